@@ -1,0 +1,55 @@
+/** Numbers of the specification: limits, thresholds and timings. */
+
+/** Largest file that is read without asking (specification, section 5). */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+/** Deliberate pause between an accepted file and its result (section 4). */
+export const PROCESSING_DELAY_MS = 1200;
+
+export const MIN_SHUTTER_COUNT = 1;
+export const MAX_SHUTTER_COUNT = 1_000_000;
+/** Exact multiples carry the badge 'Approximate value' (section 2). */
+export const APPROXIMATE_VALUE_STEP = 1000;
+
+/** File numbers up to here say nothing (section 9). */
+export const FILE_NUMBER_FLOOR = 1000;
+/** Canon: a directory index counts between these bounds, both exclusive (section 9). */
+export const CANON_DIRECTORY_FLOOR = 100;
+export const CANON_DIRECTORY_CEILING = 1_000_000;
+export const CANON_FIRST_FOLDER = 100;
+/** Files per folder in the rule for newer bodies (section 9) and in the folder habit of older ones. */
+export const CANON_FOLDER_FILES_SHORT = 100;
+/** Files per folder of the usual camera default, and of the copy's folder method (section 9). */
+export const CANON_FOLDER_FILES_LONG = 9999;
+/** Sony fallbacks: unique id above, sequence number above (section 9). */
+export const SONY_UNIQUE_ID_FLOOR = 1000;
+export const SONY_SEQUENCE_FLOOR = 100;
+
+/** Wear bands for used buyers as parts of the rated life (section 9): low, moderate, high, very high. */
+export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
+
+/** sonner's settings (section 9): the rest are its own defaults in the pinned version. */
+export const TOAST = {
+  durationMs: 4000,
+  visible: 3,
+  gapPx: 14,
+  widthPx: 356,
+  edgeOffsetPx: 32,
+  swipePx: 20,
+  closeAnimationMs: 200,
+} as const;
+
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+export const NAVIGATION_OPEN_DELAY_MS = 200;
+export const NAVIGATION_SKIP_DELAY_MS = 300;
+export const NAVIGATION_CLOSE_DELAY_MS = 150;
+
+export const LANGUAGE_SWITCHING_FLAG_MS = 500;
+export const COOKIE_BANNER_DELAY_MS = 1500;
+export const REVEAL_THRESHOLD = 0.2;
+export const MOBILE_BREAKPOINT_PX = 768;
+
+/** Blog (sections 2 and 9). */
+export const RECENT_ARTICLES = 3;
+export const HOME_POSTS = 2;
+export const FEATURED_READ_MINUTES = 15;

@@ -1,0 +1,153 @@
+/** What the extraction line hands to everyone downstream: the page, the command-line program, the tests. */
+
+/** What a counter counts: shutter actuations, releases of either kind, pictures, or just a number of files. */
+export type CountKind = 'mechanical' | 'total' | 'images' | 'number';
+
+/** How sure a shown count is. 'guess' is never shown as a count. */
+export type Grade = 'exact' | 'approximate' | 'estimate' | 'guess';
+
+/** Why a count is approximate, or what else a buyer must know about it. */
+export type CountLimit =
+  /** counts pictures, not releases */
+  | 'counts-pictures'
+  /** starts again after `wrapsAt` */
+  | 'wraps'
+  /** may have started again after `wrapsAt` on this body; not proven either way */
+  | 'may-restart'
+  /** may return to 0 with a firmware update */
+  | 'firmware-reset'
+  /** read at a published place, not yet seen by us on a real file */
+  | 'published-place'
+  /** rests on the files of few cameras */
+  | 'few-files'
+  /** the block that proves the layout is missing; a copy of the count agrees */
+  | 'unproven-layout'
+  /** live view or translucent-mirror bodies count two releases per photo */
+  | 'two-per-photo';
+
+/** How an estimate or a guess was worked out. */
+export type EstimateMethod =
+  | 'file-number'
+  | 'folders-of-100'
+  | 'folders-of-9999'
+  | 'path'
+  | 'file-name'
+  | 'image-number'
+  | 'unique-id'
+  | 'directory-index'
+  | 'burst-position'
+  | 'serial-digits';
+
+/** Why no count is shown. */
+export type UnavailableReason =
+  | 'not-stored'
+  | 'edited'
+  | 'no-maker-note'
+  | 'damaged'
+  | 'phone'
+  | 'unknown-model';
+
+/** One number found in the file that counts something. `offset` is its byte in the file; absent for file names and decoded data. */
+export interface Counter {
+  readonly field: string;
+  readonly tag: string;
+  readonly offset?: number;
+  readonly value: number;
+  readonly kind: CountKind;
+}
+
+/** Where the shown count comes from and how sure it is. */
+export interface ShutterSource {
+  readonly field: string;
+  readonly tag: string;
+  readonly offset?: number;
+  readonly kind: CountKind;
+  readonly grade: Grade;
+  readonly limits: readonly CountLimit[];
+  /** last value before the counter starts again; with 'wraps' and 'may-restart' */
+  readonly wrapsAt?: number;
+  /** with grade 'estimate' and 'guess' */
+  readonly method?: EstimateMethod;
+}
+
+export type ErrorCode = 'no-exif' | 'extraction-failed' | 'processing-failed' | 'unexpected';
+
+/** `message` is the specification's English text; pages translate by `code` and `detail`. */
+export interface ExtractionError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly detail?: string;
+}
+
+export type ContainerName =
+  | 'JPEG'
+  | 'TIFF'
+  | 'BigTIFF'
+  | 'DNG'
+  | 'NEF'
+  | 'CR2'
+  | 'CR3'
+  | 'CRW'
+  | 'ARW'
+  | 'RAF'
+  | 'ORF'
+  | 'RW2'
+  | 'PEF'
+  | 'SRW'
+  | 'MRW'
+  | 'X3F'
+  | 'IIQ'
+  | '3FR'
+  | 'KDC'
+  | 'DCR'
+  | 'HEIF'
+  | 'AVIF'
+  | 'JXL'
+  | 'PNG'
+  | 'WebP';
+
+/** The fields shown beside the count. Coded values are EXIF codes. */
+export interface PhotoFields {
+  readonly make?: string;
+  readonly model?: string;
+  /** `YYYY-MM-DDTHH:MM:SS`, the camera's local time */
+  readonly dateTime?: string;
+  readonly software?: string;
+  readonly iso?: number;
+  /** seconds */
+  readonly exposureTime?: number;
+  readonly fNumber?: number;
+  /** millimetres */
+  readonly focalLength?: number;
+  readonly lens?: string;
+  readonly serialNumber?: string;
+  readonly flash?: number;
+  readonly exposureProgram?: number;
+  readonly exposureMode?: number;
+  /** EV */
+  readonly exposureCompensation?: number;
+  readonly meteringMode?: number;
+  readonly whiteBalance?: number;
+  readonly sceneCaptureType?: number;
+  readonly orientation?: number;
+  /** stored pixels of the main picture, not rotated */
+  readonly imageWidth?: number;
+  readonly imageHeight?: number;
+}
+
+export interface ExtractionResult extends PhotoFields {
+  readonly container?: ContainerName;
+  /** integer 1..1,000,000; with grade 'guess' it is not to be shown as a count */
+  readonly shutterCount?: number;
+  /** goes with `shutterCount` */
+  readonly shutterSource?: ShutterSource;
+  /** every counter found, the chosen one first */
+  readonly counters: readonly Counter[];
+  /** set when there is neither `shutterCount` nor `error` */
+  readonly reason?: UnavailableReason;
+  readonly error?: ExtractionError;
+  /** the photo holds a GPS position */
+  readonly hasGps: boolean;
+  readonly bytesRead: number;
+  readonly reads: number;
+}
