@@ -1,0 +1,69 @@
+/**
+ * Loads editorial text: one lazy chunk per language and subject. Each call for the same text returns the same promise,
+ * so components may hand it to React's `use`.
+ */
+
+import type { BrandId, ModelSlug } from '../catalogue/catalogue';
+import type { Locale } from '../i18n/locales';
+import type { ArticleSlug } from './posts';
+import type {
+  Article,
+  BrandCopy,
+  FigureWords,
+  HomeCopy,
+  LegalCopy,
+  ModelCopy,
+  PostsCopy,
+} from './types';
+
+type Modules<T> = Record<string, () => Promise<T>>;
+
+const articles: Modules<Article> = import.meta.glob('./*/articles/*.ts', { import: 'default' });
+const posts: Modules<PostsCopy> = import.meta.glob('./*/posts.ts', { import: 'default' });
+const figures: Modules<FigureWords> = import.meta.glob('./*/figures.ts', { import: 'default' });
+const legal: Modules<LegalCopy> = import.meta.glob('./*/legal.ts', { import: 'default' });
+const home: Modules<HomeCopy> = import.meta.glob('./*/home.ts', { import: 'default' });
+const brands: Modules<Readonly<Record<BrandId, BrandCopy>>> = import.meta.glob('./*/brands.ts', {
+  import: 'default',
+});
+const models: Modules<Readonly<Partial<Record<ModelSlug, ModelCopy>>>> = import.meta.glob(
+  './*/models/*.ts',
+  { import: 'default' },
+);
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** One module, loaded once. A failed load is forgotten, so that the next call tries again. */
+function load<T>(modules: Modules<T>, path: string): Promise<T> {
+  const known = loaded.get(path);
+  if (known) return known as Promise<T>;
+  const importModule = modules[path];
+  if (!importModule) return Promise.reject(new Error(`No content at ${path}`));
+  const promise = importModule();
+  loaded.set(path, promise);
+  promise.catch(() => loaded.delete(path));
+  return promise;
+}
+
+/** An article's blocks. */
+export const loadArticle = (locale: Locale, slug: ArticleSlug) =>
+  load(articles, `./${locale}/articles/${slug}.ts`);
+
+/** Title and excerpt of every post. */
+export const loadPosts = (locale: Locale) => load(posts, `./${locale}/posts.ts`);
+
+/** The words inside the drawings of the articles. */
+export const loadFigureWords = (locale: Locale) => load(figures, `./${locale}/figures.ts`);
+
+/** The legal pages, as a function of what the site is set to do. */
+export const loadLegal = (locale: Locale) => load(legal, `./${locale}/legal.ts`);
+
+/** The longer prose of the home page. */
+export const loadHome = (locale: Locale) => load(home, `./${locale}/home.ts`);
+
+/** The copy of all brand pages. */
+export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.ts`);
+
+/** The copy of one brand's model pages, by slug. */
+export const loadModels = (locale: Locale, brand: BrandId) =>
+  load(models, `./${locale}/models/${brand}.ts`);

@@ -1,0 +1,75 @@
+/** The blog's posts, without words, newest first. */
+
+import { FEATURED_READ_MINUTES } from '../config/constants';
+
+export const POST_CATEGORIES = [
+  'technical',
+  'equipment',
+  'buying',
+  'tips',
+  'reviews',
+  'software',
+  'maintenance',
+] as const;
+
+export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+export interface Post {
+  readonly id: number;
+  readonly slug: string;
+  readonly category: PostCategory;
+  /** under /images */
+  readonly cover: string;
+  /** ISO date; absent for a post that is announced but not written */
+  readonly date?: string;
+  readonly minutes: number;
+}
+
+export const posts = [
+  {
+    id: 3,
+    slug: 'used-camera-buyers-guide',
+    category: 'buying',
+    cover: '/images/blog/used-camera-buyers-guide.svg',
+    date: '2026-10-26',
+    minutes: 14,
+  },
+  {
+    id: 2,
+    slug: 'shutter-lifespan',
+    category: 'technical',
+    cover: '/images/blog/shutter-lifespan.svg',
+    date: '2026-10-05',
+    minutes: 12,
+  },
+  {
+    id: 1,
+    slug: 'find-shutter-count-on-any-camera',
+    category: 'technical',
+    cover: '/images/blog/find-shutter-count-on-any-camera.svg',
+    date: '2026-09-14',
+    minutes: 15,
+  },
+  {
+    id: 4,
+    slug: 'camera-sensor-cleaning-guide',
+    category: 'maintenance',
+    cover: '/images/blog/camera-sensor-cleaning-guide.svg',
+    minutes: FEATURED_READ_MINUTES,
+  },
+] as const satisfies readonly Post[];
+
+/** The featured post of the blog index; its page says that the article is coming soon. */
+export const FEATURED_POST = 'camera-sensor-cleaning-guide';
+
+export type PostSlug = (typeof posts)[number]['slug'];
+/** A post with an article behind it. */
+export type ArticleSlug = Exclude<PostSlug, typeof FEATURED_POST>;
+
+/** Written posts, newest first. */
+export const articlePosts: readonly Post[] = posts.filter((post) => post.slug !== FEATURED_POST);
+
+/** The post of a slug; undefined for an unknown one. */
+export function findPost(slug: string): Post | undefined {
+  return posts.find((post) => post.slug === slug);
+}

@@ -1,0 +1,231 @@
+/**
+ * The shapes of editorial text. Every language fills the same shapes, so a test can compare them block by block.
+ *
+ * `Text` is a line of prose with two marks only, drawn by RichText: `[label](/path)` for a link (paths without
+ * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
+ */
+
+import type { PostSlug } from './posts';
+
+export type Text = string;
+
+/** A drawing of `figures/`; its words are in `<locale>/figures.ts`. */
+export type FigureId =
+  | 'count-in-file'
+  | 'focal-plane-shutter'
+  | 'wear-bands'
+  | 'rated-life'
+  | 'folder-arithmetic'
+  | 'what-survives';
+
+/** `id` is the anchor: the same in all languages, unique in its article. Level 2 headings make the table of contents. */
+export interface HeadingBlock {
+  readonly kind: 'heading';
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly text: string;
+}
+
+export interface ParagraphBlock {
+  readonly kind: 'paragraph';
+  readonly text: Text;
+}
+
+export interface ListBlock {
+  readonly kind: 'list';
+  readonly ordered?: boolean;
+  readonly items: readonly Text[];
+}
+
+/** The first cell of a row is its header. `numeric` names the columns (0-based) set in figures. */
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Text[])[];
+  readonly numeric?: readonly number[];
+}
+
+/** A procedure in numbered steps. */
+export interface StepsBlock {
+  readonly kind: 'steps';
+  readonly items: readonly TitledText[];
+}
+
+export interface FaqBlock {
+  readonly kind: 'faq';
+  readonly items: readonly FaqItem[];
+}
+
+export interface CalloutBlock {
+  readonly kind: 'callout';
+  readonly tone: 'note' | 'tip' | 'warning';
+  readonly title: string;
+  readonly text: Text;
+}
+
+export interface FigureBlock {
+  readonly kind: 'figure';
+  readonly figure: FigureId;
+  readonly caption: string;
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | TableBlock
+  | StepsBlock
+  | FaqBlock
+  | CalloutBlock
+  | FigureBlock;
+
+export interface TitledText {
+  readonly title: string;
+  readonly text: Text;
+}
+
+export interface FaqItem {
+  readonly question: string;
+  readonly answer: Text;
+}
+
+/** A blog article. Its title and excerpt are in `<locale>/posts.ts`, its date and minutes in `posts.ts`. */
+export interface Article {
+  /** opening paragraph, set larger, before the table of contents */
+  readonly lead: Text;
+  readonly blocks: readonly Block[];
+}
+
+/** Words inside the drawings. `label` describes the whole drawing to those who do not see it. */
+export interface FigureWords {
+  readonly 'count-in-file': {
+    readonly label: string;
+    readonly file: string;
+    readonly header: string;
+    readonly exif: string;
+    readonly exifFields: string;
+    readonly makerNote: string;
+    readonly count: string;
+    readonly otherFields: string;
+    readonly thumbnail: string;
+    readonly picture: string;
+  };
+  readonly 'focal-plane-shutter': {
+    readonly label: string;
+    readonly release: string;
+    readonly firstCurtain: string;
+    readonly secondCurtain: string;
+    readonly slit: string;
+    readonly phases: readonly [string, string, string];
+  };
+  readonly 'wear-bands': {
+    readonly label: string;
+    readonly bands: readonly [string, string, string, string];
+    readonly start: string;
+    readonly end: string;
+  };
+  readonly 'rated-life': {
+    readonly label: string;
+    readonly bodies: Readonly<Record<'dslr' | 'mirrorless' | 'medium-format', string>>;
+    readonly levels: Readonly<Record<'entry' | 'mid' | 'pro', string>>;
+    readonly unit: string;
+  };
+  readonly 'folder-arithmetic': {
+    readonly label: string;
+    readonly folder: string;
+    readonly file: string;
+    readonly fullFolders: string;
+    readonly perFolder: string;
+    readonly lastFolder: string;
+    readonly estimate: string;
+  };
+  readonly 'what-survives': {
+    readonly label: string;
+    readonly original: string;
+    readonly kept: TitledText;
+    readonly changed: TitledText;
+    readonly gone: TitledText;
+  };
+}
+
+/** What lists, heads and breadcrumbs say about a post, loaded without its article. */
+export interface PostCopy {
+  readonly title: string;
+  /** one or two sentences: teaser in lists and the description for search engines */
+  readonly excerpt: string;
+}
+
+export type PostsCopy = Readonly<Record<PostSlug, PostCopy>>;
+
+export type LegalPageId = 'privacy-policy' | 'terms-and-conditions';
+
+export interface LegalPage {
+  readonly title: string;
+  readonly description: string;
+  /** ISO date of the wording */
+  readonly updated: string;
+  readonly blocks: readonly Block[];
+}
+
+/** What the legal pages have to know about the site; filled from `config/site.ts`. */
+export interface LegalSite {
+  readonly name: string;
+  readonly privacyEmail: string;
+  readonly legalEmail: string;
+  /** a video id is set, so the home page offers the video host's player */
+  readonly hostedVideo: boolean;
+}
+
+/** `<locale>/legal.ts` exports this: the wording follows what the site is set to do. */
+export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalPage>>;
+
+/**
+ * A brand page, `<locale>/brands.ts`. Every entry of a list is a paragraph, `traps` are points of a list.
+ * Headings are interface texts of the page, not part of the copy.
+ */
+export interface BrandCopy {
+  /** one paragraph below the title: what this maker's files give, in a nutshell */
+  readonly lead: Text;
+  /** why a buyer or owner of this maker's cameras looks at the count */
+  readonly why: readonly Text[];
+  /** what the files really hold and how exact it is */
+  readonly holds: readonly Text[];
+  /** which models, and where they differ */
+  readonly models: readonly Text[];
+  /** what to do where the file holds nothing */
+  readonly without: readonly Text[];
+  /** the brand's own traps: one short point each */
+  readonly traps: readonly Text[];
+}
+
+/**
+ * A model page, `<locale>/models/<brand>.ts`. Every entry is a paragraph; each model has at least one that is true of
+ * it alone. Sentences that many pages share are interface texts.
+ */
+export interface ModelCopy {
+  /** what this body is */
+  readonly intro: readonly Text[];
+  /** its shutter rating, and where that figure comes from */
+  readonly shutter: readonly Text[];
+  /** what the tool reads from its files, and how sure that is */
+  readonly reading: readonly Text[];
+  /** what a used buyer of this body looks at */
+  readonly buying: readonly Text[];
+  /** the three steps, where they differ from the usual ones */
+  readonly steps?: readonly [Text, Text, Text];
+}
+
+/** Longer prose of the home page, `<locale>/home.ts`. Headings and labels are interface texts. */
+export interface HomeCopy {
+  /** what a shutter count is and how the tool reads it */
+  readonly explainer: readonly Text[];
+  readonly faq: readonly [FaqItem, FaqItem, FaqItem, FaqItem, FaqItem];
+  readonly whyUse: readonly [TitledText, TitledText, TitledText];
+  readonly useCases: readonly [TitledText, TitledText, TitledText, TitledText, TitledText];
+  readonly shutterTechnology: readonly [TitledText, TitledText, TitledText];
+  readonly steps: readonly [TitledText, TitledText, TitledText];
+  readonly bestPractices: readonly Text[];
+  readonly cameraSupport: readonly Text[];
+  readonly limitations: readonly Text[];
+}
