@@ -15,7 +15,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Each release means two sprints and two hard stops. In a DSLR the mirror swings up and down as well, driven by a mechanism of its own that has no counter. Leaf shutters, as in the Leica Q and the Ricoh GR series, sit in the lens and are built differently; for many of them no rating has been published at all.',
+      text: 'Between two pictures both curtains have to be brought back and held, ready for the next run, so each release means two sprints, two hard stops and a journey home. What ages in it ages per release, which is why makers count releases and not hours. In a DSLR the mirror swings up and down as well, driven by a mechanism of its own that has no counter. Leaf shutters, as in the Leica Q and the Ricoh GR series, sit in the lens and are built differently; for many of them no rating has been published at all.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {
@@ -59,6 +59,10 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
+      text: 'Within one line the figures tend to climb. Canon went from 300,000 for the 1D Mark IV to 400,000 for the 1D X and 500,000 for its Mark III; the R6 came with 300,000, its successor with 400,000; Olympus doubled the 200,000 of the E-M1 Mark II for the Mark III. An older flagship is therefore not automatically sturdier than a newer camera a class below it.',
+    },
+    {
+      kind: 'paragraph',
       text: 'Some well-known cameras are missing from their maker’s list, the Nikon D3500, Df and D200 among them. A figure quoted for such a body is hearsay until somebody names a document. The lists of this site, for instance [all Nikon models](/nikon/all-models), keep stated, quoted and estimated figures apart.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'How far real cameras scatter' },
@@ -92,6 +96,43 @@ const article: Article = {
     {
       kind: 'paragraph',
       text: 'A Nikon D5600 at 60,000 has used 60 percent of its 100,000, which is high. A Canon EOS-1D X Mark II at the same 60,000 has used 15 percent of 400,000, which is low. If the rating is only a class figure, the percentage is no better than the class, and the [checker](/) marks it as an estimate.',
+    },
+    { kind: 'heading', id: 'years', level: 3, text: 'Turning releases into years' },
+    {
+      kind: 'paragraph',
+      text: 'A percentage becomes easier to grasp as time. Note the count today and again in a month; the difference is your pace. The table shows how long a new shutter would take to reach its rating at three steady ones. At 100 releases a week, what most people think of as regular use, no rating in the list comes within reach before the camera is out of fashion. At 2,000, a weekend of events, an entry-level shutter is at its rating within a year.',
+    },
+    {
+      kind: 'table',
+      caption: 'Years until the rated life is reached, at a steady pace',
+      columns: ['Releases a week', 'Rated 100,000', 'Rated 200,000', 'Rated 500,000'],
+      rows: [
+        ['100', '19.2', '38.5', '96.2'],
+        ['500', '3.8', '7.7', '19.2'],
+        ['2,000', '1.0', '1.9', '4.8'],
+      ],
+      numeric: [0, 1, 2, 3],
+    },
+    { kind: 'heading', id: 'electronic', level: 2, text: 'Releases that wear nothing' },
+    {
+      kind: 'paragraph',
+      text: 'With the electronic shutter no curtain moves: the shutter stays open, and the sensor alone begins and ends the exposure. Such a release causes no wear, yet on many cameras the number in the file rises all the same. Before you turn a count into a percentage, find out what it counts.',
+    },
+    {
+      kind: 'table',
+      caption: 'Are electronic releases in the count?',
+      columns: ['Make', 'Included?', 'What that means for wear'],
+      rows: [
+        ['Nikon', 'Yes', 'Use the separate mechanical count that newer bodies store; elsewhere the total is an upper bound'],
+        ['Canon EOS R5, R6, R6 Mark II, R8, R50', 'Yes', 'The total is an upper bound'],
+        ['Sony', 'No', 'The count can be compared with the rating as it is; confirmed for the A7R II'],
+        ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
+        ['No mechanical shutter: Nikon Z8, Z9; Sony A9 III, ZV-E1; Sigma fp; Panasonic S9', '–', 'A count says nothing about wear'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'The difference can be large. A Nikon D850 file we looked at gives 8,541 releases in total and 3,487 mechanical ones; a Z5 file gives 54 and 15. Whoever shoots silently at concerts or lets the camera run time-lapse electronically may own a body whose total looks alarming and whose shutter is nearly new. A total without its mechanical part therefore errs on the safe side for a buyer: it can make the wear look greater than it is.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
@@ -178,10 +219,6 @@ const article: Article = {
         '**Keep it moving.** A camera in storage likes to be released now and then, and dry air around it.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'One caution about counts and electronic shutters: the number in the file may go on rising although nothing moves. Canon’s R5 and its relatives include electronic releases, Nikon counts both kinds and stores the mechanical ones separately on newer bodies, Sony leaves silent shots out. On cameras without any mechanical shutter, such as the Nikon Z8 and Z9, the Sony A9 III and ZV-E1, the Sigma fp or the Panasonic S9, a count says nothing about wear.',
-    },
     { kind: 'heading', id: 'failure', level: 2, text: 'When it fails: four options' },
     {
       kind: 'list',
@@ -200,6 +237,28 @@ const article: Article = {
     {
       kind: 'paragraph',
       text: 'After the repair the count may run on or start again, depending on the maker and the part. Keep the bill: it is what tells a buyer that the shutter is younger than the number, or that the number is younger than the camera. A high count with a repair bill can be worth more than a middling one without.',
+    },
+    { kind: 'heading', id: 'faq', level: 2, text: 'Short answers' },
+    {
+      kind: 'faq',
+      items: [
+        {
+          question: 'Does the count go down when I delete pictures?',
+          answer: 'No. It counts releases, and a deleted picture was released like any other. The Nikon D200 even stores kept and deleted pictures separately; the two add up to the total.',
+        },
+        {
+          question: 'Are mirrorless shutters more durable than those of DSLRs?',
+          answer: 'Going by the ratings, they are much alike. A DSLR has the mirror mechanism in addition, and that can be the first thing to go, as with the EOS 40D above.',
+        },
+        {
+          question: 'Why is there no rating for my camera?',
+          answer: 'Because its maker never published one, which is common for entry-level models and for compacts with a leaf shutter. Take the range of its class and treat every percentage as an estimate.',
+        },
+        {
+          question: 'Can I set the count back to zero?',
+          answer: 'Not in the menus. A repair may do it, and on some makes a firmware update. Whether it was done in good faith or to deceive, the file alone does not tell, so look at the whole camera.',
+        },
+      ],
     },
     { kind: 'heading', id: 'next', level: 2, text: 'Where to go from here' },
     {
