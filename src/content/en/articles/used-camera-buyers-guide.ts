@@ -12,6 +12,11 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Knowing the second point in advance spares an awkward conversation. The seller of a Nikon or Pentax DSLR can prove the count with one photo. The seller of an Olympus has to show a service page, and the seller of most Canon bodies a reading over USB. Somebody who offers a Panasonic with “count from the Exif data” has been misled by a tool, or is misleading you.',
     },
+    { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR or mirrorless?' },
+    {
+      kind: 'paragraph',
+      text: 'Both can be excellent used, but they age differently. A DSLR has a mirror with a mechanism of its own, which no counter covers and which can fail before the shutter does. Its viewfinder, being glass, hardly wears. A mirrorless camera works with its screen and electronic finder all the time, so give those more attention, and its count may contain electronic releases that wore nothing. The ratings of the two overlap: mid-range DSLRs are usually put at 100,000 to 150,000 releases, mid-range mirrorless bodies at 100,000 to 200,000.',
+    },
     { kind: 'heading', id: 'where', level: 2, text: 'Where to buy' },
     {
       kind: 'paragraph',
@@ -26,6 +31,15 @@ const article: Article = {
         ['Maker’s refurbished shop', 'High', 'Checked body, often with warranty', 'Compare with the price of a new one'],
         ['Marketplace or auction with buyer protection', 'Middle', 'A way to complain if the item is not as described', 'Insist on an original file before paying'],
         ['Private sale in person', 'Lowest', 'The camera in your hands before you pay', 'The whole inspection'],
+      ],
+    },
+    {
+      kind: 'list',
+      items: [
+        '**At a dealer’s,** ask what the grade covers. It usually describes the looks and the function, seldom the count. Ask for the count as well, and whether the warranty includes the shutter.',
+        '**In a maker’s shop,** the body has been checked by people who have the service software. Ask whether the counter was reset when parts were changed.',
+        '**On a marketplace,** stay on the platform with messages and payment, because the protection ends where the platform does. Have the original file sent before you bid, and keep it.',
+        '**With a private seller,** meet where you can switch things on, wait and try, for instance in a café by the window. A hurried handover in a car park favours only one of you.',
       ],
     },
     {
@@ -70,6 +84,16 @@ const article: Article = {
     {
       kind: 'paragraph',
       text: 'Be precise about what was counted. On cameras with an electronic shutter the total may include frames that moved no curtain; Nikon stores the mechanical releases separately on its newer bodies. Fujifilm’s image count cannot exceed 32,767 and may have restarted. On older Sony bodies the number can begin again after 65,535. And in a few cameras there is no mechanical shutter at all, so that only the general condition counts. The details for each make are in our guide to [finding the shutter count](/blog/find-shutter-count-on-any-camera).',
+    },
+    { kind: 'heading', id: 'two-offers', level: 3, text: 'Two offers compared' },
+    {
+      kind: 'paragraph',
+      text: 'Suppose two Nikon D750 are on offer. The first has 27,000 releases, 18 percent of its rating, no bill, and an owner who cannot say much about it. The second has 105,000, 70 percent, first owner, bill, and the shutter was replaced by an authorised workshop at 90,000. Sorted by count the first one wins. Sorted by what you know the second does: its present shutter has made 15,000 releases, a tenth of its rating, and its history is on paper. If the counter had been reset with the repair, it would read 15,000, and only the bill would tell you about the other 90,000 that mirror, buttons and mount have been through.',
+    },
+    { kind: 'heading', id: 'no-count', level: 3, text: 'When the count cannot be had' },
+    {
+      kind: 'paragraph',
+      text: 'With many Canon, all Olympus and all Leica bodies the photo will not tell. Ask for the other way first: a USB reading, the service page, a receipt from customer care. If there is none, judge by the traces of use listed below, and price the camera as if its count were in the high band. A file number is no substitute. Names run to 9999 and start over, so IMG_2310 can be the 2,310th picture or the 102,300th.',
     },
     {
       kind: 'callout',
@@ -130,6 +154,11 @@ const article: Article = {
     {
       kind: 'paragraph',
       text: 'Take the test pictures home on your card, whatever you decide. On a large screen you will see what the display on the back hides, and if you do buy, they document the state in which you received the camera.',
+    },
+    { kind: 'heading', id: 'lens', level: 3, text: 'If a lens comes with it' },
+    {
+      kind: 'paragraph',
+      text: 'Hold it against the light and shine the torch through it from behind, with the aperture open. Fungus looks like frost or threads and spreads; haze is an even veil that costs contrast; a few specks of dust are harmless. Zoom and focus should run evenly, without grit or play, and the aperture should snap shut when you take a picture at f/16. A lens with fungus does not belong in a bag with others, however good the price of the set.',
     },
     { kind: 'heading', id: 'online', level: 3, text: 'When you cannot be there' },
     {
@@ -219,6 +248,14 @@ const article: Article = {
         {
           question: 'The seller’s file shows no count. What now?',
           answer: 'Look at the reason the checker gives. If the model stores none, ask for the service page or a USB reading. If the file was edited, ask for the original.',
+        },
+        {
+          question: 'Does the count tell me about video use?',
+          answer: 'Hardly. A clip usually adds one release at most, and some makers leave video out, so a camera that has filmed for years can show a low number. Ask what it was used for, and look at ports, doors and the hot pixels of the dark frame.',
+        },
+        {
+          question: 'Which matters more, age or count?',
+          answer: 'They measure different things. The count speaks for the shutter; age speaks for batteries, rubber, lubricants and the supply of parts. A young body with a moderate count is usually the calmer choice.',
         },
         {
           question: 'Can I trust a count quoted in a listing?',
