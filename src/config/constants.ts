@@ -38,6 +38,9 @@ export const TOAST = {
   closeAnimationMs: 200,
 } as const;
 
+/** A toast that offers an action stays longer: it has to be read, decided on and reached. */
+export const ACTION_TOAST_MS = 15_000;
+
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const NAVIGATION_OPEN_DELAY_MS = 200;

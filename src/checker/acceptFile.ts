@@ -1,0 +1,31 @@
+/** Which files are read: the type and size checks of an incoming file. */
+
+import { MAX_FILE_BYTES } from '../config/constants';
+
+export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
+
+/** Browsers name no type for most RAW files; then the first bytes decide. */
+const NO_TYPE = ['', 'application/octet-stream'];
+
+/** Extensions of the files cameras write, for pickers that know no type for them */
+const CAMERA_EXTENSIONS = [
+  ...['heic', 'heif', 'hif', 'avif', 'jxl', 'tif', 'tiff', 'mpo', 'thm', 'dng', 'raw'],
+  ...['nef', 'nrw', 'cr2', 'cr3', 'crw', 'arw', 'sr2', 'srf', 'raf', 'orf', 'ori', 'rw2', 'rwl'],
+  ...['pef', 'srw', 'mrw', 'x3f', 'iiq', '3fr', 'fff', 'kdc', 'dcr', 'gpr'],
+];
+
+/** What the file picker offers */
+export const ACCEPT = ['image/*', ...CAMERA_EXTENSIONS.map((extension) => `.${extension}`)].join(',');
+
+/** A file → whether it is read, and if not, why */
+export async function judgeFile(file: File): Promise<FileVerdict> {
+  if (!(await isImage(file))) return 'not-an-image';
+  return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
+}
+
+async function isImage(file: File): Promise<boolean> {
+  if (file.type.startsWith('image/')) return true;
+  if (!NO_TYPE.includes(file.type)) return false;
+  const { detectContainer } = await import('../extraction/container');
+  return (await detectContainer(file)) !== undefined;
+}

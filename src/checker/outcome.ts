@@ -1,0 +1,61 @@
+/** What a result says in one line: the toast after reading, and the words of an error. */
+
+import type { TFunction } from 'i18next';
+import type { ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
+import { cameraName, plainText } from './plainText';
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+export interface Outcome {
+  readonly kind: ToastKind;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** True where the number is a count; a guess is not */
+export function hasCount(result: ExtractionResult): boolean {
+  return result.shutterCount !== undefined && result.shutterSource?.grade !== 'guess';
+}
+
+/** A result → its toast (specification, section 8) */
+export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome {
+  if (result.error) return describeError(result.error, t);
+  const camera = result.model && cameraName(result.make, result.model);
+  if (hasCount(result)) {
+    return {
+      kind: result.shutterSource?.grade === 'estimate' ? 'info' : 'success',
+      title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed'),
+    };
+  }
+  return camera
+    ? { kind: 'warning', title: t('toast.missing', { camera }), description: t('toast.missingHint') }
+    : { kind: 'warning', title: t('toast.unsupported'), description: t('toast.unsupportedHint') };
+}
+
+const ERROR_TOASTS: Record<ErrorCode, string> = {
+  'no-exif': 'toast.notExtracted',
+  'extraction-failed': 'toast.notExtracted',
+  'processing-failed': 'toast.processingFailed',
+  unexpected: 'toast.unexpected',
+};
+
+function describeError(error: ExtractionError, t: TFunction): Outcome {
+  const title = ERROR_TOASTS[error.code];
+  return {
+    kind: 'error',
+    title: t(title),
+    ...(title === 'toast.notExtracted' && { description: errorText(error, t) }),
+  };
+}
+
+const ERROR_TEXTS: Record<ErrorCode, string> = {
+  'no-exif': 'error.noExif',
+  'extraction-failed': 'error.extractionFailed',
+  'processing-failed': 'error.processingFailed',
+  unexpected: 'error.unexpected',
+};
+
+/** An error → its text in the visitor's language */
+export function errorText(error: ExtractionError, t: TFunction): string {
+  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? '') });
+}

@@ -1,0 +1,61 @@
+/** Photo values as a photographer reads them: f/2.8, 1/200, +0.3 EV. */
+
+import type { Locale } from '../i18n/locales';
+
+/** How far 1/t may be from a whole number and still be read as 1/N. */
+const WHOLE_NUMBER_TOLERANCE = 0.05;
+
+/** 2.8 → 'f/2.8' ('f/2,8' in German) */
+export function formatAperture(fNumber: number, locale: Locale): string {
+  return `f/${plainNumber(fNumber, locale, fNumber < 1 ? 2 : 1)}`;
+}
+
+/** 0.005 → '1/200', 0.6 → '0.6 s', 30 → '30 s' */
+export function formatExposureTime(seconds: number, locale: Locale): string {
+  const inverse = 1 / seconds;
+  const whole = Math.round(inverse);
+  if (whole >= 2 && Math.abs(inverse - whole) <= whole * WHOLE_NUMBER_TOLERANCE) return `1/${whole}`;
+  return `${plainNumber(seconds, locale, seconds < 1 ? 2 : 1)} s`;
+}
+
+/** 50 → '50 mm' */
+export function formatFocalLength(millimetres: number, locale: Locale): string {
+  return `${plainNumber(millimetres, locale, 1)} mm`;
+}
+
+/** −1/3 → '-0.3 EV' with the locale's signs; 0 has none */
+export function formatExposureCompensation(ev: number, locale: Locale): string {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return `${number.format(ev)} EV`;
+}
+
+/** 6000, 4000 → '6000 × 4000' */
+export function formatDimensions(width: number, height: number): string {
+  return `${width} × ${height}`;
+}
+
+/** 0.113 → '11%'; a decimal below ten per cent, where it matters */
+export function formatShare(fraction: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: fraction < 0.1 ? 1 : 0,
+  }).format(fraction);
+}
+
+/** 5242880 → '5.2 MB', in the decimal units that file managers show */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const [unit, divisor] = SIZE_UNITS.find(([, size]) => bytes >= size) ?? SMALLEST_UNIT;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / divisor);
+}
+
+const SMALLEST_UNIT = ['byte', 1] as const;
+const SIZE_UNITS = [['gigabyte', 1e9], ['megabyte', 1e6], ['kilobyte', 1e3], SMALLEST_UNIT] as const;
+
+function plainNumber(value: number, locale: Locale, digits: number): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits, useGrouping: false }).format(value);
+}

@@ -1,0 +1,26 @@
+/** One photo through the extraction line, with every failure turned into a result. */
+
+import type { ErrorCode, ExtractionResult } from '../extraction/result';
+
+const FAILURES = {
+  'processing-failed': 'Failed to process the image. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** A file → its result; never throws */
+export async function readPhoto(file: File): Promise<ExtractionResult> {
+  try {
+    const { extract } = await import('../extraction/extract');
+    return await extract(file, file.webkitRelativePath || file.name);
+  } catch (cause) {
+    return failedResult(cause);
+  }
+}
+
+/** What was thrown → a result that says so: a file that cannot be read, or anything else */
+export function failedResult(cause: unknown): ExtractionResult {
+  console.error(cause);
+  // Blobs report a file that moved, or may not be read, as a DOMException; nothing else here throws one.
+  const code = cause instanceof DOMException ? 'processing-failed' : 'unexpected';
+  return { counters: [], hasGps: false, bytesRead: 0, reads: 0, error: { code, message: FAILURES[code] } };
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCEPT, judgeFile } from '../../src/checker/acceptFile';
+
+const MEGABYTE = 1024 * 1024;
+
+function file(type: string, bytes: number | string, name = 'photo'): File {
+  return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });
+}
+
+const detectContainer = vi.hoisted(() => vi.fn());
+vi.mock('../../src/extraction/container', () => ({ detectContainer }));
+
+beforeEach(() => {
+  detectContainer.mockReset();
+});
+
+describe('a file with a type', () => {
+  it.each(['image/jpeg', 'image/heic', 'image/x-canon-cr2', 'image/anything'])('%s is accepted unread', async (type) => {
+    expect(await judgeFile(file(type, 10))).toBe('accepted');
+    expect(detectContainer).not.toHaveBeenCalled();
+  });
+
+  it.each(['text/plain', 'application/pdf', 'video/mp4', 'application/image'])('%s is not an image', async (type) => {
+    expect(await judgeFile(file(type, 10))).toBe('not-an-image');
+    expect(detectContainer).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(['', 'application/octet-stream'])('a file with the type "%s"', (type) => {
+  it('is accepted when its first bytes are a camera file', async () => {
+    detectContainer.mockResolvedValue('ARW');
+    expect(await judgeFile(file(type, 10, 'DSC01234.ARW'))).toBe('accepted');
+  });
+
+  it('is not an image when they are nothing we know, whatever its name', async () => {
+    detectContainer.mockResolvedValue(undefined);
+    expect(await judgeFile(file(type, 'notes', 'DSC01234.ARW'))).toBe('not-an-image');
+  });
+
+  it('is too large over 20 MB', async () => {
+    detectContainer.mockResolvedValue('ARW');
+    expect(await judgeFile(file(type, 20 * MEGABYTE + 1))).toBe('too-large');
+  });
+});
+
+describe('the size', () => {
+  it('may be exactly 20 MB', async () => {
+    expect(await judgeFile(file('image/jpeg', 20 * MEGABYTE))).toBe('accepted');
+  });
+
+  it('may not be a byte more', async () => {
+    expect(await judgeFile(file('image/jpeg', 20 * MEGABYTE + 1))).toBe('too-large');
+  });
+
+  it('does not matter for what is no image', async () => {
+    expect(await judgeFile(file('text/plain', 20 * MEGABYTE + 1))).toBe('not-an-image');
+  });
+});
+
+it('offers images and the RAW files that browsers know no type for', () => {
+  const offered = ACCEPT.split(',');
+  expect(offered[0]).toBe('image/*');
+  expect(offered).toEqual(expect.arrayContaining(['.nef', '.cr3', '.arw', '.raf', '.orf', '.pef', '.dng', '.hif']));
+  expect(new Set(offered).size).toBe(offered.length);
+});

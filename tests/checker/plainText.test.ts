@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { cameraName, plainText } from '../../src/checker/plainText';
+
+describe('text out of a file', () => {
+  it('is left alone where it is harmless', () => {
+    expect(plainText('EF 24-70mm f/2.8L II USM')).toBe('EF 24-70mm f/2.8L II USM');
+    expect(plainText('ソニー α7 III, Größe')).toBe('ソニー α7 III, Größe');
+  });
+
+  it('keeps markup as the characters it is made of', () => {
+    expect(plainText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('loses control characters, line breaks and NULs', () => {
+    expect(plainText('Nikon\u0000\u0007\r\n  D850\u001b[31m')).toBe('Nikon D850 [31m');
+  });
+
+  it('loses the marks that reorder or hide text', () => {
+    expect(plainText('\u202eGPJ.dro\u202c \u2066W\u2069or\u200bd\ufeff')).toBe('GPJ.dro W or d');
+  });
+
+  it('is cut where no camera would write so much', () => {
+    const shown = plainText('a'.repeat(65_536));
+    expect(shown).toHaveLength(200);
+    expect(shown.endsWith('…')).toBe(true);
+  });
+
+  it('never ends in half a character', () => {
+    expect(plainText('📷'.repeat(300)).isWellFormed()).toBe(true);
+    expect(plainText('\ud83d alone').isWellFormed()).toBe(true);
+  });
+});
+
+describe('the name of a camera', () => {
+  it('is make plus model', () => {
+    expect(cameraName('SONY', 'ILCE-7M3')).toBe('SONY ILCE-7M3');
+    expect(cameraName('NIKON CORPORATION', 'NIKON D850')).toBe('NIKON CORPORATION NIKON D850');
+  });
+
+  it('says a make that the model repeats only once', () => {
+    expect(cameraName('Canon', 'Canon EOS R5')).toBe('Canon EOS R5');
+  });
+
+  it('is what there is when one of them is missing', () => {
+    expect(cameraName(undefined, 'X-T4')).toBe('X-T4');
+    expect(cameraName('FUJIFILM', undefined)).toBe('FUJIFILM');
+    expect(cameraName(undefined, undefined)).toBe('');
+  });
+});

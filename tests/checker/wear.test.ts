@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { assessWear, wearBand } from '../../src/checker/wear';
+import type { ExtractionResult } from '../../src/extraction/result';
+import * as results from './results';
+
+const wearOf = (result: ExtractionResult) =>
+  assessWear(result, findRatedLife(result.make ?? '', result.model ?? ''));
+
+describe('the bands', () => {
+  it.each([
+    [0, 'low'],
+    [0.1999, 'low'],
+    [0.2, 'moderate'],
+    [0.4999, 'moderate'],
+    [0.5, 'high'],
+    [0.8, 'high'],
+    [0.8001, 'veryHigh'],
+    [1.7, 'veryHigh'],
+  ])('put %f of the rated life into %s', (fraction, band) => {
+    expect(wearBand(fraction)).toBe(band);
+  });
+});
+
+describe('wear', () => {
+  it('is the count against the rated life', () => {
+    expect(wearOf(results.nikonD750)).toEqual({ count: 97_000, life: 150_000, fraction: 97 / 150, band: 'high' });
+  });
+
+  it('uses the mechanical counter where the file has one', () => {
+    expect(wearOf(results.nikonD850)).toEqual({ count: 31_480, life: 200_000, fraction: 0.1574, band: 'low' });
+  });
+
+  it('is an upper bound where the total includes the electronic shutter', () => {
+    expect(wearOf(results.canonR5)).toMatchObject({ count: 12_260, bound: 'upper', band: 'low' });
+  });
+
+  it('is a lower bound where the counter may have started again', () => {
+    expect(wearOf(results.sonyA6000)).toMatchObject({ count: 51_867, bound: 'lower', band: 'high' });
+  });
+
+  it('may exceed the rated life', () => {
+    expect(wearOf({ ...results.nikonD750, shutterCount: 300_000 })).toMatchObject({ fraction: 2, band: 'veryHigh' });
+  });
+});
+
+describe('no wear is shown', () => {
+  it.each([
+    ['for a counter of pictures that restarts, where neither bound is true', results.fujifilmXT4],
+    ['for a body without a mechanical shutter', results.nikonZ8],
+    ['for an estimate', results.canonEstimate],
+    ['for a guess', results.panasonicGuess],
+    ['without a count', results.olympusWithout],
+    ['for a body whose rated life is not known', { ...results.nikonD750, model: 'NIKON D9999' }],
+    ['without a camera name', { ...results.nikonD750, make: undefined, model: undefined }],
+  ])('%s', (_, result) => {
+    expect(wearOf(result as ExtractionResult)).toBeUndefined();
+  });
+});
