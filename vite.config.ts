@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import wasm from 'vite-plugin-wasm';
+import { defineConfig } from 'vitest/config';
+import { core } from './scripts/core.ts';
+import { printSizes } from './scripts/sizes.ts';
+
+const CLI = 'src/cli/main.ts';
+
+export default defineConfig({
+  plugins: [core(), wasm(), react({ jsxImportSource: '@emotion/react' })],
+  build: {
+    // The page's policy forbids every fetch, so the core travels inside its JavaScript chunk.
+    assetsInlineLimit: (path) => (path.endsWith('.wasm') ? true : undefined),
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    // The command-line program: one file, with only Node's own modules outside it.
+    cli: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'build',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: CLI,
+          output: { entryFileNames: 'shutter-count.js', codeSplitting: false, banner: '#!/usr/bin/env node' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments: { client, cli } }) {
+      await build(client!);
+      if (existsSync(CLI)) await build(cli!);
+      await printSizes();
+    },
+  },
+  server: { port: 5173 },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: 'tests/e2e/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
