@@ -56,3 +56,15 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const RECENT_ARTICLES = 3;
 export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
+
+/** Rated shutter life in releases by level and body (section 9). Entry-level medium format does not exist. */
+export const RATED_LIFE_RANGES = {
+  'entry-level-dslr': [50_000, 100_000],
+  'mid-range-dslr': [100_000, 150_000],
+  'professional-dslr': [200_000, 500_000],
+  'entry-level-mirrorless': [50_000, 100_000],
+  'mid-range-mirrorless': [100_000, 200_000],
+  'professional-mirrorless': [200_000, 400_000],
+  'mid-range-medium-format': [100_000, 200_000],
+  'professional-medium-format': [200_000, 300_000],
+} as const satisfies Record<string, readonly [number, number]>;

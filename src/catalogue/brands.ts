@@ -1,0 +1,192 @@
+/** The ten makers with pages. */
+
+export type BrandId = keyof typeof brandRows;
+
+export interface Brand {
+  readonly id: BrandId;
+  readonly name: string;
+  /** the name in running Japanese text */
+  readonly ja: string;
+  /** EXIF Make strings, compared without case */
+  readonly exifMakes: readonly string[];
+  /** slugs of the popular models; some have no page */
+  readonly popular: readonly string[];
+  /** what the brand page lists: the popular models, at Nikon also four more */
+  readonly links: readonly string[];
+  /** which of the brand's models write a release count into the photo */
+  readonly countInFile: 'all-models' | 'most-models' | 'some-models' | 'no-models';
+}
+
+const brandRows = {
+  canon: {
+    name: 'Canon',
+    ja: 'キヤノン',
+    exifMakes: ['Canon'],
+    popular: [
+      'canon-eos-5d-mark-iv',
+      'canon-eos-6d-mark-ii',
+      'canon-eos-90d',
+      'canon-eos-r5',
+      'canon-eos-r6',
+    ],
+    countInFile: 'some-models',
+  },
+  nikon: {
+    name: 'Nikon',
+    ja: 'ニコン',
+    exifMakes: ['NIKON CORPORATION', 'NIKON'],
+    popular: ['nikon-d850', 'nikon-d750', 'nikon-z6', 'nikon-d7500', 'nikon-d3500'],
+    links: [
+      'nikon-d850',
+      'nikon-d750',
+      'nikon-z6',
+      'nikon-z7',
+      'nikon-d7500',
+      'nikon-d3500',
+      'nikon-z5',
+      'nikon-z6-ii',
+      'nikon-z7-ii',
+    ],
+    countInFile: 'all-models',
+  },
+  sony: {
+    name: 'Sony',
+    ja: 'ソニー',
+    exifMakes: ['SONY'],
+    popular: [
+      'sony-alpha-a7-iii',
+      'sony-alpha-a7-iv',
+      'sony-alpha-a7r-iii',
+      'sony-alpha-a7r-iv',
+      'sony-alpha-a7s-iii',
+      'sony-alpha-a9',
+      'sony-alpha-a6400',
+      'sony-alpha-a6000',
+    ],
+    countInFile: 'most-models',
+  },
+  fujifilm: {
+    name: 'Fujifilm',
+    ja: '富士フイルム',
+    exifMakes: ['FUJIFILM'],
+    popular: [
+      'fujifilm-x-t4',
+      'fujifilm-x-pro3',
+      'fujifilm-x-h2',
+      'fujifilm-x-t3',
+      'fujifilm-x100v',
+    ],
+    countInFile: 'most-models',
+  },
+  olympus: {
+    name: 'Olympus',
+    ja: 'オリンパス',
+    exifMakes: [
+      'OLYMPUS CORPORATION',
+      'OLYMPUS IMAGING CORP.',
+      'OLYMPUS OPTICAL CO.,LTD',
+      'OM Digital Solutions',
+    ],
+    popular: [
+      'olympus-om-d-e-m1',
+      'olympus-om-d-e-m1-mark-ii',
+      'olympus-om-d-e-m1-mark-iii',
+      'olympus-om-d-e-m1x',
+      'olympus-om-d-e-m5',
+      'olympus-om-d-e-m5-mark-ii',
+      'olympus-om-d-e-m5-mark-iii',
+      'olympus-om-d-e-m10',
+      'olympus-om-d-e-m10-mark-ii',
+      'olympus-om-d-e-m10-mark-iii',
+      'olympus-om-d-e-m10-mark-iv',
+      'olympus-pen-f',
+      'olympus-pen-e-p5',
+      'olympus-pen-e-pl9',
+      'olympus-e-5',
+    ],
+    countInFile: 'no-models',
+  },
+  pentax: {
+    name: 'Pentax',
+    ja: 'ペンタックス',
+    exifMakes: [
+      'RICOH IMAGING COMPANY, LTD.',
+      'PENTAX',
+      'PENTAX Corporation',
+      'PENTAX RICOH IMAGING',
+      'Asahi Optical Co.,Ltd.',
+      'ASAHI OPTICAL CO.,LTD.',
+    ],
+    popular: [
+      'pentax-k-1-mark-ii',
+      'pentax-k-1',
+      'pentax-k-3-mark-iii',
+      'pentax-kp',
+      'pentax-k-70',
+    ],
+    countInFile: 'all-models',
+  },
+  leica: {
+    name: 'Leica',
+    ja: 'ライカ',
+    exifMakes: ['LEICA CAMERA AG', 'Leica Camera AG', 'LEICA'],
+    popular: ['leica-q2', 'leica-m10', 'leica-m11', 'leica-sl2', 'leica-cl'],
+    countInFile: 'no-models',
+  },
+  ricoh: {
+    name: 'Ricoh',
+    ja: 'リコー',
+    exifMakes: ['RICOH IMAGING COMPANY, LTD.', 'RICOH'],
+    popular: ['ricoh-gr3', 'ricoh-gr3x', 'ricoh-gr2', 'ricoh-gr', 'ricoh-gr-digital-iv'],
+    countInFile: 'some-models',
+  },
+  kodak: {
+    name: 'Kodak',
+    ja: 'コダック',
+    exifMakes: ['Kodak', 'KODAK', 'EASTMAN KODAK COMPANY', 'Eastman Kodak Company'],
+    popular: [
+      'kodak-dcs-14n',
+      'kodak-dcs-pro-slr-n',
+      'kodak-dcs-pro-slr-c',
+      'kodak-dcs-760',
+      'kodak-dcs-520',
+    ],
+    countInFile: 'no-models',
+  },
+  minolta: {
+    name: 'Minolta',
+    ja: 'ミノルタ',
+    exifMakes: [
+      'KONICA MINOLTA',
+      'Konica Minolta Camera, Inc.',
+      'Minolta Co., Ltd.',
+      'MINOLTA CO.,LTD',
+    ],
+    popular: [
+      'minolta-dynax-7d',
+      'minolta-dynax-5d',
+      'minolta-dimage-a2',
+      'minolta-dimage-a200',
+      'minolta-dimage-7hi',
+    ],
+    countInFile: 'no-models',
+  },
+} as const satisfies Record<string, Omit<Brand, 'id' | 'links'> & Partial<Pick<Brand, 'links'>>>;
+
+/** The makers in the order they are shown. */
+export const brands: readonly Brand[] = (Object.keys(brandRows) as BrandId[]).map((id) => {
+  const row = brandRows[id];
+  return { id, links: row.popular, ...row };
+});
+
+const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
+
+/** The brand of an id; undefined for an unknown one. */
+export function findBrand(id: string): Brand | undefined {
+  return byId.get(id);
+}
+
+/** The maker's name as running text in a language has it: 'ja' → 'キヤノン'. */
+export function brandName(brand: Brand, locale: string): string {
+  return locale === 'ja' ? brand.ja : brand.name;
+}

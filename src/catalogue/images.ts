@@ -1,0 +1,38 @@
+/** Where a camera's picture may be found. */
+
+import type { Body, CameraType, ModelFacts } from './types';
+
+export const PLACEHOLDER_IMAGE = '/placeholder.svg';
+
+/** The body in a type: 'mid-range-dslr' → 'dslr'. */
+export function bodyOf(type: CameraType): Body {
+  return type.replace(/^(entry-level|mid-range|professional)-/, '') as Body;
+}
+
+/** The path of a drawing: 'dslr' → '/images/cameras/dslr.svg'. */
+export function drawingPath(drawing: Body): string {
+  return `/images/cameras/${drawing}.svg`;
+}
+
+/** The known picture of a model with a page: the drawing of its kind of body. */
+export function imagePathOf({ drawing, type }: ModelFacts): string {
+  return drawingPath(drawing ?? bodyOf(type));
+}
+
+const fileName = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+/**
+ * Paths to try for a camera's picture, in order: the given one unless it is the placeholder, then the usual file names.
+ * ('', 'nikon', 'Z6 II') → /images/nikon_z6-ii.jpg, nikon-z6-ii.jpg, nikon_z6-ii.webp, z6-ii.jpg
+ */
+export function imageCandidates(
+  imagePath: string | undefined,
+  brand: string,
+  model: string,
+): readonly string[] {
+  const maker = fileName(brand);
+  const name = fileName(model);
+  const usual = [`${maker}_${name}.jpg`, `${maker}-${name}.jpg`, `${maker}_${name}.webp`, `${name}.jpg`];
+  const given = imagePath && imagePath !== PLACEHOLDER_IMAGE ? [imagePath] : [];
+  return [...given, ...usual.map((file) => `/images/${file}`)];
+}

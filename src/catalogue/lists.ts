@@ -1,0 +1,86 @@
+/** Every model of a brand, with and without a page, and the search in them. */
+
+import { type BrandId, localModelName, modelsOf } from './catalogue';
+import { factsOf } from './facts';
+import { canon } from './lists/canon';
+import { fujifilm } from './lists/fujifilm';
+import { kodak } from './lists/kodak';
+import { leica } from './lists/leica';
+import { minolta } from './lists/minolta';
+import { nikon } from './lists/nikon';
+import { olympus } from './lists/olympus';
+import { pentax } from './lists/pentax';
+import { ricoh } from './lists/ricoh';
+import { sony } from './lists/sony';
+import type { CameraType, ListRow } from './types';
+
+const rows: Readonly<Record<BrandId, readonly ListRow[]>> = {
+  canon,
+  nikon,
+  sony,
+  fujifilm,
+  olympus,
+  pentax,
+  leica,
+  ricoh,
+  kodak,
+  minolta,
+};
+
+export interface ListedModel {
+  readonly slug: string;
+  readonly brand: BrandId;
+  /** without the brand, in English */
+  readonly model: string;
+  readonly ja?: string;
+  readonly otherNames?: readonly string[];
+  readonly type: CameraType;
+  readonly year: number;
+  readonly hasPage: boolean;
+}
+
+/** All models of a brand, newest first. */
+export function allModelsOf(brand: BrandId): readonly ListedModel[] {
+  const withPage = modelsOf(brand).map((model) => {
+    const { type, releaseYear: year } = factsOf(model.slug);
+    return { ...model, type, year, hasPage: true };
+  });
+  const withoutPage = rows[brand].map(([model, type, year, slug]) => ({
+    slug,
+    brand,
+    model,
+    type,
+    year,
+    hasPage: false,
+  }));
+  return [...withPage, ...withoutPage].sort(
+    (a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }),
+  );
+}
+
+/** A listed model's name in a language. */
+export function listedName({ brand, model, ja }: ListedModel, locale: string): string {
+  return localModelName(brand, model, locale, ja);
+}
+
+/**
+ * The models whose name, or type in the page's language, contains the query, whatever its case; a blank query keeps
+ * all. `typeLabel` gives the type's words.
+ */
+export function searchModels(
+  list: readonly ListedModel[],
+  query: string,
+  locale: string,
+  typeLabel: (type: CameraType) => string,
+): readonly ListedModel[] {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return list;
+  return list.filter((model) =>
+    [
+      model.model,
+      listedName(model, locale),
+      ...(model.otherNames ?? []),
+      typeLabel(model.type),
+    ].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

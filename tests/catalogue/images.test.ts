@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { models } from '../../src/catalogue/catalogue';
+import { factsOf } from '../../src/catalogue/facts';
+import { PLACEHOLDER_IMAGE, bodyOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
+
+describe('candidate paths of a camera picture', () => {
+  const usual = [
+    '/images/nikon_z6-ii.jpg',
+    '/images/nikon-z6-ii.jpg',
+    '/images/nikon_z6-ii.webp',
+    '/images/z6-ii.jpg',
+  ];
+
+  it('begin with the given path', () => {
+    expect(imageCandidates('/images/my.png', 'Nikon', 'Z6 II')).toEqual(['/images/my.png', ...usual]);
+  });
+
+  it('leave out the placeholder and a missing path', () => {
+    expect(imageCandidates(PLACEHOLDER_IMAGE, 'Nikon', 'Z6 II')).toEqual(usual);
+    expect(imageCandidates(undefined, 'Nikon', 'Z6 II')).toEqual(usual);
+  });
+});
+
+describe('drawings', () => {
+  it('take the body from the type', () => {
+    expect(bodyOf('entry-level-dslr')).toBe('dslr');
+    expect(bodyOf('professional-digital-back')).toBe('digital-back');
+  });
+
+  it('exist for every model, so that no page asks for a missing file', () => {
+    for (const { slug } of models) expect(existsSync(`public${imagePathOf(factsOf(slug))}`), slug).toBe(true);
+    expect(existsSync(`public${PLACEHOLDER_IMAGE}`)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { sources } from '../../src/catalogue/sources';
+
+describe('findRatedLife', () => {
+  it('gives the maker’s figure with its source', () => {
+    expect(findRatedLife('NIKON CORPORATION', 'NIKON D850')).toMatchObject({
+      shutterLife: 200_000,
+      basis: 'manufacturer',
+      estimate: false,
+      countIncludesElectronic: true,
+      sources: ['nikon-support'],
+      slug: 'nikon-d850',
+    });
+  });
+
+  it('calls every other figure an estimate', () => {
+    expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({
+      shutterLife: 100_000,
+      basis: 'class-estimate',
+      class: 'entry-level-mirrorless',
+      estimate: true,
+    });
+  });
+
+  it('compares without case, trailing spaces and NULs', () => {
+    expect(findRatedLife('canon ', 'CANON EOS 90D \0')?.shutterLife).toBe(120_000);
+  });
+
+  it('knows the names of other markets', () => {
+    expect(findRatedLife('Canon', 'Canon EOS REBEL T7i')?.slug).toBe('canon-eos-800d');
+  });
+
+  it('finds a body under each Make its maker has written', () => {
+    for (const make of ['RICOH IMAGING COMPANY, LTD.', 'PENTAX', 'PENTAX Corporation'])
+      expect(findRatedLife(make, 'PENTAX K-1')?.shutterLife).toBe(300_000);
+  });
+
+  it('says that a body without a mechanical shutter has no life to compare with', () => {
+    const z9 = findRatedLife('NIKON CORPORATION', 'NIKON Z 9');
+    expect(z9?.noMechanicalShutter).toBe(true);
+    expect(z9?.shutterLife).toBeUndefined();
+  });
+
+  it('knows nothing of other makers and bodies', () => {
+    expect(findRatedLife('Apple', 'iPhone 15')).toBeUndefined();
+    expect(findRatedLife('SONY', 'NIKON D850')).toBeUndefined();
+    expect(findRatedLife('', '')).toBeUndefined();
+  });
+});
+
+it('every source has a name and an address', () => {
+  for (const { name, url } of Object.values(sources)) {
+    expect(name).not.toBe('');
+    expect(URL.canParse(url)).toBe(true);
+  }
+});
