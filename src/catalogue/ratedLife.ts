@@ -51,7 +51,7 @@ const MAKERS = {
   leica: /^leica/i,
 };
 
-type Maker = keyof typeof MAKERS;
+export type Maker = keyof typeof MAKERS;
 
 /** Bodies without a page, by maker; those with one are in their facts. */
 const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
@@ -1060,8 +1060,13 @@ for (const { brand, slug } of models) {
   for (const model of exifModels) byKey.set(key(brand === 'ricoh' ? 'pentax' : brand, model), life);
 }
 
+/** The maker of an EXIF Make string: 'NIKON CORPORATION' → 'nikon'. */
+export function findMaker(make: string): Maker | undefined {
+  return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
+}
+
 /** What is known of a body's shutter life: ('NIKON CORPORATION', 'NIKON D850') → 200,000, stated by the maker. */
 export function findRatedLife(make: string, model: string): RatedLife | undefined {
-  const maker = (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
+  const maker = findMaker(make);
   return maker && byKey.get(key(maker, model.replaceAll('\0', '').trim()));
 }
