@@ -241,6 +241,11 @@ const article: Article = {
       kind: 'paragraph',
       text: 'The Konica Minolta 7D and 5D store an image number, which restarts and is good for an estimate at best. For the Kodak DCS bodies no place is known at all. With cameras of that age, condition says more than any counter would.',
     },
+    { kind: 'heading', id: 'others', level: 3, text: 'Samsung, Sigma, Hasselblad, Phase One' },
+    {
+      kind: 'paragraph',
+      text: 'Samsung NX and Sigma files contain no counter. For the Samsung NX1 the opposite has been claimed, but the field in question reads 1 in the listings we know. Hasselblad writes none of its own; the Lunar and the HV are Sony cameras in another dress and are read like those. Phase One and Leaf backs store a capture number, which counts the pictures of the back and knows nothing of the body it was attached to.',
+    },
     { kind: 'heading', id: 'free-tools', level: 2, text: 'Free tools' },
     {
       kind: 'table',
@@ -309,12 +314,16 @@ const article: Article = {
           answer: 'Either the camera does not write the total into its photos, as with most Canon and all Olympus bodies, or the file has been edited since it was taken. The result names the reason.',
         },
         {
+          question: 'Two tools show different numbers. Which is right?',
+          answer: 'Ask each of them which field it reads. Newer Nikon bodies have a total and a mechanical count, USB readings from many Canon bodies come in steps of 1,000, and some programs take a file number for a count. The checker names the field and its place in the file, so that you can compare.',
+        },
+        {
           question: 'RAW or JPEG: which should I use?',
           answer: 'Whichever is original. Nikon, for one, writes the count into both JPEG and NEF. What matters is that no program has saved the file since.',
         },
         {
           question: 'Is my photo uploaded?',
-          answer: 'No. It is read on your device and forgotten when you close the page.',
+          answer: 'No. It is read on your device and forgotten when you close the page. If you like, disconnect from the network once the page has loaded; it works all the same.',
         },
       ],
     },

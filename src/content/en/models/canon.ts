@@ -39,7 +39,7 @@ const models = {
   },
   "canon-eos-5d-mark-iii": {
     intro: [
-      "With 22.3 megapixels on a full-frame sensor and a place in the professional class, the EOS 5D Mark III came out in 2012. It stands between the Mark II of 2008 and the Mark IV of 2016.",
+      "With 22.3 megapixels on a full-frame sensor and a place in the professional class, the EOS 5D Mark III came out in 2012. It stands between the 5D Mark II of 2008 and the 5D Mark IV of 2016.",
     ],
     shutter: [
       "The rating is 150,000 releases. It is Canon's own number as far as our sources quote it correctly; a document from Canon itself was not at hand. A report is known of a wedding photographer whose copy had gone well past it, and the advice she got was to repair the shutter when it breaks and not before.",
@@ -63,7 +63,7 @@ const models = {
       "Progress went the wrong way for us: the older 5D bodies at least keep a folder and file index in the maker note, whereas no such field is known for the Mark IV. What remains is the picture's name. If it still has the four digits the camera gave it, the tool can offer them as an estimate; with a renamed file even that is gone, and the answer is 'Unknown'.",
     ],
     buying: [
-      "So the seller's photo proves identity, not use. Have the count read over USB while you watch, and put it against the rating: up to 30,000 is little, from 75,000 on the price should reflect it, and beyond 120,000 plan for a shutter.",
+      "So the seller's photo proves identity, not use. Have the count read over USB while you watch, and put it against the rating: up to 30,000 is little, from 75,000 on the price should reflect it, and beyond 120,000 the wear band is the top one.",
       "A camera bought for weddings and assignments shows it at the strap lugs, the card door and the hot shoe long before the paint gives way. Those marks and the count should tell the same story.",
     ],
     steps: overUsb,
@@ -73,14 +73,14 @@ const models = {
       "The EOS 6D brought full frame to Canon's middle class in 2012, with 20.2 megapixels.",
     ],
     shutter: [
-      "Canon publishes 100,000 releases, the lowest figure among its full-frame SLRs with a page here. The number is confirmed by more than one source. It means that half of the tested life is reached at 50,000, sooner than on a 5D.",
+      "Canon publishes 100,000 releases, a figure that more than one source confirms and that no full-frame Canon SLR on this site falls below. It means that half of the tested life is reached at 50,000, sooner than on a 5D.",
     ],
     reading: [
       "For this model the index fields have been checked on real photos: a row of consecutive shots gave consecutive numbers, equal to the file names. That makes the file number certain and the count still uncertain, since numbering is not counting. Folders of a 6D can hold thousands of pictures each, up to 9,999, before the next one is opened.",
       "Beware of tools that print the folder number as a shutter count; a 6D far into its life would then seem to stand at a little over a hundred.",
     ],
     buying: [
-      "Get the real total over USB. On a mid-range body with this rating a count near 80,000 is already high, and one from a travel photographer can be a tenth of that. Check the sensor with a plain bright wall, work every dial, and make sure that the serial number in the file is the one on the base plate.",
+      "Get the real total over USB. On a mid-range body with this rating anything past 80,000 is in the top wear band, however clean the paint looks. Check the sensor with a plain bright wall, work every dial, and make sure that the serial number in the file is the one on the base plate.",
     ],
   },
   "canon-eos-6d-mark-ii": {
@@ -125,7 +125,7 @@ const models = {
     ],
     buying: [
       "Fast series are what this camera was built for, so do not be surprised by a six-digit total. Judge it by share: 40,000 is a fifth, 100,000 half, 160,000 the point from which the wear band is very high.",
-      "Have it read over USB with the seller beside you. Then test what sport wears out first: the shutter button, the joystick and dials, the card doors, the focus with every point, and the back-button grip where the thumb rests.",
+      "Have it read over USB with the seller beside you. Then test what sport wears out first: the shutter button, the dials, the card doors, the focus with every point, and the rubber where the thumb rests.",
     ],
     steps: overUsb,
   },
@@ -140,8 +140,8 @@ const models = {
       "It is the newest Canon SLR whose folder and file index have a known place in the maker note; for the bodies after it no such place is published. The tool reads both and turns them into an estimate. We know the position from tables only, without an 80D photo to prove it, and even a correct index is a matter of file names: it restarts after 9,999, and formatting or swapping cards can move it.",
     ],
     buying: [
-      "Treat the estimate as a lower bound of curiosity, not of wear, and ask for a USB reading. At 20,000 the shutter has seen a fifth of its test, at 80,000 most of it.",
-      "Many of these cameras filmed more than they photographed, and video hardly moves the count. Run the live view for a while, turn the screen through its whole range, and look at hinge and touch panel as closely as at the shutter.",
+      "Let the estimate make you curious, no more, and ask for a USB reading. At 20,000 the shutter has seen a fifth of its test, at 80,000 most of it.",
+      "Many of these cameras filmed more than they photographed, and video hardly moves the count. Run the live view for a while, and look at the screen, its touch response and the ports as closely as at the shutter.",
     ],
   },
   "canon-eos-90d": {
@@ -155,7 +155,7 @@ const models = {
       "Neither JPEG nor CR3 of a 90D is known to contain a counter or an index. If the tool shows a figure at all, it comes from the name of the file and is marked as an estimate; often it will show 'Unknown', which is the honest answer.",
     ],
     buying: [
-      "USB software does reach the count, but rounded: the 90D reports in steps of 1,000. That is precise enough for a decision, since 24,000 or 25,000 makes no difference, and useless as proof that a camera has hardly been used. Anything the camera reports below 60,000 is less than half of the rating.",
+      "USB software does reach the count, but rounded: the 90D reports in steps of 1,000. That is precise enough for a decision, since one step more or less changes nothing, and useless as proof that a camera has hardly been used. Anything the camera reports below 60,000 is less than half of the rating.",
       "As with every SLR, hold it to your ear for an even mirror stroke, look into the mirror box for oil or loose foam, and take test frames at short exposure times. A photo made in front of you also shows whether serial number and firmware fit.",
     ],
     steps: overUsbInThousands,
@@ -236,7 +236,7 @@ const models = {
     ],
     buying: [
       "A single sporting event can add thousands of frames, so the age says little and the count a lot. Up to 100,000 the wear is low, from 250,000 on more than half of the tested life is gone.",
-      "Note that the same body answers over USB in steps of 1,000 only, which is why the menu is the better witness. Let the seller show it, photograph the screen, and compare the serial number with a fresh frame. Live view and silent modes deserve a separate trial.",
+      "Note that the same body answers over USB in steps of 1,000 only, which is why the menu is the better witness. Let the seller show it, photograph the screen, and compare the serial number with a fresh frame. Live view deserves a separate trial.",
     ],
     steps: statusScreen,
   },
@@ -284,7 +284,7 @@ const models = {
       "Exact does not mean mechanical. The total includes frames taken with the electronic shutter, which move no curtain. Measured against the rating it therefore gives an upper bound: the shutter has worked this often at most.",
     ],
     buying: [
-      "Ask for an unedited photo of the day; a picture that has been through an editor may have lost the field. Then ask how the camera was used. 150,000 frames of silent bird photography leave the curtain almost fresh, the same number from studio flash work does not.",
+      "Ask for an unedited photo of the day; a picture that has been through an editor may have lost the field. Then ask how the camera was used. A total of 250,000 from silent bird photography leaves the curtain almost fresh, the same total from studio flash work is half of the rating.",
       "The mechanical share alone is not stored. Look at the open shutter blades, try the mechanical mode in a series, and feel the grip and the ports for heavy use.",
     ],
   },
@@ -301,7 +301,7 @@ const models = {
     ],
     buying: [
       "Compare the total with 150,000, half of the rating, and remember that it overstates the wear if silent shooting was the rule. A second photo, taken after ten more frames, should read ten higher; that quick test convinces more than any table.",
-      "Afterwards the usual round: sensor, mount, stabiliser noise, both card slots if the model you hold has them, and the rubber around the thumb.",
+      "Afterwards comes the round that every mirrorless body needs: bare sensor, mount, viewfinder, card compartment, and the rubber around the thumb.",
     ],
   },
   "canon-eos-r6-mark-ii": {
@@ -325,14 +325,14 @@ const models = {
       "The EOS R7 is a mirrorless APS-C camera of 2022 with 32.5 megapixels, as many as the [EOS 90D](/canon/canon-eos-90d) has.",
     ],
     shutter: [
-      "Against 120,000 there, Canon promises its test subject 200,000 releases here, the same as it once gave the 7D Mark II. The figure is a published one.",
+      "Against 120,000 there, Canon gives 200,000 releases here, the same as it once gave the 7D Mark II. The figure is a published one.",
     ],
     reading: [
       "Although the R6 Mark II of the same year writes a total, the R7 is not known to. Photos yield camera data and, at best, an estimate from the file name. The tool will not dress that up as a count.",
     ],
     buying: [
       "USB is worth the effort with this model: it answers in thousands like its relatives, but a public reader shows that it separates mechanical releases from the total. Ask for both. The mechanical one belongs against the rating, where 100,000 marks the half.",
-      "Wildlife users love the reach of the small sensor, and their cameras see mud and rain. Look at the seals of the doors, work the wheel around the joystick, and put the open sensor under a lamp. A series at the shortest time with the mechanical shutter should be even from corner to corner.",
+      "Wildlife users love the reach of the small sensor, and their cameras see mud and rain. Look at the seals of the doors, work every dial, and put the open sensor under a lamp. A series at the shortest time with the mechanical shutter should be even from corner to corner.",
     ],
     steps: overUsbInThousands,
   },

@@ -1,0 +1,333 @@
+import type { Article } from '../../types';
+
+const article: Article = {
+  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst hat. Ob Sie an diese Zahl herankommen, hängt vom Hersteller ab: Manche schreiben sie in jedes Bild, manche zeigen sie auf einer Seite, die in keiner Anleitung steht, und manche verraten sie nur einem USB-Kabel oder der Servicestelle. Hier lesen Sie, was für welche Kamera gilt und wie weit man dem Wert jeweils trauen darf.',
+  blocks: [
+    { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
+    {
+      kind: 'paragraph',
+      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, sagt, wie oft der Verschluss gearbeitet hat. Sie ist das, was bei einem Auto der Kilometerstand ist, und wie dieser misst sie den Gebrauch und nicht den Zustand. Ein Gehäuse mit wenigen Auslösungen kann trotzdem ein verbogenes Bajonett, Pilz im Sucher oder einen Wasserschaden haben. Eines mit vielen hat sein Leben vielleicht auf einem Stativ in einem sauberen Studio verbracht.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Sie ist auch nicht die Zahl der Bilder, die jemand behalten hat. Manche Kameras zählen sofort gelöschte Aufnahmen, Probeauslösungen und Auslösungen ohne Speicherkarte mit; andere lassen Video und Live View außen vor. Deshalb können zwei Zähler in derselben Kamera verschiedene Werte zeigen, und beide haben recht.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Brauchbar wird die Zahl erst mit einer zweiten: der Verschluss-Lebensdauer, also der Zahl der Zyklen, die ein Verschluss dieses Typs im Dauertest des Herstellers überstanden hat. Nikon nennt die eigene Angabe einen geschätzten Durchschnitt und fügt hinzu, dass ein einzelner Verschluss mehr oder weniger erreichen kann. Wie solche Werte zu lesen sind und wie weit echte Kameras davon abweichen, behandelt unser Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+    },
+    { kind: 'heading', id: 'reasons', level: 2, text: 'Gründe, nachzusehen' },
+    {
+      kind: 'list',
+      items: [
+        '**Sie kaufen.** Die Zahl der Auslösungen ist das Einzige an einem gebrauchten Gehäuse, das der Verkäufer nicht blank putzen kann. Ins Verhältnis zur getesteten Lebensdauer gesetzt, zeigt sie, wie viel der erwartbaren Arbeit schon getan ist. Was daraus folgt, steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
+        '**Sie verkaufen.** Ein Inserat mit Zahl und Originalfoto beantwortet die erste Frage jedes ernsthaften Interessenten und nimmt dem Preis den Beigeschmack der Vermutung.',
+        '**Ihnen gehört die Kamera.** Wer den Wert ein paarmal im Jahr notiert, sieht, wie schnell er steigt und ob ein wichtiger Auftrag mit dem alten Gehäuse noch eine gute Idee ist.',
+        '**Sie betreuen mehrere Gehäuse.** Studio, Schule oder Verleih können ihre Kameras gleichmäßig einsetzen und Reparaturen vor die Hochsaison legen statt mitten hinein.',
+        '**Sie brauchen einen Beleg.** Bei einem Garantiefall oder einer Schadensmeldung an die Versicherung verbindet eine datierte Originaldatei die Seriennummer, sofern die Kamera sie einträgt, mit dem Maß der Nutzung.',
+      ],
+    },
+    { kind: 'heading', id: 'life-by-level', level: 2, text: 'Zu erwartende Lebensdauer nach Klasse' },
+    {
+      kind: 'paragraph',
+      text: 'Wenn Sie die Angabe zu einem bestimmten Gehäuse nicht kennen, gibt seine Klasse einen ersten Anhalt. Die folgenden Spannen sind Faustregeln. Hat der Hersteller einen Wert veröffentlicht, gilt dieser.',
+    },
+    {
+      kind: 'table',
+      caption: 'Übliche Verschluss-Lebensdauer nach Klasse',
+      columns: ['Klasse', 'Lebensdauer (Auslösungen)', 'Veröffentlichte Beispiele'],
+      rows: [
+        ['Einsteigerklasse', '50.000–100.000', 'Nikon Z50: 100.000'],
+        ['Mittelklasse', '100.000–150.000', 'Canon EOS 6D: 100.000; Nikon D750: 150.000'],
+        ['Gehobene Amateurklasse', '150.000–200.000', 'Canon EOS 7D: 150.000; Nikon Z6: 200.000'],
+        ['Profiklasse', '200.000–400.000', 'Nikon D850: 200.000; Pentax K-1: 300.000'],
+        ['Spitzenmodelle', '400.000–500.000 und mehr', 'Nikon D5: 400.000; Canon EOS-1D X Mark III: 500.000'],
+      ],
+      numeric: [1],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Klasse und Lebensdauer passen nicht immer zusammen. Die Canon EOS R6 aus der Mittelklasse ist mit 300.000 Auslösungen angegeben, doppelt so vielen wie die Profikamera EOS 5D Mark IV. Schlagen Sie das Gehäuse also nach, bevor Sie urteilen: Jede Modellseite hier, von der [Nikon D850](/nikon/nikon-d850) bis zur [Sony A7 III](/sony/sony-alpha-a7-iii), nennt den Wert und dazu, ob er vom Hersteller stammt, nur häufig zitiert wird oder aus der Klasse geschätzt ist.',
+    },
+    { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
+    {
+      kind: 'paragraph',
+      text: 'Mehr als drei gibt es nicht, und jeder passt zu anderen Kameras. Probieren Sie sie in dieser Reihenfolge, denn der erste dauert eine Minute und kostet nichts. Bei Nikon, Pentax und den meisten Sony-Kameras sind Sie damit schon am Ziel.',
+    },
+    { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Weg 1: aus einem Foto lesen' },
+    {
+      kind: 'paragraph',
+      text: 'Jedes digitale Foto trägt neben dem Bild einen Block mit Daten. Der genormte Teil, EXIF, enthält, worauf sich alle Hersteller geeinigt haben: Datum, Belichtungszeit, Blende, Objektiv. Darin liegt ein zweiter Block, die Herstellerdaten oder Maker Notes, deren Aufbau jede Firma selbst bestimmt. Gibt eine Kamera ihre Auslösungen preis, dann stehen sie dort, und zwar ohne Namen, nur an einer bestimmten Stelle oder unter einer Nummer. Ein Programm muss diese Stelle für jede Modellfamilie kennen und bei manchen Marken auch die Verschlüsselung.',
+    },
+    {
+      kind: 'figure',
+      figure: 'count-in-file',
+      caption: 'Der Zähler besteht aus wenigen Bytes in den Herstellerdaten. Er gehört weder zum Bild noch zu den genormten EXIF-Feldern.',
+    },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: 'Machen Sie ein neues Bild',
+          text: 'Das Motiv ist gleichgültig, JPEG und RAW sind beide recht. Ein Foto von heute zeigt auch, dass die Zahl von heute ist.',
+        },
+        {
+          title: 'Kopieren Sie die Datei unverändert',
+          text: 'Holen Sie sie mit Kartenleser oder Kabel von der Karte. Öffnen und speichern Sie sie nicht, und verschicken Sie sie nicht über einen Messenger.',
+        },
+        {
+          title: 'Öffnen Sie sie hier',
+          text: 'Ziehen Sie sie auf den [Shutter Count Checker](/). Die Datei wird in Ihrem Browser gelesen und nie hochgeladen. Sie sehen die Zahl, die Stelle in der Datei und wie sicher der Wert ist.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Erscheint keine Zahl, obwohl die Marke dafür bekannt ist, liegt es meist an der Datei. Alles, was ein Foto neu schreibt, kann die Herstellerdaten weglassen oder verschieben, und die meisten Programme zum Teilen von Fotos schreiben neu.',
+    },
+    {
+      kind: 'figure',
+      figure: 'what-survives',
+      caption: 'Verlassen können Sie sich nur auf das unberührte Original. Alles Spätere hat die Zahl womöglich schon verloren.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Bildbearbeitung, Messenger, soziale Netzwerke, der Export aus der Fotosammlung und „Für Web speichern“ entfernen die Herstellerdaten oder schreiben sie um.',
+        'Bildschirmfotos und abfotografierte Bildschirme enthalten gar keine Kameradaten.',
+        'Fotos vom Smartphone haben keine Zahl der Auslösungen. Ein Telefon besitzt keinen mechanischen Verschluss, der verschleißen könnte.',
+        'Ein von einem Programm verschobener Block lässt sich manchmal noch lesen, aber falsch. Der Checker prüft ihn, bevor er ihm glaubt, und zeigt lieber nichts als eine falsche Zahl.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Nicht jede Zahl verdient dasselbe Vertrauen. Der Checker ordnet deshalb jede in eine von vier Stufen ein und nennt das Feld, aus dem sie kommt:',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Genauer Wert.** Der eigene Zähler der Kamera, gelesen an einer Stelle, die an echten Dateien nachgewiesen ist. Diesen Wert vergleichen Sie mit der Lebensdauer.',
+        '**Zähler mit Grenzen.** Ein echter Zähler, der aber Bilder statt Auslösungen zählt, ab einem bestimmten Wert neu beginnt oder bisher nur an wenigen Dateien gesehen wurde. Er taugt als Unter- oder Obergrenze; welche von beiden, steht dabei.',
+        '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen, und ein Verschleiß wird daraus nicht abgeleitet.',
+        '**Nicht in dieser Datei.** Das Modell speichert nichts, die Datei wurde bearbeitet, oder der Block ist beschädigt. Sie erfahren, was davon zutrifft und was Sie als Nächstes versuchen können.',
+      ],
+    },
+    { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
+    {
+      kind: 'paragraph',
+      text: 'Nur wenige Kameras zeigen den Wert in einem gewöhnlichen Menü. Bei der Canon EOS-1D X, 1D X Mark II, 1D X Mark III und 1D C soll er in der Systemstatusanzeige des Einstellungsmenüs stehen. Mehrere andere Marken führen ihn auf einer Serviceseite, die sich mit einer Tastenfolge öffnet. Bei Olympus PEN und OM-D geht das so, mit kleinen Abweichungen je nach Modell und Firmware:',
+    },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: 'Mit gedrückter MENU-Taste einschalten',
+          text: 'Halten Sie MENU, schalten Sie die Kamera ein, lassen Sie los, sobald der Monitor leuchtet, und drücken Sie noch einmal MENU.',
+        },
+        {
+          title: 'Die Monitorhelligkeit öffnen',
+          text: 'Der Punkt steht im Einstellungsmenü. Drücken Sie INFO und dann OK. Bei manchen Modellen genügt INFO, bei anderen OK.',
+        },
+        {
+          title: 'Die Tastenfolge eingeben',
+          text: 'Oben, unten, links, rechts, dann den Auslöser ganz durchdrücken, dann oben. Seite 1 erscheint.',
+        },
+        {
+          title: 'Seite 2 ablesen',
+          text: 'Drücken Sie rechts. R ist die Zahl der Auslösungen, S die der Blitze.',
+        },
+        {
+          title: 'Ausschalten',
+          text: 'Damit verlassen Sie die Seiten. Ändern Sie dort sonst nichts; sie sind für Techniker gedacht.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Die älteren Four-Thirds-DSLRs von Olympus verlangen eine andere Folge. Schalten Sie ein, öffnen Sie das Kartenfach und drücken Sie bei E-1, E-300 und E-500 die Wiedergabetaste zusammen mit OK, bei E-330, E-510 und späteren MENU zusammen mit OK. Danach oben, unten, links, rechts, den Auslöser ganz durch, zuletzt oben und rechts. Manche Firmware-Updates haben die Seite entfernt.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Auch viele Panasonic Lumix G haben eine Informationsseite, erreichbar über drei je nach Modell verschiedene Tasten: PWRCNT zählt, wie oft die Kamera eingeschaltet wurde, SHTCNT die Auslösungen, STCCNT die Blitze. Bei einer Ricoh GR Digital halten Sie im ausgeschalteten Zustand Wiedergabe und Makro gemeinsam gedrückt; die Zeile SH ist die Zahl der Auslösungen.',
+    },
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'Kein Menüpunkt bei Nikon und Sony',
+      text: 'Viele Seiten im Netz schicken Besitzer von Nikon, Sony oder Canon 5D und 7D zu einem Menüpunkt „Shutter Count“. Den gibt es nicht. Auch für Fujifilm haben wir keinen Beleg gefunden, dass Menü oder Sucher den Wert anzeigen.',
+    },
+    { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicestelle' },
+    {
+      kind: 'paragraph',
+      text: 'Eine Kamera, die den Wert für sich behält, nennt ihn vielleicht dem Computer. Canon-Gehäuse etwa ab der EOS 40D antworten über USB, wenn ein geeignetes Programm fragt. Zwei Einschränkungen gibt es. EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II und M50 antworten Berichten zufolge nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und gesamte Auslösungen trennt. Und der Wert wird unter Umständen erst aktualisiert, wenn die Kamera aus- und wieder eingeschaltet wurde.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Bleibt das Programm ohne Antwort, kann eine Servicestelle des Herstellers die Zahl oft auslesen. Auch dann ist etwas Vorsicht angebracht. Nikon selbst schreibt, dass keine Methode die Gesamtzahl mit Gewissheit liefert, weil ein Firmware-Update oder eine Reparatur sie zurücksetzen kann.',
+    },
+    { kind: 'heading', id: 'brand-guides', level: 2, text: 'Marke für Marke' },
+    {
+      kind: 'paragraph',
+      text: 'Die Tabelle fasst zusammen, was ein Originalfoto jeder Marke enthält. Darunter folgen die Einzelheiten, auf die es ankommt, sobald es um Geld geht.',
+    },
+    {
+      kind: 'table',
+      caption: 'Zahl der Auslösungen im Foto, nach Marken',
+      columns: ['Marke', 'Im Foto?', 'Wie genau', 'Sonst'],
+      rows: [
+        ['[Nikon](/nikon)', 'Ja, in JPEG und NEF', 'Genau', 'Nicht nötig'],
+        ['[Pentax](/pentax)', 'Ja', 'Genau', 'Nicht nötig'],
+        ['[Sony](/sony) mit Wechselobjektiv', 'Meistens', 'Genau; ältere beginnen womöglich neu', '–'],
+        ['[Fujifilm](/fujifilm) X und GFX', 'Meistens', 'Bildzähler bis 32.767', '–'],
+        ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Statusanzeige'],
+        ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Servicestelle'],
+        ['[Olympus](/olympus), OM SYSTEM', 'Nein', '–', 'Serviceseite in der Kamera'],
+        ['Panasonic', 'Nein', '–', 'Serviceseite bei vielen Modellen'],
+        ['[Leica](/leica)', 'Nein', '–', 'Kundendienst'],
+        ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
+        ['[Kodak](/kodak) DCS', 'Nein', '–', 'Nichts bekannt'],
+      ],
+    },
+    { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
+    {
+      kind: 'paragraph',
+      text: 'Nikon ist der einfachste Fall. DSLRs und Z-Kameras schreiben die laufende Gesamtzahl in jedes JPEG und NEF, auf die einzelne Auslösung genau. Mechanische und elektronische Auslösungen zählen gleichermaßen. Neuere Gehäuse führen zusätzlich einen Zähler nur für die mechanischen, und der gehört neben die Lebensdauer gestellt. Eine D850-Datei, die wir untersucht haben, enthält beide: 8.541 Auslösungen insgesamt, davon 3.487 mechanische. Nach der größeren Zahl beurteilt, sähe dieser Verschluss mehr als doppelt so verschlissen aus, wie er ist. Bei Z8 und Z9 bleibt der mechanische Zähler zu Recht auf 0, denn sie haben keinen mechanischen Verschluss. Die ersten digitalen Gehäuse D1, D1X und D100 halten nichts fest, alte Coolpix-Kompaktkameras ebenso wenig. Nikons eigene Software und Photoshop sollen denselben Wert als „Image Number“ anzeigen.',
+    },
+    { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
+    {
+      kind: 'paragraph',
+      text: 'Canon ist der schwierige Fall, denn die meisten EOS-Gehäuse lassen die Gesamtzahl nicht in die Datei. Unter den spiegellosen schreibt die EOS R5 einen echten Zähler, elektronische Auslösungen eingeschlossen; für den Verschleiß ist er also eine Obergrenze. Für R6, R6 Mark II, R8 und R50 ist die Stelle eines solchen Zählers veröffentlicht, doch haben wir sie noch an keinem eigenen Foto bestätigt gesehen; bei der RP stützen wir uns auf eine einzige Bildserie. In den Dateien der R6 Mark III beginnt die Zahl nach jedem Formatieren der Karte von vorn und ist damit wertlos.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Unter den DSLRs speichern die frühen EOS-1D und 1Ds sowie ihre Nachfolger mit dem Zusatz Mark II den Wert, wobei ihn an der 1Ds Mark II eine Einstellungsdatei verändert haben kann. An der 1D Mark III und 1Ds Mark III stimmt er nur bei manchen Exemplaren. Für alle übrigen bleibt das Kabel oder eine grobe Schätzung aus Ordner- und Dateinummer. Eine verbreitete Regel lautet: Ordnernummer minus 100, mal 9999, plus die Nummer der letzten Datei.',
+    },
+    {
+      kind: 'figure',
+      figure: 'folder-arithmetic',
+      caption: 'Ordner 112, Datei 3456: Die Regel ergibt 123.444. Sie stimmt nur, wenn fortlaufend nummeriert und nie zurückgesetzt wurde.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Begegnen Sie dem Ergebnis mit Misstrauen. Die Dateinamen laufen bis 9999 und fangen dann neu an, lassen sich jederzeit zurücksetzen, und eine Kamera, die auf der Karte eine höhere Nummer vorfindet, zählt von dort weiter. Frühe Gehäuse legten außerdem schon nach 100 Bildern einen neuen Ordner an. Ein Foto der EOS 350D aus dem Ordner 393 mit der Nummer 9377 steht für ungefähr 29.377 Bilder; die Regel würde daraus 2.939.084 machen.',
+    },
+    { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
+    {
+      kind: 'paragraph',
+      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt durch eine einfache Ersetzung der Bytes. Bei älteren Gehäusen, etwa aus der Generation von A7 II und A6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; ein verdächtig niedriger Wert an einer sichtlich gebrauchten Kamera verdient einen zweiten Blick. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die A7R II. Die A57 mit ihrem teildurchlässigen Spiegel zählt pro Foto zwei. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der A100 bis zur A700 speichern keine uns bekannte, und bei ganz neuen Modellen ist die Stelle womöglich noch nicht gefunden.',
+    },
+    { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
+    {
+      kind: 'paragraph',
+      text: 'X- und GFX-Kameras schreiben einen Bildzähler. Das Feld ist 15 Bit breit und kann daher nie mehr als 32.767 anzeigen; nach einem Firmware-Update beginnt es unter Umständen neu. An der X-T2 gilt es als unzuverlässig, X-E1, X-E2 und X100T haben es gar nicht. Ob elektronische Auslösungen mitzählen, ist strittig: Zwei Seiten derselben Website behaupten das Gegenteil voneinander. Lesen Sie den Wert als Zahl der Bilder und nicht als Maß für den Verschleiß.',
+    },
+    { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
+    {
+      kind: 'paragraph',
+      text: 'Nichts im Foto folgt den Auslösungen, weder in JPEG noch in RAW. Benutzen Sie die oben beschriebene Serviceseite und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam.',
+    },
+    { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
+    {
+      kind: 'paragraph',
+      text: 'Pentax-DSLRs schreiben den genauen Wert, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Wer das Datum ändert, macht ihn unlesbar. Live View und Video zählen nicht mit, Auslösungen ohne Bild dagegen schon. Es fehlen nur die *ist D und die *ist DS vor Firmware 2.0. Die Ricoh GR III benutzt anscheinend dasselbe Format, doch kennen wir keine Datei, die es beweist.',
+    },
+    { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica und Panasonic' },
+    {
+      kind: 'paragraph',
+      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic die unter Weg 2 genannte Seite öffnen. Werkzeuge, die eine Lumix-Datei auslesen wollen, sehen sich meist nur die interne Seriennummer an, von der weiter unten die Rede ist.',
+    },
+    { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta und Kodak' },
+    {
+      kind: 'paragraph',
+      text: 'Konica Minolta 7D und 5D speichern eine Bildnummer, die immer wieder von vorn beginnt und bestenfalls für eine Schätzung taugt. Für die DCS-Gehäuse von Kodak ist überhaupt keine Stelle bekannt. Bei Kameras dieses Alters sagt der Zustand ohnehin mehr als jeder Zähler.',
+    },
+    { kind: 'heading', id: 'others', level: 3, text: 'Samsung, Sigma, Hasselblad und Phase One' },
+    {
+      kind: 'paragraph',
+      text: 'Dateien der Samsung NX und von Sigma enthalten keinen Zähler. Für die Samsung NX1 wird gelegentlich das Gegenteil behauptet, doch in den Auflistungen, die wir kennen, steht in dem betreffenden Feld nur eine 1. Hasselblad schreibt keinen eigenen Wert; Lunar und HV sind Sony-Kameras in anderem Kleid und werden wie diese gelesen. Rückteile von Phase One und Leaf speichern eine Aufnahmenummer. Sie zählt die Bilder des Rückteils und weiß nichts von dem Gehäuse, an dem es gerade sitzt.',
+    },
+    { kind: 'heading', id: 'free-tools', level: 2, text: 'Kostenlose Werkzeuge' },
+    {
+      kind: 'table',
+      caption: 'Was womit gelesen wird und was es kostet',
+      columns: ['Werkzeug', 'Geeignet für', 'Zu beachten'],
+      rows: [
+        ['[Shutter Count Checker](/)', 'Fotos aller Marken, im Browser', 'Liest Dateien und keine Kameras; sagt, wenn die Zahl nicht darin steht'],
+        ['ExifTool', 'Alle Felder einer Datei, auf der Kommandozeile', 'Kostenlos; welches Feld der Zähler ist, müssen Sie wissen'],
+        ['gPhoto2', 'Canon-Gehäuse über USB', 'Kostenlos; bei EOS 6D Mark II und 5DS berichten Besitzer von leeren Ergebnissen'],
+        ['Bezahlte USB-Apps', 'Canon-Gehäuse über USB', 'Eine soll 3,99 Dollar kosten; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen braucht es keinen Server: Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides muss Ihren Rechner nicht verlassen. Hier tut es das auch nicht, denn die Sicherheitsrichtlinie der Seite lässt den Browser das Senden verweigern; wie weit dieser Schutz reicht, erklärt die [Datenschutzerklärung](/privacy-policy).',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Welches Werkzeug Sie auch benutzen: Heben Sie das Foto auf. Eine Zahl ohne Datei ist eine Behauptung; mit der Datei kann jeder sie nachprüfen. Legen Sie je Kamera und Jahr ein Original ab, dann ist die Geschichte des Gehäuses belegt, wenn Sie es einmal verkaufen.',
+    },
+    { kind: 'heading', id: 'look-alikes', level: 2, text: 'Zahlen, die nur so aussehen' },
+    {
+      kind: 'paragraph',
+      text: 'Metadaten sind voller Zahlen, und manche haben zufällig die passende Größe. Die drei üblichen Verdächtigen:',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Dateinummern.** DSC_9850 bedeutet nicht 9.850 Auslösungen. Die Nummer läuft bei 9999 über, richtet sich nach der Karte und beginnt bei Canon und Minolta von vorn, wann immer jemand es möchte.',
+        '**Die interne Seriennummer von Panasonic.** Sie besteht aus einem Produktionscode, einem Datum und einer Stücknummer. Ihre letzten Ziffern werden gern als Auslösungen ausgegeben; sie sind in jedem Foto der Kamera gleich.',
+        '**Die Sequenznummer von Sony.** Sie ist die Position eines Bildes in einer Serienaufnahme.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'tip',
+      title: 'Eine schnelle Probe',
+      text: 'Machen Sie zwei Bilder hintereinander und lesen Sie beide. Ein echter Zähler steigt mit jeder Auslösung, bei den meisten Kameras um eins, bei wenigen um zwei. Eine Zahl, die stehen bleibt oder springt, ist etwas anderes.',
+    },
+    { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
+    {
+      kind: 'faq',
+      items: [
+        {
+          question: 'Wie viele Auslösungen sind bei einer gebrauchten Kamera gut?',
+          answer: 'Alles unter der halben Lebensdauer ist unbedenklich. Bei Einsteigermodellen sind das 25.000 bis 50.000, bei Profigehäusen 100.000 und mehr.',
+        },
+        {
+          question: 'Fällt eine Kamera mit vielen Auslösungen bald aus?',
+          answer: 'Nicht unbedingt. Die Angabe ist ein Testergebnis und keine Grenze; einzelne Kameras desselben Typs starben bei 2.000 und erreichten 1.000.000.',
+        },
+        {
+          question: 'Erhöht Video die Zahl?',
+          answer: 'Meist höchstens einmal je Clip, wenn der Verschluss sich öffnet. Die Hersteller halten es verschieden: Pentax lässt Video ganz außen vor.',
+        },
+        {
+          question: 'Zählt der elektronische Verschluss mit?',
+          answer: 'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler rechnen ihn trotzdem ein, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
+        },
+        {
+          question: 'Kann ein Verkäufer den Wert ändern?',
+          answer: 'In den Menüs nicht. Bei manchen Marken setzt ihn eine Reparatur zurück, bei anderen ein Firmware-Update, und Dateien lassen sich bearbeiten. Verlangen Sie ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+        },
+        {
+          question: 'Warum zeigt der Checker bei meiner Kamera „Unbekannt“?',
+          answer: 'Entweder schreibt die Kamera die Gesamtzahl nicht ins Foto, so wie die meisten von Canon und alle von Olympus, oder die Datei wurde nach der Aufnahme bearbeitet. Das Ergebnis nennt den Grund.',
+        },
+        {
+          question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',
+          answer: 'Fragen Sie, welches Feld sie jeweils lesen. Neuere Nikon-Gehäuse haben eine Gesamtzahl und eine Zahl mechanischer Auslösungen, die USB-Werte vieler Canon-Gehäuse sind auf Tausender gerundet, und manches Programm hält eine Dateinummer für einen Zähler. Der Checker nennt das Feld und seine Stelle in der Datei, damit Sie vergleichen können.',
+        },
+        {
+          question: 'RAW oder JPEG: Was soll ich nehmen?',
+          answer: 'Was im Original vorliegt. Nikon etwa schreibt den Wert in JPEG und NEF. Wichtig ist nur, dass kein Programm die Datei inzwischen gespeichert hat.',
+        },
+        {
+          question: 'Wird mein Foto hochgeladen?',
+          answer: 'Nein. Es wird auf Ihrem Gerät gelesen und ist vergessen, sobald Sie die Seite schließen. Wenn Sie möchten, trennen Sie nach dem Laden die Netzverbindung; es funktioniert genauso.',
+        },
+      ],
+    },
+  ],
+};
+
+export default article;

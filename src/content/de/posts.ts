@@ -1,0 +1,26 @@
+import type { PostsCopy } from '../types';
+
+const posts: PostsCopy = {
+  'used-camera-buyers-guide': {
+    title: 'Kaufberatung für gebrauchte Kameras: Was Sie vor dem Bezahlen prüfen',
+    excerpt:
+      'Wo man kauft, was man in welcher Reihenfolge prüft, was man den Verkäufer fragt und wie aus der Zahl der Auslösungen ein fairer Preis wird.',
+  },
+  'shutter-lifespan': {
+    title: 'Verschluss-Lebensdauer: Wie lange ein Kameraverschluss hält',
+    excerpt:
+      'Was die Angabe des Herstellers verspricht und was nicht, was einen Verschluss verschleißt, woran man sein Ende erkennt und was dann zu tun ist.',
+  },
+  'find-shutter-count-on-any-camera': {
+    title: 'Auslösungen auslesen: So finden Sie den Shutter Count jeder Kamera',
+    excerpt:
+      'Drei Wege zur Zahl und ein Überblick nach Marken: was im Foto steht, was die Kamera anzeigt und wo nur ein Kabel oder die Servicestelle hilft.',
+  },
+  'camera-sensor-cleaning-guide': {
+    title: 'Sensorreinigung: So wird der Sensor wieder sauber',
+    excerpt:
+      'Alle 3 bis 6 Monate ist ein guter Rhythmus. Zuerst der Blasebalg, dann eine Kontrolle bei Blende 16; feucht gereinigt wird nur mit Stäbchen in Sensorbreite.',
+  },
+};
+
+export default posts;
