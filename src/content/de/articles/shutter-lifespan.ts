@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer-Angabe bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon, wo man für die meisten Modelle Werte veröffentlicht, spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. In der Kamera geschieht nichts, wenn der Wert erreicht ist.',
+      text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon, wo man für die meisten Modelle Werte veröffentlicht, spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. In der Kamera geschieht nichts, wenn der Wert erreicht ist. Keine Warnung erscheint, und das nächste Bild sieht aus wie das vorige.',
     },
     {
       kind: 'figure',
@@ -68,7 +68,7 @@ const article: Article = {
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit echte Kameras streuen' },
     {
       kind: 'paragraph',
-      text: 'Ein Durchschnitt sagt über das einzelne Exemplar wenig. Eine von Nutzern gepflegte Sammlung von Verschluss-Schicksalen enthält Gehäuse mit ein und derselben Angabe, die bei 2.000 Auslösungen starben, und andere, die 1.000.000 erreichten. Ein paar belegte Fälle zeigen die Spannweite:',
+      text: 'Ein Durchschnitt sagt über das einzelne Exemplar wenig. Eine von Nutzern gepflegte Sammlung von Verschluss-Schicksalen enthält Gehäuse mit ein und derselben Angabe, die bei 2.000 Auslösungen starben, und andere, die 1.000.000 erreichten. Wer aus einem einzelnen Fall eine Regel ableiten will, findet im nächsten das Gegenbeispiel. Ein paar belegte zeigen die Spannweite:',
     },
     {
       kind: 'list',
@@ -153,17 +153,17 @@ const article: Article = {
     { kind: 'heading', id: 'cold', level: 3, text: 'Kälte und lange Ruhe' },
     {
       kind: 'paragraph',
-      text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Auch Jahre im Schrank sind keine Kur: Schmierstoffe altern, und ein feuchter Schrank bringt Korrosion. Deshalb verdient eine Kamera vom Dachboden mit fast keinen Auslösungen dieselben Prüfungen wie eine aus der Redaktion.',
+      text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie an einen Defekt glauben. Auch Jahre im Schrank sind keine Kur: Schmierstoffe altern, und ein feuchter Schrank bringt Korrosion. Deshalb verdient eine Kamera vom Dachboden mit fast keinen Auslösungen dieselben Prüfungen wie eine aus der Redaktion.',
     },
     { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Reinigungsstäbchen' },
     {
       kind: 'paragraph',
-      text: 'Verschlusslamellen verbiegen sich bei Berührung. Die meisten Unfälle geschehen bei der Sensorreinigung, wenn der Vorhang über dem Stäbchen zufällt, weil der Akku leer war oder jemand an den Schalter kam. Mit der Zahl der Auslösungen haben sie nichts zu tun.',
+      text: 'Verschlusslamellen verbiegen sich bei Berührung. Ansehen ist erlaubt, anfassen nicht. Die meisten Unfälle geschehen bei der Sensorreinigung, wenn der Vorhang über dem Stäbchen zufällt, weil der Akku leer war oder jemand an den Schalter kam. Mit der Zahl der Auslösungen haben sie nichts zu tun.',
     },
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warnzeichen' },
     {
       kind: 'paragraph',
-      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber gibt es Zeichen. Fast alle zeigen sich zuerst bei den kürzesten Belichtungszeiten, wo schon eine kleine Verspätung eines Vorhangs einen großen Teil des Bildes verdirbt.',
+      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber gibt es Zeichen. Fast alle zeigen sich zuerst bei den kürzesten Belichtungszeiten, wo schon eine kleine Verspätung eines Vorhangs einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
     },
     {
       kind: 'list',
@@ -206,7 +206,7 @@ const article: Article = {
     { kind: 'heading', id: 'extend', level: 2, text: 'So hält er länger' },
     {
       kind: 'paragraph',
-      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst. Sie können ihm aber Arbeit ersparen, die dem Bild nichts bringt, und Schmutz von ihm fernhalten.',
+      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst. Sie können ihm aber Arbeit ersparen, die dem Bild nichts bringt, und Schmutz von ihm fernhalten. Beides kostet nichts als Aufmerksamkeit.',
     },
     {
       kind: 'list',

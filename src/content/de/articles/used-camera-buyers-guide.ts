@@ -1,0 +1,269 @@
+import type { Article } from '../../types';
+
+const article: Article = {
+  lead: 'Eine gebrauchte Kamera ist oft der bessere Kauf: Der größte Teil ihres Preises ist weg, der größte Teil ihres Lebens nicht. Das Risiko steckt im Unterschied zwischen dem, was im Inserat steht, und dem, was das Gehäuse erlebt hat. Eine Stunde mit Methode räumt das meiste davon aus. Hier geht es darum, wo man kauft, was man in welcher Reihenfolge ansieht, was man fragt und wie man zu einem Preis kommt, den beide Seiten begründen können.',
+  blocks: [
+    { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
+    {
+      kind: 'paragraph',
+      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Zu diesem Modell sollten Sie drei Dinge wissen: für wie viele Auslösungen sein Verschluss angegeben ist, ob seine Fotos die Zahl enthalten und zu welchem Preis es zuletzt wirklich verkauft wurde. Die ersten beiden stehen auf den Modellseiten hier, zum Beispiel bei der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), die ihre Zahl für sich behält, oder der [Nikon D750](/nikon/nikon-d750), die sie in jedes Bild schreibt. Das dritte finden Sie, wenn Sie auf einer Auktionsplattform nach beendeten Verkäufen filtern. Geforderte Preise sind Wünsche.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Den zweiten Punkt vorher zu kennen, erspart ein unangenehmes Gespräch. Wer eine DSLR von Nikon oder Pentax verkauft, kann die Zahl mit einem Foto belegen. Wer eine Olympus verkauft, muss die Serviceseite zeigen, und bei den meisten Canon-Gehäusen braucht es eine Auslesung über USB. Wird eine Panasonic mit „Auslösungen laut EXIF“ angeboten, ist der Verkäufer einem Programm aufgesessen, oder er führt Sie in die Irre.',
+    },
+    { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR oder spiegellos?' },
+    {
+      kind: 'paragraph',
+      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr Sucher, der aus Glas ist, nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, die nichts verschlissen haben. Die Angaben überschneiden sich: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
+    },
+    { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
+    {
+      kind: 'paragraph',
+      text: 'Man bezahlt entweder für die Kamera oder für ihr Risiko. Je mehr ein anderer dafür einsteht, desto höher der Preis.',
+    },
+    {
+      kind: 'table',
+      caption: 'Bezugsquellen im Vergleich',
+      columns: ['Quelle', 'Preis', 'Was Sie bekommen', 'Was Ihre Aufgabe bleibt'],
+      rows: [
+        ['Händler mit Gebrauchtabteilung', 'Am höchsten', 'Eingestuftes und geprüftes Gehäuse, Rückgaberecht, einige Monate Garantie', 'Zahl und Zubehör prüfen'],
+        ['Refurbished-Shop des Herstellers', 'Hoch', 'Geprüftes Gehäuse, oft mit Garantie', 'Mit dem Neupreis vergleichen'],
+        ['Marktplatz oder Auktion mit Käuferschutz', 'Mittel', 'Einen Weg zur Reklamation, wenn die Ware nicht der Beschreibung entspricht', 'Vor dem Bezahlen auf einer Originaldatei bestehen'],
+        ['Privatkauf mit Übergabe', 'Am niedrigsten', 'Die Kamera in der Hand, bevor Sie zahlen', 'Die gesamte Prüfung'],
+      ],
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Beim Händler** fragen Sie, was die Einstufung umfasst. Meist beschreibt sie Aussehen und Funktion, selten die Auslösungen. Lassen Sie sich die Zahl dazu nennen und ob die Garantie den Verschluss einschließt.',
+        '**Im Shop des Herstellers** hat jemand das Gehäuse geprüft, der die Servicesoftware besitzt. Fragen Sie, ob beim Tausch von Teilen der Zähler zurückgesetzt wurde.',
+        '**Auf dem Marktplatz** bleiben Sie mit Nachrichten und Zahlung auf der Plattform, denn dort, wo sie endet, endet auch der Schutz. Lassen Sie sich die Originaldatei vor dem Gebot schicken, und behalten Sie sie.',
+        '**Von privat** treffen Sie sich, wo man einschalten, abwarten und ausprobieren kann, etwa im Café am Fenster. Eine eilige Übergabe auf dem Parkplatz nützt nur einem von beiden.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Ein Rückgaberecht ersetzt Erfahrung: Sie können zu Hause prüfen, bei Ihrem eigenen Licht, mehrere Tage lang. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich Zeit nehmen.',
+    },
+    { kind: 'heading', id: 'germany-japan', level: 3, text: 'Zwei Märkte, zwei Gepflogenheiten' },
+    {
+      kind: 'paragraph',
+      text: 'In Deutschland haftet ein Händler für Mängel gebrauchter Ware mindestens ein Jahr lang. Diese gesetzliche Gewährleistung ist etwas anderes als eine Garantie, die Hersteller oder Händler obendrein geben. Private Verkäufer schließen sie meist mit einem Satz im Inserat aus; das ist üblich und für sich genommen kein Warnzeichen.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Japanische Läden, von denen viele gebrauchte Kameras in alle Welt gehen, arbeiten mit Stufen: A, AB, B, C und Junk. Ihre Beschreibungen benutzen feste Wörter, die zu kennen sich lohnt, wenn Sie eine maschinelle Übersetzung lesen. スレ (sure) sind Gebrauchsspuren, カビ (kabi) ist Pilzbefall, クモリ (kumori) eine Trübung. ジャンク (janku) heißt: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
+    },
+    { kind: 'heading', id: 'count', level: 2, text: 'Die Zahl der Auslösungen lesen' },
+    {
+      kind: 'paragraph',
+      text: 'Bitten Sie um ein unbearbeitetes JPEG, heute aufgenommen und als Datei geschickt. Öffnen Sie es im [Checker](/), und vergleichen Sie die Zahl mit der Lebensdauer. Ihr Anteil daran fällt in eine von vier Stufen:',
+    },
+    {
+      kind: 'figure',
+      figure: 'wear-bands',
+      caption: 'Auslösungen geteilt durch Lebensdauer. Die Stufen beschreiben den Gebrauch, nicht den Zustand.',
+    },
+    {
+      kind: 'table',
+      caption: 'Was die Stufen für den Käufer bedeuten',
+      columns: ['Anteil der Lebensdauer', 'Verschleiß', 'Was daraus folgt'],
+      rows: [
+        ['Unter 20 %', 'Gering', 'Die Zahl ist kein Argument beim Preis; der Zustand entscheidet'],
+        ['20–50 %', 'Mittel', 'Normal für eine Kamera, die zum Fotografieren gekauft wurde'],
+        ['50–80 %', 'Hoch', 'Lohnt sich zu einem Preis, der Raum für eine Reparatur lässt'],
+        ['Über 80 %', 'Sehr hoch', 'Rechnen Sie mit einem neuen Verschluss; als Zweitgehäuse für den Beruf oder gar nicht'],
+      ],
+      numeric: [0],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, darüber muss niemand reden. Eine Sony A7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und das „etwa“ des Herstellers darf Sie noch ein wenig vorsichtiger machen. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 werden nur häufig genannt und sind keine Angabe von Canon; nehmen Sie den Prozentsatz als Schätzung.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Achten Sie genau darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, für die sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Und einige wenige Kameras haben gar keinen mechanischen Verschluss, so dass nur der allgemeine Zustand zählt. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
+    },
+    { kind: 'heading', id: 'two-offers', level: 3, text: 'Zwei Angebote im Vergleich' },
+    {
+      kind: 'paragraph',
+      text: 'Angenommen, zwei Nikon D750 stehen zur Wahl. Die erste hat 27.000 Auslösungen, 18 Prozent ihrer Angabe, keinen Kaufbeleg und einen Besitzer, der nicht viel über sie zu sagen weiß. Die zweite hat 105.000, also 70 Prozent, ist aus erster Hand, mit Beleg, und ihr Verschluss wurde bei 90.000 in einer Vertragswerkstatt getauscht. Nach der Zahl sortiert, gewinnt die erste. Nach dem sortiert, was Sie wissen, gewinnt die zweite: Ihr jetziger Verschluss hat 15.000 Auslösungen hinter sich, ein Zehntel seiner Angabe, und ihre Geschichte steht auf Papier. Wäre der Zähler bei der Reparatur zurückgesetzt worden, stünde er auf 15.000, und nur die Rechnung verriete Ihnen die übrigen 90.000, die Spiegel, Tasten und Bajonett mitgemacht haben.',
+    },
+    { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
+    {
+      kind: 'paragraph',
+      text: 'Bei vielen Gehäusen von Canon und allen von Olympus und Leica schweigt das Foto. Fragen Sie zuerst nach dem anderen Weg: einer Auslesung über USB, der Serviceseite, einem Beleg vom Kundendienst. Gibt es nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren und rechnen Sie so, als läge die Zahl in der Stufe „hoch“. Eine Dateinummer ist kein Ersatz. Die Namen laufen bis 9999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      title: 'Wenige Auslösungen sind kein Gesundheitszeugnis',
+      text: 'Eine Kamera, die im ersten Urlaub ins Meer gefallen ist, hat wenige Auslösungen. Ebenso eine, deren Zähler bei einer Reparatur zurückgesetzt wurde. Erzählen Zahl und Gebrauchsspuren verschiedene Geschichten, glauben Sie dem Gehäuse.',
+    },
+    { kind: 'heading', id: 'inspect', level: 2, text: 'Was Sie prüfen, in dieser Reihenfolge' },
+    {
+      kind: 'paragraph',
+      text: 'Auf die Reihenfolge kommt es an: Am Anfang steht, was den Besuch sofort beendet, am Ende, was nur den Preis verschiebt. Bringen Sie ein passendes Objektiv mit, eine leere Karte, einen geladenen Akku, falls Sie einen haben, einen Blasebalg und eine kleine Taschenlampe.',
+    },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: 'Seriennummer',
+          text: 'Die am Gehäuse muss mit Karton, Rechnung und, wenn die Kamera sie einträgt, mit dem Foto übereinstimmen. Der Checker zeigt sie, sofern sie in der Datei steht. Suchen Sie sie in Listen gestohlener Geräte.',
+        },
+        {
+          title: 'Auslösungen',
+          text: 'Aus einer Originaldatei, vor Ihren Augen und auf Ihrer eigenen Karte aufgenommen. Nicht von einem Bildschirmfoto und nicht aus einem Bild vom vergangenen Jahr.',
+        },
+        {
+          title: 'Objektivbajonett',
+          text: 'Es muss eben sein und fest sitzen, mit allen Schrauben. Blankes Messing spricht für viele Objektivwechsel, ein verzogener Ring für einen Sturz.',
+        },
+        {
+          title: 'Sensor',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und gehen ab; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl. Setzen Sie dann den Deckel auf und belichten Sie 1/60 s und 30 s: Farbige Punkte an immer derselben Stelle sind Hotpixel, schwarze sind tote Pixel.',
+        },
+        {
+          title: 'Verschluss',
+          text: 'Nehmen Sie eine gleichmäßig beleuchtete Fläche in Serie auf, zuerst mit 1/4000 s oder kürzer, dann mit 1/60 s. Vergleichen Sie die Helligkeit, achten Sie auf Streifen, und hören Sie dabei hin. Wie die Fehler aussehen, steht im Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+        },
+        {
+          title: 'Autofokus, Stabilisierung und Bedienung',
+          text: 'Probieren Sie alle Bereiche der Fokusfelder, nah und fern. Schalten Sie die Stabilisierung ein und aus. Drücken Sie jede Taste, drehen Sie jedes Rad in beide Richtungen, benutzen Sie jeden Kartenschacht und jeden Anschluss, und stecken Sie etwas auf den Blitzschuh.',
+        },
+        {
+          title: 'Monitor und Sucher',
+          text: 'Zeigen Sie ein weißes und ein schwarzes Bild an, und suchen Sie nach toten Pixeln und nach Schichten, die sich am Rand ablösen. Drehen Sie den Dioptrienausgleich ganz durch. Klappen Sie den Monitor aus, und beobachten Sie, ob er flackert.',
+        },
+        {
+          title: 'Akku und Akkufach',
+          text: 'Lesen Sie das Alter ab, wo das Menü es anzeigt, achten Sie auf Wölbungen, und fragen Sie, ob es ein Original oder ein Nachbau ist. Grüne oder weiße Spuren an den Kontakten im Fach sind Korrosion.',
+        },
+        {
+          title: 'Gummi, Gewinde und Klappen',
+          text: 'Lose Griffe, ein ausgeleiertes Stativgewinde, blanke Gurtösen und Klappen, die nicht mehr bündig schließen, zeigen starken Gebrauch deutlicher als der Lack.',
+        },
+        {
+          title: 'Firmware und Sprache',
+          text: 'Notieren Sie die Version der Firmware. Bei einem Gehäuse für nur einen Markt sehen Sie nach, ob das Menü eine Sprache bietet, die Sie lesen können.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Nehmen Sie die Testbilder auf Ihrer Karte mit nach Hause, wie auch immer Sie sich entscheiden. Am großen Bildschirm sehen Sie, was der Monitor der Kamera verbirgt, und falls Sie kaufen, halten sie den Zustand bei der Übergabe fest.',
+    },
+    { kind: 'heading', id: 'lens', level: 3, text: 'Wenn ein Objektiv dabei ist' },
+    {
+      kind: 'paragraph',
+      text: 'Halten Sie es gegen das Licht, und leuchten Sie bei offener Blende mit der Taschenlampe von hinten hindurch. Pilz sieht aus wie Reif oder Fäden und breitet sich aus; eine Trübung ist ein gleichmäßiger Schleier, der Kontrast kostet; ein paar Staubkörner sind harmlos. Zoom und Fokus sollen gleichmäßig laufen, ohne Kratzen und Spiel, und die Blende soll bei einer Aufnahme mit f/16 zügig schließen. Ein Objektiv mit Pilz gehört nicht in die Tasche zu anderen, so günstig das Paket auch sein mag.',
+    },
+    { kind: 'heading', id: 'online', level: 3, text: 'Wenn Sie nicht dabei sein können' },
+    {
+      kind: 'paragraph',
+      text: 'Vieles aus dieser Liste geht auch aus der Ferne, wenn der Verkäufer mitmacht. Bitten Sie um das Original-JPEG, um das Bild der Wand bei f/16 und um das dunkle mit aufgesetztem Deckel, alles als Dateien, dazu um scharfe Fotos von Bajonett, Sensor, Akkufach und Bodenplatte. Eine Minute Video mit Ton, zehn Auslösungen und eine Drehung an jedem Rad, ersetzt einen Teil des Rests. Wer eine gesunde Kamera verkauft, erledigt das in einer Viertelstunde. Wem es zu viel Mühe ist, der hat Ihnen auch etwas gesagt.',
+    },
+    { kind: 'heading', id: 'questions', level: 2, text: 'Fragen an den Verkäufer' },
+    {
+      kind: 'paragraph',
+      text: 'Fragen Sie offen, und hören Sie mehr zu, als Sie reden. Es geht weniger um perfekte Antworten als um solche, die zur Kamera und zueinander passen.',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei alten Kameras fehlt sie oft, bei neuen ist es merkwürdig.',
+        '**Warum verkaufen Sie?** Ein Systemwechsel oder ein neueres Gehäuse ist ein guter Grund. „Sie liegt nur herum“ ist auch einer, wenn die Zahl dazu passt.',
+        '**Wofür wurde sie benutzt?** Studio, Sport, Zeitraffer und Video hinterlassen verschiedene Spuren. Zwei Jahre Sport erklären viele Auslösungen, zwei Jahre Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi.',
+        '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln. Auf einzelne Fragen antworten Menschen ehrlicher als auf gebündelte.',
+        '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Ein belegter Tausch ist eine gute Nachricht, auch bei vielen Auslösungen.',
+        '**Können Sie mir ein unbearbeitetes JPEG von heute schicken?** Das klärt die Zahl, die Seriennummer, wo sie gespeichert ist, und ob die Kamera überhaupt arbeitet.',
+        '**Was gehört dazu?** Ladegerät, Akkus, Deckel, Gurt, Karton, Kabel. Lassen Sie es aufzählen, denn ein fehlendes Ladegerät bemerkt man erst zu Hause.',
+      ],
+    },
+    { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },
+    {
+      kind: 'paragraph',
+      text: 'Gut verhandeln heißt höflich rechnen. Gehen Sie von dem aus, was das Modell in ähnlichem Zustand gebracht hat, und zählen Sie dann in Beträgen hinzu und ab, die Sie erklären können.',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Zahl in der Stufe gering oder mittel:** nichts abzuziehen. Wer es trotzdem versucht, verspielt Glaubwürdigkeit, die er für echte Mängel braucht.',
+        '**Zahl in der Stufe hoch:** Verlangen Sie einen Teil dessen, was ein neuer Verschluss kostet, üblicherweise angesetzt mit 200 bis 400 Dollar. Einen Teil, weil der alte noch Jahre halten kann.',
+        '**Zahl in der Stufe sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen, und bieten Sie entsprechend. Ist das Gehäuse kaum mehr wert als die Reparatur, lassen Sie es.',
+        '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
+        '**Staub auf dem Sensor:** Eine Reinigung ist Routine, ohnehin alle 3 bis 6 Monate fällig und ein kleiner Posten. Kratzer sind keiner; mit ihnen endet das Gespräch über den Preis, und es beginnt das übers Gehen.',
+        '**Verschluss mit Rechnung getauscht:** Seien Sie fair, und bezahlen Sie dafür. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Ein Beispiel: eine Sony A7 III in gutem Zustand mit 120.000 Auslösungen, also in der Stufe hoch. Sie haben herausgefunden, zu welchem Preis vergleichbare Gehäuse mit weniger Auslösungen verkauft wurden. Die Hälfte eines Verschlusses zu 300 Dollar sind 150 Dollar, das fehlende Ladegerät kommt mit seinem Neupreis hinzu. Sagen Sie, woher beide Beträge stammen. Ein Verkäufer, der Ihre Rechnung nachvollziehen kann, nimmt sie viel eher an als eine runde Zahl aus heiterem Himmel.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Was Sie auch vereinbaren, halten Sie es schriftlich fest, und sei es als Nachricht: Modell, Seriennummer, Zahl der Auslösungen an diesem Tag, bekannte Mängel, Zubehör, Preis. Das schützt beide. Mit ihm geht es in einem späteren Streit um Tatsachen, ohne es um Erinnerungen.',
+    },
+    { kind: 'heading', id: 'red-flags', level: 2, text: 'Alarmzeichen' },
+    {
+      kind: 'paragraph',
+      text: 'Eines davon ist ein Grund nachzufragen. Zwei zusammen sind ein Grund, sich das nächste Inserat anzusehen.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'In der Beschreibung steht „ungeprüft“ oder „hat zuletzt funktioniert“. Eine Kamera zu prüfen, kostet einen Akku und eine Minute.',
+        'Die Bilder stammen von der Website des Herstellers oder zeigen ein anderes Gehäuse als das beschriebene.',
+        'Die Seriennummer fehlt, ist abgekratzt oder auch auf Nachfrage nicht zu bekommen.',
+        'Der Verkäufer will keine Originaldatei schicken oder schickt eine, die durch ein Bildprogramm gegangen ist.',
+        'Die Zahl ist viel zu niedrig für das, was Griffe, Ösen und Bodenplatte zeigen.',
+        'Der Preis liegt weit unter dem Markt, und immer ist gerade ein anderer Interessent unterwegs.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'Eine bearbeitete Datei ist kein Beweis für Betrug',
+      text: 'Telefone und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, erklären Sie, was Sie brauchen, und bitten Sie noch einmal um das Original, von der Karte kopiert. Erst die zweite Absage zählt.',
+    },
+    { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
+    {
+      kind: 'paragraph',
+      text: 'Nutzen Sie das Rückgaberecht; dafür haben Sie bezahlt. Setzen Sie alle Einstellungen zurück, formatieren Sie Ihre Karten in der Kamera, und fotografieren Sie unter den Bedingungen, für die Sie sie gekauft haben: einen langen Abend, eine schnelle Serie, einen kalten Morgen. Sehen Sie die Testbilder noch einmal in voller Größe durch. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Von da an kennen Sie die Geschichte dieser Kamera aus erster Hand, und wenn Sie sie einmal verkaufen, sind Sie der Verkäufer, auf den alle hoffen.',
+    },
+    { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
+    {
+      kind: 'faq',
+      items: [
+        {
+          question: 'Wie viele Auslösungen sind zu viele?',
+          answer: 'Eine solche Zahl gibt es nicht, solange die Lebensdauer nicht danebensteht. Als Faustregel: unter der Hälfte der Angabe gelassen bleiben, darüber rechnen und oberhalb von 80 Prozent den Preis eines Verschlusses einplanen.',
+        },
+        {
+          question: 'Spricht ein getauschter Verschluss gegen den Kauf?',
+          answer: 'Im Gegenteil, wenn es eine Rechnung gibt. Viele Auslösungen mit belegter Reparatur können besser sein als mittelmäßig viele ohne. Fragen Sie, ob der Zähler dabei zurückgesetzt wurde.',
+        },
+        {
+          question: 'Die Datei des Verkäufers zeigt keine Zahl. Was nun?',
+          answer: 'Sehen Sie nach, welchen Grund der Checker nennt. Speichert das Modell keine, bitten Sie um die Serviceseite oder eine Auslesung über USB. Wurde die Datei bearbeitet, bitten Sie um das Original.',
+        },
+        {
+          question: 'Sagt die Zahl etwas über Videonutzung?',
+          answer: 'Kaum. Ein Clip fügt meist höchstens eine Auslösung hinzu, und manche Hersteller lassen Video ganz weg; eine Kamera, die jahrelang gefilmt hat, kann also einen niedrigen Wert zeigen. Fragen Sie, wofür sie benutzt wurde, und sehen Sie sich Anschlüsse, Klappen und die Hotpixel im dunklen Bild an.',
+        },
+        {
+          question: 'Was ist wichtiger, Alter oder Auslösungen?',
+          answer: 'Sie messen Verschiedenes. Die Auslösungen sprechen für den Verschluss, das Alter für Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die ruhigere Wahl.',
+        },
+        {
+          question: 'Kann ich einer Zahl im Inserat trauen?',
+          answer: 'Als Behauptung ja, als Tatsache nur zusammen mit der Datei, aus der sie stammt. Selbst nachzulesen, dauert ein paar Sekunden.',
+        },
+      ],
+    },
+  ],
+};
+
+export default article;
