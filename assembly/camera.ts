@@ -1,0 +1,131 @@
+/** Make and Model of the file that is being read: maker notes and layouts are chosen by them. */
+import { have, u8At } from './reader';
+
+let makeAt: u64 = 0;
+let makeLength: u32 = 0;
+let modelAt: u64 = 0;
+let modelLength: u32 = 0;
+
+export function forgetCamera(): void {
+  makeLength = 0;
+  modelLength = 0;
+}
+
+/** The first Make of a file is that of the camera. */
+export function setMake(position: u64, length: u32): void {
+  if (makeLength != 0) return;
+  makeAt = position;
+  makeLength = trimmed(position, length);
+}
+
+export function setModel(position: u64, length: u32): void {
+  if (modelLength != 0) return;
+  modelAt = position;
+  modelLength = trimmed(position, length);
+}
+
+/** Length without the NULs and blanks at the end. */
+function trimmed(position: u64, length: u32): u32 {
+  length = min<u32>(length, 64);
+  if (!have(position, length)) return 0;
+  let end: u32 = 0;
+  for (let i: u32 = 0; i < length; i++) {
+    const byte = u8At(position + i);
+    if (byte == 0) break;
+    if (byte != 0x20) end = i + 1;
+  }
+  return end;
+}
+
+function lower(byte: i32): i32 {
+  return byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+}
+
+function isWordByte(byte: u32): bool {
+  return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte == 0x5f;
+}
+
+/** How a name has to stand in Make or Model. */
+enum Match {
+  Whole,
+  Begins,
+  /** at the end, as words of its own */
+  Ends,
+  /** anywhere, as words of its own */
+  Has,
+}
+
+/** The name `list[from, to)` stands at `at`, any case. */
+function foldedAt(at: u64, list: string, from: i32, to: i32): bool {
+  for (let i = from; i < to; i++) {
+    if (lower(<i32>u8At(at + (i - from))) != lower(list.charCodeAt(i))) return false;
+  }
+  return true;
+}
+
+function fits(match: Match, list: string, from: i32, to: i32): bool {
+  const length = <u32>(to - from);
+  if (length > modelLength) return false;
+  const last = modelLength - length;
+  if (match == Match.Whole && last != 0) return false;
+  const first: u32 = match == Match.Ends ? last : 0;
+  for (let at = first; at <= (match == Match.Has || match == Match.Ends ? last : 0); at++) {
+    if (!foldedAt(modelAt + at, list, from, to)) continue;
+    if (match < Match.Ends) return true;
+    if (at > 0 && isWordByte(u8At(modelAt + at - 1))) continue;
+    if (at == last || !isWordByte(u8At(modelAt + at + length))) return true;
+  }
+  return false;
+}
+
+/** Rows are separated by ';', names in a row by '|': the row with the first name that fits, else -1. */
+function rowOf(match: Match, list: string): i32 {
+  let row = 0;
+  let from = 0;
+  for (let i = 0; i <= list.length; i++) {
+    const code = i == list.length ? SEMICOLON : list.charCodeAt(i);
+    if (code != BAR && code != SEMICOLON) continue;
+    if (fits(match, list, from, i)) return row;
+    from = i + 1;
+    if (code == SEMICOLON) row++;
+  }
+  return -1;
+}
+
+const BAR = 0x7c;
+const SEMICOLON = 0x3b;
+
+/** The Make begins with `text`, any case. */
+export function makeBegins(text: string): bool {
+  return <u32>text.length <= makeLength && foldedAt(makeAt, text, 0, text.length);
+}
+
+/** The Model begins with one of the names 'A|B'. */
+export function modelBegins(names: string): bool {
+  return rowOf(Match.Begins, names) >= 0;
+}
+
+/** The Model is one of the names 'A|B'. */
+export function modelIs(names: string): bool {
+  return rowOf(Match.Whole, names) >= 0;
+}
+
+/** The Model ends with one of the names 'A|B', as words of its own. */
+export function modelEnds(names: string): bool {
+  return rowOf(Match.Ends, names) >= 0;
+}
+
+/** The Model holds one of the names 'A|B' as words of its own. */
+export function modelHas(names: string): bool {
+  return rowOf(Match.Has, names) >= 0;
+}
+
+/** The row of 'A|B;C;D' that holds the Model itself; else -1. */
+export function rowOfModel(rows: string): i32 {
+  return rowOf(Match.Whole, rows);
+}
+
+/** The row of 'A|B;C;D' that holds the end of the Model; else -1. */
+export function rowOfModelEnd(rows: string): i32 {
+  return rowOf(Match.Ends, rows);
+}

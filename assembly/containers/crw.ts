@@ -1,0 +1,94 @@
+/** CRW: Canon's CIFF heap; also inside APP0 of old Canon JPEGs. Source: exiftool.org/canon_raw.html */
+import { Directory, FieldId } from '../schema';
+import { have, isMissed, matches, u16At, u32At, u8At } from '../reader';
+import { recordNumber, recordText } from '../records';
+import { CANON } from '../makernotes/canon';
+import { setMake, setModel } from '../camera';
+import { step } from '../tiff/ifd';
+
+const MAX_DEPTH: u32 = 5;
+/** 0x4000: the eight bytes behind the tag are the value */
+const INLINE: u32 = 0x4000;
+const ID_BITS: u32 = 0x3fff;
+
+let little: bool = false;
+
+/** Walks the heap behind the header at `at`; `size` is that of the whole block. */
+export function scanCiff(at: u64, size: u64): void {
+  little = matches(at, 'II');
+  const heap = at + u32At(at + 2, little);
+  if (heap >= at + size) return;
+  walk(heap, at + size, 0);
+}
+
+/** A block ends with the place of its directory: u16 entries of ten bytes: u16 tag, u32 size, u32 offset. */
+function walk(start: u64, end: u64, depth: u32): void {
+  if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;
+  const directory = start + u32At(end - 4, little);
+  if (directory + 2 > end) return;
+  const entries = u16At(directory, little);
+  for (let i: u32 = 0; i < entries && !isMissed(); i++) {
+    const entry = directory + 2 + 10 * i;
+    if (!have(entry, 10) || !step()) return;
+    const tag = u16At(entry, little);
+    const inline = (tag & INLINE) != 0;
+    const size: u64 = inline ? 8 : u32At(entry + 2, little);
+    const at = inline ? entry + 2 : start + u32At(entry + 6, little);
+    const nested = (tag >> 8) & 0x38;
+    if (!inline && (nested == 0x28 || nested == 0x30)) {
+      if (at + size <= end) walk(at, at + size, depth + 1);
+    } else value(tag & ID_BITS, at, <u32>min<u64>(size, 0xffff));
+  }
+}
+
+function value(id: u32, at: u64, size: u32): void {
+  switch (id) {
+    case 0x080a: {
+      // make NUL model NUL
+      let make: u32 = 0;
+      while (make < size && make < 64 && u8At(at + make) != 0) make++;
+      recordText(FieldId.Make, Directory.Ciff, id, at, make);
+      setMake(at, make);
+      if (make + 1 >= size) return;
+      recordText(FieldId.Model, Directory.Ciff, id, at + make + 1, size - make - 1);
+      setModel(at + make + 1, size - make - 1);
+      break;
+    }
+    case 0x080b:
+      recordText(FieldId.Software, Directory.Ciff, id, at, size);
+      break;
+    case 0x1810:
+      recordNumber(FieldId.MakerWidth, Directory.Ciff, id, at, u32At(at, little));
+      recordNumber(FieldId.MakerHeight, Directory.Ciff, id, at + 4, u32At(at + 4, little));
+      orientation(id, at + 12, <i32>u32At(at + 12, little));
+      break;
+    case 0x1817:
+      recordNumber(FieldId.CanonHeapFileNumber, Directory.Ciff, id, at, u32At(at, little));
+      break;
+    case 0x180b:
+      recordNumber(FieldId.CanonSerial, Directory.Ciff, id, at, u32At(at, little));
+      break;
+    case 0x180e:
+      recordNumber(FieldId.UnixTime, Directory.Ciff, id, at, u32At(at, little));
+      break;
+    default:
+      heapNote(id, at, size);
+  }
+}
+
+/** Blocks of the maker note under numbers of their own. */
+function heapNote(id: u32, at: u64, size: u32): void {
+  if (id == 0x102a) shotInfo(at, size);
+  else if (id == 0x102d && size >= 36) cameraSettings(at);
+  else if (id == 0x1029 && size >= 4) recordNumber(FieldId.FocalLength, Directory.Ciff, id, at + 2, u16At(at + 2, little));
+}
+
+function cameraSettings(_at: u64): void {}
+
+function shotInfo(_at: u64, _size: u32): void {}
+
+/** Degrees clockwise as an EXIF orientation. */
+function orientation(id: u32, at: u64, degrees: i32): void {
+  const code = degrees == 90 ? 6 : degrees == 180 || degrees == -180 ? 3 : degrees == 270 || degrees == -90 ? 8 : 1;
+  recordNumber(FieldId.Orientation, Directory.Ciff, id, at, code);
+}

@@ -1,0 +1,315 @@
+/**
+ * Files of boxes: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL. Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
+ */
+import { Codec, Container, Directory, FieldId } from '../schema';
+import { fileSize, have, isMissed, matches, u16At, u32At, u64At, u8At, unpacked } from '../reader';
+import { recordNumber } from '../records';
+import { CANON, setCanonTrack } from '../makernotes/canon';
+import { Meaning, enqueue, step } from '../tiff/ifd';
+import { EXIF, IFD0, scanTiff } from '../tiff/main';
+
+// The current box: its content and one past its end.
+let body: u64 = 0;
+let next: u64 = 0;
+
+/** Opens the box at `at`, inside a box or file that ends at `end`. */
+function open(at: u64, end: u64): bool {
+  if (at + 8 > end || !have(at, 8) || !step()) return false;
+  let length = <u64>u32At(at, false);
+  body = at + 8;
+  if (length == 1) {
+    if (!have(at + 8, 8)) return false;
+    length = u64At(at + 8, false);
+    body = at + 16;
+  } else if (length == 0) length = end - at;
+  // A box that runs past the end of a cut file is read as far as it goes.
+  if (length < body - at || length > <u64>1 << 52) return false;
+  next = min<u64>(at + length, end);
+  return true;
+}
+
+function is(at: u64, type: string): bool {
+  return matches(at + 4, type);
+}
+
+/** Which of these containers, by the major brand and then the compatible ones. */
+export function brand(): Container {
+  if (matches(4, 'JXL \r\n')) return Container.Jxl;
+  if (!matches(4, 'ftyp')) return Container.Unknown;
+  const end = min<u32>(u32At(0, false), 256);
+  for (let at: u32 = 8; at + 4 <= end; at += at == 8 ? 8 : 4) {
+    if (matches(at, 'crx ')) return Container.Cr3;
+    if (matches(at, 'avif') || matches(at, 'avis')) return Container.Avif;
+    if (
+      matches(at, 'heic') || matches(at, 'heix') || matches(at, 'hevc') || matches(at, 'heim') || matches(at, 'heis') ||
+      matches(at, 'mif1') || matches(at, 'msf1')
+    ) {
+      // mif1 stands before avif in some AVIF files.
+      return mentions('avif', end) ? Container.Avif : Container.Heif;
+    }
+  }
+  return Container.Unknown;
+}
+
+function mentions(name: string, end: u32): bool {
+  for (let at: u32 = 8; at + 4 <= end; at += 4) if (matches(at, name)) return true;
+  return false;
+}
+
+// ---- JPEG XL
+
+/** `Exif` as it is, or `brob`: the same in Brotli. */
+export function scanJxl(): void {
+  const end = fileSize();
+  for (let at: u64 = 0; open(at, end); at = next) {
+    if (is(at, 'Exif')) {
+      scanTiff(body + 4 + u32At(body, false));
+      return;
+    }
+    if (is(at, 'brob') && matches(body, 'Exif')) {
+      const plain = unpacked(body + 4, <u32>(next - body - 4), Codec.Brotli);
+      if (plain != 0) scanTiff(plain + 4 + u32At(plain, false));
+      return;
+    }
+  }
+}
+
+// ---- HEIF and AVIF
+
+/** Items that are looked at for the Exif item and the primary image. */
+const MAX_ITEMS: u32 = 4096;
+
+let primary: u32 = 0;
+let exifItem: u32 = 0;
+let idat: u64 = 0;
+let iloc: u64 = 0;
+let ipco: u64 = 0;
+let ipcoEnd: u64 = 0;
+let ipma: u64 = 0;
+
+export function scanHeif(): void {
+  primary = 0;
+  exifItem = 0;
+  idat = 0;
+  iloc = 0;
+  ipco = 0;
+  ipma = 0;
+  const end = fileSize();
+  for (let at: u64 = 0; open(at, end); at = next) {
+    if (!is(at, 'meta')) continue;
+    scanMeta(body + 4, next);
+    break;
+  }
+  if (exifItem != 0 && iloc != 0) locateExif();
+  if (ipco != 0) scanProperties();
+}
+
+function scanMeta(start: u64, end: u64): void {
+  for (let at = start; open(at, end); at = next) {
+    const inner = body;
+    const innerEnd = next;
+    if (is(at, 'pitm')) primary = u8At(inner) == 0 ? u16At(inner + 4, false) : u32At(inner + 4, false);
+    else if (is(at, 'iinf')) scanItems(inner, innerEnd);
+    else if (is(at, 'iloc')) iloc = inner;
+    else if (is(at, 'idat')) idat = inner;
+    else if (is(at, 'iprp')) {
+      for (let property = inner; open(property, innerEnd); property = next) {
+        if (is(property, 'ipco')) {
+          ipco = body;
+          ipcoEnd = next;
+        } else if (is(property, 'ipma')) ipma = body;
+      }
+    }
+    next = innerEnd;
+  }
+}
+
+function scanItems(start: u64, end: u64): void {
+  const wide = u8At(start) != 0;
+  for (let at = start + (wide ? 8 : 6); open(at, end); at = next) {
+    const version = u8At(body);
+    if (!is(at, 'infe') || version < 2) continue;
+    // u16 or u32 id, u16 protection, item type
+    const id = version == 2 ? u16At(body + 4, false) : u32At(body + 4, false);
+    if (matches(body + (version == 2 ? 8 : 10), 'Exif')) {
+      exifItem = id;
+      return;
+    }
+  }
+}
+
+/** A number of 0, 4 or 8 bytes; moves `cursor` behind it. */
+let cursor: u64 = 0;
+function sized(bytes: u32): u64 {
+  const at = cursor;
+  cursor += bytes;
+  return bytes == 4 ? <u64>u32At(at, false) : bytes == 8 ? u64At(at, false) : 0;
+}
+
+/** iloc: where an item's bytes lie; the Exif item is u32 n, n bytes, the TIFF block. */
+function locateExif(): void {
+  const version = u8At(iloc);
+  const sizes = u16At(iloc + 4, false);
+  const offsetSize = sizes >> 12;
+  const lengthSize = (sizes >> 8) & 15;
+  const baseSize = (sizes >> 4) & 15;
+  const indexSize = version == 0 ? 0 : sizes & 15;
+  cursor = iloc + 6;
+  const items = version < 2 ? u16At(cursor, false) : u32At(cursor, false);
+  cursor += version < 2 ? 2 : 4;
+  for (let i: u32 = 0; i < items && i < MAX_ITEMS; i++) {
+    if (!have(cursor, 8) || !step()) return;
+    const id = version < 2 ? u16At(cursor, false) : u32At(cursor, false);
+    cursor += version < 2 ? 2 : 4;
+    let method: u32 = 0;
+    if (version > 0) {
+      method = u16At(cursor, false) & 15;
+      cursor += 2;
+    }
+    cursor += 2;
+    const base = sized(baseSize);
+    const extents = u16At(cursor, false);
+    cursor += 2;
+    if (id != exifItem) {
+      cursor += <u64>extents * (indexSize + offsetSize + lengthSize);
+      continue;
+    }
+    sized(indexSize);
+    const at = base + sized(offsetSize) + (method == 1 ? idat : 0);
+    if (at == 0 || method > 1 || !have(at, 4)) return;
+    const skip = <u64>u32At(at, false);
+    // Some writers leave the length out, or point it at 'Exif' instead of behind it.
+    if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
+    return;
+  }
+}
+
+/** Size and turn of the primary image, from the properties that belong to it. */
+function scanProperties(): void {
+  let width: u32 = 0;
+  let height: u32 = 0;
+  let sizeAt: u64 = 0;
+  let index: u32 = 0;
+  for (let at = ipco; open(at, ipcoEnd); at = next) {
+    index++;
+    if (!is(at, 'ispe') || !have(body, 12)) continue;
+    const own = belongs(index);
+    const isLarger = <u64>u32At(body + 4, false) * u32At(body + 8, false) > <u64>width * height;
+    // Without a list of who owns what, the largest image is the main one.
+    if (own || (ipma == 0 && isLarger)) {
+      width = u32At(body + 4, false);
+      height = u32At(body + 8, false);
+      sizeAt = body + 4;
+      if (own) break;
+    }
+  }
+  if (width == 0 || height == 0) return;
+  recordNumber(FieldId.FrameWidth, Directory.None, 0, sizeAt, width);
+  recordNumber(FieldId.FrameHeight, Directory.None, 0, sizeAt + 4, height);
+}
+
+/** ipma: the property belongs to the primary item. */
+function belongs(property: u32): bool {
+  if (ipma == 0) return false;
+  const version = u8At(ipma);
+  const wide = (u8At(ipma + 3) & 1) != 0;
+  const items = u32At(ipma + 4, false);
+  let at = ipma + 8;
+  for (let i: u32 = 0; i < items && i < MAX_ITEMS; i++) {
+    if (!have(at, version == 0 ? 3 : 5) || !step()) return false;
+    const id = version == 0 ? u16At(at, false) : u32At(at, false);
+    at += version == 0 ? 2 : 4;
+    const properties = u8At(at++);
+    for (let j: u32 = 0; j < properties; j++) {
+      const own = wide ? u16At(at, false) & 0x7fff : u8At(at) & 0x7f;
+      at += wide ? 2 : 1;
+      if (id == primary && own == property) return true;
+    }
+  }
+  return false;
+}
+
+// ---- CR3
+
+const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
+/** Kind of the metadata record that holds CameraInfo. */
+const CTMD_CAMERA_INFO: u32 = 8;
+const MAX_CTMD_RECORDS: u32 = 32;
+
+let sampleAt: u64 = 0;
+let sampleSize: u64 = 0;
+let isMetadata: bool = false;
+
+/** CMT1 to CMT4 are TIFF blocks of their own; CameraInfo lies in a sample of the metadata track. */
+export function scanCr3(): void {
+  const end = fileSize();
+  setCanonTrack(false);
+  for (let at: u64 = 0; open(at, end); at = next) {
+    if (!is(at, 'moov')) continue;
+    const moovEnd = next;
+    for (let box = body; open(box, moovEnd); box = next) {
+      const boxEnd = next;
+      if (is(box, 'uuid') && matches(body, CANON_UUID)) scanCmt(body + 16, boxEnd);
+      else if (is(box, 'trak')) {
+        sampleAt = 0;
+        sampleSize = 0;
+        isMetadata = false;
+        scanTrack(body, boxEnd, 0);
+        if (isMetadata && sampleAt != 0) scanSample();
+      }
+      next = boxEnd;
+    }
+    return;
+  }
+}
+
+function scanCmt(start: u64, end: u64): void {
+  for (let at = start; open(at, end); at = next) {
+    if (is(at, 'CMT1')) queueTiff(IFD0, body);
+    else if (is(at, 'CMT2')) queueTiff(EXIF, body);
+    else if (is(at, 'CMT3')) queueTiff(CANON, body);
+  }
+}
+
+function queueTiff(meaning: Meaning, at: u64): void {
+  const little = matches(at, 'II*\0');
+  if (little || matches(at, 'MM\0*')) enqueue(meaning, at + u32At(at + 4, little), at, little, false);
+}
+
+/** Boxes on the way to the sample table: mdia, minf, stbl. */
+function scanTrack(start: u64, end: u64, depth: u32): void {
+  for (let at = start; open(at, end); at = next) {
+    const inner = body;
+    const innerEnd = next;
+    if (depth < 3 && (is(at, 'mdia') || is(at, 'minf') || is(at, 'stbl'))) scanTrack(inner, innerEnd, depth + 1);
+    else if (is(at, 'stsd')) isMetadata = matches(inner + 12, 'CTMD');
+    else if (is(at, 'stsz')) sampleSize = u32At(inner + 4, false) != 0 ? u32At(inner + 4, false) : u32At(inner + 12, false);
+    else if (is(at, 'co64')) sampleAt = u64At(inner + 8, false);
+    else if (is(at, 'stco')) sampleAt = u32At(inner + 8, false);
+    next = innerEnd;
+  }
+}
+
+/** Records: u32 size, u16 kind, 6 bytes; then blocks of u32 length, u32 tag, a TIFF block. Little-endian. */
+function scanSample(): void {
+  const end = sampleAt + sampleSize;
+  let at = sampleAt;
+  for (let i: u32 = 0; i < MAX_CTMD_RECORDS && at + 12 <= end && have(at, 12) && step(); i++) {
+    const size = <u64>u32At(at, true);
+    if (size < 12) return;
+    if (u16At(at + 4, true) == CTMD_CAMERA_INFO) {
+      let block = at + 12;
+      while (block + 8 <= at + size && have(block, 8) && step()) {
+        const length = <u64>u32At(block, true);
+        if (length < 8) break;
+        if (u32At(block + 4, true) == 0x927c) {
+          setCanonTrack(true);
+          queueTiff(CANON, block + 8);
+        }
+        block += length;
+      }
+    }
+    at += size;
+  }
+  if (isMissed()) return;
+}

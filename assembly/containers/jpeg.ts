@@ -1,0 +1,98 @@
+/** JPEG, also MPO, THM and Exiv2's .exv: finds the Exif block. Source: ITU T.81, B.1; Exif 2.32, 4.7. */
+import { Directory, FieldId } from '../schema';
+import { have, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../reader';
+import { recordNumber } from '../records';
+import { step } from '../tiff/ifd';
+import { scanTiff } from '../tiff/main';
+import { scanCiff } from './crw';
+
+/** Bytes that some writers leave between a segment's length and 'Exif'. */
+const MAX_STRAY: u32 = 4;
+
+/** Reads the segments of the JPEG stream at `start`. `main`: it is the picture itself, not a preview in a raw file. */
+export function scanJpeg(start: u64, size: u64, main: bool): void {
+  let at = start + 2;
+  const end = start + size;
+  let found: bool = false;
+  while (at + 4 <= end && have(at, 2) && step()) {
+    const marker = u8At(at + 1);
+    if (u8At(at) != 0xff || marker == 0xff) {
+      // Fill bytes, or what a bad length left behind.
+      at++;
+      continue;
+    }
+    if (marker == 0xda || marker == 0xd9) return;
+    if (marker == 0xd8 || marker == 0x01 || (marker >= 0xd0 && marker <= 0xd7)) {
+      at += 2;
+      continue;
+    }
+    if (!have(at, 4)) return;
+    const length = u16At(at + 2, false);
+    if (length < 2) {
+      at += 2;
+      continue;
+    }
+    const body = at + 4;
+    if (marker == 0xe1 && !found) {
+      found = scanExif(body, at + 2 + length);
+      if (found && !main) return;
+    }
+    if (marker == 0xe0 && matches(body + 6, 'HEAP')) scanCiff(body, <u64>length - 2);
+    else if (main && isFrame(marker)) {
+      recordNumber(FieldId.FrameHeight, Directory.None, 0, at + 5, u16At(at + 5, false));
+      recordNumber(FieldId.FrameWidth, Directory.None, 0, at + 7, u16At(at + 7, false));
+      if (found) return;
+    }
+    if (isMissed()) return;
+    at += 2 + length;
+  }
+}
+
+/** SOF0 to SOF15, without the tables that share their range. */
+function isFrame(marker: u32): bool {
+  return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+}
+
+/** The APP1 segment from `body` to `end`: queues its TIFF block when it is an Exif segment that holds one. */
+function scanExif(body: u64, end: u64): bool {
+  for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
+    if (!matches(body + stray, 'Exif\0')) continue;
+    const tiff = body + stray + 6;
+    const joined = join(tiff, end);
+    return scanTiff(joined != 0 ? joined : tiff);
+  }
+  return false;
+}
+
+/** An Exif block too large for one segment goes on in the next ones, which then start with no TIFF header: joins them, else 0. */
+function join(tiff: u64, end: u64): u64 {
+  let length = <u32>(end - tiff);
+  let next = end;
+  while (continues(next) && step()) {
+    length += u16At(next + 2, false) - 8;
+    next += 2 + u16At(next + 2, false);
+  }
+  if (next == end || isMissed()) return 0;
+  const decoded = openDecoded(length);
+  if (decoded == 0) return 0;
+  let to = copy(tiff, end, decoded);
+  for (let at = end; at < next; at += 2 + u16At(at + 2, false)) {
+    to = copy(at + 10, at + 2 + u16At(at + 2, false), to);
+  }
+  return decoded;
+}
+
+function continues(at: u64): bool {
+  return (
+    matches(at, '\xff\xe1') &&
+    u16At(at + 2, false) > 10 &&
+    matches(at + 4, 'Exif\0\0') &&
+    !matches(at + 10, 'II*\0') &&
+    !matches(at + 10, 'MM\0*')
+  );
+}
+
+function copy(from: u64, end: u64, to: u64): u64 {
+  for (let at = from; at < end && !isMissed(); at++) putDecoded(to++, u8At(at));
+  return to;
+}

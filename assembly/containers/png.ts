@@ -1,0 +1,83 @@
+/** PNG: the eXIf chunk, and the text profiles that ImageMagick and others write. Source: PNG 3rd edition; ExifTool PNG tag names */
+import { Codec, Directory, FieldId } from '../schema';
+import { have, isMissed, matches, openDecoded, putDecoded, u32At, u8At, unpacked, unpackedLength } from '../reader';
+import { recordNumber } from '../records';
+import { step } from '../tiff/ifd';
+import { scanTiff } from '../tiff/main';
+
+const KEYWORD = 'Raw profile type ';
+/** Digits of a hex text that are looked at for its length. */
+const MAX_HEADER: u32 = 128;
+
+export function scanPng(): void {
+  let at: u64 = 8;
+  let found: bool = false;
+  while (have(at, 8) && step()) {
+    const length = u32At(at, false);
+    const body = at + 8;
+    if (matches(at + 4, 'IHDR')) {
+      recordNumber(FieldId.FrameWidth, Directory.None, 0, body, u32At(body, false));
+      recordNumber(FieldId.FrameHeight, Directory.None, 0, body + 4, u32At(body + 4, false));
+    } else if (matches(at + 4, 'eXIf')) found = scanTiff(matches(body, 'Exif\0\0') ? body + 6 : body) ? true : found;
+    else if (matches(at + 4, 'IEND')) return;
+    else if (!found && isProfile(at + 4, body)) found = scanProfile(at + 4, body, length);
+    if (isMissed()) return;
+    at = body + length + 4;
+  }
+}
+
+/** A text chunk whose keyword is 'Raw profile type exif' or '... APP1'. */
+function isProfile(type: u64, body: u64): bool {
+  if (!matches(type, 'tEXt') && !matches(type, 'zTXt') && !matches(type, 'iTXt')) return false;
+  if (!matches(body, KEYWORD)) return false;
+  const name = body + KEYWORD.length;
+  return matches(name, 'exif\0') || matches(name, 'APP1\0');
+}
+
+/** tEXt: text; zTXt: one byte of method, zlib; iTXt: two bytes of compression, language and keyword to their NULs, text or zlib. */
+function scanProfile(type: u64, body: u64, length: u32): bool {
+  const end = body + length;
+  let text = body + KEYWORD.length + 5;
+  let packed: bool = matches(type, 'zTXt');
+  if (packed) text++;
+  else if (matches(type, 'iTXt')) {
+    packed = u8At(text) == 1;
+    text += 2;
+    for (let nuls = 0; nuls < 2 && text < end && have(text, 1) && step(); text++) if (u8At(text) == 0) nuls++;
+  }
+  if (text >= end) return false;
+  if (!packed) return scanHex(text, <u32>(end - text));
+  const plain = unpacked(text, <u32>(end - text), Codec.Zlib);
+  return plain != 0 && scanHex(plain, unpackedLength(plain));
+}
+
+/** Newline, name, newline, length in decimal, newline, hex digits in lines. The bytes start with 'Exif' or a TIFF header. */
+function scanHex(at: u64, length: u32): bool {
+  if (!have(at, length)) return false;
+  const end = at + length;
+  let lines = 0;
+  let from = at;
+  while (from < end && from < at + MAX_HEADER && lines < 3) if (u8At(from++) == 0x0a) lines++;
+  if (lines < 3) return false;
+  const decoded = openDecoded(<u32>(end - from) / 2);
+  if (decoded == 0) return false;
+  let to = decoded;
+  let high = -1;
+  // A run within one window each: digits of one, bytes of the other.
+  for (; from < end; from++) {
+    const digit = hex(u8At(from));
+    if (digit < 0) continue;
+    if (high < 0) high = digit;
+    else {
+      putDecoded(to++, (high << 4) | digit);
+      high = -1;
+    }
+  }
+  return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
+}
+
+function hex(byte: u32): i32 {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}

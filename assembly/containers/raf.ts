@@ -1,0 +1,29 @@
+/** RAF: Fujifilm's header, an embedded JPEG with the Exif block, a directory of its own. Source: exiftool.org/TagNames/FujiFilm.html (RAF) */
+import { Directory, FieldId } from '../schema';
+import { have, u16At, u32At } from '../reader';
+import { recordNumber } from '../records';
+import { step } from '../tiff/ifd';
+import { scanJpeg } from './jpeg';
+
+const MAX_ENTRIES: u32 = 256;
+
+/** 0x54 and 0x58: place and length of the JPEG. 0x5C: place of the directory. All big-endian. */
+export function scanRaf(): void {
+  if (!have(0x54, 16)) return;
+  const jpeg = u32At(0x54, false);
+  // Bit 15 is set where the offset is no offset.
+  if ((jpeg & 0x8000) == 0) scanJpeg(jpeg, u32At(0x58, false), false);
+  const directory = <u64>u32At(0x5c, false);
+  const entries = min<u32>(u32At(directory, false), MAX_ENTRIES);
+  let at = directory + 4;
+  for (let i: u32 = 0; i < entries && have(at, 4) && step(); i++) {
+    const tag = u16At(at, false);
+    const size = u16At(at + 2, false);
+    // The cropped size: u16 height, u16 width.
+    if (tag == 0x0111 && size >= 4) {
+      recordNumber(FieldId.MakerHeight, Directory.Raf, tag, at + 4, u16At(at + 4, false));
+      recordNumber(FieldId.MakerWidth, Directory.Raf, tag, at + 6, u16At(at + 6, false));
+    }
+    at += 4 + size;
+  }
+}

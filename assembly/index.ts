@@ -1,0 +1,52 @@
+/**
+ * The whole interface of the core. The host opens a file, hands over windows of its bytes, and scans; on `Status.Need`
+ * it adds the missing window and scans again from the start.
+ */
+import { Container, State, Status } from './schema';
+import { detect, scanContainer, settle } from './containers/detect';
+import { addHostWindow, isMissed, openFile, startReading, usedBytes } from './reader';
+import { recordCount, recordsStart, startRecords } from './records';
+import { setState, stateStart } from './state';
+import { startWalking, walkQueue } from './tiff/ifd';
+import { THUMBNAIL, endMain, startMain } from './tiff/main';
+
+/** Address of the state words (schema.ts, State). */
+export function stateAddress(): usize {
+  return stateStart();
+}
+
+/** Opens a file of `size` bytes. With `final` set, a missing range counts as outside the file. */
+export function open(size: f64, final: bool): void {
+  openFile(<u64>size, final);
+}
+
+/** Address to write bytes `position` .. `position + length` to; 0 when there is no room. Views on memory taken before are stale. */
+export function addWindow(position: f64, length: u32): usize {
+  return addHostWindow(<u64>position, length);
+}
+
+/** The container by the first bytes alone. */
+export function detectContainer(): Container {
+  startReading();
+  return detect();
+}
+
+/** Scans the file; `raw` records every directory entry as well. */
+export function scan(raw: bool): Status {
+  startReading();
+  startRecords();
+  startWalking(raw);
+  startMain();
+  const container = detect();
+  if (!isMissed() && container != Container.Unknown) {
+    scanContainer(container);
+    walkQueue(THUMBNAIL);
+    endMain();
+  }
+  setState(State.Container, settle(container));
+  setState(State.Records, recordCount());
+  setState(State.RecordsAddress, <f64>recordsStart());
+  setState(State.UsedEnd, <f64>usedBytes());
+  if (isMissed()) return Status.Need;
+  return container == Container.Unknown ? Status.None : Status.Done;
+}

@@ -1,0 +1,219 @@
+/**
+ * Which maker note is this? Rules in order, the first that fits wins. The order matters: makers that write the note of
+ * another brand come by their signature before the brands that are told by Make.
+ * Source: exiftool.org/TagNames/index.html and the files named in the fact sheet of each rule.
+ *
+ * To add a brand: one file with its `Meaning`, one row here.
+ */
+import { Directory, FieldId, MakerNote } from '../schema';
+import { makeBegins, modelIs } from '../camera';
+import { have, matches, u16At, u32At } from '../reader';
+import { recordNumber } from '../records';
+import { Meaning, enqueue } from '../tiff/ifd';
+import { CANON, canonShift } from './canon';
+import { FUJIFILM } from './fujifilm';
+import { LEICA, LEICA_M } from './leica';
+import { MINOLTA } from './minolta';
+import { NIKON, NIKON_OLD } from './nikon';
+import { OLYMPUS } from './olympus';
+import { APPLE, CASIO, RICOH, SAMSUNG, SIGMA } from './others';
+import { PANASONIC } from './panasonic';
+import { PENTAX } from './pentax';
+import { isPhaseOne, scanPhaseOne } from './phaseone';
+import { SONY } from './sony';
+
+/** What a note's offsets count from. */
+enum Base {
+  /** the enclosing TIFF header */
+  Tiff = 0,
+  /** the note's first byte */
+  Note = 1,
+  /** the place of the note's own directory */
+  Directory = 2,
+}
+
+/** Byte order of the note's directory where no 'II' or 'MM' spells it: that of the file, corrected by the entry count. */
+const OF_FILE = -1;
+
+let note: u64 = 0;
+let noteSize: u64 = 0;
+let tiff: u64 = 0;
+let fileLittle: bool = false;
+
+/** Recognises the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: the enclosing TIFF block. */
+export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
+  note = at;
+  noteSize = size;
+  tiff = base;
+  fileLittle = little;
+  if (!have(at, <u32>min<u64>(size, 18))) return;
+  const known =
+    row('Apple iOS\0', MakerNote.Apple, APPLE, 14, Base.Note, 12) ||
+    nikon3() ||
+    canon() ||
+    (makeBegins('CASIO') && !begins('QVC\0') && !begins('DCI\0') && row('', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE)) ||
+    row('QVC\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
+    row('DCI\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
+    fujifilm('FUJIFILM') ||
+    fujifilm('GENERALE') ||
+    named('HDRP\x02', MakerNote.Google) ||
+    named('HDRP\x03', MakerNote.Google) ||
+    (makeBegins('HASSELBLAD') && row('VHAB     \0', MakerNote.HasselbladSony, SONY, 12, Base.Tiff, OF_FILE)) ||
+    (makeBegins('EASTMAN KODAK') && named('KDK', MakerNote.KodakFixed)) ||
+    (matches(at + 8, 'Eastman Kodak') && named('', MakerNote.Kodak)) ||
+    (makeBegins('EASTMAN KODAK') && named('', MakerNote.Kodak)) ||
+    minolta() ||
+    row('MINOL\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
+    row('CAMER\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
+    row('Nikon\0\x01', MakerNote.Nikon1, NIKON_OLD, 8, Base.Tiff, OF_FILE) ||
+    (makeBegins('NIKON') && row('', MakerNote.NikonHeaderless, NIKON, 0, Base.Tiff, OF_FILE)) ||
+    row('OLYMP\0', MakerNote.OlympusOld, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
+    row('EPSON\0', MakerNote.OlympusOld, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
+    row('OLYMPUS\0', MakerNote.OlympusNew, OLYMPUS, 12, Base.Note, 8) ||
+    row('OM SYSTEM\0', MakerNote.OmSystem, OLYMPUS, 16, Base.Note, 12) ||
+    (makeBegins('LEICA') && begins('LEICA') && leica()) ||
+    (modelIs('DC-FT7') && row('Panasonic', MakerNote.PanasonicFt7, PANASONIC, 12, Base.Tiff, OF_FILE, 12)) ||
+    row('Panasonic', MakerNote.Panasonic, PANASONIC, 12, Base.Tiff, OF_FILE) ||
+    (makeBegins('Panasonic') && named('MKE', MakerNote.PanasonicFixed)) ||
+    row('AOC\0', MakerNote.PentaxA, PENTAX, 6, Base.Tiff, 4) ||
+    row('PENTAX \0', MakerNote.PentaxB, PENTAX, 10, Base.Note, 8) ||
+    row('RICOH\0II', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6) ||
+    row('RICOH\0MM', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6) ||
+    row('S1\0\0\0\0\0\0\x0c\0\0\0', MakerNote.PentaxS1, PENTAX, 12, Base.Note, OF_FILE) ||
+    ricoh() ||
+    phaseOne() ||
+    (makeBegins('SAMSUNG') && named('STMN', MakerNote.Samsung1)) ||
+    (makeBegins('SAMSUNG') && row('', MakerNote.Samsung2, SAMSUNG, 0, Base.Note, OF_FILE)) ||
+    row('SIGMA\0\0\0', MakerNote.Sigma, SIGMA, 10, Base.Tiff, OF_FILE) ||
+    row('FOVEON\0\0', MakerNote.Sigma, SIGMA, 10, Base.Tiff, OF_FILE) ||
+    row('SONY DSC ', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
+    row('SONY CAM ', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
+    row('SONY MOBILE', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
+    row('\0\0SONY PIC\0', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
+    row('VHAB     \0', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
+    row('SONY PI\0', MakerNote.SonyOlympus, OLYMPUS, 12, Base.Tiff, OF_FILE) ||
+    row('PREMI\0', MakerNote.SonyOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
+    named('SEMC MS\0', MakerNote.SonyEricsson) ||
+    // SRF files of the DSC-F828 begin with 01 00 and hold no count.
+    (makeBegins('SONY') && !begins('\x01\0') && row('', MakerNote.SonyHeaderless, SONY, 0, Base.Tiff, OF_FILE)) ||
+    named('MOT\0', MakerNote.Motorola) ||
+    named('htc', MakerNote.Htc) ||
+    named('RIM', MakerNote.Rim) ||
+    named('[ae_dbg_info:', MakerNote.Dji);
+  if (!known) named('', MakerNote.Unknown);
+}
+
+function begins(text: string): bool {
+  return <u64>text.length <= noteSize && matches(note, text);
+}
+
+/** A note that is told by its first bytes but has no directory that is read. */
+function named(signature: string, kind: MakerNote): bool {
+  if (!begins(signature)) return false;
+  recordNumber(FieldId.MakerNoteKind, Directory.Exif, 0x927c, note, kind);
+  return true;
+}
+
+/**
+ * One rule: first bytes, kind, meaning of its tags, where the directory starts, what offsets count from, and where 'II'
+ * or 'MM' spells the byte order. `extra` is added to the base.
+ */
+function row(signature: string, kind: MakerNote, meaning: Meaning, start: u32, base: Base, order: i32, extra: u64 = 0): bool {
+  if (!named(signature, kind)) return false;
+  const little = order < 0 || !isOrder(note + order) ? fileLittle : matches(note + order, 'II');
+  const at = note + start;
+  queue(meaning, at, (base == Base.Tiff ? tiff : base == Base.Note ? note : at) + extra, little);
+  return true;
+}
+
+function isOrder(at: u64): bool {
+  return matches(at, 'II') || matches(at, 'MM');
+}
+
+/**
+ * Editors keep a note's header and write its directory in another order, so the entry count decides: a directory has
+ * fewer than 256 entries, or more low bits than high ones.
+ */
+function queue(meaning: Meaning, at: u64, base: u64, little: bool): void {
+  enqueue(meaning, at, base, swapped(at, little) ? !little : little, false);
+}
+
+function swapped(at: u64, little: bool): bool {
+  const entries = u16At(at, little);
+  return entries >> 8 > (entries & 0xff);
+}
+
+/** A TIFF header of its own at +10. */
+function nikon3(): bool {
+  if (!named('Nikon\0\x02', MakerNote.Nikon3)) return false;
+  const own = note + 10;
+  const little = matches(own, 'II');
+  queue(NIKON, own + u32At(own + 4, little), own, little);
+  return true;
+}
+
+/** No header; the directory may be in another order than the file; moved notes are repaired. */
+function canon(): bool {
+  if (!makeBegins('Canon')) return false;
+  named('', MakerNote.Canon);
+  const little = swapped(note, fileLittle) ? !fileLittle : fileLittle;
+  enqueue(CANON, note, tiff + canonShift(note, noteSize, tiff, little), little, false);
+  return true;
+}
+
+/** Always little-endian; where the directory lies is said at +8. */
+function fujifilm(signature: string): bool {
+  if (!named(signature, MakerNote.Fujifilm)) return false;
+  enqueue(FUJIFILM, note + u32At(note + 8, true), note, true, false);
+  return true;
+}
+
+function minolta(): bool {
+  if (!makeBegins('Minolta') && !makeBegins('Konica Minolta')) return false;
+  if (begins('MINOL') || begins('CAMER') || begins('MLY0') || begins('KC') || begins('+M+M') || begins('D7')) return false;
+  return row('', MakerNote.Minolta, MINOLTA, 0, Base.Tiff, OF_FILE);
+}
+
+function leica(): bool {
+  return (
+    (makeBegins('LEICA CAMERA AG') && row('LEICA\0\0\0', MakerNote.Leica2, LEICA_M, 8, m8Base(), OF_FILE)) ||
+    row('LEICA0', MakerNote.Leica4, LEICA_M, 8, Base.Note, OF_FILE) ||
+    row('LEICA\0\x08\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
+    row('LEICA\0\x09\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
+    row('LEICA\0\x0a\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
+    row('LEICA\0\x02\xff', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE) ||
+    row('LEICA\0\x02\0', MakerNote.Leica9, LEICA, 8, Base.Tiff, OF_FILE) ||
+    row('LEICA CAMERA AG\0', MakerNote.Leica10, PANASONIC, 18, Base.Tiff, OF_FILE) ||
+    (modelIs('S2|LEICA M (Typ 240)|LEICA S (Typ 006)') &&
+      row('', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE)) ||
+    row('LEICA\0?\0', MakerNote.Leica5, LEICA, 8, Base.Note, OF_FILE) ||
+    row('LEICA', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE)
+  );
+}
+
+/** M8: offsets count from the directory in JPEG files and from the note in DNG, told by where the first value would lie. */
+function m8Base(): Base {
+  const little = swapped(note + 8, fileLittle) ? !fileLittle : fileLittle;
+  const entries = u16At(note + 8, little);
+  const first = u32At(note + 8 + 2 + 8, little);
+  return first > 12 * entries + 4 + 8 ? Base.Note : Base.Directory;
+}
+
+function ricoh(): bool {
+  if (!makeBegins('RICOH') && !makeBegins('PENTAX RICOH')) return false;
+  return (
+    row('Ricoh', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
+    row('RICOH', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
+    row('      ', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
+    row('MM\0*', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
+    row('II*\0', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
+    (makeBegins('RICOH') && named('', MakerNote.RicohText))
+  );
+}
+
+function phaseOne(): bool {
+  if (!isPhaseOne(note)) return false;
+  named('', MakerNote.PhaseOne);
+  scanPhaseOne(note);
+  return true;
+}

@@ -1,0 +1,38 @@
+/** Minolta and Konica Minolta maker notes: file numbers only, big-endian inside their blocks. Source: exiftool.org/TagNames/Minolta.html */
+import { Directory, FieldId } from '../schema';
+import { modelHas } from '../camera';
+import { have, u16At, u32At } from '../reader';
+import { recordNumber } from '../records';
+import { Meaning, directory, position, size, tag } from '../tiff/ifd';
+
+const TAGS: StaticArray<u32> = [];
+
+export const MINOLTA = new Meaning(Directory.Minolta, TAGS);
+
+function visit(): void {
+  if (tag == 0x0004 && is7D()) lastFile(FieldId.MinoltaFile7D, size > 0xc6 ? 0xbc : 0xc4);
+  else if (tag == 0x0114 && is5D()) lastFile(FieldId.MinoltaFile5D, 0x15c);
+  else if ((tag == 0x0001 || tag == 0x0003) && modelHas('DiMAGE')) dimage();
+}
+
+function is7D(): bool {
+  return modelHas('7D|ALPHA-7 DIGITAL');
+}
+
+function is5D(): bool {
+  return modelHas('5D|ALPHA SWEET DIGITAL');
+}
+
+/** Stored one too low. */
+function lastFile(field: FieldId, at: u32): void {
+  if (<u64>at + 2 > size || !have(position + at, 2)) return;
+  recordNumber(field, directory, tag, position + at, <f64>u16At(position + at, false) + 1);
+}
+
+/** DiMAGE: the last file number, valid only while the body's file-number memory is on. */
+function dimage(): void {
+  if (size < 112 || !have(position + 104, 8) || u32At(position + 104, false) != 1) return;
+  recordNumber(FieldId.MinoltaFileDimage, directory, tag, position + 108, u32At(position + 108, false));
+}
+
+MINOLTA.visit = visit;

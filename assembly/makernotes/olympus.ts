@@ -1,0 +1,27 @@
+/** Olympus and OM System maker notes: no counter in any of them. Source: exiftool.org/TagNames/Olympus.html */
+import { Directory, FieldId } from '../schema';
+import { Meaning, base, enqueue, little, offset, position, tag, type } from '../tiff/ifd';
+import { TiffType } from '../tiff/types';
+
+const TAGS: StaticArray<u32> = [
+  0x0404, FieldId.MakerSerial, // old layout
+  0x101a, FieldId.MakerSerial,
+];
+
+const EQUIPMENT_TAGS: StaticArray<u32> = [
+  0x0101, FieldId.MakerSerial,
+  0x0102, FieldId.InternalSerial,
+  0x0203, FieldId.MakerLens,
+];
+
+export const OLYMPUS = new Meaning(Directory.Olympus, TAGS);
+const EQUIPMENT = new Meaning(Directory.OlympusEquipment, EQUIPMENT_TAGS);
+
+function visit(): void {
+  if (tag != 0x2010) return;
+  // Newer bodies point to the directory, older ones hold it as the value itself.
+  const pointed = type == TiffType.Ifd || type == TiffType.Long;
+  enqueue(EQUIPMENT, pointed ? base + offset() : position, base, little, false);
+}
+
+OLYMPUS.visit = visit;

@@ -1,0 +1,46 @@
+/** Pentax maker notes, also those of Ricoh bodies that write them. Source: exiftool.org/TagNames/Pentax.html, six bodies compared. */
+import { Directory, FieldId } from '../schema';
+import { u16At, u32At, u8At } from '../reader';
+import { recordNumber } from '../records';
+import { Meaning, directory, position, size, tag } from '../tiff/ifd';
+
+const TAGS: StaticArray<u32> = [
+  0x0029, FieldId.PentaxFrameNumber, // *ist D and old Optio: a file number that jumps
+  0x0229, FieldId.MakerSerial,
+];
+
+export const PENTAX = new Meaning(Directory.Pentax, TAGS);
+
+const FIRST_YEAR: u32 = 1995;
+const LAST_YEAR: u32 = 2100;
+
+let dateAt: u64 = 0;
+let timeAt: u64 = 0;
+let countAt: u64 = 0;
+
+function visit(): void {
+  if (tag == 0x0006 && size == 4) dateAt = position;
+  else if (tag == 0x0007 && size >= 3) timeAt = position;
+  else if (tag == 0x005d && size == 4) countAt = position;
+}
+
+/**
+ * Tag 0x005D is enciphered with the date and time of the same maker note, all of them raw bytes in big-endian order:
+ *   count = 0x005D xor date xor (0xFFFFFFFF - time)
+ */
+function end(): void {
+  if (countAt != 0 && dateAt != 0 && timeAt != 0) {
+    const year = u16At(dateAt, false);
+    const time = (u8At(timeAt) << 24) | (u8At(timeAt + 1) << 16) | (u8At(timeAt + 2) << 8);
+    if (year >= FIRST_YEAR && year <= LAST_YEAR) {
+      const value = u32At(countAt, false) ^ u32At(dateAt, false) ^ (0xffffffff - time);
+      recordNumber(FieldId.PentaxCount, directory, 0x005d, countAt, value);
+    } else recordNumber(FieldId.Damaged, directory, 0x005d, countAt, 1);
+  }
+  dateAt = 0;
+  timeAt = 0;
+  countAt = 0;
+}
+
+PENTAX.visit = visit;
+PENTAX.end = end;

@@ -1,0 +1,213 @@
+/**
+ * The only place that loads bytes of a file. Every read names a position in the file and is checked against the
+ * windows that the host has handed over; a position outside them is noted as missing, and reads give 0 from then on.
+ *
+ *   window table, 24 bytes each                       window bytes, one after the other
+ *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
+ *   | start  (u64) | end    (u64) | address |  ---->  | window 0  | window 1  |       | decoded  |
+ *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
+ *
+ * Decoded windows (deciphered, joined or unpacked bytes) lie behind those of the host, at positions from 2^52 on.
+ */
+import { Codec, DECODED_POSITION, Limit, State } from './schema';
+import { setState } from './state';
+
+const DECODED: u64 = <u64>DECODED_POSITION;
+/** Each coded range gets a region of its own, told by where it lies in the file. */
+const DECODED_SHIFT: u64 = 21;
+const ROW: usize = 24;
+const TABLE: usize = memory.data(48 * 24, 8);
+
+/** Free memory behind the core's own; found on the first file, when nothing is allocated any more. */
+let free: usize = 0;
+let windows: u32 = 0;
+let hostWindows: u32 = 0;
+let top: usize = 0;
+let hostTop: usize = 0;
+
+/** The window used last. */
+let start: u64 = 0;
+let end: u64 = 0;
+let address: usize = 0;
+
+let fileEnd: u64 = 0;
+let lastCall: bool = false;
+let missed: bool = false;
+let usedEnd: u64 = 0;
+let decodedBytes: u32 = 0;
+
+/** Forgets all windows. `final`: there will be no more ranges; what is missing is taken as outside the file. */
+export function openFile(size: u64, final: bool): void {
+  windows = 0;
+  hostWindows = 0;
+  if (free == 0) free = (heap.alloc(16) + 15) & ~15;
+  top = free;
+  hostTop = free;
+  fileEnd = size;
+  lastCall = final;
+}
+
+/** Makes room for bytes `position` .. `position + length` and gives the address to write them to; 0 when there is none. */
+export function addHostWindow(position: u64, length: u32): usize {
+  windows = hostWindows;
+  top = hostTop;
+  const room = reserve(position, length);
+  hostWindows = windows;
+  hostTop = top;
+  return room;
+}
+
+function reserve(position: u64, length: u32): usize {
+  if (windows >= <u32>Limit.Windows) return 0;
+  const row = TABLE + <usize>windows * ROW;
+  const room = top;
+  const next = (top + length + 7) & ~7;
+  const pages = <i32>((next + 0xffff) >> 16) - memory.size();
+  if (pages > 0 && memory.grow(pages) < 0) return 0;
+  store<u64>(row, position);
+  store<u64>(row + 8, position + length);
+  store<usize>(row + 16, room);
+  windows++;
+  top = next;
+  return room;
+}
+
+/** Starts a scan over: decoded windows and notes of the last one are gone. */
+export function startReading(): void {
+  windows = hostWindows;
+  top = hostTop;
+  start = 0;
+  end = 0;
+  missed = false;
+  usedEnd = 0;
+  decodedBytes = 0;
+}
+
+/** A range was missing: the scan will be repeated, whatever it finds from here on. */
+export function isMissed(): bool {
+  return missed;
+}
+
+export function usedBytes(): u64 {
+  return usedEnd;
+}
+
+export function fileSize(): u64 {
+  return fileEnd;
+}
+
+/** Bytes `position` .. `position + length` are in one window. Notes the range as missing when the file has it and no window does. */
+export function have(position: u64, length: u32): bool {
+  if (position >= start && position <= end && <u64>length <= end - position) {
+    const last = position + length;
+    if (last > usedEnd && last < DECODED) usedEnd = last;
+    return true;
+  }
+  return locate(position, length);
+}
+
+function locate(position: u64, length: u32): bool {
+  if (missed) return false;
+  for (let i: u32 = 0; i < windows; i++) {
+    const row = TABLE + <usize>i * ROW;
+    const from = load<u64>(row);
+    const to = load<u64>(row + 8);
+    if (position >= from && position <= to && <u64>length <= to - position) {
+      start = from;
+      end = to;
+      address = load<usize>(row + 16);
+      const last = position + length;
+      if (last > usedEnd && last < DECODED) usedEnd = last;
+      return true;
+    }
+  }
+  if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return false;
+  miss(position, length, Codec.Plain, position);
+  return false;
+}
+
+function miss(position: u64, length: u32, codec: Codec, target: u64): void {
+  missed = true;
+  start = 0;
+  end = 0;
+  setState(State.NeedOffset, <f64>position);
+  setState(State.NeedLength, <f64>length);
+  setState(State.NeedCodec, <f64>codec);
+  setState(State.NeedTarget, <f64>target);
+}
+
+/** Address of byte `position`; only after `have` said yes for it. */
+export function addressOf(position: u64): usize {
+  return address + <usize>(position - start);
+}
+
+export function u8At(position: u64): u32 {
+  return have(position, 1) ? <u32>load<u8>(addressOf(position)) : 0;
+}
+
+export function u16At(position: u64, little: bool): u32 {
+  if (!have(position, 2)) return 0;
+  const value = load<u16>(addressOf(position));
+  return little ? <u32>value : <u32>bswap<u16>(value);
+}
+
+export function u32At(position: u64, little: bool): u32 {
+  if (!have(position, 4)) return 0;
+  const value = load<u32>(addressOf(position));
+  return little ? value : bswap<u32>(value);
+}
+
+export function u64At(position: u64, little: bool): u64 {
+  if (!have(position, 8)) return 0;
+  const value = load<u64>(addressOf(position));
+  return little ? value : bswap<u64>(value);
+}
+
+/** The bytes at `position` are those of `text` (one byte a character; '?' stands for any byte). */
+export function matches(position: u64, text: string): bool {
+  const length = text.length;
+  if (!have(position, length)) return false;
+  const from = addressOf(position);
+  for (let i = 0; i < length; i++) {
+    const wanted = text.charCodeAt(i);
+    if (wanted != 63 && <i32>load<u8>(from + i) != wanted) return false;
+  }
+  return true;
+}
+
+/** Opens a window of `length` decoded bytes and gives its first position; 0 when the bound on decoded bytes is reached. */
+export function openDecoded(length: u32): u64 {
+  if (length > <u32>Limit.Decoded - decodedBytes) return 0;
+  const position = DECODED + (<u64>decodedBytes);
+  if (reserve(position, length) == 0) return 0;
+  decodedBytes += length;
+  return position;
+}
+
+/** Writes one byte into a window made by `openDecoded`. */
+export function putDecoded(position: u64, value: u32): void {
+  if (position >= DECODED && have(position, 1)) store<u8>(addressOf(position), <u8>value);
+}
+
+/** Position of the unpacked bytes of a coded range, once the host has handed them over; else notes it as missing and gives 0. */
+export function unpacked(position: u64, length: u32, codec: Codec): u64 {
+  if (missed) return 0;
+  const target = DECODED + ((position + 1) << DECODED_SHIFT);
+  for (let i: u32 = 0; i < hostWindows; i++) {
+    if (load<u64>(TABLE + <usize>i * ROW) == target) return target;
+  }
+  if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return 0;
+  const last = position + length;
+  if (last > usedEnd) usedEnd = last;
+  miss(position, length, codec, target);
+  return 0;
+}
+
+/** Number of unpacked bytes from `position` on. */
+export function unpackedLength(position: u64): u32 {
+  for (let i: u32 = 0; i < hostWindows; i++) {
+    const row = TABLE + <usize>i * ROW;
+    if (load<u64>(row) == position) return <u32>(load<u64>(row + 8) - position);
+  }
+  return 0;
+}

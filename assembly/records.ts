@@ -1,0 +1,94 @@
+/**
+ * What the core hands over: fixed-size records, one after the other.
+ *
+ *   0        2      3           4        8          12    14     15       16               24             32
+ *   +--------+------+-----------+--------+----------+-----+------+--------+----------------+--------------+
+ *   | field  | kind | directory | count  | address  | tag | type | little | position (f64) | number (f64) |
+ *   +--------+------+-----------+--------+----------+-----+------+--------+----------------+--------------+
+ */
+import { Directory, FieldId, Limit, RecordLayout, ValueKind } from './schema';
+import { addressOf, have, isMissed } from './reader';
+
+const RECORDS: usize = memory.data(8192 * 32, 8);
+
+let records: u32 = 0;
+
+export function startRecords(): void {
+  records = 0;
+}
+
+export function recordCount(): u32 {
+  return records;
+}
+
+export function recordsStart(): usize {
+  return RECORDS;
+}
+
+function append(
+  field: FieldId,
+  kind: ValueKind,
+  directory: Directory,
+  tag: u32,
+  count: u32,
+  from: usize,
+  position: u64,
+  number: f64,
+): usize {
+  if (isMissed() || records >= <u32>Limit.Records) return 0;
+  const record = RECORDS + <usize>records * <usize>RecordLayout.Size;
+  store<u16>(record, <u16>field, RecordLayout.Field);
+  store<u8>(record, <u8>kind, RecordLayout.Kind);
+  store<u8>(record, <u8>directory, RecordLayout.Directory);
+  store<u32>(record, count, RecordLayout.Count);
+  store<u32>(record, <u32>from, RecordLayout.Address);
+  store<u32>(record, tag & 0xffff, RecordLayout.Tag);
+  store<f64>(record, <f64>position, RecordLayout.Position);
+  store<f64>(record, number, RecordLayout.Number);
+  records++;
+  return record;
+}
+
+/** Records a number read at `position`. NaN (a rational over zero) is no number and is left out. */
+export function recordNumber(field: FieldId, directory: Directory, tag: u32, position: u64, number: f64): void {
+  if (number == number) append(field, ValueKind.Number, directory, tag, 1, 0, position, number);
+}
+
+/** Records the text of at most `Limit.Text` bytes at `position`, without the NULs that end it. */
+export function recordText(
+  field: FieldId,
+  directory: Directory,
+  tag: u32,
+  position: u64,
+  length: u32,
+  kind: ValueKind = ValueKind.Text,
+): void {
+  const wanted = min<u32>(length, Limit.Text);
+  if (wanted > 0 && have(position, wanted)) {
+    append(field, kind, directory, tag, wanted, addressOf(position), position, 0);
+  }
+}
+
+/** Records a few bytes that are numbers of their own (an internal serial number). */
+export function recordBytes(field: FieldId, directory: Directory, tag: u32, position: u64, length: u32): void {
+  if (have(position, length)) append(field, ValueKind.Bytes, directory, tag, length, addressOf(position), position, 0);
+}
+
+/** Raw-tag mode: records an entry as it stands, with at most `Limit.Text` bytes of its value when they are at hand. */
+export function recordEntry(
+  directory: Directory,
+  tag: u32,
+  type: u32,
+  count: u32,
+  little: bool,
+  position: u64,
+  size: u64,
+  number: f64,
+): void {
+  const wanted = size > <u64>Limit.Text ? <u32>Limit.Text : <u32>size;
+  const from = wanted > 0 && have(position, wanted) ? addressOf(position) : 0;
+  const record = append(FieldId.None, ValueKind.Bytes, directory, tag, count, from, position, number);
+  if (record == 0) return;
+  store<u8>(record, <u8>type, RecordLayout.Type);
+  store<u8>(record, little ? 1 : 0, RecordLayout.Little);
+}

@@ -1,0 +1,328 @@
+/**
+ * The boundary between the core and its host: compiled by both sides, so it must remain portable.
+ * Enums only, no imports. Ids are wire format: append, never renumber.
+ */
+
+/** What `scan` answers. */
+export enum Status {
+  /** Everything there is has been recorded. */
+  Done = 0,
+  /** A range is missing: `State.NeedOffset` and the words after it. Add a window, scan again. */
+  Need = 1,
+  /** No container that the core knows. */
+  None = 2,
+}
+
+/** Words of the state area: f64 each, at `stateAddress()`. */
+export enum State {
+  NeedOffset = 0,
+  NeedLength = 1,
+  /** How the needed range is coded: `Codec`. */
+  NeedCodec = 2,
+  /** Where the decoded bytes of a coded range belong; equal to NeedOffset for plain ranges. */
+  NeedTarget = 3,
+  Container = 4,
+  /** Number of records, and their address. */
+  Records = 5,
+  RecordsAddress = 6,
+  /** One past the last byte of the file that the scan looked at. */
+  UsedEnd = 7,
+  /** Directory entries looked at, bounded by `Limit.Entries`. */
+  Entries = 8,
+  Count = 9,
+}
+
+export enum Codec {
+  Plain = 0,
+  Zlib = 1,
+  Brotli = 2,
+}
+
+/** Bounds that no input can exceed. */
+export enum Limit {
+  /** Windows per scan. */
+  Windows = 48,
+  Records = 8192,
+  /** Directory entries, boxes, segments and chunks per scan. */
+  Entries = 32768,
+  Directories = 64,
+  /** Longest text that is handed over, in bytes. */
+  Text = 4096,
+  /** Bytes that may be decoded or joined into memory per scan. */
+  Decoded = 1048576,
+  /** Nonsense types after which a directory is given up. */
+  BadTypes = 8,
+  /** A range that the host reads at the most, all together. */
+  HostBytes = 1048576,
+  HostReads = 16,
+}
+
+/** Positions from here on (2^52) are decoded bytes, not bytes of the file. */
+export const DECODED_POSITION: f64 = 4503599627370496;
+
+/** One record, `RecordLayout.Size` bytes, little-endian. */
+export enum RecordLayout {
+  /** u16 FieldId, or 0 in raw-tag mode */
+  Field = 0,
+  /** u8 ValueKind */
+  Kind = 2,
+  /** u8 Directory */
+  Directory = 3,
+  /** u32 length in bytes (text, bytes) or number of values */
+  Count = 4,
+  /** u32 address of the value's bytes (text, bytes), else 0 */
+  Address = 8,
+  /** u16 tag, u8 TIFF type, u8 1 for little-endian (the last two for raw-tag mode) */
+  Tag = 12,
+  Type = 14,
+  Little = 15,
+  /** f64 position of the value: a byte of the file, or from DECODED_POSITION on a decoded one */
+  Position = 16,
+  /** f64 first number */
+  Number = 24,
+  Size = 32,
+}
+
+export enum ValueKind {
+  Number = 1,
+  Text = 2,
+  /** UTF-16LE text (X3F properties) */
+  WideText = 3,
+  /** bytes: an internal serial number, a value of raw-tag mode */
+  Bytes = 4,
+}
+
+/** Containers as the core tells them apart. TIFF-based ones are told by their content. */
+export enum Container {
+  Unknown = 0,
+  Jpeg = 1,
+  Tiff = 2,
+  BigTiff = 3,
+  Dng = 4,
+  Nef = 5,
+  Cr2 = 6,
+  Cr3 = 7,
+  Crw = 8,
+  Arw = 9,
+  Raf = 10,
+  Orf = 11,
+  Rw2 = 12,
+  Pef = 13,
+  Srw = 14,
+  Mrw = 15,
+  X3f = 16,
+  Iiq = 17,
+  ThreeFr = 18,
+  Kdc = 19,
+  Dcr = 20,
+  Heif = 21,
+  Avif = 22,
+  Jxl = 23,
+  Png = 24,
+  WebP = 25,
+}
+
+/** Kinds of directories, which decide what a tag means. */
+export enum Directory {
+  None = 0,
+  Ifd0 = 1,
+  Exif = 2,
+  Gps = 3,
+  /** SubIFD of a TIFF-based raw file */
+  Image = 4,
+  /** IFD1: the thumbnail; walked in raw-tag mode only */
+  Thumbnail = 5,
+  Canon = 6,
+  Nikon = 7,
+  NikonOld = 8,
+  Sony = 9,
+  Pentax = 10,
+  Fujifilm = 11,
+  Olympus = 12,
+  OlympusEquipment = 13,
+  Panasonic = 14,
+  Leica = 15,
+  Minolta = 16,
+  Ricoh = 17,
+  Samsung = 18,
+  Sigma = 19,
+  Casio = 20,
+  Apple = 21,
+  PhaseOne = 22,
+  Kodak = 23,
+  /** heap of a CRW file */
+  Ciff = 24,
+  /** properties of an X3F file */
+  X3f = 25,
+  /** directory of a RAF file */
+  Raf = 26,
+  Leica2 = 27,
+  OlympusCameraSettings = 28,
+}
+
+/** Which rule recognised the maker note. */
+export enum MakerNote {
+  None = 0,
+  Unknown = 1,
+  Apple = 2,
+  Nikon3 = 3,
+  Canon = 4,
+  Casio1 = 5,
+  Casio2 = 6,
+  Fujifilm = 7,
+  Google = 8,
+  HasselbladSony = 9,
+  KodakFixed = 10,
+  Kodak = 11,
+  Minolta = 12,
+  MinoltaOlympus = 13,
+  Nikon1 = 14,
+  NikonHeaderless = 15,
+  OlympusOld = 16,
+  OlympusNew = 17,
+  OmSystem = 18,
+  Leica1 = 19,
+  Leica2 = 20,
+  Leica4 = 21,
+  Leica5 = 22,
+  Leica6 = 23,
+  Leica8 = 24,
+  Leica9 = 25,
+  Leica10 = 26,
+  Panasonic = 27,
+  PanasonicFt7 = 28,
+  PanasonicFixed = 29,
+  PentaxA = 30,
+  PentaxB = 31,
+  RicohPentax = 32,
+  PentaxS1 = 33,
+  Ricoh = 34,
+  RicohText = 35,
+  PhaseOne = 36,
+  Samsung2 = 37,
+  Samsung1 = 38,
+  Sigma = 39,
+  Sony = 40,
+  SonyHeaderless = 41,
+  SonyOlympus = 42,
+  SonyEricsson = 43,
+  Motorola = 44,
+  Htc = 45,
+  Rim = 46,
+  Dji = 47,
+}
+
+/** Every field that the core hands over. */
+export enum FieldId {
+  None = 0,
+  // main image information and capture settings
+  Make = 1,
+  Model = 2,
+  Software = 3,
+  DateTime = 4,
+  DateTimeOriginal = 5,
+  DateTimeDigitized = 6,
+  Orientation = 7,
+  Iso = 8,
+  ExposureTime = 9,
+  ShutterSpeedValue = 10,
+  FNumber = 11,
+  ApertureValue = 12,
+  FocalLength = 13,
+  LensModel = 14,
+  BodySerialNumber = 15,
+  CameraSerialNumber = 16,
+  Flash = 17,
+  ExposureProgram = 18,
+  ExposureMode = 19,
+  ExposureCompensation = 20,
+  MeteringMode = 21,
+  WhiteBalance = 22,
+  SceneCaptureType = 23,
+  ImageUniqueId = 24,
+  ImageNumber = 25,
+  /** 1: a GPS latitude is present */
+  GpsLatitude = 26,
+  // sizes, by where they are written
+  FrameWidth = 27,
+  FrameHeight = 28,
+  RawWidth = 29,
+  RawHeight = 30,
+  IfdWidth = 31,
+  IfdHeight = 32,
+  ExifWidth = 33,
+  ExifHeight = 34,
+  MakerWidth = 35,
+  MakerHeight = 36,
+  CropWidth = 37,
+  CropHeight = 38,
+  // shown fields from maker notes
+  MakerNoteKind = 40,
+  MakerLens = 41,
+  MakerSerial = 42,
+  InternalSerial = 43,
+  LensMinFocal = 44,
+  LensMaxFocal = 45,
+  LensMinAperture = 46,
+  LensMaxAperture = 47,
+  CanonSerial = 48,
+  // what the gates found
+  /** a counter's block is there but failed its gate */
+  Damaged = 50,
+  /** the body is on no layout list */
+  UnknownLayout = 51,
+  /** seconds since 1970 in the camera's local time */
+  UnixTime = 53,
+  /** EXIF 0x000B or the like: the program that wrote the file */
+  ProcessingSoftware = 52,
+  // counters, one id per row of the counter table
+  NikonShutterCount = 60,
+  NikonMechanicalCount = 61,
+  NikonKept = 62,
+  NikonDeleted = 63,
+  NikonShotInfoCount = 64,
+  NikonFolder = 65,
+  NikonFile = 66,
+  CanonCount1D = 70,
+  CanonCount1D2 = 71,
+  CanonCount1D3 = 72,
+  CanonCountR5 = 73,
+  CanonCountRp = 74,
+  CanonCountR6m2 = 75,
+  CanonCountG5x2 = 76,
+  CanonCountG5x2Cr3 = 77,
+  CanonImagesR6m3 = 78,
+  CanonFileNumber = 79,
+  CanonDirectory = 80,
+  CanonFile = 81,
+  CanonDirectoryIndex = 82,
+  CanonFileIndex = 83,
+  CanonDirectoryIndex2 = 84,
+  CanonFileIndex2 = 85,
+  CanonHeapFileNumber = 86,
+  SonyCountA = 90,
+  SonyCountB = 91,
+  SonyCountC = 92,
+  SonyCountD = 93,
+  SonyCountCopy2 = 94,
+  SonyCountCopy3 = 95,
+  /** 1: the block that proves the layout is there and passed; absent: it is not in the file */
+  SonyGate = 96,
+  SonyFocusInfoCount = 97,
+  SonyMoreInfoCount = 98,
+  SonyMoreInfoImages = 99,
+  SonyMoreInfoCountA500 = 100,
+  SonyFolder = 101,
+  SonyFile = 102,
+  SonySequence = 103,
+  PentaxCount = 110,
+  PentaxFrameNumber = 111,
+  FujifilmImageCount = 115,
+  LeicaFileIndex = 120,
+  LeicaImageId = 121,
+  MinoltaFile7D = 125,
+  MinoltaFile5D = 126,
+  MinoltaFileDimage = 127,
+  PhaseOneImageNumber = 130,
+  Count = 131,
+}

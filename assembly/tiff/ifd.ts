@@ -1,0 +1,185 @@
+/**
+ * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. What a tag means is
+ * not known here: each directory in the queue carries its `Meaning`.
+ */
+import { Directory, FieldId, Limit, State } from '../schema';
+import { have, isMissed, u16At, u32At, u64At } from '../reader';
+import { recordEntry, recordNumber, recordText } from '../records';
+import { setState } from '../state';
+import { isText, numberAt, sizeOf } from './types';
+
+function nothing(): void {}
+
+/** What the tags of one kind of directory mean. */
+export class Meaning {
+  /** looks at the current entry, after the table */
+  visit: () => void = nothing;
+  /** called behind the last entry */
+  end: () => void = nothing;
+
+  constructor(
+    public readonly directory: Directory,
+    /** pairs of tag and FieldId, ascending by tag */
+    public readonly table: StaticArray<u32>,
+  ) {}
+}
+
+/** Fields that hold text; all others hold numbers. */
+function holdsText(field: FieldId): bool {
+  switch (field) {
+    case FieldId.Make:
+    case FieldId.Model:
+    case FieldId.Software:
+    case FieldId.ProcessingSoftware:
+    case FieldId.DateTime:
+    case FieldId.DateTimeOriginal:
+    case FieldId.DateTimeDigitized:
+    case FieldId.LensModel:
+    case FieldId.BodySerialNumber:
+    case FieldId.CameraSerialNumber:
+    case FieldId.ImageUniqueId:
+    case FieldId.MakerLens:
+    case FieldId.MakerSerial:
+    case FieldId.InternalSerial:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The current entry.
+export let tag: u32 = 0;
+export let type: u32 = 0;
+export let count: u64 = 0;
+/** position and length in bytes of its value */
+export let position: u64 = 0;
+export let size: u64 = 0;
+// The current directory.
+export let directory: Directory = Directory.None;
+export let base: u64 = 0;
+export let little: bool = false;
+/** position of the first byte of the directory, and one past its entries */
+export let directoryStart: u64 = 0;
+export let directoryEnd: u64 = 0;
+
+let rawMode: bool = false;
+
+// The queue.
+const positions = new StaticArray<u64>(Limit.Directories);
+const bases = new StaticArray<u64>(Limit.Directories);
+const meanings = new StaticArray<Meaning | null>(Limit.Directories);
+/** bit 0: little-endian, bit 1: BigTIFF, bit 2: a thumbnail directory may follow */
+const formats = new StaticArray<u8>(Limit.Directories);
+let queued: u32 = 0;
+let entries: u32 = 0;
+
+export function startWalking(raw: bool): void {
+  queued = 0;
+  entries = 0;
+  rawMode = raw;
+}
+
+/** Counts one step of any loop that file data drives; false when the bound is reached. */
+export function step(): bool {
+  if (entries >= <u32>Limit.Entries) return false;
+  entries++;
+  setState(State.Entries, <f64>entries);
+  return true;
+}
+
+/** Queues a directory. Values of more than 4 (BigTIFF: 8) bytes lie at `base` + offset, modulo 2^64. */
+export function enqueue(meaning: Meaning, at: u64, valueBase: u64, isLittle: bool, big: bool, chained: bool = false): void {
+  for (let i: u32 = 0; i < queued; i++) {
+    if (positions[i] == at && meanings[i] === meaning) return;
+  }
+  if (queued >= <u32>Limit.Directories) return;
+  positions[queued] = at;
+  bases[queued] = valueBase;
+  meanings[queued] = meaning;
+  formats[queued] = <u8>((isLittle ? 1 : 0) | (big ? 2 : 0) | (chained ? 4 : 0));
+  queued++;
+}
+
+/** Walks the queue to its end, directories added on the way included. */
+export function walkQueue(thumbnail: Meaning): void {
+  for (let i: u32 = 0; i < queued && !isMissed(); i++) {
+    const next = walk(meanings[i]!, positions[i], bases[i], formats[i]);
+    if (rawMode && formats[i] & 4 && next != 0) {
+      enqueue(thumbnail, bases[i] + next, bases[i], (formats[i] & 1) != 0, (formats[i] & 2) != 0, true);
+    }
+  }
+}
+
+/** Walks one directory and gives the offset of the next one in its chain. */
+function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
+  const big = (format & 2) != 0;
+  directory = meaning.directory;
+  base = valueBase;
+  little = (format & 1) != 0;
+  directoryStart = at;
+  const head: u32 = big ? 8 : 2;
+  const row: u32 = big ? 20 : 12;
+  if (!have(at, head)) return 0;
+  const rows = big ? u64At(at, little) : <u64>u16At(at, little);
+  const inline: u64 = big ? 8 : 4;
+  const table = meaning.table;
+  const tableLength = table.length;
+  directoryEnd = at + head + rows * row;
+  let badTypes = 0;
+  let entryAt = at + head;
+  let previous: u32 = 0;
+  let cursor = 0;
+  for (let i: u64 = 0; i < rows; i++, entryAt += row) {
+    if (!have(entryAt, row) || !step()) break;
+    tag = u16At(entryAt, little);
+    type = u16At(entryAt + 2, little);
+    count = big ? u64At(entryAt + 4, little) : <u64>u32At(entryAt + 4, little);
+    const unit = sizeOf(type);
+    if (unit == 0) {
+      // A directory of nonsense types is no directory (broken offset, wrong base).
+      if (++badTypes > Limit.BadTypes) break;
+      continue;
+    }
+    if (count > 0xffffffff) continue;
+    size = count * unit;
+    const valueAt = entryAt + (big ? 12 : 8);
+    position = size <= inline ? valueAt : valueBase + (big ? u64At(valueAt, little) : <u64>u32At(valueAt, little));
+    if (rawMode) recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
+    // Tags ascend in a sound directory: go on where the last one was found, else from the start.
+    if (tag < previous) cursor = 0;
+    previous = tag;
+    while (cursor < tableLength && unchecked(table[cursor]) < tag) cursor += 2;
+    if (cursor < tableLength && unchecked(table[cursor]) == tag) emit(<FieldId>unchecked(table[cursor + 1]));
+    meaning.visit();
+    if (isMissed()) return 0;
+  }
+  meaning.end();
+  const nextAt = at + head + rows * row;
+  return big ? (have(nextAt, 8) ? u64At(nextAt, little) : 0) : rawMode && have(nextAt, 4) ? <u64>u32At(nextAt, little) : 0;
+}
+
+/** Records the current entry's text or first number as `field`, when its type fits. */
+export function emit(field: FieldId): void {
+  if (count == 0) return;
+  if (holdsText(field)) {
+    if (isText(type)) recordText(field, directory, tag, position, <u32>size);
+    // Some makers write their serial number as a number.
+    else recordNumber(field, directory, tag, position, number(0));
+  } else {
+    recordNumber(field, directory, tag, position, number(0));
+  }
+}
+
+/** The `index`th number of the current entry; NaN for text and where there is none. */
+export function number(index: u32): f64 {
+  if (<u64>index >= count) return NaN;
+  const unit = sizeOf(type);
+  const at = position + <u64>index * unit;
+  return have(at, unit) ? numberAt(at, type, little) : NaN;
+}
+
+/** The first number of the current entry as an offset; 0 where there is none. */
+export function offset(index: u32 = 0): u64 {
+  const value = number(index);
+  return value >= 0 ? <u64>value : 0;
+}

@@ -1,0 +1,259 @@
+/** The main image information and capture settings: what the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean. */
+import { Container, Directory, FieldId } from '../schema';
+import { forgetCamera, makeBegins, modelHas, setMake, setModel } from '../camera';
+import { makerNote } from '../makernotes/dispatch';
+import { adobePrivateData } from '../makernotes/adobe';
+import { scanJpeg } from '../containers/jpeg';
+import { matches, u16At, u32At } from '../reader';
+import { recordNumber } from '../records';
+import { Meaning, base, count, directory, emit, enqueue, little, number, offset, position, size, tag } from './ifd';
+
+/** Source: TIFF 6.0; Exif 2.32, 4.6.4 to 4.6.6; TIFF/EP for 0x9211; DNG 1.6 for 0xC62F. Some cameras write capture settings into IFD0. */
+const TAGS: StaticArray<u32> = [
+  0x000b, FieldId.ProcessingSoftware,
+  0x010f, FieldId.Make,
+  0x0110, FieldId.Model,
+  0x0112, FieldId.Orientation,
+  0x0131, FieldId.Software,
+  0x0132, FieldId.DateTime,
+  0x829a, FieldId.ExposureTime,
+  0x829d, FieldId.FNumber,
+  0x8822, FieldId.ExposureProgram,
+  0x8827, FieldId.Iso,
+  0x9003, FieldId.DateTimeOriginal,
+  0x9004, FieldId.DateTimeDigitized,
+  0x9201, FieldId.ShutterSpeedValue,
+  0x9202, FieldId.ApertureValue,
+  0x9204, FieldId.ExposureCompensation,
+  0x9207, FieldId.MeteringMode,
+  0x9209, FieldId.Flash,
+  0x920a, FieldId.FocalLength,
+  0x9211, FieldId.ImageNumber,
+  0xa002, FieldId.ExifWidth,
+  0xa003, FieldId.ExifHeight,
+  0xa402, FieldId.ExposureMode,
+  0xa403, FieldId.WhiteBalance,
+  0xa406, FieldId.SceneCaptureType,
+  0xa420, FieldId.ImageUniqueId,
+  0xa431, FieldId.BodySerialNumber,
+  0xa434, FieldId.LensModel,
+  0xc62f, FieldId.CameraSerialNumber,
+];
+
+const GPS_TAGS: StaticArray<u32> = [0x0002, FieldId.GpsLatitude];
+const NO_TAGS: StaticArray<u32> = [];
+
+export const IFD0 = new Meaning(Directory.Ifd0, TAGS);
+export const EXIF = new Meaning(Directory.Exif, TAGS);
+const GPS = new Meaning(Directory.Gps, GPS_TAGS);
+const IMAGE = new Meaning(Directory.Image, NO_TAGS);
+export const THUMBNAIL = new Meaning(Directory.Thumbnail, NO_TAGS);
+
+/** More SubIFDs than any camera writes. */
+const MAX_SUB_IFDS: u32 = 8;
+const PHOTOMETRIC_CFA: u32 = 32803;
+const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
+
+// What the directories say together.
+let big: bool = false;
+let dng: bool = false;
+let raw: bool = false;
+let rw2: bool = false;
+let bestArea: f64 = 0;
+let bestWidth: f64 = 0;
+let bestHeight: f64 = 0;
+let cropWidth: f64 = 0;
+let cropHeight: f64 = 0;
+// The image that the current directory describes.
+let width: f64 = NaN;
+let height: f64 = NaN;
+let reduced: bool = false;
+let cropX: f64 = NaN;
+let cropY: f64 = NaN;
+// Panasonic's sensor borders.
+let top: f64 = NaN;
+let left: f64 = NaN;
+let bottom: f64 = NaN;
+let right: f64 = NaN;
+
+export function startMain(): void {
+  forgetCamera();
+  big = false;
+  dng = false;
+  raw = false;
+  rw2 = false;
+  bestArea = 0;
+  forgetImage();
+}
+
+function forgetImage(): void {
+  width = NaN;
+  height = NaN;
+  reduced = false;
+  cropX = NaN;
+  cropY = NaN;
+  top = NaN;
+  left = NaN;
+  bottom = NaN;
+  right = NaN;
+}
+
+/** Queues the directories of the TIFF block at `at`: byte order, magic, first directory. False when there is none. */
+export function scanTiff(at: u64): bool {
+  const isLittle = matches(at, 'II');
+  if (!isLittle && !matches(at, 'MM')) return false;
+  const magic = u16At(at + 2, isLittle);
+  if (magic == 43) {
+    // BigTIFF: u16 offset size 8, u16 0, u64 first directory; the upper half is 0 in any file that exists.
+    big = true;
+    enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
+    return true;
+  }
+  // 0x0055: Panasonic; 'RO', 'RS': Olympus.
+  rw2 = magic == 0x55;
+  if (magic != 42 && !rw2 && magic != 0x4f52 && magic != 0x5352) return false;
+  enqueue(IFD0, at + <u64>u32At(at + 4, isLittle), at, isLittle, false, true);
+  return true;
+}
+
+function visitIfd0(): void {
+  switch (tag) {
+    case 0x010f:
+      setMake(position, <u32>size);
+      break;
+    case 0x0110:
+      setModel(position, <u32>size);
+      break;
+    case 0x002e:
+      // Panasonic: the embedded JPEG holds Exif and maker note.
+      if (rw2) scanJpeg(position, size, false);
+      break;
+    case 0x0004:
+      if (rw2) top = number(0);
+      break;
+    case 0x0005:
+      if (rw2) left = number(0);
+      break;
+    case 0x0006:
+      if (rw2) bottom = number(0);
+      break;
+    case 0x0007:
+      if (rw2) right = number(0);
+      break;
+    case 0x0017:
+      if (rw2) emit(FieldId.Iso);
+      break;
+    case 0xc612:
+      dng = true;
+      break;
+    case 0xc634:
+      adobePrivateData(position, size, base, little);
+      break;
+    default:
+      visitImage();
+      visitExif();
+  }
+}
+
+function visitExif(): void {
+  switch (tag) {
+    case 0x014a:
+      for (let i: u32 = 0; i < MAX_SUB_IFDS && <u64>i < count; i++) {
+        const at = offset(i);
+        if (at != 0) enqueue(IMAGE, base + at, base, little, big);
+      }
+      break;
+    case 0x8769:
+      if (offset() != 0) enqueue(EXIF, base + offset(), base, little, big);
+      break;
+    case 0x8825:
+      if (offset() != 0) enqueue(GPS, base + offset(), base, little, big);
+      break;
+    case 0x927c:
+      makerNote(position, size, base, little);
+      break;
+  }
+}
+
+function visitImage(): void {
+  switch (tag) {
+    case 0x00fe:
+      reduced = (<u32>number(0) & 1) != 0;
+      break;
+    case 0x0100:
+      width = number(0);
+      break;
+    case 0x0101:
+      height = number(0);
+      break;
+    case 0x0106: {
+      const photometric = <u32>number(0);
+      if (photometric == PHOTOMETRIC_CFA || photometric == PHOTOMETRIC_LINEAR_RAW) raw = true;
+      break;
+    }
+    case 0xc620:
+      cropX = number(0);
+      cropY = number(1);
+      break;
+  }
+}
+
+function endIfd0(): void {
+  if (rw2 && right > left && bottom > top) {
+    recordNumber(FieldId.MakerWidth, directory, 0x0007, 0, right - left);
+    recordNumber(FieldId.MakerHeight, directory, 0x0006, 0, bottom - top);
+  }
+  if (width > 0 && height > 0) {
+    if (reduced) forgetImage();
+    else {
+      recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
+      recordNumber(FieldId.IfdHeight, directory, 0x0101, 0, height);
+    }
+  }
+  endImage();
+}
+
+/** Of several full-size images the largest is the main picture. */
+function endImage(): void {
+  if (!reduced && width * height > bestArea) {
+    bestArea = width * height;
+    bestWidth = width;
+    bestHeight = height;
+    cropWidth = cropX;
+    cropHeight = cropY;
+  }
+  forgetImage();
+}
+
+/** Records the main picture's size, once all directories are walked. */
+export function endMain(): void {
+  if (bestArea == 0) return;
+  recordNumber(FieldId.RawWidth, Directory.Image, 0x0100, 0, bestWidth);
+  recordNumber(FieldId.RawHeight, Directory.Image, 0x0101, 0, bestHeight);
+  recordNumber(FieldId.CropWidth, Directory.Image, 0xc620, 0, cropWidth);
+  recordNumber(FieldId.CropHeight, Directory.Image, 0xc620, 0, cropHeight);
+}
+
+/** Which kind of TIFF-based file this is, by its content and its maker. */
+export function tiffKind(): Container {
+  if (big) return Container.BigTiff;
+  if (dng) return Container.Dng;
+  if (rw2) return Container.Rw2;
+  if (makeBegins('KODAK') || makeBegins('EASTMAN KODAK')) {
+    if (modelHas('DC50|DC120')) return Container.Kdc;
+    if (raw) return modelHas('DCS') ? Container.Dcr : Container.Kdc;
+  }
+  if (!raw) return Container.Tiff;
+  if (makeBegins('NIKON')) return Container.Nef;
+  if (makeBegins('SONY')) return Container.Arw;
+  if (makeBegins('PENTAX') || makeBegins('RICOH')) return Container.Pef;
+  if (makeBegins('SAMSUNG')) return Container.Srw;
+  if (makeBegins('HASSELBLAD')) return Container.ThreeFr;
+  return Container.Tiff;
+}
+
+IFD0.visit = visitIfd0;
+IFD0.end = endIfd0;
+EXIF.visit = visitExif;
+IMAGE.visit = visitImage;
+IMAGE.end = endImage;

@@ -1,0 +1,73 @@
+/** TIFF types, their sizes, and numbers of any type. Source: TIFF 6.0, section 2; BigTIFF; Exif 2.32, 4.6.2. */
+import { u16At, u32At, u64At, u8At } from '../reader';
+
+export enum TiffType {
+  Byte = 1,
+  Ascii = 2,
+  Short = 3,
+  Long = 4,
+  Rational = 5,
+  SByte = 6,
+  Undefined = 7,
+  SShort = 8,
+  SLong = 9,
+  SRational = 10,
+  Float = 11,
+  Double = 12,
+  Ifd = 13,
+  Long8 = 16,
+  SLong8 = 17,
+  Ifd8 = 18,
+  /** Exif 3.0 */
+  Utf8 = 129,
+}
+
+const SIZES: StaticArray<u8> = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
+
+/** Bytes of one value; 0 for a type that does not exist. */
+export function sizeOf(type: u32): u32 {
+  if (type == TiffType.Utf8) return 1;
+  return type < <u32>SIZES.length ? <u32>SIZES[type] : 0;
+}
+
+export function isText(type: u32): bool {
+  return type == TiffType.Ascii || type == TiffType.Byte || type == TiffType.Undefined || type == TiffType.Utf8;
+}
+
+/** The number at `position`; NaN for text, for a rational over zero, and where there are no bytes. */
+export function numberAt(position: u64, type: u32, little: bool): f64 {
+  switch (type) {
+    case TiffType.Byte:
+      return <f64>u8At(position);
+    case TiffType.SByte:
+      return <f64>(<i8>u8At(position));
+    case TiffType.Short:
+      return <f64>u16At(position, little);
+    case TiffType.SShort:
+      return <f64>(<i16>u16At(position, little));
+    case TiffType.Long:
+    case TiffType.Ifd:
+      return <f64>u32At(position, little);
+    case TiffType.SLong:
+      return <f64>(<i32>u32At(position, little));
+    case TiffType.Rational: {
+      const below = u32At(position + 4, little);
+      return below == 0 ? NaN : <f64>u32At(position, little) / <f64>below;
+    }
+    case TiffType.SRational: {
+      const below = <i32>u32At(position + 4, little);
+      return below == 0 ? NaN : <f64>(<i32>u32At(position, little)) / <f64>below;
+    }
+    case TiffType.Float:
+      return <f64>reinterpret<f32>(u32At(position, little));
+    case TiffType.Double:
+      return reinterpret<f64>(u64At(position, little));
+    case TiffType.Long8:
+    case TiffType.Ifd8:
+      return <f64>u64At(position, little);
+    case TiffType.SLong8:
+      return <f64>(<i64>u64At(position, little));
+    default:
+      return NaN;
+  }
+}
