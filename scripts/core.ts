@@ -58,8 +58,7 @@ export function core(): Plugin {
     buildStart: compileCore,
     configureServer(server) {
       server.watcher.add(SOURCE);
-      server.watcher.on('change', async (path) => {
-        if (!path.startsWith(SOURCE)) return;
+      const reload = async () => {
         try {
           await compileCore();
           server.ws.send({ type: 'full-reload' });
@@ -68,6 +67,9 @@ export function core(): Plugin {
           server.config.logger.error(message);
           server.ws.send({ type: 'error', err: { message, stack } });
         }
+      };
+      server.watcher.on('change', (path) => {
+        if (path.startsWith(SOURCE)) void reload();
       });
     },
   };

@@ -15,7 +15,8 @@ const DEFAULT_PORT = 4173;
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
 export async function serve(port) {
-  if (!existsSync(`${DIST}/index.html`)) throw new Error('There is no dist/index.html to serve: run `npm run build` first.');
+  if (!existsSync(`${DIST}/index.html`))
+    throw new Error('There is no dist/index.html to serve: run `npm run build` first.');
   const rules = readHeaderRules(`${DIST}/_headers`);
   const files = sirv(DIST, {
     etag: true,
@@ -59,7 +60,10 @@ function readHeaderRules(path) {
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (/^\S/.test(line)) {
-      const pattern = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+      const pattern = line
+        .trim()
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*');
       rules.push({ matches: new RegExp(`^${pattern}$`), headers: [] });
     } else {
       const colon = line.indexOf(':');

@@ -1,0 +1,76 @@
+/** Imports run in one direction: this table is the whole rule. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** What each folder may import from; `type` entries only by `import type`. A folder may always import from itself. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  config: [],
+  catalogue: [],
+  theme: ['config'],
+  i18n: ['config'],
+  content: ['config', 'type catalogue', 'type i18n'],
+  ui: ['theme'],
+  extraction: ['config', 'assembly/schema', 'build/core.wasm'],
+  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'catalogue', 'content'],
+  consent: ['ui', 'theme', 'i18n', 'config'],
+  pages: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent'],
+  app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent', 'pages'],
+  cli: ['config', 'extraction'],
+};
+
+const IMPORT =
+  /^(?:import|export)(?<type> type)?\s[^;]*?from '(?<from>[^']+)'|^import '(?<bare>[^']+)'|import\('(?<lazy>[^']+)'\)/gm;
+
+test('every import goes in the direction of the table', () => {
+  const wrong: string[] = [];
+  for (const [folder, allowed] of Object.entries(MAY_IMPORT)) {
+    for (const file of sources(`src/${folder}`)) {
+      for (const { target, typeOnly } of importsOf(file)) {
+        const place = target.startsWith('src/') ? target.split('/')[1]! : target;
+        const permitted =
+          place === folder || allowed.includes(place) || (typeOnly && allowed.includes(`type ${place}`));
+        if (!permitted) wrong.push(`${file} imports ${target}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the core imports nothing outside assembly', () => {
+  const wrong = sources('assembly').flatMap((file) =>
+    importsOf(file)
+      .filter(({ target }) => !target.startsWith('assembly/'))
+      .map(({ target }) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('one module alone loads the core', () => {
+  const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target.endsWith('.wasm')));
+  expect(importers).toEqual(['src/extraction/core.ts']);
+});
+
+test('every folder of src is in the table', () => {
+  const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** The project's own modules that a file imports, as paths from the root. */
+function importsOf(file: string): { target: string; typeOnly: boolean }[] {
+  const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(({ groups = {} }) => ({
+    name: groups.from ?? groups.bare ?? groups.lazy ?? '',
+    typeOnly: groups.type !== undefined,
+  }));
+  return found
+    .filter(({ name }) => name.startsWith('.'))
+    .map(({ name, typeOnly }) => ({ target: relative(ROOT, join(ROOT, dirname(file), name)), typeOnly }));
+}

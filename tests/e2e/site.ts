@@ -1,0 +1,63 @@
+/** Visitors of the built, served site. Whatever the page reports to the console fails its test. */
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { test as base, expect, inject } from 'vitest';
+
+interface Site {
+  browser: Browser;
+  /** Opens a context of its own for the test; closed after it. */
+  open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Warnings, errors and refusals reported so far by any page of the test; empty it where they are the point. */
+  problems: string[];
+  /** A page of a visitor who has answered the cookie banner before. */
+  page: Page;
+  /** A page of a visitor who has never been here. */
+  newcomer: Page;
+}
+
+export const origin = inject('origin');
+
+export const test = base.extend<Site>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
+    async ({}, provide) => {
+      const browser = await chromium.connect(inject('browserEndpoint'));
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  problems: async ({}, provide) => {
+    const problems: string[] = [];
+    await provide(problems);
+    expect(problems).toEqual([]);
+  },
+  open: async ({ browser, problems }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
+      contexts.push(context);
+      context.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+      });
+      context.on('weberror', (error) => problems.push(String(error.error())));
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  page: async ({ open }, provide) => {
+    const context = await open({ storageState: answeredBanner });
+    await provide(await context.newPage());
+  },
+  newcomer: async ({ open }, provide) => {
+    const context = await open();
+    await provide(await context.newPage());
+  },
+});
+
+const answeredBanner = {
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'cookie-consent', value: 'necessary' }] }],
+};
+
+export { expect };
