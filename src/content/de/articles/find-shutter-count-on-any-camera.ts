@@ -47,7 +47,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Klasse und Lebensdauer passen nicht immer zusammen. Die Canon EOS R6 aus der Mittelklasse ist mit 300.000 Auslösungen angegeben, doppelt so vielen wie die Profikamera EOS 5D Mark IV. Schlagen Sie das Gehäuse also nach, bevor Sie urteilen: Jede Modellseite hier, von der [Nikon D850](/nikon/nikon-d850) bis zur [Sony A7 III](/sony/sony-alpha-a7-iii), nennt den Wert und dazu, ob er vom Hersteller stammt, nur häufig zitiert wird oder aus der Klasse geschätzt ist.',
+      text: 'Klasse und Lebensdauer passen nicht immer zusammen. Die Canon EOS R6 aus der Mittelklasse ist mit 300.000 Auslösungen angegeben, doppelt so vielen wie die Profikamera EOS 5D Mark IV. Schlagen Sie das Gehäuse also nach, bevor Sie urteilen: Jede Modellseite hier, von der [Nikon D850](/nikon/nikon-d850) bis zur [Sony Alpha 7 III](/sony/sony-alpha-a7-iii), nennt den Wert und dazu, ob er vom Hersteller stammt, nur häufig zitiert wird oder aus der Klasse geschätzt ist.',
     },
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
     {

@@ -224,7 +224,7 @@ const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        '**Reparatur beim Vertragsservice.** Ein neuer Verschluss wird üblicherweise mit 200 bis 400 Dollar angesetzt. Fragen Sie, wie lange für die Reparatur gehaftet wird, was bei geöffneter Kamera noch geprüft wird und ob der Zähler zurückgesetzt wird.',
+        '**Reparatur beim Vertragsservice.** Ein neuer Verschluss wird üblicherweise mit 200 bis 400 Dollar angesetzt. Fragen Sie, wie lange für die Reparatur gehaftet wird, was bei geöffneter Kamera noch geprüft wird und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
         '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, welche es sind und woher sie kommen.',
         '**Ein anderes Gehäuse.** Nach unserem Urteil vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
         '**Verkauf als Ersatzteilspender.** Auch ein totes Gehäuse hat noch Sensor, Monitor und Sucher, die jemand braucht. Nennen Sie den Fehler offen.',

@@ -44,7 +44,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Ein Rückgaberecht ersetzt Erfahrung: Sie können zu Hause prüfen, bei Ihrem eigenen Licht, mehrere Tage lang. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich Zeit nehmen.',
+      text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Ein Rückgaberecht ersetzt Erfahrung: Sie können zu Hause prüfen, bei Ihrem eigenen Licht, mehrere Tage lang. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich die Zeit nehmen, die eine gründliche Prüfung braucht.',
     },
     { kind: 'heading', id: 'germany-japan', level: 3, text: 'Zwei Märkte, zwei Gepflogenheiten' },
     {
@@ -168,7 +168,7 @@ const article: Article = {
     { kind: 'heading', id: 'questions', level: 2, text: 'Fragen an den Verkäufer' },
     {
       kind: 'paragraph',
-      text: 'Fragen Sie offen, und hören Sie mehr zu, als Sie reden. Es geht weniger um perfekte Antworten als um solche, die zur Kamera und zueinander passen.',
+      text: 'Fragen Sie offen, und hören Sie mehr zu, als Sie reden. Es geht weniger um perfekte Antworten als um solche, die zur Kamera und zueinander passen. Schreiben Sie mit, sonst wissen Sie beim dritten Inserat nicht mehr, wer was gesagt hat.',
     },
     {
       kind: 'list',
@@ -255,7 +255,7 @@ const article: Article = {
         },
         {
           question: 'Was ist wichtiger, Alter oder Auslösungen?',
-          answer: 'Sie messen Verschiedenes. Die Auslösungen sprechen für den Verschluss, das Alter für Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die ruhigere Wahl.',
+          answer: 'Sie messen Verschiedenes. Die Auslösungen sagen etwas über den Verschluss, das Alter über Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die ruhigere Wahl.',
         },
         {
           question: 'Kann ich einer Zahl im Inserat trauen?',
