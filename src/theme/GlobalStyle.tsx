@@ -1,0 +1,159 @@
+import { css, Global, type Theme } from '@emotion/react';
+import { fontFaces } from './fonts';
+import { COLOR_NAMES, darkPalette, lightPalette } from './tokens';
+
+const variables = (palette: typeof lightPalette) =>
+  COLOR_NAMES.map((name) => `--${name}: ${palette[name]};`).join('\n');
+
+/** Fonts, the colours of both themes and the look of bare elements. */
+export function GlobalStyle() {
+  return <Global styles={styles} />;
+}
+
+const styles = (theme: Theme) => css`
+  ${fontFaces}
+
+  :root {
+    color-scheme: light;
+    ${variables(lightPalette)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${variables(darkPalette)}
+    }
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${variables(darkPalette)}
+  }
+  ${theme.media.print} {
+    :root:root:root {
+      color-scheme: light;
+      ${variables({ ...lightPalette, page: '#fff', sunken: '#fff', text: '#000', textMuted: '#333' })}
+    }
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    scroll-padding-top: calc(${theme.headerHeight} + ${theme.space(4)});
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: ${theme.color.page};
+    color: ${theme.color.text};
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.m};
+    line-height: 1.55;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  body:lang(ja) {
+    line-height: 1.8;
+    line-break: strict;
+  }
+  body:lang(de) {
+    hyphens: auto;
+    hyphenate-limit-chars: 10 4 4;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  h1:lang(ja),
+  h2:lang(ja),
+  h3:lang(ja),
+  h4:lang(ja) {
+    line-height: 1.4;
+    letter-spacing: 0;
+    word-break: auto-phrase;
+  }
+  h1 {
+    font-size: ${theme.size.xxl};
+  }
+  h2 {
+    font-size: ${theme.size.xl};
+  }
+  h3 {
+    font-size: ${theme.size.l};
+  }
+  h4 {
+    font-size: ${theme.size.m};
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.3em;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+  img,
+  video {
+    height: auto;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  code,
+  kbd {
+    font-family: ${theme.font.figures};
+    font-size: 0.92em;
+    hyphens: none;
+  }
+
+  a {
+    color: ${theme.color.signal};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button,
+  summary {
+    hyphens: manual;
+  }
+  :focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  :focus:not(:focus-visible) {
+    outline: none;
+  }
+  ::selection {
+    background: ${theme.color.signal};
+    color: ${theme.color.onSignal};
+  }
+`;

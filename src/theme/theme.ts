@@ -1,0 +1,39 @@
+/** What components ask for. Colours are custom properties, so light and dark need no rendering. */
+
+import { MOBILE_BREAKPOINT_PX } from '../config/constants';
+import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, SPACE_STEP_PX } from './tokens';
+
+const cssFontFamily = (names: readonly string[]) =>
+  names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+
+const colorVariables = Object.fromEntries(COLOR_NAMES.map((name) => [name, `var(--${name})`])) as Record<
+  ColorName,
+  string
+>;
+
+export const theme = {
+  /** page, surface (raised), sunken (wells); text, textMuted; line (hairlines); signal (action, and nothing else);
+   * good, amber, orange, red (wear bands, states); plate (the counter) */
+  color: colorVariables,
+  /** space(4) → '16px', space(2, 4) → '8px 16px' */
+  space: (...steps: readonly number[]) =>
+    steps.map((step) => (step === 0 ? '0' : `${step * SPACE_STEP_PX}px`)).join(' '),
+  font: { text: cssFontFamily(fontFamilies.text), figures: cssFontFamily(fontFamilies.figures) },
+  /** xs notes, s secondary and tables, m body, l card headings, xl section headings, xxl page title */
+  size: fontSizes,
+  radius: { s: '3px', m: '6px' },
+  media: {
+    mobile: `@media (max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`,
+    wide: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,
+    reducedMotion: '@media (prefers-reduced-motion: reduce)',
+    forcedColors: '@media (forced-colors: active)',
+    print: '@media print',
+  },
+  motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
+  width: { page: '1120px', text: '680px' },
+  /** only where something floats */
+  shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
+  headerHeight: '56px',
+} as const;
+
+export type AppTheme = typeof theme;

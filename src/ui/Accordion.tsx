@@ -1,0 +1,52 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface AccordionProps {
+  readonly title: ReactNode;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** One folding part; several in a row share their lines. Closed parts are found by the browser's page search. */
+export function Accordion({ title, open, children, className }: AccordionProps) {
+  return (
+    <details css={styles.details} className={className} open={open}>
+      <summary css={styles.summary}>
+        <span>{title}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div css={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+const styles = {
+  details: (theme: Theme) =>
+    css({
+      borderTop: `1px solid ${theme.color.line}`,
+      '&:last-of-type': { borderBottom: `1px solid ${theme.color.line}` },
+      '& > summary svg': { transition: `transform ${theme.motion.fast}` },
+      '&[open] > summary svg': { transform: 'rotate(180deg)' },
+      [theme.media.reducedMotion]: { '& > summary svg': { transition: 'none' } },
+    }),
+  summary: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space(4),
+      minHeight: 48,
+      padding: theme.space(3, 0),
+      fontWeight: 600,
+      lineHeight: 1.4,
+      listStyle: 'none',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { color: theme.color.signal },
+      '& svg': { color: theme.color.textMuted },
+    }),
+  body: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, paddingBottom: theme.space(5), color: theme.color.textMuted }),
+};

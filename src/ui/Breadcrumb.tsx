@@ -1,0 +1,56 @@
+import { css, type Theme } from '@emotion/react';
+import { Icon } from './Icon';
+import { Link } from './Link';
+
+export interface BreadcrumbItem {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrentPage?: boolean;
+}
+
+interface BreadcrumbProps {
+  /** names the navigation for screen readers */
+  readonly label: string;
+  readonly items: readonly BreadcrumbItem[];
+}
+
+/** The way from home to this page. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav css={styles.nav} aria-label={label}>
+      <ol css={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.href} css={styles.item}>
+            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {item.isCurrentPage ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link href={item.href} css={styles.link}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const styles = {
+  nav: (theme: Theme) =>
+    css({
+      fontSize: theme.size.xs,
+      lineHeight: 1.4,
+      color: theme.color.textMuted,
+      [theme.media.print]: { display: 'none' },
+    }),
+  list: (theme: Theme) =>
+    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(0, 1), margin: 0, padding: 0, listStyle: 'none' }),
+  item: (theme: Theme) => css({ display: 'flex', alignItems: 'center', gap: theme.space(1), minHeight: 24 }),
+  link: (theme: Theme) =>
+    css({
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { color: theme.color.text, textDecoration: 'underline' },
+    }),
+};

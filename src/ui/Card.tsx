@@ -1,0 +1,59 @@
+import { css, type Theme } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+
+interface CardProps {
+  /** names the card; it is then a section of its own */
+  readonly heading?: ReactNode;
+  readonly level?: 2 | 3 | 4;
+  /** beside the heading: a date, a badge */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** A raised surface with a hairline around it. */
+export function Card({ heading, level = 2, aside, children, className }: CardProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  if (!heading) {
+    return (
+      <div css={styles.card} className={className}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <section css={styles.card} className={className} aria-labelledby={id}>
+      <div css={styles.head}>
+        <Heading id={id} css={styles.heading}>
+          {heading}
+        </Heading>
+        {aside && <div css={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const styles = {
+  card: (theme: Theme) =>
+    css({
+      padding: theme.space(5),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      [theme.media.wide]: { padding: theme.space(6) },
+      [theme.media.print]: { padding: theme.space(3), breakInside: 'avoid' },
+    }),
+  head: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: theme.space(1, 4),
+      marginBottom: theme.space(3),
+    }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.l }),
+  aside: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+};

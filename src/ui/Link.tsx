@@ -1,0 +1,37 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink } from 'wouter';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** '/canon' (no language prefix), '/#how-to', '#anchor', 'https://…', 'mailto:…'; '#' alone makes the link inert */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link within the site, within the page or away from it. */
+export function Link({ href, children, ...rest }: LinkProps) {
+  if (href === '#') {
+    return (
+      <a {...rest} role="link" aria-disabled>
+        {children}
+      </a>
+    );
+  }
+  if (href.startsWith('/')) {
+    return (
+      <RouterLink {...rest} href={href} onClick={rest.onClick ?? scrollToAnchor}>
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a {...rest} href={href} {...(href.startsWith('http') && { rel: 'noopener' })}>
+      {children}
+    </a>
+  );
+}
+
+/** The router changes the address without the browser's own jump; on the same page the jump is made here. */
+function scrollToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
+  const { hash, pathname } = event.currentTarget;
+  if (hash && pathname === window.location.pathname) document.querySelector(hash)?.scrollIntoView();
+}

@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from './Link';
+
+const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** A line of prose with its two marks: `[label](/path)` and `**strong**`. Everything else is plain text. */
+export function RichText({ text }: { readonly text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARK)) {
+    const [mark, label, href, strong] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push(href ? <Link href={href}>{label}</Link> : <strong>{strong}</strong>);
+    end = match.index + mark.length;
+  }
+  parts.push(text.slice(end));
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}

@@ -1,0 +1,102 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './VisuallyHidden';
+
+interface TableProps {
+  readonly caption: ReactNode;
+  /** the words above say what the table shows: the caption is for screen readers only */
+  readonly hideCaption?: boolean;
+  readonly columns: readonly ReactNode[];
+  /** the first cell of a row is its header */
+  readonly rows: readonly (readonly ReactNode[])[];
+  /** 0-based columns set in figures, aligned right */
+  readonly numeric?: readonly number[];
+  readonly className?: string;
+}
+
+/** A table of fine lines; wider than its place it scrolls sideways by itself. */
+export function Table({ caption, hideCaption = false, columns, rows, numeric = [], className }: TableProps) {
+  const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
+  return (
+    // A scrolling region has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div css={styles.scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
+      <table css={styles.table}>
+        <caption css={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col" css={cell(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((content, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row" css={cell(index)}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={index} css={cell(index)}>
+                    {content}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const textOf = (node: ReactNode) => (typeof node === 'string' ? node : undefined);
+
+const styles = {
+  scroller: css({ position: 'relative', overflowX: 'auto' }),
+  table: (theme: Theme) =>
+    css({
+      width: '100%',
+      fontSize: theme.size.s,
+      lineHeight: 1.45,
+      textAlign: 'start',
+      'th, td': {
+        padding: theme.space(2.5, 4, 2.5, 0),
+        borderBottom: `1px solid ${theme.color.line}`,
+        textAlign: 'start',
+        verticalAlign: 'top',
+        fontWeight: 400,
+      },
+      'th:last-child, td:last-child': { paddingInlineEnd: 0 },
+      'thead th': {
+        borderBottomColor: theme.color.text,
+        color: theme.color.textMuted,
+        fontSize: theme.size.xs,
+        fontWeight: 600,
+        verticalAlign: 'bottom',
+      },
+      'tbody th': { fontWeight: 600 },
+    }),
+  caption: (theme: Theme) =>
+    css({
+      captionSide: 'top',
+      paddingBottom: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      textAlign: 'start',
+    }),
+  figures: (theme: Theme) =>
+    css({
+      'table &': { textAlign: 'end' },
+      'tbody &': {
+        fontFamily: theme.font.figures,
+        fontSize: '0.95em',
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      },
+    }),
+};
