@@ -5,14 +5,21 @@ import { Icon } from './Icon';
 interface AccordionProps {
   readonly title: ReactNode;
   readonly open?: boolean;
+  /** called each time the part is unfolded */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /** One folding part; several in a row share their lines. Closed parts are found by the browser's page search. */
-export function Accordion({ title, open, children, className }: AccordionProps) {
+export function Accordion({ title, open, onOpen, children, className }: AccordionProps) {
   return (
-    <details css={styles.details} className={className} open={open}>
+    <details
+      css={styles.details}
+      className={className}
+      open={open}
+      onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
+    >
       <summary css={styles.summary}>
         <span>{title}</span>
         <Icon name="chevron-down" />
