@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 interface AccordionProps {
-  readonly title: ReactNode;
+  readonly summary: ReactNode;
   readonly open?: boolean;
   /** called each time the part is unfolded */
   readonly onOpen?: () => void;
@@ -12,7 +12,7 @@ interface AccordionProps {
 }
 
 /** One folding part; several in a row share their lines. Closed parts are found by the browser's page search. */
-export function Accordion({ title, open, onOpen, children, className }: AccordionProps) {
+export function Accordion({ summary, open, onOpen, children, className }: AccordionProps) {
   return (
     <details
       css={styles.details}
@@ -21,7 +21,7 @@ export function Accordion({ title, open, onOpen, children, className }: Accordio
       onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
     >
       <summary css={styles.summary}>
-        <span>{title}</span>
+        <span>{summary}</span>
         <Icon name="chevron-down" />
       </summary>
       <div css={styles.body}>{children}</div>

@@ -16,3 +16,8 @@ export function RichText({ text }: { readonly text: string }) {
   parts.push(text.slice(end));
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
+
+/** The words of a line of prose without its marks: '**Open** [home](/)' → 'Open home' */
+export function plainText(text: string): string {
+  return text.replaceAll(MARK, (_, label?: string, _href?: string, strong?: string) => label ?? strong ?? '');
+}

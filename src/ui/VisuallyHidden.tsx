@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 
 /** Words for screen readers only. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span css={visuallyHidden}>{children}</span>;
+export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+  return <span {...props} css={visuallyHidden} />;
 }
 
 /** For inputs and captions that cannot be a span. */

@@ -1,0 +1,48 @@
+/** Everything the site keeps in the visitor's browser: the only place that touches storage. Never throws. */
+
+/** What each key may hold. */
+export interface StoredValues {
+  language: 'en' | 'ja' | 'de';
+  theme: 'light' | 'dark';
+  'cookie-consent': 'all' | 'selected' | 'necessary';
+  'marketing-consent': 'true' | 'false';
+  'analytics-consent': 'true' | 'false';
+  /** session storage: a language was just chosen, the path does not decide */
+  'language-switching': 'true';
+}
+
+export type StorageKey = keyof StoredValues;
+
+const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
+  language: ['en', 'ja', 'de'],
+  theme: ['light', 'dark'],
+  'cookie-consent': ['all', 'selected', 'necessary'],
+  'marketing-consent': ['true', 'false'],
+  'analytics-consent': ['true', 'false'],
+  'language-switching': ['true'],
+};
+
+/** Storage may be forbidden, full or absent; then nothing is kept. */
+function withStorage<T>(key: StorageKey, use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(key === 'language-switching' ? window.sessionStorage : window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored value; undefined if there is none or it is none of ours. */
+export function readStored<K extends StorageKey>(key: K): StoredValues[K] | undefined {
+  const value = withStorage(key, (storage) => storage.getItem(key));
+  return VALUES[key].find((allowed) => allowed === value);
+}
+
+/** Keeps a value, where the browser lets us. */
+export function writeStored<K extends StorageKey>(key: K, value: StoredValues[K]): void {
+  withStorage(key, (storage) => storage.setItem(key, value));
+}
+
+/** Forgets a value. */
+export function removeStored(key: StorageKey): void {
+  withStorage(key, (storage) => storage.removeItem(key));
+}

@@ -1,0 +1,88 @@
+import type { TFunction } from 'i18next';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { type BaseLocationHook, Router } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { DEFAULT_LOCALE, type Locale } from './locales';
+import { stripLocale } from './paths';
+import { loadTranslator, type Translator } from './translator';
+import type { IsKnownPath, Visit } from './visit';
+import { type VisitWatch, watchVisits } from './watchVisits';
+
+/** A visit with its texts at hand. */
+export interface ReadyVisit extends Visit {
+  readonly translator: Translator;
+}
+
+interface Language {
+  readonly locale: Locale;
+  readonly t: TFunction;
+  /** Shows the page in another language, stores the choice and rewrites the path. */
+  readonly setLocale: (locale: Locale) => void;
+  /** of the page shown, without language prefix */
+  readonly path: string;
+}
+
+const LanguageContext = createContext<Language | undefined>(undefined);
+const ShownPathContext = createContext('/');
+
+/** The page's language; throws outside `LanguageProvider`. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
+  return language;
+}
+
+/** The router is told the path that is shown: it follows the address as soon as the page's texts are there. */
+const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigate];
+
+interface LanguageProviderProps {
+  /** what is rendered first */
+  readonly start: ReadyVisit;
+  readonly isKnownPath: IsKnownPath;
+  readonly children: ReactNode;
+}
+
+/** Gives path and language, which change together and as transitions: the old page stays until the new one is ready. */
+export function LanguageProvider({ start, isKnownPath, children }: LanguageProviderProps) {
+  const [{ path, locale, translator }, setShown] = useState(start);
+  const watch = useRef<VisitWatch>(undefined);
+
+  useEffect(() => {
+    let newest: Visit;
+    const show = async (visit: Visit) => {
+      newest = visit;
+      const next = await loadTranslator(visit.locale);
+      if (visit === newest) startTransition(() => setShown({ ...visit, translator: next }));
+    };
+    // Texts that cannot be loaded (a new release, no network): the address is right, so the page is asked for anew.
+    watch.current = watchVisits(start, isKnownPath, (visit) => void show(visit).catch(() => window.location.reload()));
+    return watch.current.stop;
+  }, [start, isKnownPath]);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  const language = useMemo(
+    () => ({
+      locale,
+      t: translator.t,
+      setLocale: (next: Locale) => watch.current?.setLocale(next),
+      path: stripLocale(path),
+    }),
+    [locale, translator, path],
+  );
+
+  return (
+    <LanguageContext value={language}>
+      <ShownPathContext value={path}>
+        <I18nextProvider i18n={translator}>
+          <Router hook={useShownPath} base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}>
+            {children}
+          </Router>
+        </I18nextProvider>
+      </ShownPathContext>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,31 @@
+/** The language prefix of paths. English has none. */
+
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
+
+interface SplitPath {
+  /** the language of the prefix; absent without one */
+  readonly prefix?: Exclude<Locale, 'en'>;
+  /** the path without prefix and without a slash at its end: '/', '/canon' */
+  readonly rest: string;
+}
+
+/** '/ja/canon' → { prefix: 'ja', rest: '/canon' }; '/canon/' → { rest: '/canon' }; '/japan' → { rest: '/japan' } */
+export function splitPath(path: string): SplitPath {
+  const [, first] = path.split('/');
+  if (!isLocale(first) || first === DEFAULT_LOCALE) return { rest: tidy(path) };
+  return { prefix: first, rest: tidy(path.slice(first.length + 1)) };
+}
+
+/** ('/canon', 'ja') → '/ja/canon'; ('/', 'ja') → '/ja'; ('/ja/canon', 'en') → '/canon' */
+export function localizePath(path: string, locale: Locale): string {
+  const rest = stripLocale(path);
+  if (locale === DEFAULT_LOCALE) return rest;
+  return rest === '/' ? `/${locale}` : `/${locale}${rest}`;
+}
+
+/** '/de/canon' → '/canon'; '/de' → '/' */
+export function stripLocale(path: string): string {
+  return splitPath(path).rest;
+}
+
+const tidy = (path: string) => path.replace(/\/+$/, '') || '/';

@@ -1,0 +1,48 @@
+/** Which language a path is shown in, and at which path (specification, sections 2 and 4). Pure. */
+
+import { DEFAULT_LOCALE, type Locale } from './locales';
+import { localizePath, splitPath } from './paths';
+
+export interface Visit {
+  /** where the address bar ends up; other than the path asked for, it replaces it in the history */
+  readonly path: string;
+  readonly locale: Locale;
+  /** an unknown path lost its prefix: the switching flag is to be set */
+  readonly isRedirect?: true;
+}
+
+/** Whether a path without prefix has a screen. */
+export type IsKnownPath = (path: string) => boolean;
+
+/** What is rendered first, on the server too: the language of the prefix, else English. */
+export function prefixVisit(path: string): Visit {
+  return { path, locale: splitPath(path).prefix ?? DEFAULT_LOCALE };
+}
+
+/** On load: without a prefix the stored language decides, except at home; a page that is not found keeps its path. */
+export function loadVisit(path: string, stored: Locale | undefined, isKnown: IsKnownPath): Visit {
+  const { prefix, rest } = splitPath(path);
+  if (prefix) return isKnown(rest) ? { path, locale: prefix } : withoutPrefix(path, prefix);
+  if (rest === '/') return { path, locale: DEFAULT_LOCALE };
+  const locale = stored ?? DEFAULT_LOCALE;
+  return isKnown(rest) ? { path: rewrite(path, locale), locale } : { path, locale };
+}
+
+/** When the path has changed: the prefix decides, unless a language was chosen a moment ago. */
+export function followVisit(path: string, shown: Locale, isSwitching: boolean, isKnown: IsKnownPath): Visit {
+  const { prefix, rest } = splitPath(path);
+  if (!isKnown(rest)) return prefix ? withoutPrefix(path, isSwitching ? shown : prefix) : { path, locale: shown };
+  return { path, locale: isSwitching ? shown : (prefix ?? DEFAULT_LOCALE) };
+}
+
+/** When the visitor chooses a language: the same page under its prefix; a page that is not found keeps its path. */
+export function switchVisit(path: string, locale: Locale, isKnown: IsKnownPath): Visit {
+  return { path: isKnown(splitPath(path).rest) ? rewrite(path, locale) : path, locale };
+}
+
+/** '/ja/nothing' → '/nothing', still in the prefix's language. */
+function withoutPrefix(path: string, locale: Locale): Visit {
+  return { path: splitPath(path).rest, locale, isRedirect: true };
+}
+
+const rewrite = (path: string, locale: Locale) => (path.includes('sitemap.xml') ? path : localizePath(path, locale));

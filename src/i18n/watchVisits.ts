@@ -1,0 +1,73 @@
+/** Follows the browser's address and the visitor's choice of language, and keeps the two in step. */
+
+import { navigate } from 'wouter/use-browser-location';
+import { LANGUAGE_SWITCHING_FLAG_MS } from '../config/constants';
+import { readStored, removeStored, writeStored } from '../config/storage';
+import type { Locale } from './locales';
+import { followVisit, type IsKnownPath, loadVisit, switchVisit, type Visit } from './visit';
+
+/** The router's own events for a changed address. */
+const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
+
+export interface VisitWatch {
+  /** The visitor's choice: sets the switching flag, stores the language, rewrites the path. */
+  readonly setLocale: (locale: Locale) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Begins with what is shown already, reads the stored language once, and calls `show` with every later visit. The
+ * address is rewritten at once, the page may follow.
+ */
+export function watchVisits(start: Visit, isKnown: IsKnownPath, show: (visit: Visit) => void): VisitWatch {
+  let wanted = start;
+  let flagTimer: number | undefined;
+
+  function go(visit: Visit): void {
+    const { path, locale } = wanted;
+    wanted = visit;
+    if (visit.isRedirect) raiseFlag();
+    if (visit.locale !== locale) writeStored('language', visit.locale);
+    if (visit.path !== window.location.pathname) replacePath(visit);
+    if (visit.locale !== locale || visit.path !== path) show(visit);
+  }
+
+  const isSwitching = () => readStored('language-switching') !== undefined;
+
+  function follow(): void {
+    go(followVisit(window.location.pathname, wanted.locale, isSwitching(), isKnown));
+  }
+
+  /** When the flag falls the path decides again. */
+  function raiseFlag(): void {
+    writeStored('language-switching', 'true');
+    window.clearTimeout(flagTimer);
+    flagTimer = window.setTimeout(() => {
+      removeStored('language-switching');
+      follow();
+    }, LANGUAGE_SWITCHING_FLAG_MS);
+  }
+
+  // A flag left by a page that was closed within its time would stay up for ever.
+  if (isSwitching()) raiseFlag();
+  go(loadVisit(window.location.pathname, readStored('language'), isKnown));
+  for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
+
+  return {
+    setLocale(locale) {
+      if (locale === wanted.locale) return;
+      raiseFlag();
+      go(switchVisit(window.location.pathname, locale, isKnown));
+    },
+    stop() {
+      for (const event of ADDRESS_EVENTS) window.removeEventListener(event, follow);
+      window.clearTimeout(flagTimer);
+    },
+  };
+}
+
+/** The history entry is replaced; the sitemap is a file of the host, not a page of ours. */
+function replacePath({ path }: Visit): void {
+  if (path === '/sitemap.xml') return window.location.replace(path);
+  navigate(path + window.location.search + window.location.hash, { replace: true });
+}
