@@ -3,18 +3,30 @@ import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { core } from './scripts/core.ts';
+import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
 import { printSizes } from './scripts/sizes.ts';
 
 const CLI = 'src/cli/main.ts';
+const RENDERER = 'src/entry-server.tsx';
 
 export default defineConfig({
-  plugins: [core(), wasm(), react({ jsxImportSource: '@emotion/react' })],
+  plugins: [core(), wasm(), react({ jsxImportSource: '@emotion/react' }), sitemapInDevelopment(RENDERER)],
   build: {
     // The page's policy forbids every fetch, so the core travels inside its JavaScript chunk.
     assetsInlineLimit: (path) => (path.endsWith('.wasm') ? true : undefined),
     modulePreload: { polyfill: false },
   },
   environments: {
+    client: { build: { manifest: true } },
+    // Renders the pages once the client is built.
+    prerender: {
+      consumer: 'server',
+      build: {
+        outDir: 'build/prerender',
+        copyPublicDir: false,
+        rolldownOptions: { input: RENDERER },
+      },
+    },
     // The command-line program: one file, with only Node's own modules outside it.
     cli: {
       consumer: 'server',
@@ -31,13 +43,17 @@ export default defineConfig({
     },
   },
   builder: {
-    async buildApp({ build, environments: { client, cli } }) {
-      await build(client!);
-      if (existsSync(CLI)) await build(cli!);
+    async buildApp(builder) {
+      const { client, prerender: renderer, cli } = builder.environments;
+      await builder.build(client!);
+      if (existsSync(RENDERER)) {
+        await builder.build(renderer!);
+        await prerender();
+      }
+      if (existsSync(CLI)) await builder.build(cli!);
       await printSizes();
     },
   },
-  server: { port: 5173 },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node' } },

@@ -1,0 +1,119 @@
+/** Writes every address of the site as a page of its own: markup, head tags and one style sheet for all. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { contentSecurityPolicy } from './policy.ts';
+
+const DIST = resolve(import.meta.dirname, '../dist');
+/** Where Vite builds `src/entry-server.tsx`. */
+export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.js');
+
+/** What `src/entry-server.tsx` exports. */
+export interface Renderer {
+  /** Every address with its language prefix: `/`, `/nikon`, `/ja`, `/ja/nikon`, … */
+  addresses: readonly string[];
+  /** Renders one address; `undefined` is the not-found page. */
+  render: (address: string | undefined) => Promise<RenderedPage>;
+  sitemap: () => string;
+}
+
+export interface RenderedPage {
+  lang: string;
+  /** Head tags: title, description, alternates, preloads, structured data. */
+  head: string;
+  /** What stands inside `#root`. */
+  body: string;
+  /** Emotion's rules by id, in the order of their insertion. */
+  styles: Readonly<Record<string, string>>;
+  /** Source files that the page loads at once, from the root: `src/pages/Home.tsx`. */
+  modules: readonly string[];
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Renders the whole site into `dist/`. */
+export async function prerender(): Promise<void> {
+  // First, for it looks at a library before the pages load it.
+  const policy = await contentSecurityPolicy();
+  const { addresses, render, sitemap } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
+  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  const manifestFile = join(DIST, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+
+  const pages = [];
+  for (const address of [...addresses, undefined]) pages.push({ address, page: await render(address) });
+
+  const rules = new Map(pages.flatMap(({ page }) => Object.entries(page.styles)));
+  const styleSheet = await writeHashed('site', [...rules.values()].join('\n'));
+
+  for (const { address, page } of pages) {
+    const head = [
+      `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      `<link rel="stylesheet" href="${styleSheet}" />`,
+      ...chunksOf(page.modules, manifest).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+      page.head,
+    ];
+    const html = template
+      .replace('<html lang="en">', `<html lang="${page.lang}">`)
+      .replace('<meta charset="utf-8" />', (charset) => [charset, ...head].join('\n    '))
+      .replace('<div id="root"></div>', () => `<div id="root" data-address="${address ?? ''}">${page.body}</div>`);
+    await write(fileOf(address), html);
+  }
+  await write('sitemap.xml', sitemap());
+  await rm(dirname(manifestFile), { recursive: true });
+}
+
+/** `/ja/nikon` → `ja/nikon.html`, the file that static hosts serve for the clean address. */
+function fileOf(address: string | undefined): string {
+  if (address === undefined) return '404.html';
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** The chunks that the modules live in, and those that they import; without the entry, which the page names itself. */
+function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No chunk was built for ${key}, which a page wants to preload.`);
+    if (key === 'index.html' || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  modules.forEach(add);
+  return [...files];
+}
+
+/** Writes a style sheet under its hash; returns its address. */
+async function writeHashed(name: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.css`;
+  await write(file, css);
+  return `/${file}`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(DIST, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** The development server writes the sitemap when asked for it. */
+export function sitemapInDevelopment(renderer: string): Plugin {
+  return {
+    name: 'sitemap-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/sitemap.xml', (_request, response, next) => {
+        server
+          .ssrLoadModule(renderer)
+          .then((module) => {
+            response.setHeader('Content-Type', 'text/xml');
+            response.end((module as Renderer).sitemap());
+          })
+          .catch(next);
+      });
+    },
+  };
+}
