@@ -283,6 +283,8 @@ export enum FieldId {
   NikonShotInfoCount = 64,
   NikonFolder = 65,
   NikonFile = 66,
+  /** ISO as 100 * 2^(code / 12 - 5) */
+  NikonIsoCode = 67,
   CanonCount1D = 70,
   CanonCount1D2 = 71,
   CanonCount1D3 = 72,

@@ -12,13 +12,19 @@ const INLINE: u32 = 0x4000;
 const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
+let focal: u32 = 0;
+let focalAt: u64 = 0;
+let focalUnits: u32 = 1;
 
 /** Walks the heap behind the header at `at`; `size` is that of the whole block. */
 export function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
   if (heap >= at + size) return;
+  focal = 0;
+  focalUnits = 1;
   walk(heap, at + size, 0);
+  if (focal != 0) recordNumber(FieldId.FocalLength, Directory.Ciff, 0x1029, focalAt, <f64>focal / <f64>max<u32>(focalUnits, 1));
 }
 
 /** A block ends with the place of its directory: u16 entries of ten bytes: u16 tag, u32 size, u32 offset. */
@@ -71,21 +77,30 @@ function value(id: u32, at: u64, size: u32): void {
     case 0x180e:
       recordNumber(FieldId.UnixTime, Directory.Ciff, id, at, u32At(at, little));
       break;
-    default:
-      heapNote(id, at, size);
+    case 0x102a:
+      // Shot information, index 21 and 22: aperture and shutter speed.
+      if (size < 46) return;
+      apex(FieldId.ApertureValue, id, at + 42);
+      apex(FieldId.ShutterSpeedValue, id, at + 44);
+      break;
+    case 0x1029:
+      focal = u16At(at + 2, little);
+      focalAt = at + 2;
+      break;
+    case 0x102d:
+      // Camera settings, index 25: focal units in a millimetre.
+      if (size > 50) focalUnits = u16At(at + 50, little);
+      break;
   }
 }
 
-/** Blocks of the maker note under numbers of their own. */
-function heapNote(id: u32, at: u64, size: u32): void {
-  if (id == 0x102a) shotInfo(at, size);
-  else if (id == 0x102d && size >= 36) cameraSettings(at);
-  else if (id == 0x1029 && size >= 4) recordNumber(FieldId.FocalLength, Directory.Ciff, id, at + 2, u16At(at + 2, little));
+/** Canon's exposure values: 32nds, in which 12 and 20 stand for a third and two thirds. */
+function apex(field: FieldId, id: u32, at: u64): void {
+  const value = <i32>(<i16>u16At(at, little));
+  const part = value & 31;
+  const thirds: f64 = part == 12 ? 32.0 / 3 - 12 : part == 20 ? 64.0 / 3 - 20 : 0;
+  if (value != 0) recordNumber(field, Directory.Ciff, id, at, (<f64>value + thirds) / 32);
 }
-
-function cameraSettings(_at: u64): void {}
-
-function shotInfo(_at: u64, _size: u32): void {}
 
 /** Degrees clockwise as an EXIF orientation. */
 function orientation(id: u32, at: u64, degrees: i32): void {

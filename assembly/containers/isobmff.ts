@@ -5,6 +5,7 @@ import { Codec, Container, Directory, FieldId } from '../schema';
 import { fileSize, have, isMissed, matches, u16At, u32At, u64At, u8At, unpacked } from '../reader';
 import { recordNumber } from '../records';
 import { CANON, setCanonTrack } from '../makernotes/canon';
+import { scanCodestream } from './jxl';
 import { Meaning, enqueue, step } from '../tiff/ifd';
 import { EXIF, IFD0, scanTiff } from '../tiff/main';
 
@@ -61,15 +62,21 @@ function mentions(name: string, end: u32): bool {
 /** `Exif` as it is, or `brob`: the same in Brotli. */
 export function scanJxl(): void {
   const end = fileSize();
+  let sized: bool = false;
+  scanCodestream(0);
   for (let at: u64 = 0; open(at, end); at = next) {
+    if (!sized && (is(at, 'jxlc') || is(at, 'jxlp'))) {
+      // A partial codestream begins with its number.
+      scanCodestream(is(at, 'jxlp') ? body + 4 : body);
+      sized = true;
+    }
     if (is(at, 'Exif')) {
       scanTiff(body + 4 + u32At(body, false));
-      return;
-    }
-    if (is(at, 'brob') && matches(body, 'Exif')) {
+      if (sized) return;
+    } else if (is(at, 'brob') && matches(body, 'Exif')) {
       const plain = unpacked(body + 4, <u32>(next - body - 4), Codec.Brotli);
       if (plain != 0) scanTiff(plain + 4 + u32At(plain, false));
-      return;
+      if (sized) return;
     }
   }
 }

@@ -23,6 +23,9 @@ function visit(): void {
     case 0x0002:
       recordNumber(FieldId.Iso, directory, tag, position, number(1));
       break;
+    case 0x0025:
+      recordNumber(FieldId.NikonIsoCode, directory, tag, position, u8At(position));
+      break;
     case 0x0084:
       // 18-55mm f/3.5-5.6 as four rationals
       for (let i: u32 = 0; i < 4 && count == 4; i++) {
@@ -40,8 +43,8 @@ function visit(): void {
 
 /** D70, D70s, D50: 'NO= 20025585' */
 function serialOfD70(): void {
-  if (size <= 4 || !matches(position, 'NO= ')) return;
-  let skip: u32 = 4;
+  if (size <= 4) return;
+  let skip: u32 = matches(position, 'NO= ') ? 4 : 0;
   while (<u64>skip < size && skip < 16 && u8At(position + skip) == 0x20) skip++;
   recordText(FieldId.MakerSerial, directory, tag, position + skip, <u32>size - skip);
 }

@@ -2,7 +2,7 @@
 import { Directory, FieldId } from '../schema';
 import { u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
-import { Meaning, directory, position, size, tag } from '../tiff/ifd';
+import { Meaning, count, directory, number, position, size, tag } from '../tiff/ifd';
 
 const TAGS: StaticArray<u32> = [
   0x0029, FieldId.PentaxFrameNumber, // *ist D and old Optio: a file number that jumps
@@ -22,6 +22,8 @@ function visit(): void {
   if (tag == 0x0006 && size == 4) dateAt = position;
   else if (tag == 0x0007 && size >= 3) timeAt = position;
   else if (tag == 0x005d && size == 4) countAt = position;
+  // CameraInfo: model, date of manufacture, two production codes, internal serial number
+  else if (tag == 0x0215 && count >= 5) recordNumber(FieldId.InternalSerial, directory, tag, position + 16, number(4));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The main image information and capture settings: what the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean. */
 import { Container, Directory, FieldId } from '../schema';
-import { forgetCamera, makeBegins, modelHas, setMake, setModel } from '../camera';
+import { forgetCamera, makeBegins, modelEnds, modelHas, setMake, setModel } from '../camera';
 import { makerNote } from '../makernotes/dispatch';
 import { adobePrivateData } from '../makernotes/adobe';
 import { scanJpeg } from '../containers/jpeg';
@@ -51,6 +51,8 @@ export const THUMBNAIL = new Meaning(Directory.Thumbnail, NO_TAGS);
 
 /** More SubIFDs than any camera writes. */
 const MAX_SUB_IFDS: u32 = 8;
+const COMPRESSION_OLD_JPEG: u32 = 6;
+const CANON_1D_THUMBNAIL: f64 = 288;
 const PHOTOMETRIC_CFA: u32 = 32803;
 const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
@@ -58,6 +60,7 @@ const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 let big: bool = false;
 let dng: bool = false;
 let raw: bool = false;
+let hasSubIfds: bool = false;
 let rw2: bool = false;
 let bestArea: f64 = 0;
 let bestWidth: f64 = 0;
@@ -81,6 +84,7 @@ export function startMain(): void {
   big = false;
   dng = false;
   raw = false;
+  hasSubIfds = false;
   rw2 = false;
   bestArea = 0;
   forgetImage();
@@ -110,8 +114,8 @@ export function scanTiff(at: u64): bool {
     return true;
   }
   // 0x0055: Panasonic; 'RO', 'RS': Olympus.
-  rw2 = magic == 0x55;
-  if (magic != 42 && !rw2 && magic != 0x4f52 && magic != 0x5352) return false;
+  if (magic == 0x55) rw2 = true;
+  if (magic != 42 && magic != 0x55 && magic != 0x4f52 && magic != 0x5352) return false;
   enqueue(IFD0, at + <u64>u32At(at + 4, isLittle), at, isLittle, false, true);
   return true;
 }
@@ -158,6 +162,7 @@ function visitIfd0(): void {
 function visitExif(): void {
   switch (tag) {
     case 0x014a:
+      hasSubIfds = true;
       for (let i: u32 = 0; i < MAX_SUB_IFDS && <u64>i < count; i++) {
         const at = offset(i);
         if (at != 0) enqueue(IMAGE, base + at, base, little, big);
@@ -186,6 +191,10 @@ function visitImage(): void {
     case 0x0101:
       height = number(0);
       break;
+    case 0x0103:
+      // Old-style JPEG is a preview, never the main picture.
+      if (<u32>number(0) == COMPRESSION_OLD_JPEG) reduced = true;
+      break;
     case 0x0106: {
       const photometric = <u32>number(0);
       if (photometric == PHOTOMETRIC_CFA || photometric == PHOTOMETRIC_LINEAR_RAW) raw = true;
@@ -203,12 +212,13 @@ function endIfd0(): void {
     recordNumber(FieldId.MakerWidth, directory, 0x0007, 0, right - left);
     recordNumber(FieldId.MakerHeight, directory, 0x0006, 0, bottom - top);
   }
-  if (width > 0 && height > 0) {
-    if (reduced) forgetImage();
-    else {
-      recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
-      recordNumber(FieldId.IfdHeight, directory, 0x0101, 0, height);
-    }
+  // Raw files of the first 1D bodies: a thumbnail alone, without a word that it is one.
+  if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
+  // A preview first, the picture itself in another directory: no TIFF that an editor writes.
+  if (reduced && hasSubIfds) raw = true;
+  if (width > 0 && height > 0 && !reduced) {
+    recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
+    recordNumber(FieldId.IfdHeight, directory, 0x0101, 0, height);
   }
   endImage();
 }

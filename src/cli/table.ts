@@ -1,0 +1,33 @@
+/** The program's readable table. */
+import type { ExtractionResult } from '../extraction/result';
+import type { Entry } from './json';
+
+const HEADINGS = ['File', 'Camera', 'Shutter count', 'Grade', 'Source'] as const;
+
+/** One line per file, columns aligned. */
+export function writeTable(entries: readonly Entry[]): string {
+  const rows = [HEADINGS, ...entries.map(({ file, result }) => [file, cameraOf(result), ...countOf(result)])];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => row.map((cell, column) => (column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))))
+    .map((row) => `${row.join('  ').trimEnd()}\n`)
+    .join('');
+}
+
+function cameraOf({ make, model }: ExtractionResult): string {
+  return printable([make, model].filter((part) => part !== undefined).join(' ')) || '-';
+}
+
+function countOf({ shutterCount, shutterSource, reason, error }: ExtractionResult): readonly string[] {
+  if (error) return ['-', 'error', error.message];
+  if (shutterCount === undefined || !shutterSource) return ['unknown', '-', reason ?? '-'];
+  const count = shutterCount.toLocaleString('en-US');
+  return shutterSource.grade === 'guess'
+    ? ['unknown', 'guess', `${count} in ${shutterSource.tag} is no shutter count`]
+    : [count, shutterSource.grade, `${shutterSource.tag} (${shutterSource.kind})`];
+}
+
+/** Text from a file, without anything that could steer a terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').slice(0, 60);
+}

@@ -1,0 +1,47 @@
+/** Names of the containers, and the quick look at a file's first bytes. */
+import { Container } from '../../assembly/schema';
+import { loadCore } from './core';
+import type { ContainerName } from './result';
+
+const NAMES: Readonly<Record<Container, ContainerName | undefined>> = {
+  [Container.Unknown]: undefined,
+  [Container.Jpeg]: 'JPEG',
+  [Container.Tiff]: 'TIFF',
+  [Container.BigTiff]: 'BigTIFF',
+  [Container.Dng]: 'DNG',
+  [Container.Nef]: 'NEF',
+  [Container.Cr2]: 'CR2',
+  [Container.Cr3]: 'CR3',
+  [Container.Crw]: 'CRW',
+  [Container.Arw]: 'ARW',
+  [Container.Raf]: 'RAF',
+  [Container.Orf]: 'ORF',
+  [Container.Rw2]: 'RW2',
+  [Container.Pef]: 'PEF',
+  [Container.Srw]: 'SRW',
+  [Container.Mrw]: 'MRW',
+  [Container.X3f]: 'X3F',
+  [Container.Iiq]: 'IIQ',
+  [Container.ThreeFr]: '3FR',
+  [Container.Kdc]: 'KDC',
+  [Container.Dcr]: 'DCR',
+  [Container.Heif]: 'HEIF',
+  [Container.Avif]: 'AVIF',
+  [Container.Jxl]: 'JXL',
+  [Container.Png]: 'PNG',
+  [Container.WebP]: 'WebP',
+};
+
+/** Enough for every signature. */
+const SIGNATURE_BYTES = 64;
+
+/** The name of a container as assembly/schema.ts numbers it. */
+export function containerName(container: number): ContainerName | undefined {
+  return NAMES[container as Container];
+}
+
+/** The container that the first bytes tell; TIFF-based raw files are 'TIFF' here. */
+export async function detectContainer(file: Blob): Promise<ContainerName | undefined> {
+  const [core, head] = await Promise.all([loadCore(), file.slice(0, SIGNATURE_BYTES).arrayBuffer()]);
+  return containerName(core.detect(new Uint8Array(head)));
+}

@@ -1,0 +1,102 @@
+/** The only place that loads the compiled core, hands it bytes and asks it to scan. */
+import { State, Status } from '../../assembly/schema';
+
+/** Bytes of the file, or bytes unpacked from it, at the position where the core looks for them. */
+export interface Window {
+  readonly position: number;
+  readonly bytes: Uint8Array;
+}
+
+/** A range that the core needs. `target` is where its bytes belong once unpacked. */
+export interface Need {
+  readonly offset: number;
+  readonly length: number;
+  readonly codec: number;
+  readonly target: number;
+}
+
+/** What a scan found; the views are valid until the next scan. */
+export interface Scan {
+  readonly status: Status;
+  readonly need: Need;
+  readonly container: number;
+  readonly records: number;
+  readonly recordsAddress: number;
+  readonly usedEnd: number;
+  readonly entries: number;
+  readonly memory: ArrayBuffer;
+}
+
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  stateAddress(): number;
+  open(size: number, final: boolean | number): void;
+  addWindow(position: number, length: number): number;
+  detectContainer(): number;
+  scan(raw: boolean | number): number;
+}
+
+export interface Core {
+  /** Scans a file of `size` bytes of which `windows` are at hand. With `final` a missing range counts as outside the file. */
+  scan(size: number, windows: readonly Window[], final: boolean, raw?: boolean): Scan;
+  /** The container by the first bytes alone, as assembly/schema.ts numbers them. */
+  detect(head: Uint8Array): number;
+}
+
+let loading: Promise<Core> | undefined;
+
+/** Loads the core once. */
+export function loadCore(): Promise<Core> {
+  loading ??= import('../../build/core.wasm').then((module) => createCore(module as unknown as Exports));
+  return loading;
+}
+
+/** Loads and compiles the core ahead of the first photo: engines compile a module lazily, at its first call. */
+export async function preloadCore(): Promise<void> {
+  const core = await loadCore();
+  core.scan(WARM_UP.length, [{ position: 0, bytes: WARM_UP }], true);
+}
+
+/** A TIFF header with one empty directory. */
+const WARM_UP = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+function createCore(exports: Exports): Core {
+  const stateAddress = exports.stateAddress();
+
+  function open(size: number, windows: readonly Window[], final: boolean): void {
+    exports.open(size, final);
+    for (const { position, bytes } of windows) {
+      const address = exports.addWindow(position, bytes.length);
+      // A view taken before may be stale: making room can grow the memory.
+      if (address !== 0) new Uint8Array(exports.memory.buffer, address >>> 0, bytes.length).set(bytes);
+    }
+  }
+
+  return {
+    scan(size, windows, final, raw = false) {
+      open(size, windows, final);
+      const status = exports.scan(raw) as Status;
+      const state = new Float64Array(exports.memory.buffer, stateAddress, State.Count);
+      const word = (index: State): number => state[index] ?? 0;
+      return {
+        status,
+        need: {
+          offset: word(State.NeedOffset),
+          length: word(State.NeedLength),
+          codec: word(State.NeedCodec),
+          target: word(State.NeedTarget),
+        },
+        container: word(State.Container),
+        records: word(State.Records),
+        recordsAddress: word(State.RecordsAddress),
+        usedEnd: word(State.UsedEnd),
+        entries: word(State.Entries),
+        memory: exports.memory.buffer,
+      };
+    },
+    detect(head) {
+      open(head.length, [{ position: 0, bytes: head }], true);
+      return exports.detectContainer();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+/** Fields of the core → the fields of a result: for each an ordered list of places. */
+import { FieldId } from '../../assembly/schema';
+import type { Fields } from './records';
+import type { ContainerName, PhotoFields } from './result';
+
+type Reader<Value> = (fields: Fields) => Value | undefined;
+
+const text =
+  (id: FieldId): Reader<string> =>
+  (fields) =>
+    fields.text(id);
+
+const number =
+  (id: FieldId): Reader<number> =>
+  (fields) =>
+    fields.number(id);
+
+function first<Value>(fields: Fields, readers: readonly Reader<Value>[]): Value | undefined {
+  for (const read of readers) {
+    const value = read(fields);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A number above 0: a camera that writes 0 means 'unknown'. */
+const positive =
+  (id: FieldId): Reader<number> =>
+  (fields) => {
+    const value = fields.number(id);
+    return value !== undefined && value > 0 && Number.isFinite(value) ? value : undefined;
+  };
+
+/** APEX values: shutter speed as the power of two of 1/seconds, aperture as that of the squared f-number. */
+const secondsOfApex: Reader<number> = (fields) => {
+  const value = fields.number(FieldId.ShutterSpeedValue);
+  return value === undefined || Math.abs(value) > 30 ? undefined : 2 ** -value;
+};
+
+const apertureOfApex: Reader<number> = (fields) => {
+  const value = fields.number(FieldId.ApertureValue);
+  return value === undefined || value <= 0 || value > 30 ? undefined : 2 ** (value / 2);
+};
+
+/** Nikon's own ISO, in twelfths of a step: where Exif has none (expanded ranges). */
+const nikonIso: Reader<number> = (fields) => {
+  const code = positive(FieldId.NikonIsoCode)(fields);
+  return code === undefined ? undefined : 100 * 2 ** (code / 12 - 5);
+};
+
+const DATE = /^(\d{4})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})/;
+
+/** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is no date. */
+export function readDate(value: string | undefined): string | undefined {
+  const [, year, month, day, hour, minute, second] = DATE.exec(value ?? '') ?? [];
+  if (year === undefined) return undefined;
+  const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const time = Date.parse(`${date}Z`);
+  return Number.isNaN(time) || Number(year) === 0 || new Date(time).toISOString().slice(0, 19) !== date
+    ? undefined
+    : date;
+}
+
+const date =
+  (id: FieldId): Reader<string> =>
+  (fields) =>
+    readDate(fields.text(id));
+
+/** Seconds since 1970 in the camera's own time. */
+const unixDate: Reader<string> = (fields) => {
+  const seconds = fields.number(FieldId.UnixTime);
+  return seconds === undefined || seconds <= 0 || seconds > 0xffffffff
+    ? undefined
+    : new Date(seconds * 1000).toISOString().slice(0, 19);
+};
+
+/** Canon's number, without the zeros before it; four hexadecimal and five decimal digits on the D30. */
+const canonSerial: Reader<string> = (fields) => {
+  const value = positive(FieldId.CanonSerial)(fields);
+  if (value === undefined) return undefined;
+  const model = fields.text(FieldId.Model) ?? '';
+  if (/EOS D30$/.test(model)) {
+    return Math.floor(value / 0x10000).toString(16).padStart(4, '0') + String(value % 0x10000).padStart(5, '0');
+  }
+  return String(value);
+};
+
+/** '18-55mm f/3.5-5.6' from shortest and longest focal length and the widest aperture at each. */
+const lensOfRange: Reader<string> = (fields) => {
+  const [short, long, wide, narrow] = [
+    FieldId.LensMinFocal,
+    FieldId.LensMaxFocal,
+    FieldId.LensMinAperture,
+    FieldId.LensMaxAperture,
+  ].map((id) => positive(id)(fields));
+  if (short === undefined || long === undefined || wide === undefined) return undefined;
+  const range = (a: number, b: number | undefined): string =>
+    b === undefined || a === b ? `${round(a)}` : `${round(a)}-${round(b)}`;
+  return `${range(short, long)}mm f/${range(wide, narrow)}`;
+};
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Serial numbers of nothing but zeros and fillers are none. */
+function isSerial(value: string): boolean {
+  return /[^0\s.?-]/.test(value);
+}
+
+const serial =
+  (read: Reader<string>): Reader<string> =>
+  (fields) => {
+    const value = read(fields);
+    return value !== undefined && isSerial(value) ? value : undefined;
+  };
+
+type Size = readonly [width: FieldId, height: FieldId];
+const FRAME: Size = [FieldId.FrameWidth, FieldId.FrameHeight];
+const RAW: Size = [FieldId.RawWidth, FieldId.RawHeight];
+const IFD: Size = [FieldId.IfdWidth, FieldId.IfdHeight];
+const EXIF: Size = [FieldId.ExifWidth, FieldId.ExifHeight];
+const MAKER: Size = [FieldId.MakerWidth, FieldId.MakerHeight];
+const CROP: Size = [FieldId.CropWidth, FieldId.CropHeight];
+
+/** Where the size of the main picture is true, by container: finished pictures say it themselves, raw files in their full-size image. */
+const SIZES: Readonly<Partial<Record<ContainerName, readonly Size[]>>> = {
+  CR2: [EXIF, RAW, IFD],
+  CR3: [IFD, EXIF],
+  ARW: [MAKER, EXIF, RAW],
+  TIFF: [IFD, RAW, EXIF],
+  BigTIFF: [IFD, RAW, EXIF],
+  DNG: [RAW, CROP, IFD, EXIF],
+};
+const USUAL_SIZES: readonly Size[] = [FRAME, MAKER, RAW, IFD, EXIF];
+
+function size(fields: Fields, container: ContainerName | undefined): Pick<PhotoFields, 'imageWidth' | 'imageHeight'> {
+  for (const [widthId, heightId] of (container && SIZES[container]) ?? USUAL_SIZES) {
+    const imageWidth = positive(widthId)(fields);
+    const imageHeight = positive(heightId)(fields);
+    if (imageWidth !== undefined && imageHeight !== undefined) return { imageWidth, imageHeight };
+  }
+  return {};
+}
+
+/** Finite EXIF code, 0 included. */
+const code = number;
+
+/** The fields that are shown beside the count. */
+export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
+  const orientation = fields.number(FieldId.Orientation);
+  const photo: { -readonly [Key in keyof PhotoFields]: PhotoFields[Key] | undefined } = {
+    make: fields.text(FieldId.Make),
+    model: fields.text(FieldId.Model),
+    dateTime: first(fields, [
+      date(FieldId.DateTimeOriginal),
+      date(FieldId.DateTimeDigitized),
+      date(FieldId.DateTime),
+      unixDate,
+    ]),
+    software: fields.text(FieldId.Software),
+    iso: first(fields, [positive(FieldId.Iso), nikonIso]),
+    exposureTime: first(fields, [positive(FieldId.ExposureTime), secondsOfApex]),
+    fNumber: first(fields, [positive(FieldId.FNumber), apertureOfApex]),
+    focalLength: positive(FieldId.FocalLength)(fields),
+    lens: first(fields, [text(FieldId.LensModel), text(FieldId.MakerLens), lensOfRange]),
+    serialNumber: first(fields, [
+      serial(text(FieldId.BodySerialNumber)),
+      serial(text(FieldId.CameraSerialNumber)),
+      serial(text(FieldId.MakerSerial)),
+      canonSerial,
+      serial(text(FieldId.InternalSerial)),
+    ]),
+    flash: code(FieldId.Flash)(fields),
+    exposureProgram: code(FieldId.ExposureProgram)(fields),
+    exposureMode: code(FieldId.ExposureMode)(fields),
+    exposureCompensation: number(FieldId.ExposureCompensation)(fields),
+    meteringMode: code(FieldId.MeteringMode)(fields),
+    whiteBalance: code(FieldId.WhiteBalance)(fields),
+    sceneCaptureType: code(FieldId.SceneCaptureType)(fields),
+    orientation: orientation !== undefined && orientation >= 1 && orientation <= 8 ? orientation : undefined,
+    ...size(fields, container),
+  };
+  return Object.fromEntries(Object.entries(photo).filter(([, value]) => value !== undefined)) as PhotoFields;
+}

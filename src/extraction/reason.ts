@@ -1,0 +1,62 @@
+/** Why a photo has no count: the first reason that holds. */
+import { FieldId, MakerNote } from '../../assembly/schema';
+import { MAX_SHUTTER_COUNT } from '../config/constants';
+import type { UnavailableReason } from './result';
+import type { Evidence } from './sources/candidate';
+
+type Test = (evidence: Evidence) => boolean;
+
+const PHONE_MAKES =
+  /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|dji|gopro|parrot)/i;
+const SAMSUNG_PHONES = /^(samsung )?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
+const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
+/** DJI's drones with Hasselblad cameras */
+const DRONES = /^l[12]d-20/i;
+
+const PHONE_NOTES: ReadonlySet<number> = new Set([
+  MakerNote.Apple,
+  MakerNote.Google,
+  MakerNote.Motorola,
+  MakerNote.Htc,
+  MakerNote.SonyEricsson,
+  MakerNote.Rim,
+  MakerNote.Dji,
+]);
+
+/** Programs that write a file anew. Makers' own converters keep the maker note and are not among them. */
+const EDITORS =
+  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|on1|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter/i;
+
+const isPhone: Test = ({ fields, make, model }) =>
+  PHONE_MAKES.test(make) ||
+  (/^samsung/i.test(make) && SAMSUNG_PHONES.test(model)) ||
+  (/^sony/i.test(make) && SONY_PHONES.test(model)) ||
+  DRONES.test(model) ||
+  PHONE_NOTES.has(fields.number(FieldId.MakerNoteKind) ?? MakerNote.None);
+
+/** A gate was shut, or the deciphered number is far outside of what a camera can count. */
+const isDamaged: Test = ({ fields }) =>
+  fields.has(FieldId.Damaged) || (fields.number(FieldId.PentaxCount) ?? 0) > MAX_SHUTTER_COUNT;
+
+const isUnknownModel: Test = ({ fields }) =>
+  fields.has(FieldId.UnknownLayout) || fields.number(FieldId.MakerNoteKind) === MakerNote.Unknown;
+
+const hasMakerNote: Test = ({ fields }) =>
+  fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
+
+const isEdited: Test = (evidence) =>
+  !hasMakerNote(evidence) &&
+  EDITORS.test(`${evidence.fields.text(FieldId.Software) ?? ''} ${evidence.fields.text(FieldId.ProcessingSoftware) ?? ''}`);
+
+const REASONS: readonly (readonly [UnavailableReason, Test])[] = [
+  ['phone', isPhone],
+  ['damaged', isDamaged],
+  ['unknown-model', isUnknownModel],
+  ['edited', isEdited],
+  ['not-stored', hasMakerNote],
+];
+
+/** The reason to show when no rule found a count. */
+export function findReason(evidence: Evidence): UnavailableReason {
+  return REASONS.find(([, holds]) => holds(evidence))?.[0] ?? 'no-maker-note';
+}

@@ -1,0 +1,20 @@
+/** Which number is the shutter count: ordered rules, the first valid candidate wins. */
+import { canonNumbers } from './sources/canon';
+import { type Candidate, type Evidence, type Rule, isValidCount } from './sources/candidate';
+import { explicitCounts } from './sources/explicit';
+import { fileNumbers } from './sources/fileNumber';
+import { leicaNumbers } from './sources/leica';
+import { panasonicNumbers } from './sources/panasonic';
+import { sonyNumbers } from './sources/sony';
+
+/** The order of the specification (section 5): explicit counters, a file number above 1000, the brand's own fields. */
+const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
+
+/** The first candidate of 1 to 1,000,000; others are passed over. */
+export function findShutterCount(evidence: Evidence): Candidate | undefined {
+  for (const rule of RULES) {
+    const candidate = rule(evidence).find(({ value }) => isValidCount(value));
+    if (candidate) return candidate;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+/** What a rule proposes: a number, and everything the reader must know about it. */
+import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
+import type { Fields } from '../records';
+import type { Counter, EstimateMethod, Grade, ShutterSource } from '../result';
+
+export interface Candidate {
+  readonly value: number;
+  readonly source: ShutterSource;
+}
+
+/** What the rules look at: the fields of the file, and its name or path. */
+export interface Evidence {
+  readonly fields: Fields;
+  readonly make: string;
+  readonly model: string;
+  /** with `/` between folders; empty when unknown */
+  readonly path: string;
+}
+
+/** One rule of the specification: pure, silent when it does not apply. */
+export type Rule = (evidence: Evidence) => readonly Candidate[];
+
+/** The specification discards a count that is no integer of 1 to 1,000,000. */
+export function isValidCount(value: number): boolean {
+  return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
+}
+
+/** A number worked out by `method` from `from`, which is where it came from in the file. */
+export function workedOut(
+  value: number,
+  method: EstimateMethod,
+  from: Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>,
+  grade: Grade = 'estimate',
+): Candidate {
+  const { field, tag, offset, kind } = from;
+  const place = offset === undefined ? {} : { offset };
+  return { value, source: { field, tag, ...place, kind, grade, limits: [], method } };
+}

