@@ -1,6 +1,7 @@
 /** Writes every address of the site as a page of its own: markup, head tags and one style sheet for all. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -105,14 +106,13 @@ export function sitemapInDevelopment(renderer: string): Plugin {
     name: 'sitemap-in-development',
     apply: 'serve',
     configureServer(server) {
+      const write = async (response: ServerResponse) => {
+        const { sitemap } = (await server.ssrLoadModule(renderer)) as Renderer;
+        response.setHeader('Content-Type', 'text/xml');
+        response.end(sitemap());
+      };
       server.middlewares.use('/sitemap.xml', (_request, response, next) => {
-        server
-          .ssrLoadModule(renderer)
-          .then((module) => {
-            response.setHeader('Content-Type', 'text/xml');
-            response.end((module as Renderer).sitemap());
-          })
-          .catch(next);
+        write(response).catch((error: unknown) => next(error));
       });
     },
   };
