@@ -106,14 +106,17 @@ export function sitemapInDevelopment(renderer: string): Plugin {
     name: 'sitemap-in-development',
     apply: 'serve',
     configureServer(server) {
-      const write = async (response: ServerResponse) => {
-        const { sitemap } = (await server.ssrLoadModule(renderer)) as Renderer;
-        response.setHeader('Content-Type', 'text/xml');
-        response.end(sitemap());
+      const send = async (response: ServerResponse) => {
+        try {
+          const { sitemap } = (await server.ssrLoadModule(renderer)) as Renderer;
+          response.setHeader('Content-Type', 'text/xml');
+          response.end(sitemap());
+        } catch (error) {
+          response.statusCode = 500;
+          response.end(String(error));
+        }
       };
-      server.middlewares.use('/sitemap.xml', (_request, response, next) => {
-        write(response).catch((error: unknown) => next(error));
-      });
+      server.middlewares.use('/sitemap.xml', (_request, response) => void send(response));
     },
   };
 }
