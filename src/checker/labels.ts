@@ -1,14 +1,10 @@
 /** EXIF codes → the keys of their words. Source: Exif 3.0, the sections named beside each table. */
 
+import type { TFunction } from 'i18next';
 import type { PhotoFields } from '../extraction/result';
 
 type CodedField =
-  | 'exposureProgram'
-  | 'exposureMode'
-  | 'meteringMode'
-  | 'whiteBalance'
-  | 'sceneCaptureType'
-  | 'orientation';
+  'exposureProgram' | 'exposureMode' | 'meteringMode' | 'whiteBalance' | 'sceneCaptureType' | 'orientation';
 
 /** Code of each field → last part of its key */
 const WORDS = {
@@ -60,6 +56,11 @@ export function codeLabel(field: CodedField, code: number): string | undefined {
   const words: Record<number, string> = WORDS[field];
   const word = words[code];
   return word && `${field}.${word}`;
+}
+
+/** A coded field → its word; a code the standard does not know keeps its number, an absent one stays absent */
+export function codeWord(field: CodedField, code: number | undefined, t: TFunction): string | undefined {
+  return code === undefined ? undefined : t(codeLabel(field, code) ?? 'code.other', { code });
 }
 
 /** Every key that `codeLabel` can give, for the test that all languages have them */

@@ -1,7 +1,7 @@
 /** What a result says in one line: the toast after reading, and the words of an error. */
 
 import type { TFunction } from 'i18next';
-import type { ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
+import type { Counter, ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
 import { cameraName, plainText } from './plainText';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
@@ -15,6 +15,11 @@ export interface Outcome {
 /** True where the number is a count; a guess is not */
 export function hasCount(result: ExtractionResult): boolean {
   return result.shutterCount !== undefined && result.shutterSource?.grade !== 'guess';
+}
+
+/** The counter of the mechanical shutter, where the count shown is another one */
+export function mechanicalBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
+  return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
 /** A result → its toast (specification, section 8) */

@@ -1,5 +1,6 @@
 /** Photo values as a photographer reads them: f/2.8, 1/200, +0.3 EV. */
 
+import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 
 /** How far 1/t may be from a whole number and still be read as 1/N. */
@@ -25,8 +26,7 @@ export function formatFocalLength(millimetres: number, locale: Locale): string {
 
 /** −1/3 → '-0.3 EV' with the locale's signs; 0 has none */
 export function formatExposureCompensation(ev: number, locale: Locale): string {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return `${number.format(ev)} EV`;
+  return `${formatNumber(ev, locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })} EV`;
 }
 
 /** 6000, 4000 → '6000 × 4000' */
@@ -36,26 +36,28 @@ export function formatDimensions(width: number, height: number): string {
 
 /** 0.113 → '11%'; a decimal below ten per cent, where it matters */
 export function formatShare(fraction: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: fraction < 0.1 ? 1 : 0,
-  }).format(fraction);
+  return formatNumber(fraction, locale, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
 }
 
-/** 5242880 → '5.2 MB', in the decimal units that file managers show */
-export function formatFileSize(bytes: number, locale: Locale): string {
-  const [unit, divisor] = SIZE_UNITS.find(([, size]) => bytes >= size) ?? SMALLEST_UNIT;
-  return new Intl.NumberFormat(locale, {
+type SizeUnit = 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte';
+
+const BYTES_OF: Record<SizeUnit, number> = { byte: 1, kilobyte: 1e3, megabyte: 1e6, gigabyte: 1e9 };
+
+/** 24117000 → '24.1 MB', in the decimal units that file managers show */
+export function formatFileSize(bytes: number, locale: Locale, unit = sizeUnit(bytes)): string {
+  return formatNumber(bytes / BYTES_OF[unit], locale, {
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(bytes / divisor);
+  });
 }
 
-const SMALLEST_UNIT = ['byte', 1] as const;
-const SIZE_UNITS = [['gigabyte', 1e9], ['megabyte', 1e6], ['kilobyte', 1e3], SMALLEST_UNIT] as const;
+function sizeUnit(bytes: number): SizeUnit {
+  const units = Object.keys(BYTES_OF) as SizeUnit[];
+  return units.findLast((unit) => bytes >= BYTES_OF[unit]) ?? 'byte';
+}
 
 function plainNumber(value: number, locale: Locale, digits: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits, useGrouping: false }).format(value);
+  return formatNumber(value, locale, { maximumFractionDigits: digits, useGrouping: false });
 }

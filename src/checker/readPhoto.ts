@@ -1,6 +1,7 @@
 /** One photo through the extraction line, with every failure turned into a result. */
 
 import type { ErrorCode, ExtractionResult } from '../extraction/result';
+import { loadResultView } from './preload';
 
 const FAILURES = {
   'processing-failed': 'Failed to process the image. Please try again.',
@@ -10,7 +11,7 @@ const FAILURES = {
 /** A file → its result; never throws */
 export async function readPhoto(file: File): Promise<ExtractionResult> {
   try {
-    const { extract } = await import('../extraction/extract');
+    const [{ extract }] = await Promise.all([import('../extraction/extract'), loadResultView()]);
     return await extract(file, file.webkitRelativePath || file.name);
   } catch (cause) {
     return failedResult(cause);

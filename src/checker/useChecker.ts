@@ -19,16 +19,24 @@ export interface CheckerControls {
   /** Reads the file if it is one that is read; ignored while another is being read */
   readonly check: (file: File) => void;
   readonly reset: () => void;
+  /** Turns the result into an unexpected failure: it could not be drawn */
+  readonly fail: (cause: unknown) => void;
 }
 
 const IDLE: CheckerState = { phase: 'idle' };
 
 /** The tool's state and the two things a visitor can do; shows the toasts on the way */
 export function useChecker(): CheckerControls {
-  const { i18n } = useTranslation();
+  const { t } = useTranslation();
+  // A photo may outlast the language it was dropped in.
+  const newest = useRef(t);
   const [state, setState] = useState<CheckerState>(IDLE);
   const isBusy = useRef(false);
   const isGone = useRef(false);
+
+  useEffect(() => {
+    newest.current = t;
+  }, [t]);
 
   useEffect(() => {
     isGone.current = false;
@@ -42,7 +50,7 @@ export function useChecker(): CheckerControls {
     isBusy.current = true;
     try {
       const verdict = await judgeFile(file);
-      if (verdict === 'not-an-image') toast.error(i18n.t('toast.notAnImage'));
+      if (verdict === 'not-an-image') toast.error(newest.current('toast.notAnImage'));
       else if (verdict === 'too-large' && !anySize) offerMetadata(file);
       else await analyze(file, anySize);
     } catch (cause) {
@@ -53,15 +61,15 @@ export function useChecker(): CheckerControls {
   }
 
   function offerMetadata(file: File): void {
-    toast.error(i18n.t('toast.tooLarge'), {
+    toast.error(newest.current('toast.tooLarge'), {
       duration: ACTION_TOAST_MS,
-      action: { label: i18n.t('toast.readMetadata'), onClick: () => void check(file, true) },
+      action: { label: newest.current('toast.readMetadata'), onClick: () => void check(file, true) },
     });
   }
 
   async function analyze(file: File, anySize: boolean): Promise<void> {
     setState({ phase: 'processing' });
-    const loading = anySize ? toast.loading(i18n.t('toast.readingMetadata')) : undefined;
+    const loading = anySize ? toast.loading(newest.current('toast.readingMetadata')) : undefined;
     const [result] = await Promise.all([readPhoto(file), pause(PROCESSING_DELAY_MS)]);
     finish(file, result, loading);
   }
@@ -72,11 +80,16 @@ export function useChecker(): CheckerControls {
       return;
     }
     setState({ phase: 'result', file, result });
-    const { kind, title, description } = describeOutcome(result, i18n.t);
+    const { kind, title, description } = describeOutcome(result, newest.current);
     toast[kind](title, { ...(description && { description }), ...(loading !== undefined && { id: loading }) });
   }
 
-  return { state, check: (file) => void check(file), reset: () => setState(IDLE) };
+  return {
+    state,
+    check: (file) => void check(file),
+    reset: () => setState(IDLE),
+    fail: (cause) => state.phase === 'result' && finish(state.file, failedResult(cause)),
+  };
 }
 
 function pause(milliseconds: number): Promise<void> {

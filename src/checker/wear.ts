@@ -1,8 +1,12 @@
 /** How far a counter is along its rated life, and when that cannot be said. */
 
-import { WEAR_BAND_LIMITS } from '../config/constants';
+import type { TFunction } from 'i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
+import { WEAR_BAND_LIMITS } from '../config/constants';
 import type { CountLimit, ExtractionResult } from '../extraction/result';
+import { formatNumber } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { formatShare } from './present';
 
 export type WearBand = 'low' | 'moderate' | 'high' | 'veryHigh';
 
@@ -39,7 +43,7 @@ export function assessWear(result: ExtractionResult, rated: RatedLife | undefine
 
   const mechanical = result.counters.find((counter) => counter.kind === 'mechanical');
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
-  const mayBeLess = !isMechanical && (source.kind === 'images' || rated.countIncludesElectronic === true);
+  const mayBeLess = !isMechanical && (source.kind === 'images' || rated.countIncludesElectronic);
   const mayBeMore = source.limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
   // Neither bound is true of a counter that leaves the curtains out and may have restarted.
   if (mayBeLess && mayBeMore) return undefined;
@@ -48,4 +52,12 @@ export function assessWear(result: ExtractionResult, rated: RatedLife | undefine
   const fraction = count / rated.shutterLife;
   const bound = mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined;
   return { count, life: rated.shutterLife, fraction, band: wearBand(fraction), ...(bound && { bound }) };
+}
+
+/** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life */
+export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {
+  const values = { share: formatShare(wear.fraction, locale), life: formatNumber(wear.life, locale) };
+  if (wear.bound === 'upper') return { band: t(`bandOrLower.${wear.band}`), sentence: t('wear.atMost', values) };
+  if (wear.bound === 'lower') return { band: t(`bandOrHigher.${wear.band}`), sentence: t('wear.atLeast', values) };
+  return { band: t(`band.${wear.band}`), sentence: t('wear.of', values) };
 }

@@ -15,10 +15,13 @@ beforeEach(() => {
 });
 
 describe('a file with a type', () => {
-  it.each(['image/jpeg', 'image/heic', 'image/x-canon-cr2', 'image/anything'])('%s is accepted unread', async (type) => {
-    expect(await judgeFile(file(type, 10))).toBe('accepted');
-    expect(detectContainer).not.toHaveBeenCalled();
-  });
+  it.each(['image/jpeg', 'image/heic', 'image/x-canon-cr2', 'image/anything'])(
+    '%s is accepted unread',
+    async (type) => {
+      expect(await judgeFile(file(type, 10))).toBe('accepted');
+      expect(detectContainer).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(['text/plain', 'application/pdf', 'video/mp4', 'application/image'])('%s is not an image', async (type) => {
     expect(await judgeFile(file(type, 10))).toBe('not-an-image');

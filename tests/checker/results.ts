@@ -51,11 +51,13 @@ export const nikonD850 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 31_480, kind: 'mechanical' }],
 );
 
-export const nikonD750 = withCount(
-  { make: 'NIKON CORPORATION', model: 'NIKON D750' },
-  97_000,
-  { field: 'ShutterCount', tag: 'MakerNote/0x00A7', offset: 1234, kind: 'total', grade: 'exact' },
-);
+export const nikonD750 = withCount({ make: 'NIKON CORPORATION', model: 'NIKON D750' }, 97_000, {
+  field: 'ShutterCount',
+  tag: 'MakerNote/0x00A7',
+  offset: 1234,
+  kind: 'total',
+  grade: 'exact',
+});
 
 /** No mechanical shutter: wear means nothing */
 export const nikonZ8 = withCount(
@@ -66,67 +68,53 @@ export const nikonZ8 = withCount(
 );
 
 /** Total that includes the electronic shutter: wear is an upper bound */
-export const canonR5 = withCount(
-  { make: 'Canon', model: 'Canon EOS R5', container: 'HEIF' },
-  12_260,
-  { field: 'ShutterCount', tag: 'MakerNote/0x000D', offset: 2801, kind: 'total', grade: 'exact' },
-);
+export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', container: 'HEIF' }, 12_260, {
+  field: 'ShutterCount',
+  tag: 'MakerNote/0x000D',
+  offset: 2801,
+  kind: 'total',
+  grade: 'exact',
+});
 
 /** May have restarted: wear is a lower bound */
-export const sonyA6000 = withCount(
-  { make: 'SONY', model: 'ILCE-6000', container: 'ARW' },
-  51_867,
-  {
-    field: 'ShutterCount',
-    tag: 'MakerNote/0x9050',
-    offset: 4022,
-    kind: 'total',
-    grade: 'approximate',
-    limits: ['may-restart'],
-    wrapsAt: 65_535,
-  },
-);
+export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container: 'ARW' }, 51_867, {
+  field: 'ShutterCount',
+  tag: 'MakerNote/0x9050',
+  offset: 4022,
+  kind: 'total',
+  grade: 'approximate',
+  limits: ['may-restart'],
+  wrapsAt: 65_535,
+});
 
 /** Counts pictures and restarts: not comparable */
-export const fujifilmXT4 = withCount(
-  { make: 'FUJIFILM', model: 'X-T4' },
-  12_007,
-  {
-    field: 'ImageCount',
-    tag: 'MakerNote/0x1438',
-    offset: 900,
-    kind: 'images',
-    grade: 'approximate',
-    limits: ['counts-pictures', 'wraps', 'firmware-reset'],
-    wrapsAt: 32_767,
-  },
-);
+export const fujifilmXT4 = withCount({ make: 'FUJIFILM', model: 'X-T4' }, 12_007, {
+  field: 'ImageCount',
+  tag: 'MakerNote/0x1438',
+  offset: 900,
+  kind: 'images',
+  grade: 'approximate',
+  limits: ['counts-pictures', 'wraps', 'firmware-reset'],
+  wrapsAt: 32_767,
+});
 
-export const canonEstimate = withCount(
-  { make: 'Canon', model: 'Canon EOS 6D' },
-  10_508,
-  {
-    field: 'FileIndex',
-    tag: 'MakerNote/0x000D',
-    offset: 1500,
-    kind: 'number',
-    grade: 'estimate',
-    method: 'folders-of-9999',
-  },
-);
+export const canonEstimate = withCount({ make: 'Canon', model: 'Canon EOS 6D' }, 10_508, {
+  field: 'FileIndex',
+  tag: 'MakerNote/0x000D',
+  offset: 1500,
+  kind: 'number',
+  grade: 'estimate',
+  method: 'folders-of-9999',
+});
 
-export const panasonicGuess = withCount(
-  { make: 'Panasonic', model: 'DMC-FT4' },
-  260_376,
-  {
-    field: 'InternalSerialNumber',
-    tag: 'MakerNote/0x0025',
-    offset: 1500,
-    kind: 'number',
-    grade: 'guess',
-    method: 'serial-digits',
-  },
-);
+export const panasonicGuess = withCount({ make: 'Panasonic', model: 'DMC-FT4' }, 260_376, {
+  field: 'InternalSerialNumber',
+  tag: 'MakerNote/0x0025',
+  offset: 1500,
+  kind: 'number',
+  grade: 'guess',
+  method: 'serial-digits',
+});
 
 export const olympusWithout: ExtractionResult = {
   ...READ,
@@ -160,7 +148,13 @@ export const phoneWithGps: ExtractionResult = {
 };
 
 /** EXIF without a camera's name */
-export const nameless: ExtractionResult = { ...READ, container: 'JPEG', iso: 100, counters: [], reason: 'no-maker-note' };
+export const nameless: ExtractionResult = {
+  ...READ,
+  container: 'JPEG',
+  iso: 100,
+  counters: [],
+  reason: 'no-maker-note',
+};
 
 export const noExif: ExtractionResult = {
   ...READ,

@@ -4,8 +4,7 @@ import { assessWear, wearBand } from '../../src/checker/wear';
 import type { ExtractionResult } from '../../src/extraction/result';
 import * as results from './results';
 
-const wearOf = (result: ExtractionResult) =>
-  assessWear(result, findRatedLife(result.make ?? '', result.model ?? ''));
+const wearOf = (result: ExtractionResult) => assessWear(result, findRatedLife(result.make ?? '', result.model ?? ''));
 
 describe('the bands', () => {
   it.each([

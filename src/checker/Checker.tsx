@@ -1,0 +1,76 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../ui/VisuallyHidden';
+import { DropZone } from './DropZone';
+import { ErrorView } from './ErrorView';
+import { loadResultView, preloadReading } from './preload';
+import { ResultBoundary } from './ResultBoundary';
+import { useChecker } from './useChecker';
+import { usePageFiles } from './usePageFiles';
+
+const ResultView = lazy(loadResultView);
+
+/** The whole tool: the upload view until there is a result, then the result. */
+export default function Checker() {
+  const { t } = useTranslation();
+  const { state, check, reset, fail } = useChecker();
+  const isDragging = usePageFiles(check);
+  const browseButton = useRef<HTMLButtonElement>(null);
+  const wasReset = useRef(false);
+
+  useEffect(preloadReading, []);
+
+  useEffect(() => {
+    if (state.phase === 'idle' && wasReset.current) browseButton.current?.focus();
+    wasReset.current = state.phase === 'result';
+  }, [state.phase]);
+
+  return (
+    <section css={styles.tool}>
+      <div role="status" css={visuallyHidden}>
+        {state.phase === 'processing' && t('dropZone.processingHeading')}
+      </div>
+      {state.phase !== 'result' ? (
+        <DropZone
+          isProcessing={state.phase === 'processing'}
+          isDragging={isDragging}
+          onFile={check}
+          browseButton={browseButton}
+        />
+      ) : state.result.error ? (
+        <ErrorView result={state.result} file={state.file} error={state.result.error} onReset={reset} />
+      ) : (
+        <ResultBoundary onError={fail}>
+          <Suspense>
+            <ResultView file={state.file} result={state.result} onReset={reset} />
+          </Suspense>
+        </ResultBoundary>
+      )}
+      {state.phase === 'result' && isDragging && (
+        <p css={styles.dropAnywhere} aria-hidden>
+          {t('dropZone.dropAnywhere')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const styles = {
+  tool: css({ position: 'relative' }),
+  dropAnywhere: (theme: Theme) =>
+    css({
+      position: 'fixed',
+      inset: theme.space(4),
+      zIndex: 10,
+      display: 'grid',
+      placeItems: 'center',
+      margin: 0,
+      border: `2px solid ${theme.color.signal}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.page,
+      fontSize: theme.size.l,
+      opacity: 0.95,
+      pointerEvents: 'none',
+    }),
+};

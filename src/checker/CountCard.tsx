@@ -1,0 +1,86 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { APPROXIMATE_VALUE_STEP } from '../config/constants';
+import type { ExtractionResult, Grade } from '../extraction/result';
+import { formatDateTime, formatNumber } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Badge, type BadgeTone } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import type { IconName } from '../ui/Icon';
+import { CounterPlate } from './CounterPlate';
+import { brandNote, findMakerKey } from './maker';
+import { hasCount, mechanicalBeside } from './outcome';
+import { sourceSentences } from './source';
+import { Unavailable } from './Unavailable';
+
+/** The number everything else is quieter than: the count on its plate, how sure it is, and where it comes from. */
+export function CountCard({ result }: { readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { shutterCount, shutterSource: source, dateTime } = result;
+  const isCount = hasCount(result);
+  const mechanical = mechanicalBeside(result);
+  const maker = findMakerKey(result);
+  const note = brandNote(maker);
+
+  return (
+    <Card
+      level={3}
+      heading={t('countCard.heading')}
+      aside={dateTime && <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>}
+    >
+      <CounterPlate text={isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')} isFigure={isCount} />
+      <p css={styles.badges}>
+        <GradeBadge grade={isCount ? source!.grade : 'unavailable'} />
+        {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && (
+          <Badge tone="amber">{t('countCard.approximate')}</Badge>
+        )}
+      </p>
+      {mechanical && (
+        <p css={styles.paragraph}>
+          <b css={styles.figure}>{formatNumber(mechanical.value, locale)}</b> {t('countCard.mechanical')}
+        </p>
+      )}
+      {isCount ? (
+        sourceSentences(source!, t, locale).map((sentence) => (
+          <p key={sentence} css={styles.paragraph}>
+            {sentence}
+          </p>
+        ))
+      ) : (
+        <Unavailable result={result} maker={maker} />
+      )}
+      {note && <p css={styles.note}>{t(note)}</p>}
+    </Card>
+  );
+}
+
+type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable';
+
+const GRADES: Record<ShownGrade, { readonly tone: BadgeTone; readonly icon: IconName }> = {
+  exact: { tone: 'good', icon: 'check' },
+  approximate: { tone: 'amber', icon: 'info' },
+  estimate: { tone: 'orange', icon: 'alert' },
+  unavailable: { tone: 'neutral', icon: 'minus' },
+};
+
+function GradeBadge({ grade }: { readonly grade: Grade | 'unavailable' }) {
+  const { t } = useTranslation();
+  const shown = grade === 'guess' ? 'unavailable' : grade;
+  return <Badge {...GRADES[shown]}>{t(`grade.${shown}`)}</Badge>;
+}
+
+const styles = {
+  badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(4, 0) }),
+  paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
+  figure: (theme: Theme) => css({ fontFamily: theme.font.figures }),
+  note: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginTop: theme.space(5),
+      paddingTop: theme.space(3),
+      borderTop: `1px solid ${theme.color.line}`,
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+};

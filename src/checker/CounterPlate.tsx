@@ -1,0 +1,85 @@
+import { css, keyframes, type Theme } from '@emotion/react';
+
+interface Props {
+  /** The figures with their separators, or a word */
+  readonly text: string;
+  readonly isFigure: boolean;
+}
+
+/** The plate of a mechanical counter; its figures roll once to their value, then stand still. */
+export function CounterPlate({ text, isFigure }: Props) {
+  if (!isFigure) {
+    return (
+      <p css={styles.plate} data-plate>
+        <span css={styles.word}>{text}</span>
+      </p>
+    );
+  }
+  return (
+    // One name for the reader; single digits would be read out one by one.
+    <div css={styles.plate} role="img" aria-label={text} data-plate>
+      {Array.from(text, (character, place) =>
+        /\d/.test(character) ? (
+          <span key={place} css={styles.window}>
+            <span css={rolling(Number(character))}>{character}</span>
+          </span>
+        ) : (
+          <span key={place} css={styles.separator}>
+            {character}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The digits before this one stand above it, out of the window; they pass by once on the way up. */
+function rolling(digit: number) {
+  const roll = keyframes({ from: { transform: `translateY(${digit}em)` }, to: { transform: 'translateY(0)' } });
+  const passed = Array.from({ length: digit }, (_, before) => before).join('\\A ');
+  return (theme: Theme) =>
+    css({
+      display: 'block',
+      position: 'relative',
+      animation: `${roll} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
+      '&::before': {
+        content: `"${passed}"`,
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '100%',
+        whiteSpace: 'pre',
+      },
+      [theme.media.reducedMotion]: { animation: 'none' },
+    });
+}
+
+const styles = {
+  plate: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      maxWidth: '100%',
+      margin: 0,
+      padding: theme.space(2),
+      borderRadius: theme.radius.s,
+      background: theme.color.plate,
+      color: theme.color.onPlate,
+      fontFamily: theme.font.figures,
+      fontSize: 'clamp(40px, 11vw, 72px)',
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: 500,
+      lineHeight: 1,
+    }),
+  window: (theme: Theme) =>
+    css({
+      overflow: 'hidden',
+      height: '1.2em',
+      marginInline: 1,
+      padding: '0.1em 0.06em',
+      borderRadius: 2,
+      background: `color-mix(in srgb, ${theme.color.onPlate} 9%, ${theme.color.plate})`,
+      clipPath: 'inset(0)',
+    }),
+  separator: css({ width: '0.3em', textIndent: '-0.15em' }),
+  word: (theme: Theme) => css({ fontFamily: theme.font.text, fontSize: '0.7em' }),
+};

@@ -1,0 +1,56 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ExtractionError, ExtractionResult } from '../extraction/result';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { errorText } from './outcome';
+import { plainText } from './plainText';
+import { useFocusOnMount } from './useFocusOnMount';
+
+interface Props {
+  readonly file: File;
+  readonly result: ExtractionResult;
+  readonly error: ExtractionError;
+  readonly onReset: () => void;
+}
+
+/** What is shown when there is nothing to show: the error, a hint, the way back. */
+export function ErrorView({ file, result, error, onReset }: Props) {
+  const { t } = useTranslation();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const isUnknownFile = error.code === 'no-exif' && !result.container;
+
+  return (
+    <div css={styles.view}>
+      <Card>
+        <div css={styles.card}>
+          <Icon name="alert" css={styles.icon} />
+          <div>
+            <h2 ref={heading} tabIndex={-1} css={styles.heading}>
+              {t('error.title')}
+            </h2>
+            <p css={styles.file}>
+              <bdi>{plainText(file.name)}</bdi>
+            </p>
+            <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
+            <p css={styles.hint}>{t(isUnknownFile ? 'error.unsupportedType' : 'error.hint')}</p>
+          </div>
+        </div>
+      </Card>
+      <Button onClick={onReset}>{t('result.again')}</Button>
+    </div>
+  );
+}
+
+const styles = {
+  view: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(5), justifyItems: 'start', '& > :first-of-type': { width: '100%' } }),
+  card: (theme: Theme) => css({ display: 'flex', gap: theme.space(4), maxWidth: theme.width.text }),
+  icon: (theme: Theme) => css({ flex: 'none', marginTop: theme.space(1), color: theme.color.red }),
+  heading: (theme: Theme) => css({ margin: 0, fontSize: theme.size.l }),
+  file: (theme: Theme) =>
+    css({ margin: 0, color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
+  message: (theme: Theme) => css({ margin: theme.space(4, 0, 1), overflowWrap: 'anywhere' }),
+  hint: (theme: Theme) => css({ margin: 0, color: theme.color.textMuted }),
+};

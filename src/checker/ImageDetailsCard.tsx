@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ExtractionResult } from '../extraction/result';
+import { FieldList, type ShownField } from './FieldList';
+import { codeWord } from './labels';
+import { formatDimensions } from './present';
+
+/** The picture itself: its dimensions, the way up, its scene, the format of its file. */
+export function ImageDetailsCard({ result }: { readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { imageWidth, imageHeight, orientation, sceneCaptureType, container } = result;
+  const values = {
+    'image.dimensions': imageWidth && imageHeight && formatDimensions(imageWidth, imageHeight),
+    'image.orientation': codeWord('orientation', orientation, t),
+    'image.scene': codeWord('sceneCaptureType', sceneCaptureType, t),
+    'image.container': container,
+  };
+  const fields: ShownField[] = Object.entries(values).flatMap(([label, value]) =>
+    value ? [{ label: t(label), value }] : [],
+  );
+  return fields.length > 0 && <FieldList heading={t('image.heading')} fields={fields} />;
+}

@@ -1,0 +1,56 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { findModel } from '../catalogue/catalogue';
+import type { RatedLife } from '../catalogue/ratedLife';
+import type { ExtractionResult } from '../extraction/result';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { plainText } from './plainText';
+
+interface Props {
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+}
+
+/** Make plus model, the serial number, and the way to the model's page where there is one. */
+export function ModelCard({ result, rated }: Props) {
+  const { t } = useTranslation();
+  const page = rated?.slug && findModel(rated.slug);
+
+  return (
+    <Card level={3} heading={t('modelCard.heading')} css={styles.card}>
+      <p css={styles.name}>
+        {result.make && <bdi css={styles.make}>{plainText(result.make, 60)}</bdi>}{' '}
+        <bdi css={styles.model}>
+          {result.model ? plainText(result.model, 60) : !result.make && t('modelCard.unknown')}
+        </bdi>
+      </p>
+      {result.serialNumber && (
+        <p css={styles.serial}>
+          {t('modelCard.serial')} <bdi css={styles.digits}>{plainText(result.serialNumber, 60)}</bdi>
+        </p>
+      )}
+      {page && (
+        <p css={styles.page}>
+          <Link href={`/${page.brand}/${page.slug}`}>{t('modelCard.page')}</Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const styles = {
+  card: css({ display: 'flex', flexDirection: 'column' }),
+  name: css({ overflowWrap: 'anywhere' }),
+  make: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.s }),
+  model: (theme: Theme) => css({ display: 'block', fontSize: theme.size.xl, fontWeight: 600, lineHeight: 1.25 }),
+  serial: (theme: Theme) =>
+    css({
+      margin: theme.space(3, 0, 0),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      overflowWrap: 'anywhere',
+    }),
+  digits: (theme: Theme) => css({ color: theme.color.text, fontFamily: theme.font.figures }),
+  page: (theme: Theme) => css({ marginTop: 'auto', paddingTop: theme.space(3), fontSize: theme.size.s }),
+};

@@ -1,0 +1,68 @@
+import { css, Global, type Theme } from '@emotion/react';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { reportRows, type ReportFacts } from './report';
+
+interface Props {
+  readonly facts: ReportFacts;
+  readonly onDone: () => void;
+}
+
+/** The report on paper: one clean page that only the printer sees. It opens the print dialogue as soon as it is there. */
+export function PrintSheet({ facts, onDone }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const finish = useEffectEvent(onDone);
+
+  useEffect(() => {
+    window.addEventListener('afterprint', () => finish(), { once: true });
+    window.print();
+  }, []);
+
+  return createPortal(
+    <>
+      <Global styles={onlyTheSheet} />
+      <article css={styles.sheet} data-sheet>
+        <h1 css={styles.title}>{t('report.title')}</h1>
+        <dl css={styles.rows}>
+          {reportRows(facts, t, locale).map(({ label, value }) => (
+            <div key={label} css={styles.row}>
+              <dt css={styles.label}>{label}</dt>
+              <dd css={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p css={styles.footer}>{t('report.footer')}</p>
+      </article>
+    </>,
+    document.body,
+  );
+}
+
+const onlyTheSheet = (theme: Theme) =>
+  css({
+    '@page': { margin: '20mm' },
+    [theme.media.print]: { 'body > :not([data-sheet])': { display: 'none !important' } },
+  });
+
+const styles = {
+  sheet: (theme: Theme) =>
+    css({ display: 'none', [theme.media.print]: { display: 'block', color: '#000', background: '#fff' } }),
+  title: css({ marginBottom: '8mm', fontSize: '18pt' }),
+  rows: css({ borderBottom: '0.5pt solid #000' }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: '48mm 1fr',
+    gap: '4mm',
+    padding: '2mm 0',
+    borderTop: '0.5pt solid #000',
+    breakInside: 'avoid',
+  }),
+  label: css({ fontSize: '10pt' }),
+  value: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '10pt', overflowWrap: 'anywhere' }),
+  footer: css({ marginTop: '8mm', fontSize: '9pt' }),
+};

@@ -1,0 +1,110 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { RatedLife } from '../catalogue/ratedLife';
+import type { ExtractionResult } from '../extraction/result';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { loadFingerprint } from './preload';
+import { formatShare } from './present';
+import { PrintSheet } from './PrintSheet';
+import { localTime, reportJson, reportText, type ReportFacts } from './report';
+
+/** Below this a fingerprint takes less than a blink, and needs no toast. */
+const QUIET_BYTES = 8_000_000;
+
+interface Props {
+  readonly file: File;
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+}
+
+/** The report to keep: copied, downloaded or printed, with the file's fingerprint worked out on the first wish. */
+export function ReportSection({ file, result, rated }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [facts, setFacts] = useState<ReportFacts>();
+  const [isPrinting, setPrinting] = useState(false);
+
+  async function gatherFacts(): Promise<ReportFacts> {
+    if (facts) return facts;
+    const sha256 = await fingerprintWithToast();
+    const gathered = { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, rated };
+    setFacts(gathered);
+    return gathered;
+  }
+
+  async function fingerprintWithToast(): Promise<string> {
+    const { fingerprint } = await loadFingerprint();
+    if (file.size < QUIET_BYTES) return fingerprint(file);
+    const id = toast.loading(t('report.fingerprinting', { share: formatShare(0, locale) }));
+    let shown = 0;
+    try {
+      const sha256 = await fingerprint(file, (share) => {
+        if (share - shown < 0.1) return;
+        shown = share;
+        toast.loading(t('report.fingerprinting', { share: formatShare(share, locale) }), { id });
+      });
+      toast.success(t('report.fingerprinted'), { id });
+      return sha256;
+    } catch (cause) {
+      toast.dismiss(id);
+      throw cause;
+    }
+  }
+
+  /** Every wish ends in its result, or in a toast. */
+  function wish(work: () => Promise<void>): () => void {
+    return () => void work().catch(() => toast.error(t('report.failed')));
+  }
+
+  const copy = wish(async () => {
+    // The clipboard wants to be asked at once; the text may follow.
+    const text = gatherFacts().then((gathered) => reportText(gathered, t, locale));
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
+    ]);
+    toast.success(t('report.copied'));
+  });
+
+  const download = wish(async () => {
+    const json = reportJson(await gatherFacts());
+    const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`;
+    link.click();
+    URL.revokeObjectURL(address);
+  });
+
+  const print = wish(async () => {
+    await gatherFacts();
+    setPrinting(true);
+  });
+
+  return (
+    <Card level={3} heading={t('report.heading')}>
+      <p css={styles.text}>{t('report.text')}</p>
+      <div css={styles.buttons}>
+        <Button variant="secondary" icon="copy" onClick={copy}>
+          {t('report.copy')}
+        </Button>
+        <Button variant="secondary" icon="download" onClick={download}>
+          {t('report.download')}
+        </Button>
+        <Button variant="secondary" icon="print" onClick={print}>
+          {t('report.print')}
+        </Button>
+      </div>
+      {isPrinting && facts && <PrintSheet facts={facts} onDone={() => setPrinting(false)} />}
+    </Card>
+  );
+}
+
+const styles = {
+  text: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 4), color: theme.color.textMuted }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+};

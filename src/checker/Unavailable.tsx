@@ -1,0 +1,58 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ExtractionResult } from '../extraction/result';
+import { formatNumber } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { adviceFor, type MakerKey } from './maker';
+import { plainText } from './plainText';
+
+interface Props {
+  readonly result: ExtractionResult;
+  readonly maker: MakerKey | undefined;
+}
+
+/** Why there is no count, and the way to it for this maker. */
+export function Unavailable({ result, maker }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { reason, software, shutterCount, shutterSource } = result;
+  const advice = adviceFor(result, maker);
+  const guess = shutterSource?.method && shutterCount;
+
+  return (
+    <>
+      {guess !== undefined && (
+        <p css={styles.sentence}>
+          <b>{t('countCard.guess', { number: formatNumber(Number(guess), locale) })}</b>
+          <br />
+          {t(`method.${shutterSource!.method}`)}
+        </p>
+      )}
+      {reason && (
+        <p css={styles.sentence}>
+          {reason === 'edited' && software
+            ? t('reason.editedBy', { software: plainText(software, 80) })
+            : t(`reason.${reason}`)}
+        </p>
+      )}
+      {advice && (
+        <div css={styles.advice}>
+          <h4 css={styles.heading}>{t('advice.heading')}</h4>
+          <p css={styles.sentence}>{t(advice)}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const styles = {
+  sentence: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3), overflowWrap: 'anywhere' }),
+  advice: (theme: Theme) =>
+    css({
+      padding: theme.space(3, 4, 1),
+      borderInlineStart: `2px solid ${theme.color.line}`,
+      background: theme.color.sunken,
+    }),
+  heading: (theme: Theme) => css({ margin: theme.space(0, 0, 1), fontSize: theme.size.m }),
+};

@@ -1,0 +1,54 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { tryUpload, type UploadAttempt } from './tryUpload';
+
+/** The privacy line, and a button that lets the browser itself prove it. */
+export function UploadProof() {
+  const { t } = useTranslation();
+  const [attempt, setAttempt] = useState<UploadAttempt | { readonly outcome: 'trying' }>();
+
+  async function prove() {
+    setAttempt({ outcome: 'trying' });
+    setAttempt(await tryUpload());
+  }
+
+  return (
+    <div css={styles.privacy}>
+      <p css={styles.line}>
+        <Icon name="lock" css={styles.icon} />
+        <span>{t('dropZone.privacy')}</span>
+      </p>
+      <Button variant="secondary" size="s" icon="shield" onClick={() => void prove()}>
+        {t('proof.button')}
+      </Button>
+      <div role="status" css={styles.outcome}>
+        {attempt && (
+          <>
+            <p css={styles.sentence}>{t(`proof.${attempt.outcome}`, attempt)}</p>
+            {attempt.outcome === 'refused' && <p css={styles.sentence}>{t('proof.scope')}</p>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const styles = {
+  privacy: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      marginTop: theme.space(3),
+      fontSize: theme.size.s,
+    }),
+  line: (theme: Theme) => css({ display: 'flex', flex: '1 1 280px', gap: theme.space(2) }),
+  icon: css({ marginTop: 2 }),
+  outcome: css({ flexBasis: '100%' }),
+  sentence: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, marginTop: theme.space(2), color: theme.color.textMuted }),
+};

@@ -1,0 +1,67 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../catalogue/ratedLife';
+import { sources } from '../catalogue/sources';
+import type { ExtractionResult } from '../extraction/result';
+import { formatNumber } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { hasCount } from './outcome';
+import { assessWear, wearWords, type WearBand } from './wear';
+import { bandColor, WearScale } from './WearScale';
+
+interface Props {
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+}
+
+/** The count against the rated life; nothing where that would mislead. */
+export function WearCard({ result, rated }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const wear = assessWear(result, rated);
+  if (!rated?.shutterLife) return null;
+
+  if (!wear) {
+    const countsPictures = hasCount(result) && result.shutterSource?.kind === 'images';
+    return (
+      countsPictures && (
+        <Card level={3} heading={t('wear.heading')}>
+          <p css={styles.small}>{t('wear.notCompared', { life: formatNumber(rated.shutterLife, locale) })}</p>
+        </Card>
+      )
+    );
+  }
+
+  const { band, sentence } = wearWords(wear, t, locale);
+  return (
+    <Card level={3} heading={t('wear.heading')} aside={<span css={styles.band(wear.band)}>{band}</span>}>
+      <WearScale fraction={wear.fraction} life={wear.life} band={band} />
+      <p css={styles.sentence}>{sentence}</p>
+      <p css={styles.small}>
+        {wear.count !== result.shutterCount && (
+          <>{t('wear.mechanical', { count: formatNumber(wear.count, locale) })} </>
+        )}
+        {wear.bound && <>{t(`wear.${wear.bound}`)} </>}
+        {t('wear.notGuaranteed')}
+      </p>
+      <p css={styles.small}>
+        {t(`wear.basis.${rated.basis}`)}
+        {rated.sources.map((id, place) => (
+          <span key={id}>
+            {place === 0 ? ` · ${t('wear.basis.source')}: ` : t('list.separator')}
+            <Link href={sources[id].url}>{sources[id].name}</Link>
+          </span>
+        ))}
+      </p>
+    </Card>
+  );
+}
+
+const styles = {
+  band: (band: WearBand) => (theme: Theme) =>
+    css({ color: theme.color[bandColor[band]], fontSize: theme.size.m, fontWeight: 700 }),
+  sentence: (theme: Theme) => css({ margin: theme.space(2, 0) }),
+  small: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
+};

@@ -1,0 +1,30 @@
+/** What a dropped photo will need, fetched while nothing else happens: a reading then asks the network for nothing. */
+
+/** The result's screens, in a chunk of their own */
+export const loadResultView = () => import('./ResultView');
+export const loadMetadataTable = () => import('./MetadataTable');
+export const loadFingerprint = () => import('./fingerprint');
+
+/** Starts the preloading once the browser is idle; returns what calls it off */
+export function preloadReading(): () => void {
+  return whenIdle(() => {
+    void Promise.all([
+      import('../extraction/core').then((core) => core.preloadCore()),
+      import('../extraction/extract'),
+      import('../extraction/container'),
+      loadResultView(),
+      loadMetadataTable(),
+      loadFingerprint(),
+      // Offline or cut short, the photo's own request will say so.
+    ]).catch(() => undefined);
+  });
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(work);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(work, 200);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,78 @@
+/** The report to keep: the same facts as text, as JSON and on paper. */
+
+import type { TFunction } from 'i18next';
+import type { RatedLife } from '../catalogue/ratedLife';
+import type { ExtractionResult } from '../extraction/result';
+import { formatDateTime, formatNumber } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import { hasCount, mechanicalBeside } from './outcome';
+import { cameraName, plainText } from './plainText';
+import { formatFileSize } from './present';
+import { sourceSentences } from './source';
+import { assessWear, wearWords } from './wear';
+
+/** A moment → the visitor's local time, as cameras write theirs */
+export function localTime(moment: Date): string {
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+}
+
+/** What was read, from which file, and when */
+export interface ReportFacts {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
+  readonly made: string;
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+}
+
+export interface ReportRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The facts as rows of label and value, in the visitor's language */
+export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): ReportRow[] {
+  const { result } = facts;
+  const { shutterCount, shutterSource: source } = result;
+  const isCount = hasCount(result) && source !== undefined;
+  const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
+  const mechanical = mechanicalBeside(result);
+  const wear = assessWear(result, facts.rated);
+  const words = wear && wearWords(wear, t, locale);
+
+  const rows: readonly (readonly [label: string, value: string | false | undefined])[] = [
+    ['report.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
+    ['report.serial', result.serialNumber && plainText(result.serialNumber)],
+    ['report.count', isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')],
+    ['kind.mechanical', mechanical && formatNumber(mechanical.value, locale)],
+    ['report.grade', t(isCount ? `grade.${source.grade}` : 'grade.unavailable')],
+    ['report.source', origin ?? (result.reason && t(`reason.${result.reason}`))],
+    ['report.limits', limits.join(' ')],
+    ['report.place', isCount && placeInFile(source.tag, source.offset)],
+    ['report.wear', words && `${words.band}. ${words.sentence}`],
+    ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
+    ['report.file', plainText(facts.name)],
+    ['report.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],
+    ['report.sha256', facts.sha256],
+    ['report.made', formatDateTime(facts.made, locale)],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label: t(label), value }] : []));
+}
+
+/** 'MakerNote/0x00A7', 1234 → 'MakerNote/0x00A7, 0x4D2' */
+function placeInFile(tag: string, offset: number | undefined): string {
+  return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
+}
+
+/** The report as plain text, one fact to a line */
+export function reportText(facts: ReportFacts, t: TFunction, locale: Locale): string {
+  const rows = reportRows(facts, t, locale).map(({ label, value }) => `${label}: ${value}`);
+  return [t('report.title'), '', ...rows, '', t('report.footer'), ''].join('\n');
+}
+
+/** The report as JSON: the file, then every field under the names of the extraction */
+export function reportJson({ name, size, sha256, made, result }: ReportFacts): string {
+  return `${JSON.stringify({ file: name, size, sha256, reportMade: made, ...result }, undefined, 2)}\n`;
+}

@@ -1,0 +1,43 @@
+/** A photo may be dropped or pasted anywhere on the page. */
+
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Hands on the first file dropped or pasted; true while a file is dragged over the page */
+export function usePageFiles(onFile: (file: File) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
+  const handOn = useEffectEvent((transfer: DataTransfer | null) => {
+    const file = transfer?.files[0];
+    if (file) onFile(file);
+  });
+
+  useEffect(() => {
+    const listeners = {
+      dragover(event: DragEvent) {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        // Without this the browser would open the file instead of dropping it.
+        event.preventDefault();
+        setDragging(true);
+      },
+      dragleave(event: DragEvent) {
+        // Between two elements of the page there is a next one; leaving the page there is none.
+        if (!event.relatedTarget) setDragging(false);
+      },
+      drop(event: DragEvent) {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        setDragging(false);
+        handOn(event.dataTransfer);
+      },
+      paste(event: ClipboardEvent) {
+        handOn(event.clipboardData);
+      },
+    };
+    const stop = new AbortController();
+    for (const [name, listener] of Object.entries(listeners)) {
+      window.addEventListener(name, listener as EventListener, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, []);
+
+  return isDragging;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import deChecker from '../../src/i18n/de/checker.json';
+import enChecker from '../../src/i18n/en/checker.json';
+import enFrame from '../../src/i18n/en/frame.json';
+import enPages from '../../src/i18n/en/pages.json';
+import jaChecker from '../../src/i18n/ja/checker.json';
+
+/** Texts that the specification gives word for word. */
+const SPECIFIED = [
+  'Upload Your Image',
+  'Take a new picture with your DSLR camera and upload it unedited. The image will not be stored.',
+  'Drag & drop or click to browse',
+  'Analyzing Image...',
+  'Please wait while we extract the shutter count from your image...',
+  'Your privacy is important to us. Images are processed locally and never stored or uploaded to any server.',
+  'Unable to Extract Data',
+  "We couldn't extract the shutter count information from this image.",
+  'Unknown',
+  'Approximate value',
+  'Technical Specifications',
+  'Image Details',
+  'Analyze Another Photo',
+  'Please upload an image file',
+  'File is too large. Maximum size is 20MB',
+  'Unsupported file type. Please try a JPEG or PNG file.',
+  'Could not extract shutter count',
+  'Error processing image',
+  'Failed to process the image. Please try again.',
+  'Unexpected error',
+  'An unexpected error occurred. Please try again.',
+  "Couldn't extract shutter count for {{camera}}",
+  'This camera model might not store shutter count in its EXIF data',
+  'Camera model not supported',
+  "We couldn't determine the shutter count for this camera model",
+  'Extracted shutter count for {{camera}}',
+  'Shutter count extracted successfully',
+  'No EXIF data found in image',
+  'Failed to extract EXIF data: {{reason}}',
+];
+
+it.each(SPECIFIED)('says in English: %s', (text) => {
+  expect(Object.values(enChecker)).toContain(text);
+});
+
+it('shares no key with the texts of the frame and the pages', () => {
+  const others = new Set([...Object.keys(enFrame), ...Object.keys(enPages)]);
+  expect(Object.keys(enChecker).filter((key) => others.has(key))).toEqual([]);
+});
+
+describe.each([
+  ['Japanese', jaChecker],
+  ['German', deChecker],
+])('%s', (_, texts: Record<string, string>) => {
+  it('leaves no sentence in English', () => {
+    const same = Object.entries(enChecker).filter(([key, text]) => texts[key] === text && /[a-z]{3,} [a-z]{2,}/i.test(text));
+    expect(same).toEqual([]);
+  });
+});
