@@ -13,9 +13,7 @@ export interface Model extends ModelRow {
 }
 
 /** All models with a page. */
-export const models: readonly Model[] = brands.flatMap(({ id }) =>
-  modelRows[id].map((row) => ({ ...row, brand: id })),
-);
+export const models: readonly Model[] = brands.flatMap(({ id }) => modelRows[id].map((row) => ({ ...row, brand: id })));
 
 const bySlug = new Map<string, Model>(
   models.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),

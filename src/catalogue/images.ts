@@ -25,11 +25,7 @@ const fileName = (name: string) => name.toLowerCase().replaceAll(' ', '-');
  * Paths to try for a camera's picture, in order: the given one unless it is the placeholder, then the usual file names.
  * ('', 'nikon', 'Z6 II') → /images/nikon_z6-ii.jpg, nikon-z6-ii.jpg, nikon_z6-ii.webp, z6-ii.jpg
  */
-export function imageCandidates(
-  imagePath: string | undefined,
-  brand: string,
-  model: string,
-): readonly string[] {
+export function imageCandidates(imagePath: string | undefined, brand: string, model: string): readonly string[] {
   const maker = fileName(brand);
   const name = fileName(model);
   const usual = [`${maker}_${name}.jpg`, `${maker}-${name}.jpg`, `${maker}_${name}.webp`, `${name}.jpg`];

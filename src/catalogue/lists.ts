@@ -1,6 +1,6 @@
 /** Every model of a brand, with and without a page, and the search in them. */
 
-import { type BrandId, localModelName, modelsOf } from './catalogue';
+import { type BrandId, findBrand, localModelName, modelsOf } from './catalogue';
 import { factsOf } from './facts';
 import { canon } from './lists/canon';
 import { fujifilm } from './lists/fujifilm';
@@ -12,7 +12,7 @@ import { olympus } from './lists/olympus';
 import { pentax } from './lists/pentax';
 import { ricoh } from './lists/ricoh';
 import { sony } from './lists/sony';
-import type { CameraType, ListRow } from './types';
+import type { Body, CameraType, ListRow } from './types';
 
 const rows: Readonly<Record<BrandId, readonly ListRow[]>> = {
   canon,
@@ -35,6 +35,8 @@ export interface ListedModel {
   readonly ja?: string;
   readonly otherNames?: readonly string[];
   readonly type: CameraType;
+  /** the body's shape, where it is not the usual one of its type */
+  readonly drawing?: Body;
   readonly year: number;
   readonly hasPage: boolean;
 }
@@ -42,8 +44,8 @@ export interface ListedModel {
 /** All models of a brand, newest first. */
 export function allModelsOf(brand: BrandId): readonly ListedModel[] {
   const withPage = modelsOf(brand).map((model) => {
-    const { type, releaseYear: year } = factsOf(model.slug);
-    return { ...model, type, year, hasPage: true };
+    const { type, drawing, releaseYear: year } = factsOf(model.slug);
+    return { ...model, type, ...(drawing && { drawing }), year, hasPage: true };
   });
   const withoutPage = rows[brand].map(([model, type, year, slug]) => ({
     slug,
@@ -58,9 +60,15 @@ export function allModelsOf(brand: BrandId): readonly ListedModel[] {
   );
 }
 
-/** A listed model's name in a language. */
+/** A listed model's name in a language, without the brand. */
 export function listedName({ brand, model, ja }: ListedModel, locale: string): string {
   return localModelName(brand, model, locale, ja);
+}
+
+/** A listed model's full name. OM SYSTEM cameras, in the list of Olympus, keep the name of their own maker. */
+export function fullListedName(model: ListedModel, locale: string): string {
+  const name = listedName(model, locale);
+  return name.startsWith('OM SYSTEM') ? name : `${findBrand(model.brand)!.name} ${name}`;
 }
 
 /**
@@ -76,11 +84,8 @@ export function searchModels(
   const wanted = query.trim().toLowerCase();
   if (!wanted) return list;
   return list.filter((model) =>
-    [
-      model.model,
-      listedName(model, locale),
-      ...(model.otherNames ?? []),
-      typeLabel(model.type),
-    ].some((text) => text.toLowerCase().includes(wanted)),
+    [model.model, listedName(model, locale), ...(model.otherNames ?? []), typeLabel(model.type)].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
   );
 }

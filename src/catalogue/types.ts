@@ -10,13 +10,7 @@ export type ModelSlug = SlugOf<BrandId>;
 export type Level = 'entry-level' | 'mid-range' | 'professional';
 
 /** Kinds of body; each has a drawing under /images/cameras. */
-export type Body =
-  | 'dslr'
-  | 'mirrorless'
-  | 'rangefinder'
-  | 'compact'
-  | 'medium-format'
-  | 'digital-back';
+export type Body = 'dslr' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
 
 /** Level and body in one code. */
 export type CameraType = `${Level}-${Body}`;

@@ -42,14 +42,11 @@ describe('brands', () => {
     expect(findBrand('nikon')!.links).toEqual(slugs.map((slug) => `nikon-${slug}`));
   });
 
-  it.each(brands)(
-    'list only popular models of $id that its list of all models has',
-    ({ id, links, popular }) => {
-      const slugs = new Set(allModelsOf(id).map(({ slug }) => slug));
-      for (const slug of [...links, ...popular]) expect(slugs).toContain(slug);
-      expect(links).toEqual(expect.arrayContaining([...popular]));
-    },
-  );
+  it.each(brands)('list only popular models of $id that its list of all models has', ({ id, links, popular }) => {
+    const slugs = new Set(allModelsOf(id).map(({ slug }) => slug));
+    for (const slug of [...links, ...popular]) expect(slugs).toContain(slug);
+    expect(links).toEqual(expect.arrayContaining([...popular]));
+  });
 
   it('are named in Japanese script in Japanese text and in Latin letters elsewhere', () => {
     expect(brandName(findBrand('canon')!, 'ja')).toBe('キヤノン');
@@ -67,8 +64,7 @@ describe('models with a page', () => {
   it('have slugs that begin with their brand and occur once, aliases included', () => {
     const slugs = models.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]);
     expect(new Set(slugs).size).toBe(slugs.length);
-    for (const { brand, slug } of models)
-      expect(slug).toMatch(new RegExp(`^${brand}-[a-z0-9]+(-[a-z0-9]+)*$`));
+    for (const { brand, slug } of models) expect(slug).toMatch(new RegExp(`^${brand}-[a-z0-9]+(-[a-z0-9]+)*$`));
   });
 
   it('are found under both slug forms at Sony, and nowhere else', () => {
@@ -81,8 +77,7 @@ describe('models with a page', () => {
   });
 
   it('carry the name of each market', () => {
-    const names = (slug: string) =>
-      ['en', 'ja', 'de'].map((locale) => fullModelName(findModel(slug)!, locale));
+    const names = (slug: string) => ['en', 'ja', 'de'].map((locale) => fullModelName(findModel(slug)!, locale));
     expect(names('nikon-d850')).toEqual(['Nikon D850', 'Nikon D850', 'Nikon D850']);
     expect(names('sony-a7r-iv')).toEqual(['Sony A7R IV', 'Sony α7R IV', 'Sony Alpha 7R IV']);
     expect(names('canon-eos-800d')[1]).toBe('Canon EOS Kiss X9i（EOS 800D）');
@@ -101,8 +96,7 @@ describe('models with a page', () => {
         expect(shutterLife.releases).toBeGreaterThanOrEqual(50_000);
         expect(shutterLife.releases).toBeLessThanOrEqual(500_000);
       }
-      for (const source of [...shutterLife.sources, ...count.sources])
-        expect(sources).toHaveProperty([source]);
+      for (const source of [...shutterLife.sources, ...count.sources]) expect(sources).toHaveProperty([source]);
       for (const model of exifModels) {
         expect(strings).not.toContain(model.toLowerCase());
         strings.add(model.toLowerCase());

@@ -5,12 +5,7 @@ import { factsOf } from '../../src/catalogue/facts';
 import { PLACEHOLDER_IMAGE, bodyOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
 
 describe('candidate paths of a camera picture', () => {
-  const usual = [
-    '/images/nikon_z6-ii.jpg',
-    '/images/nikon-z6-ii.jpg',
-    '/images/nikon_z6-ii.webp',
-    '/images/z6-ii.jpg',
-  ];
+  const usual = ['/images/nikon_z6-ii.jpg', '/images/nikon-z6-ii.jpg', '/images/nikon_z6-ii.webp', '/images/z6-ii.jpg'];
 
   it('begin with the given path', () => {
     expect(imageCandidates('/images/my.png', 'Nikon', 'Z6 II')).toEqual(['/images/my.png', ...usual]);

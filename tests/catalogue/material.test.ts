@@ -31,9 +31,7 @@ describe.skipIf(!existsSync(FOLDER))('the catalogue equals the fact sheets', () 
     for (const fact of material) {
       const model = findModel(fact.slug)!;
       for (const locale of ['en', 'ja', 'de']) expect(fullModelName(model, locale)).toBe(fact.names[locale]);
-      const { type, announcedYear, releaseYear, megapixels, shutterLife, count, exifModels } = factsOf(
-        model.slug,
-      );
+      const { type, announcedYear, releaseYear, megapixels, shutterLife, count, exifModels } = factsOf(model.slug);
       expect({
         brand: model.brand,
         type,

@@ -196,12 +196,7 @@ export const canon: FactsOf<'canon'> = {
     releaseYear: 2019,
     sensor: 'aps-c-cmos',
     megapixels: 24.1,
-    exifModels: [
-      'Canon EOS 250D',
-      'Canon EOS Rebel SL3',
-      'Canon EOS Kiss X10',
-      'Canon EOS 200D II',
-    ],
+    exifModels: ['Canon EOS 250D', 'Canon EOS Rebel SL3', 'Canon EOS Kiss X10', 'Canon EOS 200D II'],
     shutterLife: { releases: 100_000, basis: 'reported', confidence: 'low', sources: [] },
     count: {
       access: 'not-in-file',

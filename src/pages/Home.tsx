@@ -1,0 +1,85 @@
+import { css, type Theme } from '@emotion/react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandName, brands } from '../catalogue/catalogue';
+import Checker from '../checker/Checker';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Badge } from '../ui/Badge';
+import { Chip } from '../ui/Chip';
+import { HomeSections } from './home/HomeSections';
+
+/** The tool, and below it what there is to know about shutter counts. */
+export default function Home() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>{t('home.heading')}</h1>
+        <p css={styles.lead}>{t('home.lead')}</p>
+        <ul css={styles.badges}>
+          {BADGES.map(([key, icon]) => (
+            <li key={key}>
+              <Badge icon={icon}>{t(`home.badge.${key}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={t('home.brands')}>
+          <ul css={styles.brands}>
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <Chip href={`/${brand.id}`}>{brandName(brand, locale)}</Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <Checker />
+      <Suspense>
+        <HomeSections />
+      </Suspense>
+    </>
+  );
+}
+
+const BADGES = [
+  ['privacy', 'shield'],
+  ['noRegistration', 'user-check'],
+  ['guides', 'book'],
+] as const;
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      // the row of brands scrolls inside its column
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(3),
+      marginBottom: theme.space(5),
+      [theme.media.mobile]: { gap: theme.space(2), marginBottom: theme.space(3), '& h1': { fontSize: theme.size.xl } },
+    }),
+  lead: (theme: Theme) =>
+    css({ color: theme.color.textMuted, [theme.media.mobile]: { fontSize: theme.size.s, lineHeight: 1.4 } }),
+  badges: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(1.5),
+      padding: 0,
+      listStyle: 'none',
+      '& li': { display: 'flex' },
+      [theme.media.mobile]: { '& span': { paddingInline: theme.space(1.5) } },
+    }),
+  brands: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(1.5),
+      // room for the focus ring inside the scrolling row
+      margin: theme.space(-1),
+      padding: theme.space(1),
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      listStyle: 'none',
+      [theme.media.wide]: { flexWrap: 'wrap' },
+    }),
+};

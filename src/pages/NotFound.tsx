@@ -1,0 +1,56 @@
+import { css, type Theme } from '@emotion/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandName, brands } from '../catalogue/catalogue';
+import { PLACEHOLDER_IMAGE } from '../catalogue/images';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Button } from '../ui/Button';
+import { Chip } from '../ui/Chip';
+
+/** Nothing at this address: the way home, and the brands for those who mistyped one. */
+export default function NotFound() {
+  const { t } = useTranslation();
+  const { locale, path } = useLanguage();
+
+  useEffect(() => console.error('Page not found:', path), [path]);
+
+  return (
+    <div css={styles.page}>
+      <img src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} css={styles.image} />
+      <h1>{t('notFound.heading')}</h1>
+      <p css={styles.text}>{t('notFound.text')}</p>
+      <Button href="/" icon="home">
+        {t('notFound.home')}
+      </Button>
+      <ul css={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <Chip href={`/${brand.id}`}>{brandName(brand, locale)}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const styles = {
+  page: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(4),
+      justifyItems: 'center',
+      paddingBlock: theme.space(6),
+      textAlign: 'center',
+    }),
+  image: css({ width: 240 }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  brands: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: theme.space(1.5),
+      padding: 0,
+      listStyle: 'none',
+    }),
+};

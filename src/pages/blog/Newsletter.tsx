@@ -1,0 +1,54 @@
+import { css, type Theme } from '@emotion/react';
+import { type SubmitEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Button } from '../../ui/Button';
+import { Section } from '../parts/Section';
+
+/** The newsletter box. There is no service behind it, and it says so: nothing is sent or stored. */
+export function Newsletter() {
+  const { t } = useTranslation();
+  const id = useId();
+
+  function explain(event: SubmitEvent) {
+    event.preventDefault();
+    toast.info(t('newsletter.nothingSent'), { description: t('newsletter.nothingSentText') });
+  }
+
+  return (
+    <Section heading={t('newsletter.heading')}>
+      <form css={styles.form} onSubmit={explain}>
+        <p css={styles.text}>{t('newsletter.text')}</p>
+        <label css={styles.label} htmlFor={id}>
+          {t('newsletter.email')}
+        </label>
+        <input id={id} css={styles.input} type="email" autoComplete="email" />
+        <Button type="submit" variant="secondary" css={styles.button}>
+          {t('newsletter.subscribe')}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+const styles = {
+  form: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(2, 3),
+      maxWidth: theme.width.text,
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > p, & > label': { gridColumn: '1 / -1' } },
+    }),
+  text: (theme: Theme) => css({ marginBottom: theme.space(2), color: theme.color.textMuted }),
+  label: (theme: Theme) => css({ fontSize: theme.size.s, fontWeight: 600 }),
+  input: (theme: Theme) =>
+    css({
+      minWidth: 0,
+      minHeight: 44,
+      padding: theme.space(2, 3),
+      border: `1px solid ${theme.color.textMuted}`,
+      borderRadius: theme.radius.s,
+      background: theme.color.surface,
+    }),
+  button: css({ minHeight: 44 }),
+};

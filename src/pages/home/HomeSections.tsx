@@ -1,0 +1,114 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HOME_POSTS } from '../../config/constants';
+import { loadHome, loadPosts } from '../../content/content';
+import { articlePosts, type PostSlug } from '../../content/posts';
+
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Reveal } from '../../ui/Reveal';
+import { Faq } from '../parts/Faq';
+import { PostCard } from '../parts/PostCard';
+import { Points, Prose } from '../parts/Prose';
+import { Section } from '../parts/Section';
+import { TitledCards } from '../parts/TitledCards';
+import { FileTypes } from './FileTypes';
+import { HowToSteps } from './HowToSteps';
+import { LifespanTable } from './LifespanTable';
+import { Resources } from './Resources';
+import { ShareButton } from './ShareButton';
+import { Tutorial } from './Tutorial';
+
+/** Everything below the tool, in the order of the specification. */
+export function HomeSections() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const copy = use(loadHome(locale));
+  const posts = use(loadPosts(locale));
+  return (
+    <>
+      <Section id="about" heading={t('home.explainer.heading')}>
+        <Prose texts={copy.explainer} />
+      </Section>
+
+      <Section heading={t('home.lifespan.heading')}>
+        <LifespanTable />
+      </Section>
+
+      <Section heading={t('home.resources.heading')}>
+        <Resources />
+      </Section>
+
+      <Section heading={t('home.faq.heading')}>
+        <Faq items={copy.faq} />
+      </Section>
+
+      <Section heading={t('home.whyUse.heading')}>
+        <TitledCards cards={copy.whyUse} icons={['lock', 'fingerprint', 'scale']} />
+        <ShareButton />
+      </Section>
+
+      <Section heading={t('home.posts.heading')}>
+        <ul css={styles.posts}>
+          {articlePosts.slice(0, HOME_POSTS).map((post) => (
+            <li key={post.slug}>
+              <PostCard post={post} copy={posts[post.slug as PostSlug]} />
+            </li>
+          ))}
+        </ul>
+        <Button href="/blog" variant="secondary" css={styles.allPosts}>
+          {t('home.posts.all')}
+        </Button>
+      </Section>
+
+      <Section heading={t('home.useCases.heading')}>
+        <TitledCards cards={copy.useCases} icons={['search', 'tag', 'clock', 'camera', 'file']} />
+      </Section>
+
+      <Section heading={t('home.technology.heading')}>
+        <TitledCards cards={copy.shutterTechnology} icons={['shutter', 'sparkle', 'aperture']} />
+      </Section>
+
+      <Section id="how-to" heading={t('home.howTo.heading')}>
+        <HowToSteps steps={copy.steps} />
+        <Tutorial />
+        <div css={styles.notes}>
+          {NOTES.map((key) => (
+            <Reveal key={key}>
+              <h3 css={styles.noteHeading}>{t(`home.howTo.${key}`)}</h3>
+              <Points texts={copy[key]} />
+            </Reveal>
+          ))}
+        </div>
+      </Section>
+
+      <Section heading={t('home.fileTypes.heading')}>
+        <FileTypes />
+      </Section>
+    </>
+  );
+}
+
+const NOTES = ['bestPractices', 'cameraSupport', 'limitations'] as const;
+
+const styles = {
+  posts: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(4),
+      padding: 0,
+      listStyle: 'none',
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space(6) },
+    }),
+  allPosts: (theme: Theme) => css({ marginTop: theme.space(5) }),
+  notes: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(8),
+      marginTop: theme.space(10),
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '& ul': { fontSize: theme.size.s },
+    }),
+  noteHeading: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.m }),
+};

@@ -1,0 +1,28 @@
+import { css, type Theme } from '@emotion/react';
+import type { HomeCopy } from '../../content/types';
+import { Reveal } from '../../ui/Reveal';
+import { RichText } from '../../ui/RichText';
+import { Steps } from '../parts/Steps';
+
+/** Choose an image, analyse it, see the results. */
+export function HowToSteps({ steps }: Pick<HomeCopy, 'steps'>) {
+  return (
+    <Reveal>
+      <Steps
+        steps={steps.map(({ title, text }) => (
+          <>
+            <h3 css={styles.title}>{title}</h3>
+            <p css={styles.text}>
+              <RichText text={text} />
+            </p>
+          </>
+        ))}
+      />
+    </Reveal>
+  );
+}
+
+const styles = {
+  title: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.m }),
+  text: (theme: Theme) => css({ color: theme.color.textMuted }),
+};

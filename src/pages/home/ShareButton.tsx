@@ -1,0 +1,41 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { localizePath } from '../../i18n/paths';
+import { Button } from '../../ui/Button';
+
+/** Shares the tool's address through the system where it can, else copies it. */
+export function ShareButton() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+
+  async function share() {
+    const url = new URL(localizePath('/', locale), window.location.origin).href;
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ title: t('home.title'), text: t('home.lead'), url });
+        return;
+      } catch (error) {
+        // Closing the system's dialog is an answer, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(t('home.share.copied'), { description: url });
+    } catch {
+      toast.error(t('home.share.failed', { url }));
+    }
+  }
+
+  return (
+    <Button variant="secondary" icon="share" css={styles.button} onClick={() => void share()}>
+      {t('home.share.button')}
+    </Button>
+  );
+}
+
+const styles = {
+  button: (theme: Theme) => css({ marginTop: theme.space(5) }),
+};

@@ -1,0 +1,111 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../config/site';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Reveal } from '../../ui/Reveal';
+
+/** The video host's player that sets no cookies before it plays. */
+const VIDEO_HOST = 'www.youtube-nocookie.com';
+const POSTER = '/images/tutorial/poster.svg';
+const RECORDING = { src: '/images/tutorial/recording.webm', seconds: 12 };
+
+/** The tutorial video: the host's player, loaded by a click only, or our own recording. */
+export function Tutorial() {
+  const { t } = useTranslation();
+  return (
+    <Reveal css={styles.block}>
+      <h3 css={styles.heading}>{t('home.video.heading')}</h3>
+      {site.tutorialVideoId ? <HostedVideo id={site.tutorialVideoId} /> : <OwnRecording />}
+    </Reveal>
+  );
+}
+
+function HostedVideo({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  if (isPlaying) {
+    const options = new URLSearchParams({ autoplay: '1', hl: locale, cc_lang_pref: locale, rel: '0' });
+    return (
+      <iframe
+        css={styles.frame}
+        src={`https://${VIDEO_HOST}/embed/${encodeURIComponent(id)}?${options}`}
+        title={t('home.video.title')}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <>
+      <div css={styles.poster}>
+        <img src={POSTER} alt="" width={960} height={540} loading="lazy" />
+        <Button icon="play" onClick={() => setIsPlaying(true)}>
+          {t('home.video.play')}
+        </Button>
+      </div>
+      <p css={styles.note}>{t('home.video.notice', { host: VIDEO_HOST })}</p>
+    </>
+  );
+}
+
+function OwnRecording() {
+  const { t } = useTranslation();
+  return (
+    <>
+      {/* The recording has no sound: there is nothing to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        css={styles.frame}
+        src={RECORDING.src}
+        poster={POSTER}
+        width={960}
+        height={540}
+        controls
+        muted
+        playsInline
+        preload="none"
+        aria-label={t('home.video.title')}
+      />
+      <p css={styles.note}>
+        <Icon name="info" size={16} />
+        {t('home.video.own', { seconds: RECORDING.seconds })}
+      </p>
+    </>
+  );
+}
+
+const styles = {
+  block: (theme: Theme) => css({ maxWidth: 800, marginTop: theme.space(10) }),
+  heading: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.m }),
+  frame: (theme: Theme) =>
+    css({
+      display: 'block',
+      width: '100%',
+      aspectRatio: '16 / 9',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.sunken,
+    }),
+  poster: (theme: Theme) =>
+    css({
+      position: 'relative',
+      overflow: 'hidden',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      '& > button': { position: 'absolute', inset: 'auto auto 16px 16px' },
+    }),
+  note: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(1.5),
+      marginTop: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+    }),
+};

@@ -1,0 +1,119 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SourceId, sources } from '../../catalogue/sources';
+import type { ModelFacts } from '../../catalogue/types';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Link } from '../../ui/Link';
+
+/** The specifications of a model; a row without a value is left out. */
+export function Specifications({ facts }: { readonly facts: ModelFacts }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { type, announcedYear, releaseYear, sensor, megapixels, shutterLife, count, exifModels } = facts;
+
+  // Japanese counts pixels in units of ten thousand: 24.2 MP are 2,420 of them.
+  const pixels = locale === 'ja' ? Math.round(megapixels * 100) : megapixels;
+
+  const rows: readonly (readonly [key: string, value: ReactNode, note?: ReactNode])[] = [
+    [
+      'released',
+      announcedYear
+        ? t('model.specs.announced', { year: releaseYear, announced: announcedYear })
+        : t('model.specs.year', { year: releaseYear }),
+    ],
+    ['sensor', t(`sensor.${sensor}`)],
+    ['resolution', t('model.specs.megapixels', { megapixels: formatNumber(pixels, locale) })],
+    [
+      'life',
+      shutterLife.releases && t('model.specs.releases', { count: formatNumber(shutterLife.releases, locale) }),
+      <Basis key="basis" words={t(`basis.${shutterLife.basis}`)} sourceIds={shutterLife.sources} />,
+    ],
+    ['type', t(`cameraType.${type}`)],
+    [
+      'count',
+      t(`countAccess.${count.access}`),
+      <Basis
+        key="basis"
+        words={count.wrapsAt && t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt, locale) })}
+        sourceIds={count.sources}
+      />,
+    ],
+    [
+      'exif',
+      <span key="exif" css={styles.exif}>
+        {exifModels.join(', ')}
+      </span>,
+    ],
+  ];
+
+  return (
+    <dl css={styles.list}>
+      {rows.map(
+        ([key, value, note]) =>
+          value && (
+            <div key={key} css={styles.row}>
+              <dt css={styles.label}>{t(`model.specs.${key}`)}</dt>
+              <dd>
+                {value}
+                {note}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface BasisProps {
+  readonly words?: ReactNode;
+  readonly sourceIds: readonly SourceId[];
+}
+
+/** What a value rests on, in words and with its published sources. */
+function Basis({ words, sourceIds }: BasisProps) {
+  const { t } = useTranslation();
+  if (!words && sourceIds.length === 0) return null;
+  return (
+    <span css={styles.basis}>
+      {words && <span>{words}</span>}
+      {sourceIds.length > 0 && (
+        <span>
+          {t('model.sources')}{' '}
+          {sourceIds.map((id, index) => (
+            <span key={id}>
+              {index > 0 && t('list.separator')}
+              <Link href={sources[id].url}>{sources[id].name}</Link>
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const styles = {
+  list: css({ margin: 0 }),
+  row: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: theme.space(0, 4),
+      padding: theme.space(2, 0),
+      borderTop: `1px solid ${theme.color.line}`,
+      fontSize: theme.size.s,
+      '& > dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+    }),
+  label: (theme: Theme) => css({ color: theme.color.textMuted }),
+  basis: (theme: Theme) =>
+    css({
+      display: 'block',
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      fontWeight: 400,
+      '& > span': { display: 'block' },
+      '& a': { color: 'inherit' },
+    }),
+  exif: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '0.92em', hyphens: 'none' }),
+};

@@ -1,0 +1,47 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ModelFacts } from '../../catalogue/types';
+import { formatShare } from '../../checker/present';
+import { wearBand } from '../../checker/wear';
+import { WearScale } from '../../checker/WearScale';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Section } from '../parts/Section';
+
+/** The example stands well inside the band that most used bodies are sold in. */
+const EXAMPLE_SHARE = 0.3;
+
+/** The wear scale of a model, with a used body as an example on it. */
+export function TypicalWear({ facts }: { readonly facts: ModelFacts }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { releases } = facts.shutterLife;
+  if (!releases) {
+    return (
+      <Section heading={t('model.wear.heading')}>
+        <p css={styles.text}>{t('model.wear.none')}</p>
+      </Section>
+    );
+  }
+
+  const life = formatNumber(releases, locale);
+  const share = formatShare(EXAMPLE_SHARE, locale);
+  const band = t(`band.${wearBand(EXAMPLE_SHARE)}`);
+  const count = formatNumber(releases * EXAMPLE_SHARE, locale);
+
+  return (
+    <Section heading={t('model.wear.heading')}>
+      <WearScale fraction={EXAMPLE_SHARE} life={releases} band={wearBand(EXAMPLE_SHARE)} />
+      <p css={styles.text}>{t('model.wear.example', { count, share, life, band })}</p>
+      <p css={[styles.text, styles.small]}>
+        {facts.count.includesElectronic && <>{t('model.wear.electronic')} </>}
+        {t('wear.notGuaranteed')}
+      </p>
+    </Section>
+  );
+}
+
+const styles = {
+  text: (theme: Theme) => css({ maxWidth: theme.width.text }),
+  small: (theme: Theme) => css({ marginTop: theme.space(2), color: theme.color.textMuted, fontSize: theme.size.s }),
+};

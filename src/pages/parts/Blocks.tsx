@@ -1,0 +1,188 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadFigureWords } from '../../content/content';
+import { Figure } from '../../content/figures/Figure';
+import type { Block, CalloutBlock, FigureId, HeadingBlock } from '../../content/types';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Icon, type IconName } from '../../ui/Icon';
+import { RichText } from '../../ui/RichText';
+import { Table } from '../../ui/Table';
+import { Faq } from './Faq';
+
+/** The blocks of an article or a legal page, one below the other. */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <div css={styles.blocks}>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading {...block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List css={styles.list}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return (
+        <Table
+          css={styles.wide}
+          caption={block.caption}
+          columns={block.columns}
+          rows={block.rows.map((row) => row.map((cell) => <RichText key={cell} text={cell} />))}
+          numeric={block.numeric ?? []}
+        />
+      );
+    case 'steps':
+      return (
+        <ol css={styles.steps}>
+          {block.items.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      );
+    case 'faq':
+      return <Faq items={block.items} />;
+    case 'callout':
+      return <Callout {...block} />;
+    case 'figure':
+      return (
+        <figure css={styles.figure}>
+          <Drawing id={block.figure} />
+          <figcaption css={styles.caption}>{block.caption}</figcaption>
+        </figure>
+      );
+  }
+}
+
+function Heading({ level, id, text }: HeadingBlock) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} css={level === 2 ? styles.heading : styles.subheading}>
+      {text}
+    </Element>
+  );
+}
+
+function Callout({ tone, title, text }: CalloutBlock) {
+  const { t } = useTranslation();
+  return (
+    <aside css={[styles.callout, styles[tone]]} aria-label={t(`article.${tone}`)}>
+      <Icon name={CALLOUT_ICONS[tone]} />
+      <div>
+        <strong>{title}</strong>
+        <p>
+          <RichText text={text} />
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function Drawing({ id }: { readonly id: FigureId }) {
+  const { locale } = useLanguage();
+  return (
+    <Figure
+      id={id}
+      words={use(loadFigureWords(locale))}
+      format={(value, options) => formatNumber(value, locale, options)}
+    />
+  );
+}
+
+const CALLOUT_ICONS: Readonly<Record<CalloutBlock['tone'], IconName>> = {
+  note: 'info',
+  tip: 'check',
+  warning: 'alert',
+};
+
+const styles = {
+  blocks: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      '& > p, & > ul, & > ol': { maxWidth: theme.width.text },
+    }),
+  heading: (theme: Theme) => css({ marginTop: theme.space(9) }),
+  subheading: (theme: Theme) => css({ marginTop: theme.space(4) }),
+  list: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(2), '& li::marker': { color: theme.color.textMuted } }),
+  wide: (theme: Theme) => css({ margin: theme.space(2, 0) }),
+  steps: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(5),
+      padding: 0,
+      listStyle: 'none',
+      counterReset: 'step',
+      '& > li': {
+        position: 'relative',
+        paddingInlineStart: theme.space(10),
+        counterIncrement: 'step',
+        '&::before': {
+          content: 'counter(step)',
+          position: 'absolute',
+          insetInlineStart: 0,
+          display: 'grid',
+          placeItems: 'center',
+          width: 28,
+          height: 28,
+          border: `1px solid ${theme.color.text}`,
+          borderRadius: '50%',
+          fontFamily: theme.font.figures,
+          fontSize: theme.size.xs,
+          lineHeight: 1,
+        },
+      },
+    }),
+  callout: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(3),
+      maxWidth: theme.width.text,
+      margin: theme.space(2, 0),
+      padding: theme.space(4),
+      borderInlineStart: '3px solid currentColor',
+      background: theme.color.sunken,
+      '& > div': { color: theme.color.text },
+      '& > svg': { marginTop: 2 },
+    }),
+  note: (theme: Theme) => css({ color: theme.color.textMuted }),
+  tip: (theme: Theme) => css({ color: theme.color.good }),
+  warning: (theme: Theme) => css({ color: theme.color.amber }),
+  figure: (theme: Theme) => css({ margin: theme.space(4, 0) }),
+  caption: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginTop: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+};

@@ -1,0 +1,42 @@
+import { css, type Theme } from '@emotion/react';
+import { Button } from '../../ui/Button';
+
+interface CallToActionProps {
+  readonly label: string;
+  readonly heading?: string;
+  readonly text: string;
+}
+
+/** The way to the tool, with a word on what happens there. */
+export function CallToAction({ label, heading, text }: CallToActionProps) {
+  return (
+    <div css={styles.box}>
+      <div>
+        {heading && <h2 css={styles.heading}>{heading}</h2>}
+        <p css={styles.text}>{text}</p>
+      </div>
+      <Button href="/">{label}</Button>
+    </div>
+  );
+}
+
+const styles = {
+  box: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space(4, 8),
+      marginTop: theme.space(12),
+      padding: theme.space(6),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.sunken,
+      '& > div': { flex: '1 1 300px' },
+      [theme.media.mobile]: { padding: theme.space(5), '& > a': { flex: '1 1 100%' } },
+      [theme.media.print]: { display: 'none' },
+    }),
+  heading: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.l }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+};

@@ -1,0 +1,102 @@
+import { css, type Theme } from '@emotion/react';
+import { Component, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageCandidates, PLACEHOLDER_IMAGE } from '../../catalogue/images';
+import { Icon } from '../../ui/Icon';
+
+interface CameraImageProps {
+  readonly imagePath?: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly alt: string;
+  /** under the picture while it is shown */
+  readonly note: string;
+}
+
+/** A camera's picture: the first candidate that loads, else the placeholder and a notice. */
+export function CameraImage(props: CameraImageProps) {
+  return (
+    <PictureBoundary fallback={<Placeholder />}>
+      <Picture {...props} />
+    </PictureBoundary>
+  );
+}
+
+function Picture({ imagePath, brand, model, alt, note }: CameraImageProps) {
+  const candidates = imageCandidates(imagePath, brand, model);
+  const [tried, setTried] = useState(0);
+  const src = candidates[tried];
+  if (!src) return <Placeholder />;
+
+  return (
+    <figure css={styles.figure}>
+      <img
+        key={src}
+        css={styles.image}
+        src={src}
+        alt={alt}
+        width={320}
+        height={240}
+        // A picture that failed before the page came alive sends no event any more.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setTried(tried + 1);
+        }}
+        onError={() => setTried(tried + 1)}
+      />
+      <figcaption css={styles.note}>{note}</figcaption>
+    </figure>
+  );
+}
+
+function Placeholder() {
+  const { t } = useTranslation();
+  return (
+    <figure css={styles.figure}>
+      <img css={styles.image} src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} />
+      <figcaption css={[styles.note, styles.notice]} role="status">
+        <Icon name="info" size={16} />
+        <span>
+          <strong>{t('model.imageUnavailable')}</strong>
+          <br />
+          {t('model.imagePlaceholder')}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface BoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+class PictureBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+const styles = {
+  figure: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: theme.space(3),
+      minWidth: 0,
+      padding: theme.space(5),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.sunken,
+    }),
+  image: css({ width: '100%', maxWidth: 360, aspectRatio: '4 / 3' }),
+  note: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs, textAlign: 'center' }),
+  notice: (theme: Theme) => css({ display: 'flex', gap: theme.space(2), color: theme.color.text, textAlign: 'start' }),
+};

@@ -1,0 +1,60 @@
+import { css, type Theme } from '@emotion/react';
+import { useId } from 'react';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A search box whose label stands in it until something is typed. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <label css={styles.field} htmlFor={id}>
+      <Icon name="search" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <input
+        id={id}
+        css={styles.input}
+        type="search"
+        value={value}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+const styles = {
+  field: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flex: '0 1 480px',
+      alignItems: 'center',
+      gap: theme.space(2),
+      minWidth: 0,
+      paddingInline: theme.space(3),
+      border: `1px solid ${theme.color.textMuted}`,
+      borderRadius: theme.radius.s,
+      background: theme.color.surface,
+      color: theme.color.textMuted,
+      '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 1 },
+    }),
+  input: (theme: Theme) =>
+    css({
+      flex: 1,
+      minWidth: 0,
+      minHeight: 46,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      '&&': { outline: 'none' },
+      '&::placeholder': { color: theme.color.textMuted, opacity: 1 },
+    }),
+};

@@ -1,0 +1,44 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+/** A procedure: its steps side by side where there is room, each under its number. */
+export function Steps({ steps }: { readonly steps: readonly ReactNode[] }) {
+  return (
+    <ol css={styles.list}>
+      {steps.map((step, index) => (
+        <li key={index} css={styles.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const styles = {
+  list: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(6),
+      padding: 0,
+      listStyle: 'none',
+      counterReset: 'step',
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space(8) },
+    }),
+  step: (theme: Theme) =>
+    css({
+      position: 'relative',
+      minWidth: 0,
+      paddingTop: theme.space(3),
+      borderTop: `1px solid ${theme.color.text}`,
+      counterIncrement: 'step',
+      '&::before': {
+        content: 'counter(step)',
+        display: 'block',
+        marginBottom: theme.space(2),
+        color: theme.color.textMuted,
+        fontFamily: theme.font.figures,
+        fontSize: theme.size.l,
+        lineHeight: 1,
+      },
+    }),
+};

@@ -1,0 +1,53 @@
+import { css, type Theme } from '@emotion/react';
+import type { TitledText } from '../../content/types';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Reveal } from '../../ui/Reveal';
+import { RichText } from '../../ui/RichText';
+
+interface TitledCardsProps {
+  readonly cards: readonly TitledText[];
+  /** one per card */
+  readonly icons: readonly IconName[];
+}
+
+/** A row of short cards, each faded in once as it comes into view. */
+export function TitledCards({ cards, icons }: TitledCardsProps) {
+  return (
+    <ul css={styles.grid}>
+      {cards.map(({ title, text }, index) => (
+        <li key={title} css={styles.item}>
+          <Reveal css={styles.card}>
+            <Icon name={icons[index]!} size={24} css={styles.icon} />
+            <h3 css={styles.title}>{title}</h3>
+            <p css={styles.text}>
+              <RichText text={text} />
+            </p>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  grid: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+      gap: theme.space(4),
+      padding: 0,
+      listStyle: 'none',
+    }),
+  item: css({ display: 'grid', minWidth: 0 }),
+  card: (theme: Theme) =>
+    css({
+      height: '100%',
+      padding: theme.space(5),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+    }),
+  icon: (theme: Theme) => css({ marginBottom: theme.space(3), color: theme.color.textMuted }),
+  title: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
+  text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+};
