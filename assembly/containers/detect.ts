@@ -1,6 +1,7 @@
 /** Which container is this, by its first bytes; then the function that finds the TIFF block in it. */
 import { Container } from '../schema';
 import { fileSize, matches, u16At } from '../reader';
+import { setCanonTrack } from '../makernotes/canon';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
 import { scanTiff, tiffKind } from '../tiff/main';
 import { scanCiff } from './crw';
@@ -38,6 +39,7 @@ export function detect(): Container {
 
 /** Queues what `container` holds. */
 export function scanContainer(container: Container): void {
+  setCanonTrack(false);
   switch (container) {
     case Container.Jpeg:
       scanJpeg(matches(0, EXV) ? 5 : 0, fileSize(), true);

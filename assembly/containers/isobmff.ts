@@ -1,10 +1,10 @@
 /**
  * Files of boxes: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL. Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
  */
-import { Codec, Container, Directory, FieldId } from '../schema';
+import { Codec, Container, Directory, FieldId, MakerNote } from '../schema';
 import { fileSize, have, isMissed, matches, u16At, u32At, u64At, u8At, unpacked } from '../reader';
 import { recordNumber } from '../records';
-import { CANON, setCanonTrack } from '../makernotes/canon';
+import { CANON, markTrackCut, setCanonTrack } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
 import { Meaning, enqueue, step } from '../tiff/ifd';
 import { EXIF, IFD0, scanTiff } from '../tiff/main';
@@ -250,7 +250,6 @@ let isMetadata: bool = false;
 /** CMT1 to CMT4 are TIFF blocks of their own; CameraInfo lies in a sample of the metadata track. */
 export function scanCr3(): void {
   const end = fileSize();
-  setCanonTrack(false);
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'moov')) continue;
     const moovEnd = next;
@@ -274,7 +273,10 @@ function scanCmt(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
     if (is(at, 'CMT1')) queueTiff(IFD0, body);
     else if (is(at, 'CMT2')) queueTiff(EXIF, body);
-    else if (is(at, 'CMT3')) queueTiff(CANON, body);
+    else if (is(at, 'CMT3')) {
+      recordNumber(FieldId.MakerNoteKind, Directory.Canon, 0x927c, body, MakerNote.Canon);
+      queueTiff(CANON, body);
+    }
   }
 }
 
@@ -301,6 +303,7 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
 function scanSample(): void {
   const end = sampleAt + sampleSize;
   let at = sampleAt;
+  if (end > fileSize()) markTrackCut();
   for (let i: u32 = 0; i < MAX_CTMD_RECORDS && at + 12 <= end && have(at, 12) && step(); i++) {
     const size = <u64>u32At(at, true);
     if (size < 12) return;
@@ -318,5 +321,4 @@ function scanSample(): void {
     }
     at += size;
   }
-  if (isMissed()) return;
 }

@@ -19,9 +19,24 @@ export const CANON = new Meaning(Directory.Canon, TAGS);
 
 /** CameraInfo of a CR3 lies in the metadata track and has places of its own on one body. */
 let inTrack: bool = false;
+let trackCut: bool = false;
 
 export function setCanonTrack(isTrack: bool): void {
   inTrack = isTrack;
+  trackCut = false;
+}
+
+/** The metadata track lies outside the file, as in one that was cut. */
+export function markTrackCut(): void {
+  trackCut = true;
+}
+
+/** Bodies that keep a counter in CameraInfo, in words for a file that has lost it. */
+const COUNTING = 'EOS R5|EOS R6|EOS RP|EOS R6m2|EOS R8|EOS R50|G5 X Mark II';
+
+function end(): void {
+  if (trackCut && modelEnds(COUNTING)) recordNumber(FieldId.Damaged, directory, 0x000d, 0, 1);
+  trackCut = false;
 }
 
 function visit(): void {
@@ -199,3 +214,4 @@ function isFirmware(at: u32): bool {
 }
 
 CANON.visit = visit;
+CANON.end = end;

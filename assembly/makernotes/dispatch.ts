@@ -46,7 +46,10 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   noteSize = size;
   tiff = base;
   fileLittle = little;
-  if (!have(at, <u32>min<u64>(size, 18))) return;
+  if (!have(at, <u32>min<u64>(size, 18))) {
+    recordNumber(FieldId.Damaged, Directory.Exif, 0x927c, at, 1);
+    return;
+  }
   const known =
     row('Apple iOS\0', MakerNote.Apple, APPLE, 14, Base.Note, 12) ||
     nikon3() ||

@@ -119,7 +119,13 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   directoryStart = at;
   const head: u32 = big ? 8 : 2;
   const row: u32 = big ? 20 : 12;
-  if (!have(at, head)) return 0;
+  if (!have(at, head)) {
+    // Capture settings or a maker note that lie outside the file: it was cut, or its offsets are broken.
+    if (meaning.directory != Directory.Image && meaning.directory != Directory.Gps) {
+      recordNumber(FieldId.Damaged, meaning.directory, 0, at, 1);
+    }
+    return 0;
+  }
   const rows = big ? u64At(at, little) : <u64>u16At(at, little);
   const inline: u64 = big ? 8 : 4;
   const table = meaning.table;

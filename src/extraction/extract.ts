@@ -34,7 +34,7 @@ function readResult(scan: Scan, ranges: Ranges, path: string): ExtractionResult 
   }
   try {
     const photo = readPhotoFields(fields, container);
-    const evidence = { fields, make: photo.make ?? '', model: photo.model ?? '', path };
+    const evidence = { fields, make: photo.make ?? '', model: photo.model ?? '', path, ...found };
     const count = findShutterCount(evidence);
     return {
       ...found,

@@ -8,7 +8,7 @@ type Test = (evidence: Evidence) => boolean;
 
 const PHONE_MAKES =
   /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|dji|gopro|parrot)/i;
-const SAMSUNG_PHONES = /^(samsung )?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
+const SAMSUNG_PHONES = /^(samsung[- ])?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
 const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
 /** DJI's drones with Hasselblad cameras */
 const DRONES = /^l[12]d-20/i;
@@ -44,9 +44,14 @@ const isUnknownModel: Test = ({ fields }) =>
 const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
 
-const isEdited: Test = (evidence) =>
-  !hasMakerNote(evidence) &&
-  EDITORS.test(`${evidence.fields.text(FieldId.Software) ?? ''} ${evidence.fields.text(FieldId.ProcessingSoftware) ?? ''}`);
+/** Cameras write these with a maker note or not at all: without one, the photo was converted. */
+const CONVERTED: ReadonlySet<string> = new Set(['PNG', 'WebP', 'AVIF', 'JXL', 'HEIF']);
+
+const isEdited: Test = (evidence) => {
+  const { fields, make, container = '' } = evidence;
+  const software = [FieldId.Software, FieldId.ProcessingSoftware].map((id) => fields.text(id) ?? '').join(' ');
+  return !hasMakerNote(evidence) && (EDITORS.test(software) || (make !== '' && CONVERTED.has(container)));
+};
 
 const REASONS: readonly (readonly [UnavailableReason, Test])[] = [
   ['phone', isPhone],

@@ -36,6 +36,8 @@ function join(parts: readonly Uint8Array[], length: number): Uint8Array {
   return whole;
 }
 
-async function decodeBrotli(_packed: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(0);
+async function decodeBrotli(packed: Uint8Array): Promise<Uint8Array> {
+  const { decompress } = await import('brotli/decompress');
+  // The bound is the size of its output buffer: more than that is an error.
+  return decompress(packed, Limit.Decoded);
 }

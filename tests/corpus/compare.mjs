@@ -68,7 +68,7 @@ function digits(value) {
 /** A number, or a fraction such as '1/200'. @param {unknown} value */
 function numberOf(value) {
   if (typeof value === 'number') return value;
-  const [, above, below] = /^\s*(-?[\d.]+)(?:\s*\/\s*([\d.]+))?\s*$/.exec(String(value)) ?? [];
+  const [, above, below] = /^\s*(-?\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?\s*$/.exec(String(value)) ?? [];
   return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 

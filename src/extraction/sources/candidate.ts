@@ -1,7 +1,7 @@
 /** What a rule proposes: a number, and everything the reader must know about it. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
 import type { Fields } from '../records';
-import type { Counter, EstimateMethod, Grade, ShutterSource } from '../result';
+import type { ContainerName, Counter, EstimateMethod, Grade, ShutterSource } from '../result';
 
 export interface Candidate {
   readonly value: number;
@@ -13,6 +13,7 @@ export interface Evidence {
   readonly fields: Fields;
   readonly make: string;
   readonly model: string;
+  readonly container?: ContainerName;
   /** with `/` between folders; empty when unknown */
   readonly path: string;
 }
