@@ -28,9 +28,7 @@ export default function Checker() {
 
   return (
     <section css={styles.tool}>
-      <div role="status" css={visuallyHidden}>
-        {state.phase === 'processing' && t('dropZone.processingHeading')}
-      </div>
+      <output css={visuallyHidden}>{state.phase === 'processing' && t('dropZone.processingHeading')}</output>
       {state.phase !== 'result' ? (
         <DropZone
           isProcessing={state.phase === 'processing'}

@@ -17,6 +17,7 @@ export function CounterPlate({ text, isFigure }: Props) {
   }
   return (
     // One name for the reader; single digits would be read out one by one.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
     <div css={styles.plate} role="img" aria-label={text} data-plate>
       {Array.from(text, (character, place) =>
         /\d/.test(character) ? (

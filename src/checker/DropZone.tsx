@@ -190,7 +190,7 @@ const styles = {
       cursor: 'pointer',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     }),
-  asleep: css({ visibility: 'hidden' }),
+  asleep: css({ display: 'none' }),
   formats: (theme: Theme) =>
     css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s, textWrap: 'balance' }),
   /** The same 1.2 seconds for those who asked for less motion */

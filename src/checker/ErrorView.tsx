@@ -23,7 +23,7 @@ export function ErrorView({ file, result, error, onReset }: Props) {
 
   return (
     <div css={styles.view}>
-      <Card>
+      <Card css={styles.wide}>
         <div css={styles.card}>
           <Icon name="alert" css={styles.icon} />
           <div>
@@ -44,13 +44,12 @@ export function ErrorView({ file, result, error, onReset }: Props) {
 }
 
 const styles = {
-  view: (theme: Theme) =>
-    css({ display: 'grid', gap: theme.space(5), justifyItems: 'start', '& > :first-of-type': { width: '100%' } }),
+  view: (theme: Theme) => css({ display: 'grid', gap: theme.space(5), justifyItems: 'center' }),
+  wide: css({ width: '100%' }),
   card: (theme: Theme) => css({ display: 'flex', gap: theme.space(4), maxWidth: theme.width.text }),
   icon: (theme: Theme) => css({ flex: 'none', marginTop: theme.space(1), color: theme.color.red }),
-  heading: (theme: Theme) => css({ margin: 0, fontSize: theme.size.l }),
-  file: (theme: Theme) =>
-    css({ margin: 0, color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.l }),
+  file: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
   message: (theme: Theme) => css({ margin: theme.space(4, 0, 1), overflowWrap: 'anywhere' }),
-  hint: (theme: Theme) => css({ margin: 0, color: theme.color.textMuted }),
+  hint: (theme: Theme) => css({ color: theme.color.textMuted }),
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readAllTags, type RawTag } from '../extraction/rawTags';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { Table } from '../ui/Table';
 import { plainText } from './plainText';
 
 /** A value longer than this says no more to a reader. */
@@ -45,47 +46,41 @@ export default function MetadataTable({ file }: { readonly file: File }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <span role="status" css={styles.found}>
+        <output css={styles.found}>
           {shown.length > 0
-            ? t('metadata.found', { shown: formatNumber(shown.length, locale), all: formatNumber(tags.length, locale) })
+            ? t('metadata.found', {
+                shown: formatNumber(shown.length, locale),
+                all: formatNumber(tags.length, locale),
+              })
             : t('metadata.none')}
-        </span>
+        </output>
       </div>
       {shown.length > 0 && (
-        // The table scrolls by itself; without a tab stop the keyboard could not reach what it hides.
-        <div css={styles.window} tabIndex={0} role="region" aria-label={t('metadata.summary')}>
-          <table css={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('metadata.directory')}</th>
-                <th scope="col">{t('metadata.tag')}</th>
-                <th scope="col">{t('metadata.name')}</th>
-                <th scope="col">{t('metadata.type')}</th>
-                <th scope="col">{t('metadata.value')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((tag) => (
-                <tr key={tag.key}>
-                  <td>{tag.directory}</td>
-                  <td css={styles.code}>{tag.number}</td>
-                  <td>{tag.name}</td>
-                  <td css={styles.code}>{tag.type}</td>
-                  <td css={styles.value}>
-                    <bdi>{tag.value}</bdi>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          css={styles.table}
+          caption={t('metadata.summary')}
+          hideCaption
+          columns={[
+            t('metadata.name'),
+            t('metadata.tag'),
+            t('metadata.directory'),
+            t('metadata.type'),
+            t('metadata.value'),
+          ]}
+          rows={shown.map(({ name, number, directory, type, value }) => [
+            name,
+            <code key="number">{number}</code>,
+            directory,
+            type,
+            <bdi key="value">{value}</bdi>,
+          ])}
+        />
       )}
     </>
   );
 }
 
 interface ShownTag {
-  readonly key: number;
   readonly directory: string;
   readonly number: string;
   readonly name: string;
@@ -95,15 +90,15 @@ interface ShownTag {
   readonly haystack: string;
 }
 
-function showTag({ directory, tag, name = '', type, count, value }: RawTag, key: number): ShownTag {
+function showTag({ directory, tag, name = '', type, count, value }: RawTag): ShownTag {
   const shown = {
     directory: plainText(directory),
     number: `0x${tag.toString(16).toUpperCase().padStart(4, '0')}`,
-    name: plainText(name),
+    name: plainText(name) || '–',
     type: `${type}${count > 1 ? `[${count}]` : ''}`,
     value: plainText(value, VALUE_CHARACTERS),
   };
-  return { key, ...shown, haystack: Object.values(shown).join(' ').toLowerCase() };
+  return { ...shown, haystack: Object.values(shown).join(' ').toLowerCase() };
 }
 
 const styles = {
@@ -121,26 +116,13 @@ const styles = {
       background: theme.color.surface,
     }),
   found: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
-  window: (theme: Theme) =>
+  table: (theme: Theme) =>
     css({
       overflow: 'auto',
       maxHeight: 480,
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.s,
+      overflowWrap: 'anywhere',
+      'thead th': { position: 'sticky', top: 0, background: theme.color.page },
+      'td:last-child': { minWidth: 200 },
       [theme.media.print]: { maxHeight: 'none' },
     }),
-  table: (theme: Theme) =>
-    css({
-      width: '100%',
-      fontSize: theme.size.xs,
-      '& th, & td': {
-        padding: theme.space(1, 3),
-        borderBottom: `1px solid ${theme.color.line}`,
-        textAlign: 'start',
-        verticalAlign: 'top',
-      },
-      '& th': { position: 'sticky', top: 0, background: theme.color.sunken, whiteSpace: 'nowrap' },
-    }),
-  code: (theme: Theme) => css({ fontFamily: theme.font.figures, whiteSpace: 'nowrap' }),
-  value: css({ minWidth: 220, overflowWrap: 'anywhere' }),
 };

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { dismiss, notify } from './notify';
 import { loadFingerprint } from './preload';
 import { formatShare } from './present';
 import { PrintSheet } from './PrintSheet';
@@ -14,6 +14,8 @@ import { localTime, reportJson, reportText, type ReportFacts } from './report';
 
 /** Below this a fingerprint takes less than a blink, and needs no toast. */
 const QUIET_BYTES = 8_000_000;
+/** The toast that shows how far a large one is */
+const FINGERPRINT = 'fingerprint';
 
 interface Props {
   readonly file: File;
@@ -39,25 +41,27 @@ export function ReportSection({ file, result, rated }: Props) {
   async function fingerprintWithToast(): Promise<string> {
     const { fingerprint } = await loadFingerprint();
     if (file.size < QUIET_BYTES) return fingerprint(file);
-    const id = toast.loading(t('report.fingerprinting', { share: formatShare(0, locale) }));
+    const progress = (share: number) =>
+      notify('loading', t('report.fingerprinting', { share: formatShare(share, locale) }), { id: FINGERPRINT });
+    progress(0);
     let shown = 0;
     try {
       const sha256 = await fingerprint(file, (share) => {
         if (share - shown < 0.1) return;
         shown = share;
-        toast.loading(t('report.fingerprinting', { share: formatShare(share, locale) }), { id });
+        progress(share);
       });
-      toast.success(t('report.fingerprinted'), { id });
+      notify('success', t('report.fingerprinted'), { id: FINGERPRINT });
       return sha256;
     } catch (cause) {
-      toast.dismiss(id);
+      dismiss(FINGERPRINT);
       throw cause;
     }
   }
 
   /** Every wish ends in its result, or in a toast. */
   function wish(work: () => Promise<void>): () => void {
-    return () => void work().catch(() => toast.error(t('report.failed')));
+    return () => void work().catch(() => notify('error', t('report.failed')));
   }
 
   const copy = wish(async () => {
@@ -66,7 +70,7 @@ export function ReportSection({ file, result, rated }: Props) {
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
     ]);
-    toast.success(t('report.copied'));
+    notify('success', t('report.copied'));
   });
 
   const download = wish(async () => {

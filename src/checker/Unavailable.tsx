@@ -17,15 +17,14 @@ export function Unavailable({ result, maker }: Props) {
   const { locale } = useLanguage();
   const { reason, software, shutterCount, shutterSource } = result;
   const advice = adviceFor(result, maker);
-  const guess = shutterSource?.method && shutterCount;
 
   return (
     <>
-      {guess !== undefined && (
+      {shutterCount !== undefined && shutterSource?.method && (
         <p css={styles.sentence}>
-          <b>{t('countCard.guess', { number: formatNumber(Number(guess), locale) })}</b>
+          <b>{t('countCard.guess', { number: formatNumber(shutterCount, locale) })}</b>
           <br />
-          {t(`method.${shutterSource!.method}`)}
+          {t(`method.${shutterSource.method}`)}
         </p>
       )}
       {reason && (

@@ -24,14 +24,14 @@ export function UploadProof() {
       <Button variant="secondary" size="s" icon="shield" onClick={() => void prove()}>
         {t('proof.button')}
       </Button>
-      <div role="status" css={styles.outcome}>
+      <output css={styles.outcome}>
         {attempt && (
           <>
-            <p css={styles.sentence}>{t(`proof.${attempt.outcome}`, attempt)}</p>
-            {attempt.outcome === 'refused' && <p css={styles.sentence}>{t('proof.scope')}</p>}
+            <span css={styles.sentence}>{t(`proof.${attempt.outcome}`, attempt)}</span>
+            {attempt.outcome === 'refused' && <span css={styles.sentence}>{t('proof.scope')}</span>}
           </>
         )}
-      </div>
+      </output>
     </div>
   );
 }
@@ -50,5 +50,5 @@ const styles = {
   icon: css({ marginTop: 2 }),
   outcome: css({ flexBasis: '100%' }),
   sentence: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, marginTop: theme.space(2), color: theme.color.textMuted }),
+    css({ display: 'block', maxWidth: theme.width.text, marginTop: theme.space(2), color: theme.color.textMuted }),
 };

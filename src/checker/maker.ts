@@ -5,11 +5,8 @@ import type { ExtractionResult } from '../extraction/result';
 
 export type MakerKey = Maker | 'ricoh';
 
-/** Makers that have a note of their own ('brandNote.…') and their own way to the count ('advice.…') */
-const WITH_WORDS = [
-  ...['canon', 'nikon', 'sony', 'fujifilm', 'olympus', 'pentax'],
-  ...['leica', 'ricoh', 'kodak', 'minolta', 'panasonic'],
-];
+/** Makers without a note ('brandNote.…') and a way to the count ('advice.…') of their own */
+const WITHOUT_WORDS: readonly MakerKey[] = ['sigma', 'samsung'];
 
 /** A result → its maker. Ricoh builds the Pentax cameras too, whose models say so. */
 export function findMakerKey({ make = '', model = '' }: ExtractionResult): MakerKey | undefined {
@@ -19,7 +16,7 @@ export function findMakerKey({ make = '', model = '' }: ExtractionResult): Maker
 
 /** The key of the note beside the count, for makers that have one */
 export function brandNote(maker: MakerKey | undefined): string | undefined {
-  return maker && WITH_WORDS.includes(maker) ? `brandNote.${maker}` : undefined;
+  return hasWords(maker) ? `brandNote.${maker}` : undefined;
 }
 
 /** The key of the way to the count where the file has none */
@@ -27,8 +24,12 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   if (result.reason === 'phone') return undefined;
   const isLost = result.reason === 'edited' || result.reason === 'no-maker-note' || result.reason === 'damaged';
   if (isLost && !(maker && NO_COUNT_IN_FILES.includes(maker))) return 'advice.original';
-  return maker && WITH_WORDS.includes(maker) ? `advice.${maker}` : 'advice.other';
+  return hasWords(maker) ? `advice.${maker}` : 'advice.other';
 }
 
 /** Makers whose untouched files hold no count either, so that the original is no help */
 const NO_COUNT_IN_FILES: readonly MakerKey[] = ['olympus', 'panasonic', 'leica', 'kodak', 'minolta'];
+
+function hasWords(maker: MakerKey | undefined): maker is MakerKey {
+  return maker !== undefined && !WITHOUT_WORDS.includes(maker);
+}

@@ -2,12 +2,11 @@
 
 import type { TFunction } from 'i18next';
 import type { Counter, ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
+import type { ToastKind } from './notify';
 import { cameraName, plainText } from './plainText';
 
-export type ToastKind = 'success' | 'info' | 'warning' | 'error';
-
 export interface Outcome {
-  readonly kind: ToastKind;
+  readonly kind: Exclude<ToastKind, 'loading'>;
   readonly title: string;
   readonly description?: string;
 }

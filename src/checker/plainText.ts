@@ -1,7 +1,7 @@
 /** Text out of a stranger's file, made safe to read. React already keeps markup from becoming markup. */
 
 /** Longer text is no camera's field; it is cut, with an ellipsis. */
-const MAX_SHOWN_CHARACTERS = 200;
+const MAX_SHOWN_CHARACTERS = 120;
 
 /** Controls, invisible marks that reorder or hide the text around them, halves of characters, line separators */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { ACTION_TOAST_MS, PROCESSING_DELAY_MS } from '../config/constants';
 import type { ExtractionResult } from '../extraction/result';
 import { judgeFile } from './acceptFile';
+import { dismiss, notify } from './notify';
 import { describeOutcome } from './outcome';
 import { failedResult, readPhoto } from './readPhoto';
 
@@ -23,19 +23,22 @@ export interface CheckerControls {
   readonly fail: (cause: unknown) => void;
 }
 
+/** The one toast that lasts as long as its work */
+const LOADING = 'reading-metadata';
+
 const IDLE: CheckerState = { phase: 'idle' };
 
 /** The tool's state and the two things a visitor can do; shows the toasts on the way */
 export function useChecker(): CheckerControls {
   const { t } = useTranslation();
   // A photo may outlast the language it was dropped in.
-  const newest = useRef(t);
+  const words = useRef(t);
   const [state, setState] = useState<CheckerState>(IDLE);
   const isBusy = useRef(false);
   const isGone = useRef(false);
 
   useEffect(() => {
-    newest.current = t;
+    words.current = t;
   }, [t]);
 
   useEffect(() => {
@@ -50,7 +53,7 @@ export function useChecker(): CheckerControls {
     isBusy.current = true;
     try {
       const verdict = await judgeFile(file);
-      if (verdict === 'not-an-image') toast.error(newest.current('toast.notAnImage'));
+      if (verdict === 'not-an-image') notify('error', words.current('toast.notAnImage'));
       else if (verdict === 'too-large' && !anySize) offerMetadata(file);
       else await analyze(file, anySize);
     } catch (cause) {
@@ -61,27 +64,28 @@ export function useChecker(): CheckerControls {
   }
 
   function offerMetadata(file: File): void {
-    toast.error(newest.current('toast.tooLarge'), {
+    notify('error', words.current('toast.tooLarge'), {
       duration: ACTION_TOAST_MS,
-      action: { label: newest.current('toast.readMetadata'), onClick: () => void check(file, true) },
+      action: { label: words.current('toast.readMetadata'), onClick: () => void check(file, true) },
     });
   }
 
   async function analyze(file: File, anySize: boolean): Promise<void> {
     setState({ phase: 'processing' });
-    const loading = anySize ? toast.loading(newest.current('toast.readingMetadata')) : undefined;
+    if (anySize) notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
     const [result] = await Promise.all([readPhoto(file), pause(PROCESSING_DELAY_MS)]);
-    finish(file, result, loading);
+    finish(file, result, anySize ? LOADING : undefined);
   }
 
-  function finish(file: File, result: ExtractionResult, loading?: string | number): void {
+  /** `toast` is the id of the toast to change into the outcome */
+  function finish(file: File, result: ExtractionResult, toast?: string): void {
     if (isGone.current) {
-      if (loading !== undefined) toast.dismiss(loading);
+      if (toast) dismiss(toast);
       return;
     }
     setState({ phase: 'result', file, result });
-    const { kind, title, description } = describeOutcome(result, newest.current);
-    toast[kind](title, { ...(description && { description }), ...(loading !== undefined && { id: loading }) });
+    const { kind, title, description } = describeOutcome(result, words.current);
+    notify(kind, title, { ...(description && { description }), ...(toast && { id: toast }) });
   }
 
   return {

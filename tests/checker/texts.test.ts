@@ -52,7 +52,9 @@ describe.each([
   ['German', deChecker],
 ])('%s', (_, texts: Record<string, string>) => {
   it('leaves no sentence in English', () => {
-    const same = Object.entries(enChecker).filter(([key, text]) => texts[key] === text && /[a-z]{3,} [a-z]{2,}/i.test(text));
+    const same = Object.entries(enChecker).filter(
+      ([key, text]) => texts[key] === text && /[a-z]{3,} [a-z]{2,}/i.test(text),
+    );
     expect(same).toEqual([]);
   });
 });
