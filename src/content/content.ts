@@ -6,30 +6,19 @@
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
 import type { Locale } from '../i18n/locales';
 import type { ArticleSlug } from './posts';
-import type {
-  Article,
-  BrandCopy,
-  FigureWords,
-  HomeCopy,
-  LegalCopy,
-  ModelCopy,
-  PostsCopy,
-} from './types';
+import type { Article, BrandCopy, FigureWords, HomeCopy, LegalCopy, ModelCopy, PostsCopy } from './types';
 
 type Modules<T> = Record<string, () => Promise<T>>;
 
-const articles: Modules<Article> = import.meta.glob('./*/articles/*.ts', { import: 'default' });
-const posts: Modules<PostsCopy> = import.meta.glob('./*/posts.ts', { import: 'default' });
-const figures: Modules<FigureWords> = import.meta.glob('./*/figures.ts', { import: 'default' });
-const legal: Modules<LegalCopy> = import.meta.glob('./*/legal.ts', { import: 'default' });
-const home: Modules<HomeCopy> = import.meta.glob('./*/home.ts', { import: 'default' });
-const brands: Modules<Readonly<Record<BrandId, BrandCopy>>> = import.meta.glob('./*/brands.ts', {
+const articles = import.meta.glob<Article>('./*/articles/*.ts', { import: 'default' });
+const posts = import.meta.glob<PostsCopy>('./*/posts.ts', { import: 'default' });
+const figures = import.meta.glob<FigureWords>('./*/figures.ts', { import: 'default' });
+const legal = import.meta.glob<LegalCopy>('./*/legal.ts', { import: 'default' });
+const home = import.meta.glob<HomeCopy>('./*/home.ts', { import: 'default' });
+const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brands.ts', { import: 'default' });
+const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',
 });
-const models: Modules<Readonly<Partial<Record<ModelSlug, ModelCopy>>>> = import.meta.glob(
-  './*/models/*.ts',
-  { import: 'default' },
-);
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -46,8 +35,7 @@ function load<T>(modules: Modules<T>, path: string): Promise<T> {
 }
 
 /** An article's blocks. */
-export const loadArticle = (locale: Locale, slug: ArticleSlug) =>
-  load(articles, `./${locale}/articles/${slug}.ts`);
+export const loadArticle = (locale: Locale, slug: ArticleSlug) => load(articles, `./${locale}/articles/${slug}.ts`);
 
 /** Title and excerpt of every post. */
 export const loadPosts = (locale: Locale) => load(posts, `./${locale}/posts.ts`);
@@ -65,5 +53,4 @@ export const loadHome = (locale: Locale) => load(home, `./${locale}/home.ts`);
 export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.ts`);
 
 /** The copy of one brand's model pages, by slug. */
-export const loadModels = (locale: Locale, brand: BrandId) =>
-  load(models, `./${locale}/models/${brand}.ts`);
+export const loadModels = (locale: Locale, brand: BrandId) => load(models, `./${locale}/models/${brand}.ts`);

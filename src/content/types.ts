@@ -11,12 +11,7 @@ export type Text = string;
 
 /** A drawing of `figures/`; its words are in `<locale>/figures.ts`. */
 export type FigureId =
-  | 'count-in-file'
-  | 'focal-plane-shutter'
-  | 'wear-bands'
-  | 'rated-life'
-  | 'folder-arithmetic'
-  | 'what-survives';
+  'count-in-file' | 'focal-plane-shutter' | 'wear-bands' | 'rated-life' | 'folder-arithmetic' | 'what-survives';
 
 /** `id` is the anchor: the same in all languages, unique in its article. Level 2 headings make the table of contents. */
 export interface HeadingBlock {
@@ -71,14 +66,7 @@ export interface FigureBlock {
 }
 
 export type Block =
-  | HeadingBlock
-  | ParagraphBlock
-  | ListBlock
-  | TableBlock
-  | StepsBlock
-  | FaqBlock
-  | CalloutBlock
-  | FigureBlock;
+  HeadingBlock | ParagraphBlock | ListBlock | TableBlock | StepsBlock | FaqBlock | CalloutBlock | FigureBlock;
 
 export interface TitledText {
   readonly title: string;
@@ -97,7 +85,7 @@ export interface Article {
   readonly blocks: readonly Block[];
 }
 
-/** Words inside the drawings. `label` describes the whole drawing to those who do not see it. */
+/** Words inside the drawings. `label` describes a drawing to those who do not see it. */
 export interface FigureWords {
   readonly 'count-in-file': {
     readonly label: string;
@@ -107,7 +95,6 @@ export interface FigureWords {
     readonly exifFields: string;
     readonly makerNote: string;
     readonly count: string;
-    readonly otherFields: string;
     readonly thumbnail: string;
     readonly picture: string;
   };
@@ -128,21 +115,17 @@ export interface FigureWords {
   readonly 'rated-life': {
     readonly label: string;
     readonly bodies: Readonly<Record<'dslr' | 'mirrorless' | 'medium-format', string>>;
-    readonly levels: Readonly<Record<'entry' | 'mid' | 'pro', string>>;
-    readonly unit: string;
+    readonly levels: Readonly<Record<'entry-level' | 'mid-range' | 'professional', string>>;
   };
   readonly 'folder-arithmetic': {
     readonly label: string;
     readonly folder: string;
     readonly file: string;
     readonly fullFolders: string;
-    readonly perFolder: string;
     readonly lastFolder: string;
     readonly estimate: string;
   };
   readonly 'what-survives': {
-    readonly label: string;
-    readonly original: string;
     readonly kept: TitledText;
     readonly changed: TitledText;
     readonly gone: TitledText;

@@ -62,7 +62,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'count-in-file',
-      caption: 'Der Zähler besteht aus wenigen Bytes in den Herstellerdaten. Er gehört weder zum Bild noch zu den genormten EXIF-Feldern.',
+      caption:
+        'Der Zähler besteht aus wenigen Bytes in den Herstellerdaten. Er gehört weder zum Bild noch zu den genormten EXIF-Feldern.',
     },
     {
       kind: 'steps',
@@ -88,7 +89,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'what-survives',
-      caption: 'Verlassen können Sie sich nur auf das unberührte Original. Alles Spätere hat die Zahl womöglich schon verloren.',
+      caption:
+        'Verlassen können Sie sich nur auf das unberührte Original. Alles Spätere hat die Zahl womöglich schon verloren.',
     },
     {
       kind: 'list',
@@ -205,7 +207,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'folder-arithmetic',
-      caption: 'Ordner 112, Datei 3456: Die Regel ergibt 123.444. Sie stimmt nur, wenn fortlaufend nummeriert und nie zurückgesetzt wurde.',
+      caption:
+        'Ordner 112, Datei 3456: Die Regel ergibt 123.444. Sie stimmt nur, wenn fortlaufend nummeriert und nie zurückgesetzt wurde.',
     },
     {
       kind: 'paragraph',
@@ -252,10 +255,26 @@ const article: Article = {
       caption: 'Was womit gelesen wird und was es kostet',
       columns: ['Werkzeug', 'Geeignet für', 'Zu beachten'],
       rows: [
-        ['[Shutter Count Checker](/)', 'Fotos aller Marken, im Browser', 'Liest Dateien und keine Kameras; sagt, wenn die Zahl nicht darin steht'],
-        ['ExifTool', 'Alle Felder einer Datei, auf der Kommandozeile', 'Kostenlos; welches Feld der Zähler ist, müssen Sie wissen'],
-        ['gPhoto2', 'Canon-Gehäuse über USB', 'Kostenlos; bei EOS 6D Mark II und 5DS berichten Besitzer von leeren Ergebnissen'],
-        ['Bezahlte USB-Apps', 'Canon-Gehäuse über USB', 'Eine soll 3,99 Dollar kosten; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist'],
+        [
+          '[Shutter Count Checker](/)',
+          'Fotos aller Marken, im Browser',
+          'Liest Dateien und keine Kameras; sagt, wenn die Zahl nicht darin steht',
+        ],
+        [
+          'ExifTool',
+          'Alle Felder einer Datei, auf der Kommandozeile',
+          'Kostenlos; welches Feld der Zähler ist, müssen Sie wissen',
+        ],
+        [
+          'gPhoto2',
+          'Canon-Gehäuse über USB',
+          'Kostenlos; bei EOS 6D Mark II und 5DS berichten Besitzer von leeren Ergebnissen',
+        ],
+        [
+          'Bezahlte USB-Apps',
+          'Canon-Gehäuse über USB',
+          'Eine soll 3,99 Dollar kosten; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
+        ],
       ],
     },
     {
@@ -291,39 +310,48 @@ const article: Article = {
       items: [
         {
           question: 'Wie viele Auslösungen sind bei einer gebrauchten Kamera gut?',
-          answer: 'Alles unter der halben Lebensdauer ist unbedenklich. Bei Einsteigermodellen sind das 25.000 bis 50.000, bei Profigehäusen 100.000 und mehr.',
+          answer:
+            'Alles unter der halben Lebensdauer ist unbedenklich. Bei Einsteigermodellen sind das 25.000 bis 50.000, bei Profigehäusen 100.000 und mehr.',
         },
         {
           question: 'Fällt eine Kamera mit vielen Auslösungen bald aus?',
-          answer: 'Nicht unbedingt. Die Angabe ist ein Testergebnis und keine Grenze; einzelne Kameras desselben Typs starben bei 2.000 und erreichten 1.000.000.',
+          answer:
+            'Nicht unbedingt. Die Angabe ist ein Testergebnis und keine Grenze; einzelne Kameras desselben Typs starben bei 2.000 und erreichten 1.000.000.',
         },
         {
           question: 'Erhöht Video die Zahl?',
-          answer: 'Meist höchstens einmal je Clip, wenn der Verschluss sich öffnet. Die Hersteller halten es verschieden: Pentax lässt Video ganz außen vor.',
+          answer:
+            'Meist höchstens einmal je Clip, wenn der Verschluss sich öffnet. Die Hersteller halten es verschieden: Pentax lässt Video ganz außen vor.',
         },
         {
           question: 'Zählt der elektronische Verschluss mit?',
-          answer: 'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler rechnen ihn trotzdem ein, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
+          answer:
+            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler rechnen ihn trotzdem ein, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
-          answer: 'In den Menüs nicht. Bei manchen Marken setzt ihn eine Reparatur zurück, bei anderen ein Firmware-Update, und Dateien lassen sich bearbeiten. Verlangen Sie ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+          answer:
+            'In den Menüs nicht. Bei manchen Marken setzt ihn eine Reparatur zurück, bei anderen ein Firmware-Update, und Dateien lassen sich bearbeiten. Verlangen Sie ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Warum zeigt der Checker bei meiner Kamera „Unbekannt“?',
-          answer: 'Entweder schreibt die Kamera die Gesamtzahl nicht ins Foto, so wie die meisten von Canon und alle von Olympus, oder die Datei wurde nach der Aufnahme bearbeitet. Das Ergebnis nennt den Grund.',
+          answer:
+            'Entweder schreibt die Kamera die Gesamtzahl nicht ins Foto, so wie die meisten von Canon und alle von Olympus, oder die Datei wurde nach der Aufnahme bearbeitet. Das Ergebnis nennt den Grund.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',
-          answer: 'Fragen Sie, welches Feld sie jeweils lesen. Neuere Nikon-Gehäuse haben eine Gesamtzahl und eine Zahl mechanischer Auslösungen, die USB-Werte vieler Canon-Gehäuse sind auf Tausender gerundet, und manches Programm hält eine Dateinummer für einen Zähler. Der Checker nennt das Feld und seine Stelle in der Datei, damit Sie vergleichen können.',
+          answer:
+            'Fragen Sie, welches Feld sie jeweils lesen. Neuere Nikon-Gehäuse haben eine Gesamtzahl und eine Zahl mechanischer Auslösungen, die USB-Werte vieler Canon-Gehäuse sind auf Tausender gerundet, und manches Programm hält eine Dateinummer für einen Zähler. Der Checker nennt das Feld und seine Stelle in der Datei, damit Sie vergleichen können.',
         },
         {
           question: 'RAW oder JPEG: Was soll ich nehmen?',
-          answer: 'Was im Original vorliegt. Nikon etwa schreibt den Wert in JPEG und NEF. Wichtig ist nur, dass kein Programm die Datei inzwischen gespeichert hat.',
+          answer:
+            'Was im Original vorliegt. Nikon etwa schreibt den Wert in JPEG und NEF. Wichtig ist nur, dass kein Programm die Datei inzwischen gespeichert hat.',
         },
         {
           question: 'Wird mein Foto hochgeladen?',
-          answer: 'Nein. Es wird auf Ihrem Gerät gelesen und ist vergessen, sobald Sie die Seite schließen. Wenn Sie möchten, trennen Sie nach dem Laden die Netzverbindung; es funktioniert genauso.',
+          answer:
+            'Nein. Es wird auf Ihrem Gerät gelesen und ist vergessen, sobald Sie die Seite schließen. Wenn Sie möchten, trennen Sie nach dem Laden die Netzverbindung; es funktioniert genauso.',
         },
       ],
     },

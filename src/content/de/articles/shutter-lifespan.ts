@@ -11,7 +11,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'focal-plane-shutter',
-      caption: 'Der erste Vorhang öffnet, der zweite schließt. Bei kurzen Zeiten startet der zweite, bevor der erste angekommen ist, und nur ein Schlitz läuft über den Sensor.',
+      caption:
+        'Der erste Vorhang öffnet, der zweite schließt. Bei kurzen Zeiten startet der zweite, bevor der erste angekommen ist, und nur ein Schlitz läuft über den Sensor.',
     },
     {
       kind: 'paragraph',
@@ -36,7 +37,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'rated-life',
-      caption: 'Die Klassen überschneiden sich: Eine gute spiegellose Kamera der Mittelklasse ist so hoch angegeben wie ein einfaches Profigehäuse.',
+      caption:
+        'Die Klassen überschneiden sich: Eine gute spiegellose Kamera der Mittelklasse ist so hoch angegeben wie ein einfaches Profigehäuse.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {
@@ -51,9 +53,15 @@ const article: Article = {
         ['500.000', 'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (mehr als)'],
         ['400.000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X und E-M1 Mark III'],
         ['300.000', 'Nikon D3, D3S, D3X; Canon EOS R6 und 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
-        ['200.000', 'Nikon D500, D800 bis D850, Reihen Z5, Z6 und Z7, Z f; Canon EOS 7D Mark II, R7; Sony A7 III, A6500 (etwa)'],
+        [
+          '200.000',
+          'Nikon D500, D800 bis D850, Reihen Z5, Z6 und Z7, Z f; Canon EOS 7D Mark II, R7; Sony A7 III, A6500 (etwa)',
+        ],
         ['150.000', 'Nikon D300, D600, D610, D700, D750, D780, D7000 bis D7500; Canon EOS 5D Mark IV, 5DS und 7D'],
-        ['100.000 bis 120.000', 'Nikon D90, D3000 bis D3200, D5000 bis D5600 (über 100.000), Z50, Z30, Z fc; Canon EOS 6D, 80D (100.000), 90D (120.000)'],
+        [
+          '100.000 bis 120.000',
+          'Nikon D90, D3000 bis D3200, D5000 bis D5600 (über 100.000), Z50, Z30, Z fc; Canon EOS 6D, 80D (100.000), 90D (120.000)',
+        ],
       ],
       numeric: [0],
     },
@@ -123,11 +131,19 @@ const article: Article = {
       caption: 'Zählen elektronische Auslösungen mit?',
       columns: ['Marke', 'Enthalten?', 'Was das für den Verschleiß heißt'],
       rows: [
-        ['Nikon', 'Ja', 'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse speichern; sonst ist die Gesamtzahl eine Obergrenze'],
+        [
+          'Nikon',
+          'Ja',
+          'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse speichern; sonst ist die Gesamtzahl eine Obergrenze',
+        ],
         ['Canon EOS R5, R6, R6 Mark II, R8 und R50', 'Ja', 'Die Gesamtzahl ist eine Obergrenze'],
         ['Sony', 'Nein', 'Der Wert lässt sich unmittelbar mit der Angabe vergleichen; bestätigt für die A7R II'],
         ['Fujifilm', 'Strittig', 'Lesen Sie ihn als Zahl der Bilder'],
-        ['Ohne mechanischen Verschluss: Nikon Z8, Z9; Sony A9 III, ZV-E1; Sigma fp; Panasonic S9', '–', 'Die Zahl sagt nichts über Verschleiß'],
+        [
+          'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony A9 III und ZV-E1, Sigma fp, Panasonic S9',
+          '–',
+          'Die Zahl sagt nichts über Verschleiß',
+        ],
       ],
     },
     {
@@ -244,19 +260,23 @@ const article: Article = {
       items: [
         {
           question: 'Sinkt die Zahl, wenn ich Bilder lösche?',
-          answer: 'Nein. Gezählt werden Auslösungen, und auch für ein gelöschtes Bild wurde ausgelöst. Die Nikon D200 speichert behaltene und gelöschte Bilder sogar getrennt; zusammen ergeben sie die Gesamtzahl.',
+          answer:
+            'Nein. Gezählt werden Auslösungen, und auch für ein gelöschtes Bild wurde ausgelöst. Die Nikon D200 speichert behaltene und gelöschte Bilder sogar getrennt; zusammen ergeben sie die Gesamtzahl.',
         },
         {
           question: 'Halten Verschlüsse von Spiegellosen länger als die von DSLRs?',
-          answer: 'Den Angaben nach sind sie sich sehr ähnlich. Eine DSLR hat zusätzlich die Spiegelmechanik, und die kann als Erstes aufgeben, wie bei der EOS 40D weiter oben.',
+          answer:
+            'Den Angaben nach sind sie sich sehr ähnlich. Eine DSLR hat zusätzlich die Spiegelmechanik, und die kann als Erstes aufgeben, wie bei der EOS 40D weiter oben.',
         },
         {
           question: 'Warum gibt es für meine Kamera keine Angabe?',
-          answer: 'Weil der Hersteller nie eine veröffentlicht hat. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse und betrachten Sie jeden Prozentsatz als Schätzung.',
+          answer:
+            'Weil der Hersteller nie eine veröffentlicht hat. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse und betrachten Sie jeden Prozentsatz als Schätzung.',
         },
         {
           question: 'Kann ich den Zähler auf null stellen?',
-          answer: 'In den Menüs nicht. Eine Reparatur kann es tun und bei manchen Marken ein Firmware-Update. Ob es in guter Absicht geschah oder zur Täuschung, verrät die Datei allein nicht; sehen Sie sich also die ganze Kamera an.',
+          answer:
+            'In den Menüs nicht. Eine Reparatur kann es tun und bei manchen Marken ein Firmware-Update. Ob es in guter Absicht geschah oder zur Täuschung, verrät die Datei allein nicht; sehen Sie sich also die ganze Kamera an.',
         },
       ],
     },

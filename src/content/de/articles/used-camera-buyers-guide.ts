@@ -27,10 +27,30 @@ const article: Article = {
       caption: 'Bezugsquellen im Vergleich',
       columns: ['Quelle', 'Preis', 'Was Sie bekommen', 'Was Ihre Aufgabe bleibt'],
       rows: [
-        ['Händler mit Gebrauchtabteilung', 'Am höchsten', 'Eingestuftes und geprüftes Gehäuse, Rückgaberecht, einige Monate Garantie', 'Zahl und Zubehör prüfen'],
-        ['Refurbished-Shop des Herstellers', 'Hoch', 'Geprüftes Gehäuse, oft mit Garantie', 'Mit dem Neupreis vergleichen'],
-        ['Marktplatz oder Auktion mit Käuferschutz', 'Mittel', 'Einen Weg zur Reklamation, wenn die Ware nicht der Beschreibung entspricht', 'Vor dem Bezahlen auf einer Originaldatei bestehen'],
-        ['Privatkauf mit Übergabe', 'Am niedrigsten', 'Die Kamera in der Hand, bevor Sie zahlen', 'Die gesamte Prüfung'],
+        [
+          'Händler mit Gebrauchtabteilung',
+          'Am höchsten',
+          'Eingestuftes und geprüftes Gehäuse, Rückgaberecht, einige Monate Garantie',
+          'Zahl und Zubehör prüfen',
+        ],
+        [
+          'Refurbished-Shop des Herstellers',
+          'Hoch',
+          'Geprüftes Gehäuse, oft mit Garantie',
+          'Mit dem Neupreis vergleichen',
+        ],
+        [
+          'Marktplatz oder Auktion mit Käuferschutz',
+          'Mittel',
+          'Einen Weg zur Reklamation, wenn die Ware nicht der Beschreibung entspricht',
+          'Vor dem Bezahlen auf einer Originaldatei bestehen',
+        ],
+        [
+          'Privatkauf mit Übergabe',
+          'Am niedrigsten',
+          'Die Kamera in der Hand, bevor Sie zahlen',
+          'Die gesamte Prüfung',
+        ],
       ],
     },
     {
@@ -70,10 +90,14 @@ const article: Article = {
       caption: 'Was die Stufen für den Käufer bedeuten',
       columns: ['Anteil der Lebensdauer', 'Verschleiß', 'Was daraus folgt'],
       rows: [
-        ['Unter 20 %', 'Gering', 'Die Zahl ist kein Argument beim Preis; der Zustand entscheidet'],
-        ['20–50 %', 'Mittel', 'Normal für eine Kamera, die zum Fotografieren gekauft wurde'],
-        ['50–80 %', 'Hoch', 'Lohnt sich zu einem Preis, der Raum für eine Reparatur lässt'],
-        ['Über 80 %', 'Sehr hoch', 'Rechnen Sie mit einem neuen Verschluss; als Zweitgehäuse für den Beruf oder gar nicht'],
+        ['Unter 20 %', 'Gering', 'Die Zahl ist kein Argument beim Preis; der Zustand entscheidet'],
+        ['20–50 %', 'Mittel', 'Normal für eine Kamera, die zum Fotografieren gekauft wurde'],
+        ['50–80 %', 'Hoch', 'Lohnt sich zu einem Preis, der Raum für eine Reparatur lässt'],
+        [
+          'Über 80 %',
+          'Sehr hoch',
+          'Rechnen Sie mit einem neuen Verschluss; als Zweitgehäuse für den Beruf oder gar nicht',
+        ],
       ],
       numeric: [0],
     },
@@ -239,27 +263,33 @@ const article: Article = {
       items: [
         {
           question: 'Wie viele Auslösungen sind zu viele?',
-          answer: 'Eine solche Zahl gibt es nicht, solange die Lebensdauer nicht danebensteht. Als Faustregel: unter der Hälfte der Angabe gelassen bleiben, darüber rechnen und oberhalb von 80 Prozent den Preis eines Verschlusses einplanen.',
+          answer:
+            'Eine solche Zahl gibt es nicht, solange die Lebensdauer nicht danebensteht. Als Faustregel: unter der Hälfte der Angabe gelassen bleiben, darüber rechnen und oberhalb von 80 Prozent den Preis eines Verschlusses einplanen.',
         },
         {
           question: 'Spricht ein getauschter Verschluss gegen den Kauf?',
-          answer: 'Im Gegenteil, wenn es eine Rechnung gibt. Viele Auslösungen mit belegter Reparatur können besser sein als mittelmäßig viele ohne. Fragen Sie, ob der Zähler dabei zurückgesetzt wurde.',
+          answer:
+            'Im Gegenteil, wenn es eine Rechnung gibt. Viele Auslösungen mit belegter Reparatur können besser sein als mittelmäßig viele ohne. Fragen Sie, ob der Zähler dabei zurückgesetzt wurde.',
         },
         {
           question: 'Die Datei des Verkäufers zeigt keine Zahl. Was nun?',
-          answer: 'Sehen Sie nach, welchen Grund der Checker nennt. Speichert das Modell keine, bitten Sie um die Serviceseite oder eine Auslesung über USB. Wurde die Datei bearbeitet, bitten Sie um das Original.',
+          answer:
+            'Sehen Sie nach, welchen Grund der Checker nennt. Speichert das Modell keine, bitten Sie um die Serviceseite oder eine Auslesung über USB. Wurde die Datei bearbeitet, bitten Sie um das Original.',
         },
         {
           question: 'Sagt die Zahl etwas über Videonutzung?',
-          answer: 'Kaum. Ein Clip fügt meist höchstens eine Auslösung hinzu, und manche Hersteller lassen Video ganz weg; eine Kamera, die jahrelang gefilmt hat, kann also einen niedrigen Wert zeigen. Fragen Sie, wofür sie benutzt wurde, und sehen Sie sich Anschlüsse, Klappen und die Hotpixel im dunklen Bild an.',
+          answer:
+            'Kaum. Ein Clip fügt meist höchstens eine Auslösung hinzu, und manche Hersteller lassen Video ganz weg; eine Kamera, die jahrelang gefilmt hat, kann also einen niedrigen Wert zeigen. Fragen Sie, wofür sie benutzt wurde, und sehen Sie sich Anschlüsse, Klappen und die Hotpixel im dunklen Bild an.',
         },
         {
           question: 'Was ist wichtiger, Alter oder Auslösungen?',
-          answer: 'Sie messen Verschiedenes. Die Auslösungen sagen etwas über den Verschluss, das Alter über Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die ruhigere Wahl.',
+          answer:
+            'Sie messen Verschiedenes. Die Auslösungen sagen etwas über den Verschluss, das Alter über Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die ruhigere Wahl.',
         },
         {
           question: 'Kann ich einer Zahl im Inserat trauen?',
-          answer: 'Als Behauptung ja, als Tatsache nur zusammen mit der Datei, aus der sie stammt. Selbst nachzulesen, dauert ein paar Sekunden.',
+          answer:
+            'Als Behauptung ja, als Tatsache nur zusammen mit der Datei, aus der sie stammt. Selbst nachzulesen, dauert ein paar Sekunden.',
         },
       ],
     },

@@ -62,7 +62,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'count-in-file',
-      caption: 'The count is a few bytes in the maker note. It is neither part of the picture nor of the standard EXIF fields.',
+      caption:
+        'The count is a few bytes in the maker note. It is neither part of the picture nor of the standard EXIF fields.',
     },
     {
       kind: 'steps',
@@ -205,7 +206,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'folder-arithmetic',
-      caption: 'Folder 112, file 3456: the rule gives 123,444. It holds only if the numbering was continuous and never reset.',
+      caption:
+        'Folder 112, file 3456: the rule gives 123,444. It holds only if the numbering was continuous and never reset.',
     },
     {
       kind: 'paragraph',
@@ -252,10 +254,18 @@ const article: Article = {
       caption: 'What reads what, and what it costs',
       columns: ['Tool', 'Good for', 'Mind this'],
       rows: [
-        ['[Shutter Count Checker](/)', 'Photos of all brands, in the browser', 'Reads files, not cameras; says so when the count is not in there'],
+        [
+          '[Shutter Count Checker](/)',
+          'Photos of all brands, in the browser',
+          'Reads files, not cameras; says so when the count is not in there',
+        ],
         ['ExifTool', 'Every tag of a file, on the command line', 'Free; you have to know which field is the counter'],
         ['gPhoto2', 'Canon bodies over USB', 'Free; owners report no value for the EOS 6D Mark II and 5DS'],
-        ['Paid USB apps', 'Canon bodies over USB', 'One is said to cost 3.99 dollars; check that your model is listed before you pay'],
+        [
+          'Paid USB apps',
+          'Canon bodies over USB',
+          'One is said to cost 3.99 dollars; check that your model is listed before you pay',
+        ],
       ],
     },
     {
@@ -291,39 +301,48 @@ const article: Article = {
       items: [
         {
           question: 'What is a good shutter count for a used camera?',
-          answer: 'Anything under half of the rated life is comfortable. For entry models that means 25,000 to 50,000, for professional bodies 100,000 and more.',
+          answer:
+            'Anything under half of the rated life is comfortable. For entry models that means 25,000 to 50,000, for professional bodies 100,000 and more.',
         },
         {
           question: 'Will a camera with a high count fail soon?',
-          answer: 'Not necessarily. The rating is a test result and not a limit; single cameras of the same type have died at 2,000 and reached 1,000,000.',
+          answer:
+            'Not necessarily. The rating is a test result and not a limit; single cameras of the same type have died at 2,000 and reached 1,000,000.',
         },
         {
           question: 'Does video raise the count?',
-          answer: 'Usually once per clip at most, when the shutter opens. Makers differ: Pentax leaves video out altogether.',
+          answer:
+            'Usually once per clip at most, when the shutter opens. Makers differ: Pentax leaves video out altogether.',
         },
         {
           question: 'Does the electronic shutter count?',
-          answer: 'It causes no wear, since no curtain moves. Nikon and the Canon bodies with a counter add it to the total all the same, Sony does not, and for Fujifilm the sources disagree.',
+          answer:
+            'It causes no wear, since no curtain moves. Nikon and the Canon bodies with a counter add it to the total all the same, Sony does not, and for Fujifilm the sources disagree.',
         },
         {
           question: 'Can a seller change the count?',
-          answer: 'Not in the menus. Repairs reset it on some makes, firmware updates on others, and a file can be edited. Ask for a fresh original, best taken in front of you.',
+          answer:
+            'Not in the menus. Repairs reset it on some makes, firmware updates on others, and a file can be edited. Ask for a fresh original, best taken in front of you.',
         },
         {
           question: 'Why does the checker say “Unknown” for my camera?',
-          answer: 'Either the camera does not write the total into its photos, as with most Canon and all Olympus bodies, or the file has been edited since it was taken. The result names the reason.',
+          answer:
+            'Either the camera does not write the total into its photos, as with most Canon and all Olympus bodies, or the file has been edited since it was taken. The result names the reason.',
         },
         {
           question: 'Two tools show different numbers. Which is right?',
-          answer: 'Ask each of them which field it reads. Newer Nikon bodies have a total and a mechanical count, USB readings from many Canon bodies come in steps of 1,000, and some programs take a file number for a count. The checker names the field and its place in the file, so that you can compare.',
+          answer:
+            'Ask each of them which field it reads. Newer Nikon bodies have a total and a mechanical count, USB readings from many Canon bodies come in steps of 1,000, and some programs take a file number for a count. The checker names the field and its place in the file, so that you can compare.',
         },
         {
           question: 'RAW or JPEG: which should I use?',
-          answer: 'Whichever is original. Nikon, for one, writes the count into both JPEG and NEF. What matters is that no program has saved the file since.',
+          answer:
+            'Whichever is original. Nikon, for one, writes the count into both JPEG and NEF. What matters is that no program has saved the file since.',
         },
         {
           question: 'Is my photo uploaded?',
-          answer: 'No. It is read on your device and forgotten when you close the page. If you like, disconnect from the network once the page has loaded; it works all the same.',
+          answer:
+            'No. It is read on your device and forgotten when you close the page. If you like, disconnect from the network once the page has loaded; it works all the same.',
         },
       ],
     },

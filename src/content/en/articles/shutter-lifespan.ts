@@ -11,7 +11,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'focal-plane-shutter',
-      caption: 'The first curtain opens, the second closes. At short exposure times the second starts before the first has arrived, and only a slit crosses the sensor.',
+      caption:
+        'The first curtain opens, the second closes. At short exposure times the second starts before the first has arrived, and only a slit crosses the sensor.',
     },
     {
       kind: 'paragraph',
@@ -51,9 +52,15 @@ const article: Article = {
         ['500,000', 'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (more than)'],
         ['400,000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X, E-M1 Mark III'],
         ['300,000', 'Nikon D3, D3S, D3X; Canon EOS R6, 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
-        ['200,000', 'Nikon D500, D800 to D850, Z5, Z6 and Z7 families, Z f; Canon EOS 7D Mark II, R7; Sony A7 III, A6500 (about)'],
+        [
+          '200,000',
+          'Nikon D500, D800 to D850, Z5, Z6 and Z7 families, Z f; Canon EOS 7D Mark II, R7; Sony A7 III, A6500 (about)',
+        ],
         ['150,000', 'Nikon D300, D600, D610, D700, D750, D780, D7000 to D7500; Canon EOS 5D Mark IV, 5DS, 7D'],
-        ['100,000 to 120,000', 'Nikon D90, D3000 to D3200, D5000 to D5600 (over 100,000), Z50, Z30, Z fc; Canon EOS 6D, 80D (100,000), 90D (120,000)'],
+        [
+          '100,000 to 120,000',
+          'Nikon D90, D3000 to D3200, D5000 to D5600 (over 100,000), Z50, Z30, Z fc; Canon EOS 6D, 80D (100,000), 90D (120,000)',
+        ],
       ],
       numeric: [0],
     },
@@ -91,7 +98,8 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: 'Four bands: low up to 20 percent of the rated life, moderate up to 50, high up to 80, very high beyond.',
+      caption:
+        'Four bands: low up to 20 percent of the rated life, moderate up to 50, high up to 80, very high beyond.',
     },
     {
       kind: 'paragraph',
@@ -123,11 +131,19 @@ const article: Article = {
       caption: 'Are electronic releases in the count?',
       columns: ['Make', 'Included?', 'What that means for wear'],
       rows: [
-        ['Nikon', 'Yes', 'Use the separate mechanical count that newer bodies store; elsewhere the total is an upper bound'],
+        [
+          'Nikon',
+          'Yes',
+          'Use the separate mechanical count that newer bodies store; elsewhere the total is an upper bound',
+        ],
         ['Canon EOS R5, R6, R6 Mark II, R8, R50', 'Yes', 'The total is an upper bound'],
         ['Sony', 'No', 'The count can be compared with the rating as it is; confirmed for the A7R II'],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
-        ['No mechanical shutter: Nikon Z8, Z9; Sony A9 III, ZV-E1; Sigma fp; Panasonic S9', '–', 'A count says nothing about wear'],
+        [
+          'No mechanical shutter: Nikon Z8 and Z9, Sony A9 III and ZV-E1, Sigma fp, Panasonic S9',
+          '–',
+          'A count says nothing about wear',
+        ],
       ],
     },
     {
@@ -244,19 +260,23 @@ const article: Article = {
       items: [
         {
           question: 'Does the count go down when I delete pictures?',
-          answer: 'No. It counts releases, and a deleted picture was released like any other. The Nikon D200 even stores kept and deleted pictures separately; the two add up to the total.',
+          answer:
+            'No. It counts releases, and a deleted picture was released like any other. The Nikon D200 even stores kept and deleted pictures separately; the two add up to the total.',
         },
         {
           question: 'Are mirrorless shutters more durable than those of DSLRs?',
-          answer: 'Going by the ratings, they are much alike. A DSLR has the mirror mechanism in addition, and that can be the first thing to go, as with the EOS 40D above.',
+          answer:
+            'Going by the ratings, they are much alike. A DSLR has the mirror mechanism in addition, and that can be the first thing to go, as with the EOS 40D above.',
         },
         {
           question: 'Why is there no rating for my camera?',
-          answer: 'Because its maker never published one, which is common for entry-level models and for compacts with a leaf shutter. Take the range of its class and treat every percentage as an estimate.',
+          answer:
+            'Because its maker never published one, which is common for entry-level models and for compacts with a leaf shutter. Take the range of its class and treat every percentage as an estimate.',
         },
         {
           question: 'Can I set the count back to zero?',
-          answer: 'Not in the menus. A repair may do it, and on some makes a firmware update. Whether it was done in good faith or to deceive, the file alone does not tell, so look at the whole camera.',
+          answer:
+            'Not in the menus. A repair may do it, and on some makes a firmware update. Whether it was done in good faith or to deceive, the file alone does not tell, so look at the whole camera.',
         },
       ],
     },

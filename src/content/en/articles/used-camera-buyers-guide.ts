@@ -27,9 +27,24 @@ const article: Article = {
       caption: 'Sources of used cameras compared',
       columns: ['Source', 'Price', 'What you get', 'What you do yourself'],
       rows: [
-        ['Dealer with a used department', 'Highest', 'Graded and tested body, return period, some months of warranty', 'Check the count and the accessories'],
-        ['Maker’s refurbished shop', 'High', 'Checked body, often with warranty', 'Compare with the price of a new one'],
-        ['Marketplace or auction with buyer protection', 'Middle', 'A way to complain if the item is not as described', 'Insist on an original file before paying'],
+        [
+          'Dealer with a used department',
+          'Highest',
+          'Graded and tested body, return period, some months of warranty',
+          'Check the count and the accessories',
+        ],
+        [
+          'Maker’s refurbished shop',
+          'High',
+          'Checked body, often with warranty',
+          'Compare with the price of a new one',
+        ],
+        [
+          'Marketplace or auction with buyer protection',
+          'Middle',
+          'A way to complain if the item is not as described',
+          'Insist on an original file before paying',
+        ],
         ['Private sale in person', 'Lowest', 'The camera in your hands before you pay', 'The whole inspection'],
       ],
     },
@@ -70,10 +85,10 @@ const article: Article = {
       caption: 'What the bands mean for a buyer',
       columns: ['Share of rated life', 'Wear', 'What follows'],
       rows: [
-        ['Under 20 %', 'Low', 'The count is no argument about the price; condition decides'],
-        ['20–50 %', 'Moderate', 'Normal for a camera that was bought to be used'],
-        ['50–80 %', 'High', 'Worth buying at a price that leaves room for a repair'],
-        ['Over 80 %', 'Very high', 'Count on a new shutter; for a working professional’s spare, or not at all'],
+        ['Under 20%', 'Low', 'The count is no argument about the price; condition decides'],
+        ['20–50%', 'Moderate', 'Normal for a camera that was bought to be used'],
+        ['50–80%', 'High', 'Worth buying at a price that leaves room for a repair'],
+        ['Over 80%', 'Very high', 'Count on a new shutter; for a working professional’s spare, or not at all'],
       ],
       numeric: [0],
     },
@@ -93,7 +108,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'When the count cannot be had' },
     {
       kind: 'paragraph',
-      text: 'With many Canon, all Olympus and all Leica bodies the photo will not tell. Ask for the other way first: a USB reading, the service page, a receipt from customer care. If there is none, judge by the traces of use listed below, and price the camera as if its count were in the high band. A file number is no substitute. Names run to 9999 and start over, so IMG_2310 can be the 2,310th picture or the 102,300th.',
+      text: 'With many Canon, all Olympus and all Leica bodies the photo will not tell. Ask for the other way first: a USB reading, the service page, a receipt from customer care. If there is none, judge by the traces of use listed below, and price the camera as if its count were in the high band. A file number is no substitute. Names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',
@@ -239,27 +254,33 @@ const article: Article = {
       items: [
         {
           question: 'How many releases are too many?',
-          answer: 'There is no such number without the rated life beside it. As a rule of thumb, be at ease under half of the rating, calculate beyond that, and above 80 percent count the price of a shutter in.',
+          answer:
+            'There is no such number without the rated life beside it. As a rule of thumb, be at ease under half of the rating, calculate beyond that, and above 80 percent count the price of a shutter in.',
         },
         {
           question: 'Is a replaced shutter a reason not to buy?',
-          answer: 'On the contrary, if there is a bill. A high count with a documented repair can be better than a middling count without one. Ask whether the counter was reset with it.',
+          answer:
+            'On the contrary, if there is a bill. A high count with a documented repair can be better than a middling count without one. Ask whether the counter was reset with it.',
         },
         {
           question: 'The seller’s file shows no count. What now?',
-          answer: 'Look at the reason the checker gives. If the model stores none, ask for the service page or a USB reading. If the file was edited, ask for the original.',
+          answer:
+            'Look at the reason the checker gives. If the model stores none, ask for the service page or a USB reading. If the file was edited, ask for the original.',
         },
         {
           question: 'Does the count tell me about video use?',
-          answer: 'Hardly. A clip usually adds one release at most, and some makers leave video out, so a camera that has filmed for years can show a low number. Ask what it was used for, and look at ports, doors and the hot pixels of the dark frame.',
+          answer:
+            'Hardly. A clip usually adds one release at most, and some makers leave video out, so a camera that has filmed for years can show a low number. Ask what it was used for, and look at ports, doors and the hot pixels of the dark frame.',
         },
         {
           question: 'Which matters more, age or count?',
-          answer: 'They measure different things. The count speaks for the shutter; age speaks for batteries, rubber, lubricants and the supply of parts. A young body with a moderate count is usually the calmer choice.',
+          answer:
+            'They measure different things. The count speaks for the shutter; age speaks for batteries, rubber, lubricants and the supply of parts. A young body with a moderate count is usually the calmer choice.',
         },
         {
           question: 'Can I trust a count quoted in a listing?',
-          answer: 'As a claim, yes; as a fact, only with the file it came from. Reading it yourself takes a few seconds.',
+          answer:
+            'As a claim, yes; as a fact, only with the file it came from. Reading it yourself takes a few seconds.',
         },
       ],
     },

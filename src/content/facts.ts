@@ -1,0 +1,153 @@
+/**
+ * The figures of the articles and what each rests on. A number that stands in the prose stands here, in
+ * `config/constants.ts`, or follows from these by the arithmetic below; a test holds the prose to it.
+ */
+
+import type { SourceId } from '../catalogue/sources';
+
+/** Where a fact comes from, beside the catalogue's published places. */
+type Origin = SourceId | 'specification' | 'sample-file' | 'japancamera' | 'delta-photo' | 'webcampak' | 'libgphoto2';
+
+export interface Fact {
+  /** what the figures are */
+  readonly about: string;
+  readonly figures: readonly number[];
+  readonly origin: Origin;
+}
+
+export const facts: readonly Fact[] = [
+  // What files hold
+  { about: 'last number of a file name before it starts again', figures: [9999], origin: 'fireyourdesigner' },
+  { about: 'Fujifilm: bits of the image count, its highest value', figures: [15, 32_767], origin: 'exiftool-fujifilm' },
+  { about: 'Sony: older bodies may start again after this', figures: [65_535], origin: 'exiftool-sony' },
+  { about: 'Canon: releases come over USB in steps of this', figures: [1000], origin: 'fireyourdesigner' },
+  { about: 'Nikon D850: total and mechanical', figures: [8541, 3487], origin: 'sample-file' },
+  { about: 'Nikon Z5: total and mechanical', figures: [54, 15], origin: 'sample-file' },
+  {
+    about: 'EOS 350D: folder, file, and the pictures they stand for',
+    figures: [393, 9377, 29_377],
+    origin: 'sample-file',
+  },
+  { about: 'Nikon D7000: file number of a photo with another count', figures: [9850], origin: 'sample-file' },
+  { about: 'price of a paid app in dollars', figures: [3.99], origin: 'specification' },
+
+  // What cameras lived through
+  { about: 'extremes of one rated type in a user database', figures: [2000, 1_000_000], origin: 'japancamera' },
+  { about: 'EOS 1000D in a webcam: pictures, months', figures: [298_359, 18], origin: 'webcampak' },
+  { about: 'two Nikon bodies of one professional', figures: [1_033_710, 878_432], origin: 'delta-photo' },
+  { about: 'EOS 40D: rated, reached', figures: [100_000, 200_000], origin: 'outdoor-photography' },
+  { about: 'EOS 5D Mark III: rated, reached', figures: [150_000, 200_000], origin: 'japancamera' },
+  { about: 'price offered for its shutter in yen', figures: [60_000], origin: 'japancamera' },
+  {
+    about: 'class action on the A7 III: year, failures from and to, advertised, repair from and to in dollars',
+    figures: [2021, 10_000, 50_000, 200_000, 500, 650],
+    origin: 'dclife',
+  },
+  { about: 'Canon error numbers', figures: [20, 30, 99], origin: 'teilab' },
+
+  // Rules of thumb
+  {
+    about: 'rated life by level, as the guides give it',
+    figures: [50_000, 100_000, 150_000, 200_000, 400_000, 500_000],
+    origin: 'specification',
+  },
+  { about: 'half of the rated life of entry-level models', figures: [25_000, 50_000], origin: 'specification' },
+  { about: 'a new shutter in dollars', figures: [200, 400], origin: 'specification' },
+  { about: 'months between sensor cleanings', figures: [3, 6], origin: 'specification' },
+];
+
+/** Bodies whose published rating the articles name: EXIF make and model → releases. */
+export const publishedLives: readonly (readonly [make: string, model: string, releases: number])[] = [
+  ['Canon', 'Canon EOS R3', 500_000],
+  ['Canon', 'Canon EOS R5', 500_000],
+  ['Canon', 'Canon EOS-1D X Mark III', 500_000],
+  ['SONY', 'ILCE-9', 500_000],
+  ['SONY', 'ILCE-9M2', 500_000],
+  ['SONY', 'ILCE-7RM4', 500_000],
+  ['SONY', 'ILCE-7SM3', 500_000],
+  ['SONY', 'ILCE-7RM3', 500_000],
+  ['NIKON', 'NIKON D4', 400_000],
+  ['NIKON', 'NIKON D4S', 400_000],
+  ['NIKON', 'NIKON D5', 400_000],
+  ['NIKON', 'NIKON D6', 400_000],
+  ['Canon', 'Canon EOS-1D X', 400_000],
+  ['Canon', 'Canon EOS-1D X Mark II', 400_000],
+  ['Canon', 'Canon EOS R6m2', 400_000],
+  ['OLYMPUS', 'E-M1X', 400_000],
+  ['OLYMPUS', 'E-M1MarkIII', 400_000],
+  ['NIKON', 'NIKON D3', 300_000],
+  ['NIKON', 'NIKON D3S', 300_000],
+  ['NIKON', 'NIKON D3X', 300_000],
+  ['Canon', 'Canon EOS R6', 300_000],
+  ['Canon', 'Canon EOS-1D Mark IV', 300_000],
+  ['PENTAX', 'PENTAX K-1', 300_000],
+  ['FUJIFILM', 'X-T4', 300_000],
+  ['NIKON', 'NIKON D500', 200_000],
+  ['NIKON', 'NIKON D800', 200_000],
+  ['NIKON', 'NIKON D810', 200_000],
+  ['NIKON', 'NIKON D850', 200_000],
+  ['NIKON', 'NIKON Z 5', 200_000],
+  ['NIKON', 'NIKON Z 6', 200_000],
+  ['NIKON', 'NIKON Z 7', 200_000],
+  ['NIKON', 'NIKON Z f', 200_000],
+  ['Canon', 'Canon EOS 7D Mark II', 200_000],
+  ['Canon', 'Canon EOS R7', 200_000],
+  ['SONY', 'ILCE-7M3', 200_000],
+  ['SONY', 'ILCE-6500', 200_000],
+  ['OLYMPUS', 'E-M1MarkII', 200_000],
+  ['NIKON', 'NIKON D300', 150_000],
+  ['NIKON', 'NIKON D600', 150_000],
+  ['NIKON', 'NIKON D610', 150_000],
+  ['NIKON', 'NIKON D700', 150_000],
+  ['NIKON', 'NIKON D750', 150_000],
+  ['NIKON', 'NIKON D780', 150_000],
+  ['NIKON', 'NIKON D7000', 150_000],
+  ['NIKON', 'NIKON D7500', 150_000],
+  ['Canon', 'Canon EOS 5D Mark IV', 150_000],
+  ['Canon', 'Canon EOS 5DS', 150_000],
+  ['Canon', 'Canon EOS 7D', 150_000],
+  ['Canon', 'Canon EOS 90D', 120_000],
+  ['NIKON', 'NIKON D90', 100_000],
+  ['NIKON', 'NIKON D3000', 100_000],
+  ['NIKON', 'NIKON D3200', 100_000],
+  ['NIKON', 'NIKON D5000', 100_000],
+  ['NIKON', 'NIKON D5600', 100_000],
+  ['NIKON', 'NIKON Z 50', 100_000],
+  ['NIKON', 'NIKON Z 30', 100_000],
+  ['NIKON', 'NIKON Z fc', 100_000],
+  ['Canon', 'Canon EOS 6D', 100_000],
+  ['Canon', 'Canon EOS 80D', 100_000],
+  ['Canon', 'Canon EOS 250D', 100_000],
+];
+
+/** Examples of wear: EXIF make and model, count. The share of the rated life follows. */
+export const wearExamples: readonly (readonly [make: string, model: string, count: number])[] = [
+  ['NIKON', 'NIKON D5600', 60_000],
+  ['Canon', 'Canon EOS-1D X Mark II', 60_000],
+  ['NIKON', 'NIKON D750', 45_000],
+  ['SONY', 'ILCE-7M3', 120_000],
+  ['Canon', 'Canon EOS 250D', 18_000],
+  ['NIKON', 'NIKON D750', 27_000],
+  ['NIKON', 'NIKON D750', 105_000],
+];
+
+/** The D750 of the second offer: its count now, and when its shutter was replaced. */
+export const replacedShutter = { count: 105_000, replacedAt: 90_000 } as const;
+
+/** The folder rule of the copy, with its example: (folder − 100) × 9999 + file. */
+export const folderExample = { folder: 112, file: 3456 } as const;
+
+/** A file number that hides how often it has started again. */
+export const restartedName = { file: 2310, rounds: 10 } as const;
+
+/** At this pace, this many releases take `hours` and `minutes`. */
+export const burstExample = { framesPerSecond: 16, releases: 500_000, hours: 8, minutes: 40 } as const;
+
+/** Steady paces in releases a week, and the ratings they are set against. */
+export const paceExample = { perWeek: [100, 500, 2000], lives: [100_000, 200_000, 500_000] } as const;
+
+/** Half of a shutter's price is asked for in the bargaining example. */
+export const bargainExample = { shutterDollars: 300 } as const;
+
+/** Settings of the test pictures: shutter speeds as 1/n and in seconds, aperture. */
+export const testPictures = { fastest: 4000, slow: 60, dark: 30, aperture: 16 } as const;

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { FigureId, FigureWords } from '../types';
+import { CountInFile } from './CountInFile';
+import { FocalPlaneShutter } from './FocalPlaneShutter';
+import { FolderArithmetic } from './FolderArithmetic';
+import { RatedLife } from './RatedLife';
+import { WearBands } from './WearBands';
+import { WhatSurvives } from './WhatSurvives';
+
+/** Writes a number as the page's language does. */
+export type Format = (value: number, options?: Intl.NumberFormatOptions) => string;
+
+export interface DrawingProps<Id extends FigureId> {
+  readonly words: FigureWords[Id];
+  readonly format: Format;
+}
+
+const drawings: { readonly [Id in FigureId]: (props: DrawingProps<Id>) => ReactElement } = {
+  'count-in-file': CountInFile,
+  'focal-plane-shutter': FocalPlaneShutter,
+  'wear-bands': WearBands,
+  'rated-life': RatedLife,
+  'folder-arithmetic': FolderArithmetic,
+  'what-survives': WhatSurvives,
+};
+
+interface Props<Id extends FigureId> {
+  readonly id: Id;
+  readonly words: FigureWords;
+  readonly format: Format;
+}
+
+/** A drawing of the articles with its words; the caption is the caller's. */
+export function Figure<Id extends FigureId>({ id, words, format }: Props<Id>) {
+  const Drawing: (props: DrawingProps<Id>) => ReactElement = drawings[id];
+  return <Drawing words={words[id]} format={format} />;
+}

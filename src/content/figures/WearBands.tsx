@@ -1,0 +1,69 @@
+import { css, type Theme } from '@emotion/react';
+import { WEAR_BAND_LIMITS } from '../../config/constants';
+import { drawing } from './drawing';
+import type { DrawingProps } from './Figure';
+
+const HEIGHT = 104;
+const BASE = 52;
+const LIMITS = [0, ...WEAR_BAND_LIMITS, 1];
+const MINOR_TICKS = Array.from({ length: 21 }, (_, index) => index / 20);
+const COLORS = ['good', 'amber', 'orange', 'red'] as const satisfies readonly (keyof Theme['color'])[];
+
+const at = (share: number) => `${share * 100}%`;
+
+/** The four bands of wear on the scale of the rated life; all places are shares of the width, so type keeps its size. */
+export function WearBands({ words, format }: DrawingProps<'wear-bands'>) {
+  return (
+    <svg css={styles.scale} role="img" aria-label={words.label}>
+      {words.bands.map((word, index) => {
+        const from = LIMITS[index]!;
+        const to = LIMITS[index + 1]!;
+        return (
+          <g key={word} css={bandColor(COLORS[index]!)}>
+            <line x1={at(from)} x2={at(to)} y1={BASE} y2={BASE} strokeWidth="5" />
+            <text x={at((from + to) / 2)} y="22" textAnchor="middle">
+              {word}
+            </text>
+          </g>
+        );
+      })}
+      {MINOR_TICKS.map((share) => (
+        <line key={share} css={drawing.hairline} x1={at(share)} x2={at(share)} y1={BASE - 8} y2={BASE - 3} />
+      ))}
+      {LIMITS.map((share) => {
+        const anchor = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
+        return (
+          <g key={share} css={styles.limit}>
+            <line x1={at(share)} x2={at(share)} y1={BASE - 14} y2={BASE + 8} />
+            <text x={at(share)} y={BASE + 26} textAnchor={anchor}>
+              {format(share, { style: 'percent' })}
+            </text>
+          </g>
+        );
+      })}
+      <text css={styles.end} x="0" y={HEIGHT - 6}>
+        {words.start}
+      </text>
+      <text css={styles.end} x="100%" y={HEIGHT - 6} textAnchor="end">
+        {words.end}
+      </text>
+    </svg>
+  );
+}
+
+const bandColor = (color: (typeof COLORS)[number]) => (theme: Theme) =>
+  css({
+    '& line': { stroke: theme.color[color] },
+    '& text': { fill: theme.color[color], fontSize: theme.size.xs, fontWeight: 600 },
+    [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+  });
+
+const styles = {
+  scale: css({ display: 'block', overflow: 'visible', width: '100%', height: HEIGHT }),
+  limit: (theme: Theme) =>
+    css({
+      '& line': { stroke: theme.color.text },
+      '& text': { fill: theme.color.text, fontFamily: theme.font.figures, fontSize: theme.size.xs },
+    }),
+  end: (theme: Theme) => css({ fill: theme.color.textMuted, fontSize: theme.size.xs }),
+};

@@ -1,0 +1,50 @@
+import { css, type Theme } from '@emotion/react';
+import { drawing } from './drawing';
+import type { DrawingProps } from './Figure';
+
+/** What is left of the maker note on a file's way: a small file beside each station, its block whole, broken, absent. */
+export function WhatSurvives({ words }: DrawingProps<'what-survives'>) {
+  return (
+    <ul css={styles.stations}>
+      {(['kept', 'changed', 'gone'] as const).map((state) => (
+        <li key={state} css={styles.station}>
+          <svg css={styles.file} viewBox="0 0 48 60" aria-hidden="true">
+            <path css={state === 'gone' ? styles.faint : drawing.paper} d="M4 4h28l12 12v40H4z" />
+            <path css={state === 'gone' ? styles.faint : drawing.line} d="M32 4v12h12" />
+            {state === 'kept' && <rect css={drawing.plate} x="11" y="24" width="26" height="12" rx="1.5" />}
+            {state === 'changed' && <path css={styles.broken} d="M11 24h26v12H11z" />}
+            {state !== 'gone' && <path css={drawing.hairline} d="M11 43h26M11 49h18" />}
+          </svg>
+          <div>
+            <strong>{words[state].title}</strong>
+            <p css={styles.text}>{words[state].text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  stations: (theme: Theme) =>
+    css({
+      display: 'grid',
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '& li + li': { borderTop: `1px solid ${theme.color.line}` },
+    }),
+  station: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: '48px 1fr',
+      alignItems: 'center',
+      gap: theme.space(5),
+      padding: theme.space(4, 0),
+    }),
+  file: css({ display: 'block', width: 48, height: 60 }),
+  text: (theme: Theme) => css({ margin: 0, color: theme.color.textMuted, fontSize: theme.size.s }),
+  broken: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5, strokeDasharray: '3 3' }),
+  faint: (theme: Theme) =>
+    css({ fill: 'none', stroke: theme.color.textMuted, strokeWidth: 1.5, strokeDasharray: '1.5 4' }),
+};

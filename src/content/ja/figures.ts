@@ -1,0 +1,62 @@
+import type { FigureWords } from '../types';
+
+const figures: FigureWords = {
+  'count-in-file': {
+    label:
+      '写真ファイルを積み重ねたブロックで表した図。先頭からヘッダー、Exif情報、プレビュー、画像が並び、Exif情報の中にメーカーノート、その中にシャッター回数があります。',
+    file: '写真ファイル',
+    header: 'ヘッダー',
+    exif: 'Exif情報',
+    exifFields: '日付、露出、レンズ',
+    makerNote: 'メーカーノート',
+    count: 'シャッター回数',
+    thumbnail: 'プレビュー',
+    picture: '画像',
+  },
+  'focal-plane-shutter': {
+    label:
+      '露光の途中にあるフォーカルプレーンシャッターの図。先幕はほぼ下まで走り、後幕が続き、その間のすき間がセンサーの上を通ります。下の小さな3つの図は、撮影前、露光中、撮影後の状態です。',
+    release: 'シャッターを切る',
+    firstCurtain: '先幕',
+    secondCurtain: '後幕',
+    slit: 'すき間',
+    phases: ['撮影前', '露光中', '撮影後'],
+  },
+  'wear-bands': {
+    label:
+      '耐久回数の0から100パーセントまでの目盛り。20までが低い、50までが中程度、80までが高い、それより上が非常に高い、の4段階です。',
+    bands: ['低い', '中程度', '高い', '非常に高い'],
+    start: '新品',
+    end: '耐久回数',
+  },
+  'rated-life': {
+    label: '0から500,000回までの目盛りに、一眼レフ、ミラーレス、中判それぞれのクラス別の耐久回数を帯で示した図。',
+    bodies: { dslr: '一眼レフ', mirrorless: 'ミラーレス', 'medium-format': '中判' },
+    levels: { 'entry-level': 'エントリークラス', 'mid-range': 'ミドルクラス', professional: 'プロフェッショナル' },
+  },
+  'folder-arithmetic': {
+    label:
+      'フォルダー112CANONとファイルIMG_3456の図。112から100を引いた12個のフォルダーに9,999枚ずつで119,988枚、最後のフォルダーの3,456枚を足して123,444枚、これが推定値です。',
+    folder: 'フォルダー',
+    file: '最後のファイル',
+    fullFolders: '満杯のフォルダー',
+    lastFolder: '最後のフォルダー',
+    estimate: '推定値',
+  },
+  'what-survives': {
+    kept: {
+      title: 'カードから取り込んだ元のファイル',
+      text: 'カードリーダーやケーブルでコピーすれば、カメラが書いたままです。',
+    },
+    changed: {
+      title: '編集、書き出し、送信を経たもの',
+      text: '編集ソフト、メッセージアプリ、SNS、書き出しは、メーカーノートを消すか書き換えます。',
+    },
+    gone: {
+      title: 'スクリーンショット、画面を撮った写真',
+      text: '新しい画像になり、カメラの情報は何も残りません。',
+    },
+  },
+};
+
+export default figures;

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
+import {
+  APPROXIMATE_VALUE_STEP,
+  CANON_FIRST_FOLDER,
+  CANON_FOLDER_FILES_LONG,
+  RATED_LIFE_RANGES,
+  WEAR_BAND_LIMITS,
+} from '../../src/config/constants';
+import { loadArticle, loadFigureWords, loadLegal, loadPosts } from '../../src/content/content';
+import {
+  bargainExample,
+  burstExample,
+  facts,
+  folderExample,
+  paceExample,
+  publishedLives,
+  replacedShutter,
+  restartedName,
+  testPictures,
+  wearExamples,
+} from '../../src/content/facts';
+import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/posts';
+import type { Article, Block, LegalSite } from '../../src/content/types';
+import { figuresIn, linksIn, LOCALES, type Locale, pagePaths, plain, sentencesOf } from './prose';
+
+const SLUGS = articlePosts.map(({ slug }) => slug as ArticleSlug);
+const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions'] as const;
+
+const PATHS = new Set([
+  '/',
+  '/blog',
+  ...pagePaths,
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...LEGAL_PAGES.map((page) => `/${page}`),
+]);
+
+const articles = await perLocale((locale) => keyed(SLUGS, (slug) => loadArticle(locale, slug)));
+const postCopies = await perLocale(loadPosts);
+const figureWords = await perLocale(loadFigureWords);
+const legalCopies = await perLocale(loadLegal);
+
+const SITE: LegalSite = {
+  name: 'Site',
+  privacyEmail: 'privacy@site.example',
+  legalEmail: 'legal@site.example',
+  hostedVideo: false,
+};
+const SITES = [SITE, { ...SITE, hostedVideo: true }];
+
+describe.each(SLUGS)('the article %s', (slug) => {
+  const inEnglish = articles.en[slug];
+  const translations = LOCALES.map((locale) => [locale, articles[locale][slug]] as const);
+
+  test.each(translations)('has the blocks, anchors and links of the English one in %s', (_, article) => {
+    expect(article.blocks.map(shapeOf)).toEqual(inEnglish.blocks.map(shapeOf));
+    expect(article.blocks.map(linksOf)).toEqual(inEnglish.blocks.map(linksOf));
+  });
+
+  test('has an anchor of its own for every heading', () => {
+    const ids = inEnglish.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(translations)('links in %s only to pages that exist', (_, article) => {
+    expect(linksIn(textsOf(article).join('\n')).filter((path) => !PATHS.has(path))).toEqual([]);
+  });
+
+  test.each(translations)('takes as long to read in %s as its label says', (locale, article) => {
+    const label = findPost(slug)!.minutes;
+    expect(Math.abs(readingMinutes(article, locale) - label)).toBeLessThanOrEqual(1);
+  });
+
+  test.each(translations)('names no figure in %s that the data does not hold', (locale, article) => {
+    const known = knownFigures();
+    const unknown = textsOf(article).flatMap((text) =>
+      figuresIn(text, locale)
+        .filter((figure) => !known.has(figure))
+        .map((figure) => `${figure}: ${text}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(translations)('leaves no text in %s empty, doubled or half marked', (_, article) => {
+    const texts = textsOf(article);
+    expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
+    expect(texts.map(plain).filter((text) => /\*\*|\]\(| {2}|["']/.test(text))).toEqual([]);
+    const long = texts.filter((text) => text.length > 60);
+    expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+test('no sentence is the same in two languages', () => {
+  const seen = new Map<string, Locale>();
+  const shared: string[] = [];
+  for (const locale of LOCALES) {
+    const texts = [
+      ...SLUGS.flatMap((slug) => textsOf(articles[locale][slug])),
+      ...stringsOf(postCopies[locale]),
+      ...stringsOf(figureWords[locale]),
+      ...SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
+    ];
+    for (const sentence of new Set(texts.flatMap((text) => sentencesOf(text, locale)))) {
+      // Names and numbers alone are no sentence.
+      if (!/\p{Ll}{2,} \p{Ll}{2,}|[\p{sc=Hira}\p{sc=Kana}]{3}/u.test(sentence)) continue;
+      const other = seen.get(sentence);
+      if (other && other !== locale) shared.push(`${other}, ${locale}: ${sentence}`);
+      seen.set(sentence, locale);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test.each(LOCALES)('every post has its title and excerpt in %s', (locale) => {
+  const copies = postCopies[locale];
+  expect(Object.keys(copies).toSorted()).toEqual(posts.map(({ slug }) => slug).toSorted());
+  const known = knownFigures();
+  for (const { title, excerpt } of Object.values(copies)) {
+    expect(title.length).toBeGreaterThan(10);
+    expect(excerpt.length).toBeGreaterThan(40);
+    expect(figuresIn(`${title} ${excerpt}`, locale).filter((figure) => !known.has(figure))).toEqual([]);
+  }
+});
+
+test.each(LOCALES)('every drawing has its words in %s', (locale) => {
+  expect(keysOf(figureWords[locale])).toEqual(keysOf(figureWords.en));
+  const labels = stringsOf(figureWords[locale]).join(' ');
+  const { folder, file } = folderExample;
+  const full = (folder - CANON_FIRST_FOLDER) * CANON_FOLDER_FILES_LONG;
+  expect(figuresIn(labels, locale)).toEqual(expect.arrayContaining([full, file, full + file, 500_000]));
+});
+
+describe.each(LEGAL_PAGES)('the page %s', (page) => {
+  test.each(LOCALES)('has the blocks and links of the English one in %s, with and without a hosted video', (locale) => {
+    for (const site of SITES) {
+      const copy = legalCopies[locale](site)[page];
+      const inEnglish = legalCopies.en(site)[page];
+      expect(copy.blocks.map(shapeOf)).toEqual(inEnglish.blocks.map(shapeOf));
+      expect(copy.blocks.map(linksOf)).toEqual(inEnglish.blocks.map(linksOf));
+      expect(copy.updated).toBe(inEnglish.updated);
+      const links = copy.blocks.flatMap(linksOf);
+      expect(links.filter((link) => !link.startsWith('mailto:') && !PATHS.has(link))).toEqual([]);
+      expect(links).toContain(`mailto:${page === 'privacy-policy' ? site.privacyEmail : site.legalEmail}`);
+    }
+  });
+});
+
+describe('the facts of the articles', () => {
+  test.each(publishedLives)('agree with the catalogue on the rating of %s %s', (make, model, releases) => {
+    expect(findRatedLife(make, model)?.shutterLife).toBe(releases);
+  });
+
+  test('reckon right', () => {
+    const { framesPerSecond, releases, hours, minutes } = burstExample;
+    expect(Math.floor(releases / framesPerSecond / 60)).toBe(hours * 60 + minutes);
+    const { count, replacedAt } = replacedShutter;
+    expect((count - replacedAt) / lifeOf('NIKON', 'NIKON D750')).toBe(0.1);
+  });
+});
+
+/** Every number that an article may name: facts, constants, and what follows from them. */
+function knownFigures(): ReadonlySet<number> {
+  const { folder, file } = folderExample;
+  const byFolders = (directory: number, last: number) =>
+    (directory - CANON_FIRST_FOLDER) * CANON_FOLDER_FILES_LONG + last;
+  const oldBody = facts.find(({ about }) => about.startsWith('EOS 350D'))!.figures as [number, number, number];
+  const { fastest, slow, dark, aperture } = testPictures;
+  return new Set([
+    ...facts.flatMap(({ figures }) => figures),
+    ...publishedLives.map(([, , releases]) => releases),
+    ...Object.values(RATED_LIFE_RANGES).flat(),
+    ...WEAR_BAND_LIMITS.map((limit) => limit * 100),
+    100, // per cent, and Canon's first folder
+    APPROXIMATE_VALUE_STEP,
+    CANON_FOLDER_FILES_LONG,
+    ...wearExamples.flatMap(([make, model, count]) => [
+      count,
+      lifeOf(make, model),
+      Math.round((count / lifeOf(make, model)) * 100),
+    ]),
+    replacedShutter.replacedAt,
+    replacedShutter.count - replacedShutter.replacedAt,
+    folder,
+    file,
+    folder - CANON_FIRST_FOLDER,
+    byFolders(folder, file),
+    byFolders(oldBody[0], oldBody[1]),
+    restartedName.file,
+    restartedName.file + restartedName.rounds * CANON_FOLDER_FILES_LONG,
+    ...Object.values(burstExample),
+    ...paceExample.perWeek,
+    ...paceExample.perWeek.flatMap((pace) => paceExample.lives.map((life) => Math.round(life / pace / 5.2) / 10)),
+    bargainExample.shutterDollars,
+    bargainExample.shutterDollars / 2,
+    fastest,
+    slow,
+    dark,
+    aperture,
+  ]);
+}
+
+function lifeOf(make: string, model: string): number {
+  return findRatedLife(make, model)!.shutterLife!;
+}
+
+/** 220 English or German words, 500 Japanese characters a minute. */
+function readingMinutes(article: Article, locale: Locale): number {
+  const text = plain(textsOf(article).join('\n'));
+  if (locale === 'ja') return text.replace(/\s/g, '').length / 500;
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / 220;
+}
+
+/** Keys whose values are no prose. */
+const BLOCK_KEYS = new Set(['kind', 'id', 'tone', 'figure']);
+const LEGAL_KEYS = new Set([...BLOCK_KEYS, 'updated']);
+
+function stringsOf(value: unknown, skip: ReadonlySet<string> = BLOCK_KEYS): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (skip.has(key) ? [] : stringsOf(part, skip)));
+}
+
+function textsOf(article: Article): string[] {
+  return stringsOf(article);
+}
+
+/** Links of a block in an order that does not depend on the order of words. */
+function linksOf(block: Block): string[] {
+  return linksIn(stringsOf(block).join('\n')).toSorted();
+}
+
+/** A block without its words. */
+function shapeOf(block: Block): unknown {
+  switch (block.kind) {
+    case 'heading':
+      return [block.kind, block.id, block.level];
+    case 'paragraph':
+      return [block.kind];
+    case 'list':
+      return [block.kind, block.ordered ?? false, block.items.length];
+    case 'table':
+      return [block.kind, block.columns.length, block.rows.map((row) => row.length), block.numeric];
+    case 'steps':
+    case 'faq':
+      return [block.kind, block.items.length];
+    case 'callout':
+      return [block.kind, block.tone];
+    case 'figure':
+      return [block.kind, block.figure];
+  }
+}
+
+/** The keys of nested objects, without their values. */
+function keysOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.entries(value).map(([key, part]) => [key, keysOf(part)]);
+}
+
+async function perLocale<T>(load: (locale: Locale) => Promise<T>): Promise<Record<Locale, T>> {
+  return keyed(LOCALES, load);
+}
+
+async function keyed<K extends string, T>(keys: readonly K[], load: (key: K) => Promise<T>): Promise<Record<K, T>> {
+  const entries = await Promise.all(keys.map(async (key) => [key, await load(key)] as const));
+  return Object.fromEntries(entries) as Record<K, T>;
+}
