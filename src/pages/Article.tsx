@@ -30,15 +30,17 @@ export default function Article({ post }: { readonly post: Post }) {
     <>
       <article>
         <header css={styles.header}>
-          <p css={styles.meta}>{t(`category.${post.category}`)}</p>
-          <h1>{title}</h1>
-          <p css={styles.meta}>
-            <span>{t('blog.author', { author: site.name })}</span>
-            {post.date && <time dateTime={post.date}>{formatDate(post.date, locale)}</time>}
-            <span>{t('blog.minutes', { minutes: post.minutes })}</span>
-          </p>
+          <div css={styles.title}>
+            <p css={styles.meta}>{t(`category.${post.category}`)}</p>
+            <h1>{title}</h1>
+            <p css={styles.meta}>
+              <span>{t('blog.author', { author: site.name })}</span>
+              {post.date && <time dateTime={post.date}>{formatDate(post.date, locale)}</time>}
+              <span>{t('blog.minutes', { minutes: post.minutes })}</span>
+            </p>
+          </div>
+          <img css={styles.cover} src={post.cover} alt="" width={640} height={360} />
         </header>
-        <img css={styles.cover} src={post.cover} alt="" width={640} height={360} />
         <div css={styles.columns}>
           <nav css={styles.contents} aria-labelledby="contents">
             <h2 id="contents" css={styles.contentsHeading}>
@@ -97,7 +99,14 @@ export default function Article({ post }: { readonly post: Post }) {
 }
 
 const styles = {
-  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(3), maxWidth: 840 }),
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(6),
+      alignItems: 'center',
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space(10) },
+    }),
+  title: (theme: Theme) => css({ display: 'grid', gap: theme.space(3) }),
   meta: (theme: Theme) =>
     css({
       display: 'flex',
@@ -107,22 +116,13 @@ const styles = {
       fontSize: theme.size.s,
     }),
   cover: (theme: Theme) =>
-    css({
-      width: '100%',
-      height: 'auto',
-      aspectRatio: '21 / 9',
-      marginTop: theme.space(6),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.m,
-      objectFit: 'cover',
-      [theme.media.mobile]: { aspectRatio: '16 / 9' },
-    }),
+    css({ width: '100%', border: `1px solid ${theme.color.line}`, borderRadius: theme.radius.m }),
   columns: (theme: Theme) =>
     css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(8),
-      marginTop: theme.space(8),
+      marginTop: theme.space(10),
       '@media (min-width: 960px)': { gridTemplateColumns: '260px minmax(0, 1fr)', gap: theme.space(14) },
     }),
   contents: (theme: Theme) =>

@@ -30,9 +30,7 @@ export default function Blog() {
           <h1>{t('blog.heading')}</h1>
           <p css={styles.lead}>{t('blog.lead')}</p>
         </div>
-        <Button href="/" icon="counter">
-          {t('blog.cta')}
-        </Button>
+        <Button href="/">{t('blog.cta')}</Button>
       </header>
       <BlogSearch posts={posts} copy={copy} />
 

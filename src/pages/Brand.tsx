@@ -37,9 +37,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
           <RichText text={copy.lead} />
         </p>
         <div css={styles.action}>
-          <Button href="/" icon="counter">
-            {t('brand.cta', { brand: name })}
-          </Button>
+          <Button href="/">{t('brand.cta', { brand: name })}</Button>
           <span css={styles.actionNote}>{t('brand.ctaNote')}</span>
         </div>
       </header>

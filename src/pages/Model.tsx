@@ -56,6 +56,15 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
 
       <TypicalWear facts={facts} />
 
+      <div css={styles.pair}>
+        <Section heading={t('model.about.heading', { model: name })}>
+          <Prose texts={copy.intro} />
+        </Section>
+        <Section heading={t('model.shutter.heading')}>
+          <Prose texts={copy.shutter} />
+        </Section>
+      </div>
+
       <Section heading={t('model.howTo.heading')}>
         <p css={styles.short}>{t(`howTo.${facts.count.howTo}`)}</p>
         <Steps
@@ -63,23 +72,19 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
             <RichText key={text} text={text} />
           ))}
         />
-        <Button href="/" icon="counter" css={styles.action}>
+        <Button href="/" css={styles.action}>
           {t('model.cta')}
         </Button>
       </Section>
 
-      <Section heading={t('model.about.heading', { model: name })}>
-        <Prose texts={copy.intro} />
-      </Section>
-      <Section heading={t('model.shutter.heading')}>
-        <Prose texts={copy.shutter} />
-      </Section>
-      <Section heading={t('model.reading.heading')}>
-        <Prose texts={copy.reading} />
-      </Section>
-      <Section heading={t('model.buying.heading')}>
-        <Prose texts={copy.buying} />
-      </Section>
+      <div css={styles.pair}>
+        <Section heading={t('model.reading.heading')}>
+          <Prose texts={copy.reading} />
+        </Section>
+        <Section heading={t('model.buying.heading')}>
+          <Prose texts={copy.buying} />
+        </Section>
+      </div>
 
       <CallToAction label={t('model.cta')} text={t('model.privacy')} />
     </>
@@ -97,6 +102,12 @@ const styles = {
       display: 'grid',
       gap: theme.space(5),
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    }),
+  pair: (theme: Theme) =>
+    css({
+      display: 'grid',
+      columnGap: theme.space(12),
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     }),
   short: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(8) }),
   action: (theme: Theme) => css({ marginTop: theme.space(8) }),

@@ -28,7 +28,7 @@ export function Specifications({ facts }: { readonly facts: ModelFacts }) {
     [
       'life',
       shutterLife.releases && t('model.specs.releases', { count: formatNumber(shutterLife.releases, locale) }),
-      <Basis key="basis" words={t(`basis.${shutterLife.basis}`)} sourceIds={shutterLife.sources} />,
+      <Basis key="basis" words={t(`wear.basis.${shutterLife.basis}`)} sourceIds={shutterLife.sources} />,
     ],
     ['type', t(`cameraType.${type}`)],
     [
@@ -94,12 +94,19 @@ function Basis({ words, sourceIds }: BasisProps) {
 }
 
 const styles = {
-  list: css({ margin: 0 }),
+  list: (theme: Theme) =>
+    css({
+      display: 'grid',
+      // as wide as the longest label, so that no word of it has to break
+      gridTemplateColumns: 'fit-content(46%) minmax(0, 1fr)',
+      columnGap: theme.space(5),
+      margin: 0,
+    }),
   row: (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: theme.space(0, 4),
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       padding: theme.space(2, 0),
       borderTop: `1px solid ${theme.color.line}`,
       fontSize: theme.size.s,

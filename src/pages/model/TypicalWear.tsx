@@ -31,8 +31,8 @@ export function TypicalWear({ facts }: { readonly facts: ModelFacts }) {
 
   return (
     <Section heading={t('model.wear.heading')}>
-      <WearScale fraction={EXAMPLE_SHARE} life={releases} band={wearBand(EXAMPLE_SHARE)} />
-      <p css={styles.text}>{t('model.wear.example', { count, share, life, band })}</p>
+      <WearScale fraction={EXAMPLE_SHARE} life={releases} band={band} />
+      <p css={[styles.text, styles.example]}>{t('model.wear.example', { count, share, life, band })}</p>
       <p css={[styles.text, styles.small]}>
         {facts.count.includesElectronic && <>{t('model.wear.electronic')} </>}
         {t('wear.notGuaranteed')}
@@ -43,5 +43,6 @@ export function TypicalWear({ facts }: { readonly facts: ModelFacts }) {
 
 const styles = {
   text: (theme: Theme) => css({ maxWidth: theme.width.text }),
+  example: (theme: Theme) => css({ marginTop: theme.space(3) }),
   small: (theme: Theme) => css({ marginTop: theme.space(2), color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -97,6 +97,7 @@ const styles = {
       background: theme.color.sunken,
     }),
   image: css({ width: '100%', maxWidth: 360, aspectRatio: '4 / 3' }),
-  note: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs, textAlign: 'center' }),
+  note: (theme: Theme) =>
+    css({ color: theme.color.textMuted, fontSize: theme.size.xs, textAlign: 'center', textWrap: 'balance' }),
   notice: (theme: Theme) => css({ display: 'flex', gap: theme.space(2), color: theme.color.text, textAlign: 'start' }),
 };
