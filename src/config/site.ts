@@ -21,3 +21,11 @@ export const site = {
   /** the video's id at the video host; empty: our own recording is shown */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
 } as const;
+
+/** What the legal pages have to know. */
+export const legalSite = {
+  name: site.name,
+  privacyEmail: site.privacyEmail,
+  legalEmail: site.legalEmail,
+  hostedVideo: site.tutorialVideoId !== '',
+} as const;

@@ -1,5 +1,14 @@
 import type { TFunction } from 'i18next';
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';

@@ -1,0 +1,29 @@
+import { ThemeProvider } from '@emotion/react';
+import { Consent } from '../consent/Consent';
+import { LanguageProvider, type ReadyVisit } from '../i18n/LanguageProvider';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { theme } from '../theme/theme';
+import { Tooltips } from '../ui/Tooltips';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageView } from './PageView';
+import { isKnownPath } from './routes';
+import { Toasts } from './Toasts';
+
+/** The whole site, beginning with a visit whose texts are loaded. */
+export function App({ start }: { readonly start: ReadyVisit }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle />
+      <LanguageProvider start={start} isKnownPath={isKnownPath}>
+        <Consent>
+          <Header />
+          <PageView />
+          <Footer />
+        </Consent>
+        <Toasts />
+        <Tooltips />
+      </LanguageProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,125 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandName, brands } from '../catalogue/catalogue';
+import { site } from '../config/site';
+import { useOpenCookiePreferences } from '../consent/Consent';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Link } from '../ui/Link';
+import { BrandMark } from './BrandMark';
+import { LanguageSwitcher } from './LanguageSwitcher';
+
+/** The end of every page: what the site promises, and all its parts. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const openCookiePreferences = useOpenCookiePreferences();
+
+  return (
+    <footer css={styles.footer}>
+      <div css={styles.inner}>
+        <div css={styles.about}>
+          <p css={styles.name}>
+            <BrandMark />
+            {site.name}
+          </p>
+          <p>{t('footer.promise')}</p>
+          <LanguageSwitcher />
+        </div>
+        <LinkList heading={t('nav.brands')} isLong>
+          {brands.map((brand) => (
+            <Link key={brand.id} href={`/${brand.id}`}>
+              {brandName(brand, locale)}
+            </Link>
+          ))}
+        </LinkList>
+        <LinkList heading={t('footer.guides')}>
+          <Link href="/blog">{t('nav.blog')}</Link>
+          <Link href="/#how-to">{t('footer.tutorials')}</Link>
+          <Link href="/#about">{t('footer.about')}</Link>
+        </LinkList>
+        <LinkList heading={t('footer.site')}>
+          <Link href="/privacy-policy">{t('footer.privacy')}</Link>
+          <Link href="/terms-and-conditions">{t('footer.terms')}</Link>
+          <button type="button" onClick={openCookiePreferences}>
+            {t('footer.cookies')}
+          </button>
+          <Link href={`mailto:${site.contactEmail}`}>{t('footer.contact')}</Link>
+        </LinkList>
+      </div>
+    </footer>
+  );
+}
+
+interface LinkListProps {
+  readonly heading: string;
+  /** two columns */
+  readonly isLong?: boolean;
+  readonly children: readonly ReactNode[];
+}
+
+function LinkList({ heading, isLong = false, children }: LinkListProps) {
+  return (
+    <div>
+      <h2 css={styles.heading}>{heading}</h2>
+      <ul css={[styles.list, isLong && styles.long]}>
+        {children.flat().map((link, index) => (
+          <li key={index}>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const styles = {
+  footer: (theme: Theme) =>
+    css({
+      borderTop: `1px solid ${theme.color.line}`,
+      background: theme.color.sunken,
+      fontSize: theme.size.s,
+      [theme.media.print]: { display: 'none' },
+    }),
+  inner: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(8),
+      maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
+      margin: '0 auto',
+      padding: theme.space(10, 4, 12),
+      [theme.media.wide]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+        padding: theme.space(12, 6, 16),
+      },
+    }),
+  about: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(3),
+      justifyItems: 'start',
+      alignContent: 'start',
+      color: theme.color.textMuted,
+      maxWidth: 320,
+    }),
+  name: (theme: Theme) =>
+    css({ display: 'flex', alignItems: 'center', gap: theme.space(2), color: theme.color.text, fontWeight: 600 }),
+  heading: (theme: Theme) =>
+    css({ marginBottom: theme.space(2), fontSize: theme.size.xs, color: theme.color.textMuted }),
+  list: (theme: Theme) =>
+    css({
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      'a, button': {
+        display: 'inline-block',
+        padding: theme.space(1, 0),
+        border: 0,
+        background: 'none',
+        color: theme.color.text,
+        textAlign: 'start',
+        textDecoration: 'none',
+        cursor: 'pointer',
+        '&:hover': { textDecoration: 'underline' },
+      },
+    }),
+  long: (theme: Theme) => css({ columnCount: 2, columnGap: theme.space(4) }),
+};

@@ -1,0 +1,58 @@
+import { site } from '../config/site';
+import { locales, type Locale } from '../i18n/locales';
+import { JsonLd } from '../pages/parts/JsonLd';
+import { pageUrl } from '../pages/parts/pageUrl';
+import type { PageDescription } from './describePage';
+import type { Route } from './routes';
+import { alternatesOf } from './sitemap';
+import { breadcrumbData, webApplicationData } from './structuredData';
+
+const SOCIAL_CARD = `${site.origin}/images/social-card.png`;
+
+interface HeadProps {
+  readonly route: Route;
+  readonly locale: Locale;
+  readonly page: PageDescription;
+}
+
+/** Everything a page says about itself to search engines and previews. React moves the tags to the head. */
+export function Head({ route, locale, page }: HeadProps) {
+  const { title, description, breadcrumb } = page;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {route.kind === 'notFound' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <Addresses path={route.canonical} locale={locale} />
+          <JsonLd data={breadcrumbData(breadcrumb, locale)} />
+        </>
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={route.kind === 'article' ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={SOCIAL_CARD} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {locales.map(({ code, openGraph }) => (
+        <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />
+      ))}
+      {route.kind === 'home' && <JsonLd data={webApplicationData(description, locale)} />}
+    </>
+  );
+}
+
+function Addresses({ path, locale }: { readonly path: string; readonly locale: Locale }) {
+  const address = pageUrl(path, locale);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {alternatesOf(site.origin, path).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <meta property="og:url" content={address} />
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { css, type Theme } from '@emotion/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandName, brands } from '../catalogue/catalogue';
+import { site } from '../config/site';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { BrandMark } from './BrandMark';
+import { CamerasMenu } from './CamerasMenu';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** The top of every page. Below the breakpoint the navigation folds into a menu. */
+export function Header() {
+  const { t } = useTranslation();
+  const { locale, path } = useLanguage();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  useEffect(() => setMenuOpen(false), [path, locale]);
+
+  return (
+    <header
+      css={styles.header}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isMenuOpen) return;
+        setMenuOpen(false);
+        menuButton.current?.focus();
+      }}
+    >
+      <a href="#main" css={styles.skip}>
+        {t('frame.skip')}
+      </a>
+      <div css={styles.bar}>
+        <Link href="/" css={styles.name}>
+          <BrandMark />
+          <span>{site.name}</span>
+        </Link>
+        <nav css={[styles.navigation, styles.wideOnly]} aria-label={t('nav.label')}>
+          <Link href="/" css={styles.entry} aria-current={path === '/' ? 'page' : undefined}>
+            {t('nav.home')}
+          </Link>
+          <Link href="/blog" css={styles.entry} aria-current={path === '/blog' ? 'page' : undefined}>
+            {t('nav.blog')}
+          </Link>
+          <CamerasMenu triggerStyle={styles.entry} />
+        </nav>
+        <div css={styles.tools}>
+          <div css={styles.wideOnly}>
+            <LanguageSwitcher />
+          </div>
+          <ThemeSwitch css={styles.tool} />
+          <button
+            ref={menuButton}
+            type="button"
+            css={[styles.tool, styles.mobileOnly]}
+            aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            <Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />
+          </button>
+        </div>
+      </div>
+      <div id={menuId} css={styles.mobileOnly}>
+        {isMenuOpen && (
+          <nav css={styles.menu} aria-label={t('nav.label')}>
+            <Link href="/">{t('nav.home')}</Link>
+            <Link href="/blog">{t('nav.blog')}</Link>
+            <h2 css={styles.menuHeading}>{t('nav.brands')}</h2>
+            <ul css={styles.menuBrands}>
+              {brands.map((brand) => (
+                <li key={brand.id}>
+                  <Link href={`/${brand.id}`}>{brandName(brand, locale)}</Link>
+                </li>
+              ))}
+            </ul>
+            <LanguageSwitcher />
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      position: 'sticky',
+      top: 0,
+      zIndex: 30,
+      borderBottom: `1px solid ${theme.color.line}`,
+      background: theme.color.page,
+      [theme.media.print]: { display: 'none' },
+    }),
+  skip: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      zIndex: 1,
+      top: theme.space(2),
+      insetInlineStart: theme.space(2),
+      padding: theme.space(2, 4),
+      borderRadius: theme.radius.s,
+      background: theme.color.text,
+      color: theme.color.page,
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    }),
+  bar: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(8),
+      maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
+      height: theme.headerHeight,
+      margin: '0 auto',
+      padding: theme.space(0, 6),
+      [theme.media.mobile]: { gap: theme.space(2), padding: theme.space(0, 2, 0, 4) },
+    }),
+  name: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      minWidth: 0,
+      minHeight: 44,
+      color: theme.color.text,
+      fontSize: theme.size.s,
+      fontWeight: 600,
+      lineHeight: 1.15,
+      textDecoration: 'none',
+    }),
+  navigation: css({ alignSelf: 'stretch', alignItems: 'stretch' }),
+  entry: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(1),
+      padding: theme.space(0, 3),
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      fontSize: theme.size.s,
+      lineHeight: 1.2,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { boxShadow: `inset 0 -2px ${theme.color.line}` },
+      '&[aria-current]': { boxShadow: `inset 0 -2px ${theme.color.text}` },
+    }),
+  tools: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      marginInlineStart: 'auto',
+      [theme.media.mobile]: { gap: 0 },
+    }),
+  tool: (theme: Theme) =>
+    css({
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 44,
+      padding: 0,
+      border: 0,
+      borderRadius: theme.radius.s,
+      background: 'none',
+      color: theme.color.text,
+      cursor: 'pointer',
+      '&:hover': { background: `color-mix(in srgb, ${theme.color.text} 8%, transparent)` },
+    }),
+  wideOnly: (theme: Theme) => css({ display: 'flex', [theme.media.mobile]: { display: 'none' } }),
+  mobileOnly: (theme: Theme) => css({ [theme.media.wide]: { display: 'none' } }),
+  menu: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      display: 'grid',
+      maxHeight: `calc(100dvh - ${theme.headerHeight})`,
+      overflowY: 'auto',
+      padding: theme.space(2, 4, 5),
+      borderBottom: `1px solid ${theme.color.line}`,
+      background: theme.color.page,
+      boxShadow: theme.shadow,
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 44,
+        color: theme.color.text,
+        textDecoration: 'none',
+      },
+      '& > a': { borderBottom: `1px solid ${theme.color.line}`, fontWeight: 600 },
+      '& > [role=group]': { marginInlineStart: theme.space(-2) },
+    }),
+  menuHeading: (theme: Theme) =>
+    css({ margin: theme.space(4, 0, 1), color: theme.color.textMuted, fontSize: theme.size.xs }),
+  menuBrands: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.space(0, 4),
+      marginBottom: theme.space(3),
+      padding: 0,
+      listStyle: 'none',
+    }),
+};

@@ -1,0 +1,50 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { locales } from '../i18n/locales';
+
+/** The languages by their own names; the current one cannot be chosen again. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation();
+  const { locale, setLocale } = useLanguage();
+  return (
+    <div role="group" aria-label={t('language.label')} css={styles.group}>
+      {locales.map(({ code, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          css={styles.language}
+          disabled={code === locale}
+          aria-pressed={code === locale}
+          onClick={() => setLocale(code)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const styles = {
+  group: css({ display: 'flex', alignItems: 'center' }),
+  language: (theme: Theme) =>
+    css({
+      minHeight: 36,
+      padding: theme.space(0, 2),
+      border: 0,
+      background: 'none',
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      lineHeight: 1.2,
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { color: theme.color.text },
+      '&:disabled': {
+        color: theme.color.text,
+        fontWeight: 600,
+        boxShadow: `inset 0 -2px ${theme.color.text}`,
+        cursor: 'default',
+      },
+    }),
+};

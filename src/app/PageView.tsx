@@ -1,0 +1,106 @@
+import { css, keyframes, type Theme } from '@emotion/react';
+import { Component, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { Button } from '../ui/Button';
+import { describePage } from './describePage';
+import { Head } from './Head';
+import { findRoute, type Route } from './routes';
+import { screens } from './screens';
+
+/** The page of the path: on every change of it a new one, from the top, fading in. */
+export function PageView() {
+  const { path } = useLanguage();
+  const main = useRef<HTMLElement>(null);
+  const [firstPath] = useState(path);
+  const shownPath = useRef(path);
+  const [isFollowing, setFollowing] = useState(false);
+  if (path !== firstPath && !isFollowing) setFollowing(true);
+
+  useEffect(() => {
+    if (path === shownPath.current) return;
+    shownPath.current = path;
+    const anchor = window.location.hash && document.getElementById(window.location.hash.slice(1));
+    if (anchor) anchor.scrollIntoView();
+    else window.scrollTo(0, 0);
+    // Keyboard and screen reader go on where the new page begins.
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <main ref={main} id="main" tabIndex={-1} css={styles.main}>
+      <div key={path} css={isFollowing && styles.fadeIn}>
+        <FailureBoundary>
+          <Suspense>
+            <Page route={findRoute(path)} />
+          </Suspense>
+        </FailureBoundary>
+      </div>
+    </main>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const page = use(describePage(route, locale));
+  const Screen = screens[route.kind];
+  return (
+    <>
+      <Head route={route} locale={locale} page={page} />
+      <div css={styles.breadcrumb}>
+        <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
+      </div>
+      <Screen {...route} />
+    </>
+  );
+}
+
+/** A page whose code or texts could not be fetched says so and can be asked for again. */
+class FailureBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Failure /> : this.props.children;
+  }
+}
+
+function Failure() {
+  const { t } = useTranslation();
+  return (
+    <div css={styles.failure} role="alert">
+      <h1>{t('frame.failed.heading')}</h1>
+      <p>{t('frame.failed.text')}</p>
+      <Button icon="refresh" onClick={() => window.location.reload()}>
+        {t('frame.failed.again')}
+      </Button>
+    </div>
+  );
+}
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+const styles = {
+  main: (theme: Theme) =>
+    css({
+      width: '100%',
+      maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
+      minHeight: 'calc(100vh - 56px)',
+      marginInline: 'auto',
+      padding: theme.space(3, 6, 20),
+      '&:focus': { outline: 'none' },
+      [theme.media.mobile]: { padding: theme.space(2, 4, 14) },
+      [theme.media.print]: { minHeight: 0, padding: 0 },
+    }),
+  fadeIn: (theme: Theme) =>
+    css({ animation: `${fadeIn} ${theme.motion.slow}`, [theme.media.reducedMotion]: { animation: 'none' } }),
+  breadcrumb: (theme: Theme) =>
+    css({ marginBottom: theme.space(4), [theme.media.mobile]: { marginBottom: theme.space(2) } }),
+  failure: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', paddingTop: theme.space(8) }),
+};

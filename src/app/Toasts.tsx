@@ -1,0 +1,54 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST } from '../config/constants';
+
+const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
+
+/** Where toasts appear; drawn once the page has come alive. */
+export function Toasts() {
+  const { t } = useTranslation();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!isAlive) return null;
+  return (
+    <div css={styles.toasts}>
+      <Suspense>
+        <Toaster
+          closeButton
+          duration={TOAST.durationMs}
+          visibleToasts={TOAST.visible}
+          gap={TOAST.gapPx}
+          offset={TOAST.edgeOffsetPx}
+          containerAriaLabel={t('toast.region')}
+          toastOptions={{ closeButtonAriaLabel: t('toast.close') }}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+const styles = {
+  toasts: (theme: Theme) =>
+    css({
+      '[data-sonner-toaster][data-theme]': {
+        '--width': `${TOAST.widthPx}px`,
+        '--normal-bg': theme.color.surface,
+        '--normal-border': theme.color.line,
+        '--normal-text': theme.color.text,
+        '--border-radius': theme.radius.m,
+        fontFamily: 'inherit',
+      },
+      '[data-sonner-toast][data-styled="true"]': {
+        boxShadow: theme.shadow,
+        fontSize: theme.size.s,
+        '[data-description]': { color: theme.color.textMuted },
+        '[data-close-button]': {
+          borderColor: theme.color.line,
+          background: theme.color.surface,
+          color: theme.color.text,
+        },
+        '[data-button]': { background: theme.color.signal, color: theme.color.onSignal, fontSize: theme.size.xs },
+      },
+    }),
+};

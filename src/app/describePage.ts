@@ -1,0 +1,94 @@
+/** What head and breadcrumb say about a page, in its language. */
+
+import { brandName, fullModelName } from '../catalogue/catalogue';
+import { legalSite, site } from '../config/site';
+import { loadLegal, loadPosts } from '../content/content';
+import type { PostSlug } from '../content/posts';
+import type { Locale } from '../i18n/locales';
+import { loadTranslator, type Translator } from '../i18n/translator';
+import type { BreadcrumbItem } from '../ui/Breadcrumb';
+import type { Route } from './routes';
+
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  /** from home to the page itself */
+  readonly breadcrumb: readonly BreadcrumbItem[];
+}
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+  /** the page's own name in the breadcrumb */
+  readonly name: string;
+  /** between home and this page */
+  readonly above?: BreadcrumbItem;
+}
+
+const described = new Map<string, Promise<PageDescription>>();
+
+/** The description of a page; the same promise for the same page, so that components may `use` it. */
+export function describePage(route: Route, locale: Locale): Promise<PageDescription> {
+  const key = `${locale} ${route.path}`;
+  const known = described.get(key);
+  if (known) return known;
+  const promise = describe(route, locale);
+  described.set(key, promise);
+  promise.catch(() => described.delete(key));
+  return promise;
+}
+
+async function describe(route: Route, locale: Locale): Promise<PageDescription> {
+  const { t } = await loadTranslator(locale);
+  const { title, description, name, above } = await wordsOf(route, locale, t);
+  const current = { label: name, href: route.canonical, isCurrentPage: true };
+  if (route.kind === 'home') return { title, description, breadcrumb: [current] };
+  const home = { label: t('nav.home'), href: '/' };
+  return { title, description, breadcrumb: above ? [home, above, current] : [home, current] };
+}
+
+async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promise<Words> {
+  switch (route.kind) {
+    case 'home':
+      return { title: t('home.title'), description: t('home.description'), name: t('nav.home') };
+    case 'brand': {
+      const brand = brandName(route.brand, locale);
+      return { title: t('brand.title', { brand }), description: t('brand.description', { brand }), name: brand };
+    }
+    case 'allModels': {
+      const brand = brandName(route.brand, locale);
+      const { allModelsOf } = await import('../catalogue/lists');
+      return {
+        title: t('allModels.title', { brand }),
+        description: t('allModels.description', { brand, count: allModelsOf(route.brand.id).length }),
+        name: t('breadcrumb.allModels'),
+        above: { label: brand, href: `/${route.brand.id}` },
+      };
+    }
+    case 'model': {
+      const model = fullModelName(route.model, locale);
+      const brand = brandName(route.brand, locale);
+      return {
+        title: t('model.title', { model, brand }),
+        description: t('model.description', { model, brand }),
+        name: model,
+        above: { label: brand, href: `/${route.brand.id}` },
+      };
+    }
+    case 'blog':
+      return { title: t('blog.title'), description: t('blog.description'), name: t('nav.blog') };
+    case 'article':
+    case 'comingSoon': {
+      const { title, excerpt } = (await loadPosts(locale))[route.post.slug as PostSlug];
+      return { ...suffixed(title), description: excerpt, above: { label: t('nav.blog'), href: '/blog' } };
+    }
+    case 'legal': {
+      const { title, description } = (await loadLegal(locale))(legalSite)[route.page];
+      return { ...suffixed(title), description };
+    }
+    case 'notFound':
+      return { ...suffixed(t('notFound.title')), description: t('notFound.text') };
+  }
+}
+
+const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });

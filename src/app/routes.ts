@@ -1,0 +1,68 @@
+/** Every path of the site, once, without language: screens, links, breadcrumbs, heads and the sitemap follow from it. */
+
+import { type Brand, brands, findBrand, type Model, models } from '../catalogue/catalogue';
+import { FEATURED_POST, type Post, posts } from '../content/posts';
+import type { LegalPageId } from '../content/types';
+
+/** What a path shows: the kind of page and what that page is about. */
+export type Screen =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'brand'; readonly brand: Brand }
+  | { readonly kind: 'allModels'; readonly brand: Brand }
+  | { readonly kind: 'model'; readonly brand: Brand; readonly model: Model }
+  | { readonly kind: 'blog' }
+  | { readonly kind: 'article'; readonly post: Post }
+  | { readonly kind: 'comingSoon'; readonly post: Post }
+  | { readonly kind: 'legal'; readonly page: LegalPageId }
+  | { readonly kind: 'notFound' };
+
+export type ScreenKind = Screen['kind'];
+
+export type Route = Screen & {
+  readonly path: string;
+  /** the path that search engines are told; another one only for second slugs of a model */
+  readonly canonical: string;
+};
+
+const LEGAL_PAGES: readonly LegalPageId[] = ['privacy-policy', 'terms-and-conditions'];
+
+const at = (path: string, screen: Screen): Route => ({ ...screen, path, canonical: path });
+
+const modelRoutes = models.flatMap((model): readonly Route[] => {
+  const canonical = `/${model.brand}/${model.slug}`;
+  const brand = findBrand(model.brand)!;
+  return [model.slug, ...(model.aliases ?? [])].map((slug) => ({
+    kind: 'model',
+    brand,
+    model,
+    path: `/${model.brand}/${slug}`,
+    canonical,
+  }));
+});
+
+/** All routes: 109 paths, 100 of them canonical. */
+export const routes: readonly Route[] = [
+  at('/', { kind: 'home' }),
+  ...brands.flatMap((brand) => [
+    at(`/${brand.id}`, { kind: 'brand', brand }),
+    at(`/${brand.id}/all-models`, { kind: 'allModels', brand }),
+  ]),
+  ...modelRoutes,
+  at('/blog', { kind: 'blog' }),
+  ...posts.map((post) =>
+    at(`/blog/${post.slug}`, { kind: post.slug === FEATURED_POST ? 'comingSoon' : 'article', post }),
+  ),
+  ...LEGAL_PAGES.map((page) => at(`/${page}`, { kind: 'legal', page })),
+];
+
+const byPath = new Map(routes.map((route) => [route.path, route]));
+
+/** Whether a path without language has a screen of its own. */
+export function isKnownPath(path: string): boolean {
+  return byPath.has(path);
+}
+
+/** The route of a path without language; every other path is not found. */
+export function findRoute(path: string): Route {
+  return byPath.get(path) ?? at(path, { kind: 'notFound' });
+}

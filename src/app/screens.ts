@@ -1,0 +1,31 @@
+/** The page component of each kind of screen, in a chunk of its own. */
+
+import { type ComponentType, lazy } from 'react';
+import type { Screen, ScreenKind } from './routes';
+
+type PropsOf<K extends ScreenKind> = Omit<Extract<Screen, { kind: K }>, 'kind'>;
+
+const importScreen: { readonly [K in ScreenKind]: () => Promise<{ readonly default: ComponentType<PropsOf<K>> }> } = {
+  home: () => import('../pages/Home'),
+  brand: () => import('../pages/Brand'),
+  allModels: () => import('../pages/AllModels'),
+  model: () => import('../pages/Model'),
+  blog: () => import('../pages/Blog'),
+  article: () => import('../pages/Article'),
+  comingSoon: () => import('../pages/ComingSoon'),
+  legal: () => import('../pages/Legal'),
+  notFound: () => import('../pages/NotFound'),
+};
+
+/** Fetches a page's code before it is drawn. */
+export async function preloadScreen(kind: ScreenKind): Promise<void> {
+  await importScreen[kind]();
+}
+
+// A route carries the props of its own kind: the table above checks that, the lookup by kind cannot.
+export const screens = Object.fromEntries(
+  Object.entries(importScreen).map(([kind, load]) => [
+    kind,
+    lazy(load as () => Promise<{ default: ComponentType<Screen> }>),
+  ]),
+) as Readonly<Record<ScreenKind, ComponentType<Screen>>>;

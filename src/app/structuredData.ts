@@ -1,0 +1,42 @@
+/** JSON-LD of the frame: the tool, and the way to a page. Questions, articles and lists bring their own. */
+
+import { site } from '../config/site';
+import type { Locale } from '../i18n/locales';
+import { pageUrl } from '../pages/parts/pageUrl';
+import type { BreadcrumbItem } from '../ui/Breadcrumb';
+
+/** The tool: free, in stock, and rated as the site's settings say. */
+export function webApplicationData(description: string, locale: Locale) {
+  const { price, rating } = site;
+  return {
+    '@type': 'WebApplication',
+    name: site.name,
+    url: pageUrl('/', locale),
+    description,
+    inLanguage: locale,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Any',
+    offers: {
+      '@type': 'Offer',
+      price: price.amount,
+      priceCurrency: price.currency,
+      availability: 'https://schema.org/InStock',
+    },
+    ...(rating.value > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count },
+    }),
+  };
+}
+
+/** The way from home to the page. */
+export function breadcrumbData(items: readonly BreadcrumbItem[], locale: Locale) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: pageUrl(href, locale),
+    })),
+  };
+}

@@ -1,0 +1,146 @@
+import { css, type Theme } from '@emotion/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { allowedUses, type ConsentChoice, OPTIONAL_USES, storeConsent } from './consent';
+
+interface CookieBannerProps {
+  readonly onClose: () => void;
+}
+
+/** Asks what may be stored; every way to close it stores an answer. */
+export default function CookieBanner({ onClose }: CookieBannerProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const [uses, setUses] = useState(allowedUses);
+
+  const choose = (choice: ConsentChoice) => {
+    storeConsent(choice);
+    onClose();
+  };
+
+  return (
+    <section css={styles.banner} aria-labelledby={headingId}>
+      <div css={styles.head}>
+        <h2 id={headingId} css={styles.heading}>
+          {t('cookie.heading')}
+        </h2>
+        <button
+          type="button"
+          css={styles.close}
+          aria-label={t('cookie.close')}
+          onClick={() => choose({ kind: 'necessary' })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p css={styles.text}>
+        {t('cookie.text')} <Link href="/privacy-policy">{t('cookie.policy')}</Link>
+      </p>
+      <fieldset css={styles.uses}>
+        <legend css={styles.legend}>{t('cookie.choices')}</legend>
+        <label css={styles.use}>
+          <input type="checkbox" checked disabled readOnly />
+          {t('cookie.necessary')}
+        </label>
+        {OPTIONAL_USES.map((use) => (
+          <label key={use} css={styles.use}>
+            <input
+              type="checkbox"
+              checked={uses[use]}
+              onChange={(event) => setUses({ ...uses, [use]: event.target.checked })}
+            />
+            {t(`cookie.${use}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div css={styles.actions}>
+        <Button size="s" variant="secondary" onClick={() => choose({ kind: 'all' })}>
+          {t('cookie.acceptAll')}
+        </Button>
+        <Button size="s" variant="secondary" onClick={() => choose({ kind: 'selected', uses })}>
+          {t('cookie.acceptSelected')}
+        </Button>
+        <Button size="s" variant="secondary" onClick={() => choose({ kind: 'necessary' })}>
+          {t('cookie.rejectAll')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const styles = {
+  banner: (theme: Theme) =>
+    css({
+      position: 'fixed',
+      zIndex: 40,
+      insetInlineStart: theme.space(6),
+      bottom: theme.space(6),
+      width: 'min(460px, calc(100vw - 48px))',
+      maxHeight: 'calc(100dvh - 48px)',
+      overflowY: 'auto',
+      padding: theme.space(4, 5, 5),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      boxShadow: theme.shadow,
+      fontSize: theme.size.s,
+      lineHeight: 1.5,
+      [theme.media.mobile]: {
+        insetInline: theme.space(2),
+        bottom: theme.space(2),
+        width: 'auto',
+        maxHeight: 'calc(100dvh - 16px)',
+        padding: theme.space(3, 4, 4),
+        fontSize: theme.size.xs,
+      },
+      [theme.media.print]: { display: 'none' },
+    }),
+  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.m }),
+  close: (theme: Theme) =>
+    css({
+      display: 'grid',
+      placeItems: 'center',
+      width: 40,
+      height: 40,
+      marginInlineEnd: theme.space(-2.5),
+      padding: 0,
+      border: 0,
+      borderRadius: theme.radius.s,
+      background: 'none',
+      color: theme.color.textMuted,
+      cursor: 'pointer',
+      '&:hover': { color: theme.color.text },
+    }),
+  text: (theme: Theme) => css({ color: theme.color.textMuted }),
+  uses: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(0, 5),
+      margin: theme.space(3, 0),
+      padding: theme.space(1, 0),
+      border: `solid ${theme.color.line}`,
+      borderWidth: '1px 0',
+    }),
+  legend: css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+  use: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      minHeight: 36,
+      cursor: 'pointer',
+      '& input': { width: 18, height: 18, margin: 0, accentColor: theme.color.text },
+      '&:has(:disabled)': { color: theme.color.textMuted, cursor: 'default' },
+    }),
+  actions: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+      gap: theme.space(2),
+    }),
+};

@@ -1,0 +1,72 @@
+/** Writes pages for the build: every address, its markup and its rules. Never loaded by the browser. */
+
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { prerender } from 'react-dom/static';
+import { App } from './app/App';
+import { findRoute, type Route, routes } from './app/routes';
+import { sitemapXml } from './app/sitemap';
+import { site } from './config/site';
+import { locales, type Locale } from './i18n/locales';
+import { localizePath, splitPath } from './i18n/paths';
+import { loadTranslator } from './i18n/translator';
+import { fontUrls } from './theme/fonts';
+
+/** Every path in every language. */
+export const addresses: readonly string[] = locales.flatMap(({ code }) =>
+  routes.map(({ path }) => localizePath(path, code)),
+);
+
+/** The sitemap as of today. */
+export function sitemap(): string {
+  return sitemapXml(site.origin, new Date().toISOString().slice(0, 10));
+}
+
+/** An address that no route has: what is served in place of every unknown one. */
+const NOT_FOUND = '/404';
+
+/** Renders one address; `undefined` is the not-found page. */
+export async function render(address: string | undefined) {
+  const path = address ?? NOT_FOUND;
+  const { prefix: locale = 'en', rest } = splitPath(path);
+  // In compatible mode the rules are kept in the cache instead of standing between the elements.
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <App start={{ path, locale, translator: await loadTranslator(locale) }} />
+    </CacheProvider>,
+    {
+      // Large parts stay in their place: moving them there would take an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const { head, body } = splitHead(await new Response(prelude).text());
+  return {
+    lang: locale,
+    head: preloadFonts + head,
+    body,
+    styles: cache.inserted as Readonly<Record<string, string>>,
+    modules: modulesOf(findRoute(rest), locale),
+  };
+}
+
+/** React writes the tags for the head before everything else. */
+function splitHead(html: string): { readonly head: string; readonly body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)![0];
+  return { head, body: html.slice(head.length) };
+}
+
+const preloadFonts = fontUrls
+  .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
+
+/** What the page loads first, so that it need not wait for the entry to ask for it. */
+function modulesOf(route: Route, locale: Locale): string[] {
+  const screen = route.kind[0]!.toUpperCase() + route.kind.slice(1);
+  return [`src/pages/${screen}.tsx`, `src/i18n/${locale}/texts.ts`];
+}

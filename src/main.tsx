@@ -1,0 +1,33 @@
+/** Starts the site in the browser: takes over the page that was delivered, or draws it afresh. */
+
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { findRoute, isKnownPath } from './app/routes';
+import { preloadScreen } from './app/screens';
+import { readStored } from './config/storage';
+import { stripLocale } from './i18n/paths';
+import { loadTranslator } from './i18n/translator';
+import { loadVisit, prefixVisit } from './i18n/visit';
+
+/** The tags that `Head` draws. */
+const HEAD_TAGS =
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate]';
+
+const root = document.getElementById('root')!;
+const { pathname } = window.location;
+const isPrerendered = root.dataset.address === pathname;
+const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
+const [translator] = await Promise.all([
+  loadTranslator(visit.locale),
+  preloadScreen(findRoute(stripLocale(visit.path)).kind),
+]);
+const app = <App start={{ ...visit, translator }} />;
+
+if (isPrerendered) {
+  hydrateRoot(root, app);
+} else {
+  // What was delivered speaks of another path, as 404.html does: React brings its own.
+  for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
