@@ -30,9 +30,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
 
       <search css={styles.search}>
         <SearchField label={t('allModels.search')} value={query} onChange={setQuery} />
-        <p css={styles.count} role="status">
-          {t('allModels.count', { count: found.length })}
-        </p>
+        <output css={styles.count}>{t('allModels.count', { count: found.length })}</output>
       </search>
 
       {/* As tall as the screen even when empty, so that the search stays where it is while the list shrinks. */}

@@ -57,9 +57,7 @@ export default function Blog() {
             ))}
           </ul>
         ) : (
-          <p css={styles.lead} role="status">
-            {t('blog.noPosts')}
-          </p>
+          <output css={styles.lead}>{t('blog.noPosts')}</output>
         )}
       </Section>
 

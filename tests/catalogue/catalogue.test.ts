@@ -28,7 +28,7 @@ const listed = brands.flatMap(({ id }) => allModelsOf(id));
 
 describe('brands', () => {
   it('are the ten of the specification', () => {
-    expect(brands.map(({ id }) => id).sort()).toEqual(Object.keys(PAGES).sort());
+    expect(brands.map(({ id }) => id).toSorted()).toEqual(Object.keys(PAGES).toSorted());
     expect(findBrand('panasonic')).toBeUndefined();
   });
 
@@ -113,13 +113,13 @@ describe('lists of all models', () => {
 
   it('mark exactly the models that have a page', () => {
     const withPage = listed.filter(({ hasPage }) => hasPage).map(({ slug }) => slug);
-    expect(withPage.sort()).toEqual(models.map(({ slug }) => slug).sort());
+    expect(withPage.toSorted()).toEqual(models.map(({ slug }) => slug).toSorted());
   });
 
   it('run from the newest to the oldest', () => {
     for (const { id } of brands) {
       const years = allModelsOf(id).map(({ year }) => year);
-      expect(years).toEqual([...years].sort((a, b) => b - a));
+      expect(years).toEqual(years.toSorted((a, b) => b - a));
     }
   });
 

@@ -10,9 +10,26 @@ import type { BrandId } from '../../src/catalogue/catalogue';
 const FOLDER = '../shared/data/';
 const read = (name: string) => JSON.parse(readFileSync(FOLDER + name, 'utf8'));
 
+interface MaterialBrand {
+  readonly name: string;
+  readonly names: { readonly ja: string };
+  readonly exifMakes: readonly string[];
+  readonly popular: readonly string[];
+  readonly links: readonly string[];
+  readonly countInFile: string;
+}
+
+interface MaterialModel {
+  readonly slug: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly confidence: { readonly shutterLife: string; readonly countAccess: string };
+  readonly exifModel: string;
+  readonly exifModelAliases: readonly string[];
+}
+
 describe.skipIf(!existsSync(FOLDER))('the catalogue equals the fact sheets', () => {
   it('for the brands', () => {
-    for (const [id, brand] of Object.entries<any>(read('cameras.json').brands)) {
+    for (const [id, brand] of Object.entries<MaterialBrand>(read('cameras.json').brands)) {
       expect(findBrand(id)).toEqual({
         id,
         name: brand.name,
@@ -26,7 +43,7 @@ describe.skipIf(!existsSync(FOLDER))('the catalogue equals the fact sheets', () 
   });
 
   it('for the models with a page', () => {
-    const material: any[] = read('cameras.json').models;
+    const material: MaterialModel[] = read('cameras.json').models;
     expect(models).toHaveLength(material.length);
     for (const fact of material) {
       const model = findModel(fact.slug)!;
@@ -55,7 +72,7 @@ describe.skipIf(!existsSync(FOLDER))('the catalogue equals the fact sheets', () 
   });
 
   it('for the lists', () => {
-    for (const [id, rows] of Object.entries<any[]>(read('all-models.json').brands)) {
+    for (const [id, rows] of Object.entries<unknown[]>(read('all-models.json').brands)) {
       const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year, hasPage }) => ({
         model,
         slug,

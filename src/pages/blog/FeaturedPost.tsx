@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FEATURED_POST, findPost } from '../../content/posts';
 import type { PostsCopy } from '../../content/types';
@@ -12,13 +12,10 @@ import { postHref } from '../parts/PostCard';
 export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [today, setToday] = useState<string>();
+  // Only the visitor's clock knows the day: the page was made on another one.
+  const today = useSyncExternalStore(neverChanges, isoToday, () => undefined);
   const post = findPost(FEATURED_POST)!;
   const { title, excerpt } = copy[FEATURED_POST];
-
-  // Only the visitor's clock knows the day: the page was made on another one.
-  useEffect(() => setToday(isoDay(new Date())), []);
-
   return (
     <article css={styles.card}>
       <img css={styles.cover} src={post.cover} alt="" width={640} height={360} />
@@ -40,9 +37,13 @@ export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
   );
 }
 
-/** The day in the visitor's own time zone: '2026-11-21' */
-const isoDay = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+const neverChanges = () => () => undefined;
+
+/** Today in the visitor's own time zone: '2026-11-21' */
+function isoToday(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
 
 const styles = {
   card: (theme: Theme) =>

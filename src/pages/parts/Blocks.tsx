@@ -72,13 +72,14 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'callout':
       return <Callout {...block} />;
     case 'figure':
-      return (
-        <figure css={styles.figure}>
-          <Drawing id={block.figure} />
-          <figcaption css={styles.caption}>{block.caption}</figcaption>
-        </figure>
-      );
+      break;
   }
+  return (
+    <figure css={styles.figure}>
+      <Drawing id={block.figure} />
+      <figcaption css={styles.caption}>{block.caption}</figcaption>
+    </figure>
+  );
 }
 
 function Heading({ level, id, text }: HeadingBlock) {

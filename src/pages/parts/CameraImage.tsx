@@ -53,13 +53,13 @@ function Placeholder() {
   return (
     <figure css={styles.figure}>
       <img css={styles.image} src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} />
-      <figcaption css={[styles.note, styles.notice]} role="status">
+      <figcaption css={[styles.note, styles.notice]}>
         <Icon name="info" size={16} />
-        <span>
+        <output>
           <strong>{t('model.imageUnavailable')}</strong>
           <br />
           {t('model.imagePlaceholder')}
-        </span>
+        </output>
       </figcaption>
     </figure>
   );
