@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
@@ -46,12 +45,10 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, prerender: renderer, cli } = builder.environments;
       await builder.build(client!);
-      if (existsSync(RENDERER)) {
-        await builder.build(renderer!);
-        await prerender();
-      }
-      if (existsSync(CLI)) await builder.build(cli!);
+      await builder.build(cli!);
+      await builder.build(renderer!);
       await printSizes();
+      await prerender();
     },
   },
   test: {

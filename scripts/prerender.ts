@@ -30,6 +30,8 @@ export interface RenderedPage {
   styles: Readonly<Record<string, string>>;
   /** Source files that the page loads at once, from the root: `src/pages/Home.tsx`. */
   modules: readonly string[];
+  /** What went wrong; React leaves a gap there. */
+  errors: readonly unknown[];
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -43,6 +45,8 @@ export async function prerender(): Promise<void> {
   const manifestFile = join(DIST, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 
+  const isBuilt = (module: string) => manifest[module] !== undefined;
+
   const pages = [];
   for (const address of [...addresses, undefined]) pages.push({ address, page: await render(address) });
 
@@ -53,7 +57,7 @@ export async function prerender(): Promise<void> {
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
       `<link rel="stylesheet" href="${styleSheet}" />`,
-      ...chunksOf(page.modules, manifest).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+      ...chunksOf(page.modules.filter(isBuilt), manifest).map((file) => `<link rel="modulepreload" href="/${file}" />`),
       page.head,
     ];
     const html = template
@@ -64,6 +68,12 @@ export async function prerender(): Promise<void> {
   }
   await write('sitemap.xml', sitemap());
   await rm(dirname(manifestFile), { recursive: true });
+
+  const gaps = pages.flatMap(({ address, page }) => [
+    ...page.errors.map((error) => `${fileOf(address)}: ${String(error)}`),
+    ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
+  ]);
+  if (gaps.length > 0) throw new Error(`Some pages are incomplete.\n${gaps.join('\n')}`);
 }
 
 /** `/ja/nikon` → `ja/nikon.html`, the file that static hosts serve for the clean address. */
@@ -76,8 +86,7 @@ function fileOf(address: string | undefined): string {
 function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`No chunk was built for ${key}, which a page wants to preload.`);
+    const chunk = manifest[key]!;
     if (key === 'index.html' || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);

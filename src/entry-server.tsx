@@ -33,6 +33,7 @@ export async function render(address: string | undefined) {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
 
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <App start={{ path, locale, translator: await loadTranslator(locale) }} />
@@ -40,9 +41,7 @@ export async function render(address: string | undefined) {
     {
       // Large parts stay in their place: moving them there would take an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error;
-      },
+      onError: (error) => void errors.push(error),
     },
   );
   const { head, body } = splitHead(await new Response(prelude).text());
@@ -52,6 +51,7 @@ export async function render(address: string | undefined) {
     body,
     styles: cache.inserted as Readonly<Record<string, string>>,
     modules: modulesOf(findRoute(rest), locale),
+    errors,
   };
 }
 
@@ -68,5 +68,31 @@ const preloadFonts = fontUrls
 /** What the page loads first, so that it need not wait for the entry to ask for it. */
 function modulesOf(route: Route, locale: Locale): string[] {
   const screen = route.kind[0]!.toUpperCase() + route.kind.slice(1);
-  return [`src/pages/${screen}.tsx`, `src/i18n/${locale}/texts.ts`];
+  return [
+    `src/pages/${screen}.tsx`,
+    `src/i18n/${locale}/texts.ts`,
+    ...(route.kind === 'allModels' ? ['src/catalogue/lists.ts'] : []),
+    ...contentOf(route).map((name) => `src/content/${locale}/${name}.ts`),
+  ];
+}
+
+function contentOf(route: Route): string[] {
+  switch (route.kind) {
+    case 'home':
+      return ['home', 'posts'];
+    case 'brand':
+      return ['brands'];
+    case 'model':
+      return [`models/${route.model.brand}`];
+    case 'blog':
+    case 'comingSoon':
+      return ['posts'];
+    case 'article':
+      return ['posts', `articles/${route.post.slug}`, 'figures'];
+    case 'legal':
+      return ['legal'];
+    case 'allModels':
+    case 'notFound':
+      return [];
+  }
 }
