@@ -42,7 +42,9 @@ function lower(byte: i32): i32 {
 }
 
 function isWordByte(byte: u32): bool {
-  return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte == 0x5f;
+  return (
+    (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte == 0x5f
+  );
 }
 
 /** How a name has to stand in Make or Model. */

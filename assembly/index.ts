@@ -3,7 +3,7 @@
  * it adds the missing window and scans again from the start.
  */
 import { Container, State, Status } from './schema';
-import { detect, scanContainer, settle } from './containers/detect';
+import { detect, scanContainer, scanEmbedded, settle } from './containers/detect';
 import { addHostWindow, isMissed, openFile, startReading, usedBytes } from './reader';
 import { recordCount, recordsStart, startRecords } from './records';
 import { setState, stateStart } from './state';
@@ -41,6 +41,7 @@ export function scan(raw: bool): Status {
   if (!isMissed() && container != Container.Unknown) {
     scanContainer(container);
     walkQueue(THUMBNAIL);
+    if (!isMissed() && scanEmbedded()) walkQueue(THUMBNAIL);
     endMain();
   }
   setState(State.Container, settle(container));

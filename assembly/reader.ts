@@ -178,7 +178,7 @@ export function matches(position: u64, text: string): bool {
 /** Opens a window of `length` decoded bytes and gives its first position; 0 when the bound on decoded bytes is reached. */
 export function openDecoded(length: u32): u64 {
   if (length > <u32>Limit.Decoded - decodedBytes) return 0;
-  const position = DECODED + (<u64>decodedBytes);
+  const position = DECODED + <u64>decodedBytes;
   if (reserve(position, length) == 0) return 0;
   decodedBytes += length;
   return position;

@@ -2,7 +2,6 @@
 import { Directory, FieldId } from '../schema';
 import { have, isMissed, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber, recordText } from '../records';
-import { CANON } from '../makernotes/canon';
 import { setMake, setModel } from '../camera';
 import { step } from '../tiff/ifd';
 
@@ -24,7 +23,8 @@ export function scanCiff(at: u64, size: u64): void {
   focal = 0;
   focalUnits = 1;
   walk(heap, at + size, 0);
-  if (focal != 0) recordNumber(FieldId.FocalLength, Directory.Ciff, 0x1029, focalAt, <f64>focal / <f64>max<u32>(focalUnits, 1));
+  if (focal != 0)
+    recordNumber(FieldId.FocalLength, Directory.Ciff, 0x1029, focalAt, <f64>focal / <f64>max<u32>(focalUnits, 1));
 }
 
 /** A block ends with the place of its directory: u16 entries of ten bytes: u16 tag, u32 size, u32 offset. */

@@ -3,7 +3,7 @@ import { Container } from '../schema';
 import { fileSize, matches, u16At } from '../reader';
 import { setCanonTrack } from '../makernotes/canon';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
-import { scanTiff, tiffKind } from '../tiff/main';
+import { embeddedJpeg, embeddedJpegSize, scanTiff, tiffKind } from '../tiff/main';
 import { scanCiff } from './crw';
 import { brand, scanCr3, scanHeif, scanJxl } from './isobmff';
 import { scanJpeg } from './jpeg';
@@ -79,6 +79,13 @@ export function scanContainer(container: Container): void {
     default:
       scanTiff(0);
   }
+}
+
+/** Queues what lies in a JPEG inside a TIFF-based file; false when there is none. */
+export function scanEmbedded(): bool {
+  const at = embeddedJpeg();
+  if (at != 0) scanJpeg(at, embeddedJpegSize(), false);
+  return at != 0;
 }
 
 /** The container once its directories are walked. */

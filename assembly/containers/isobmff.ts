@@ -2,7 +2,7 @@
  * Files of boxes: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL. Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
  */
 import { Codec, Container, Directory, FieldId, MakerNote } from '../schema';
-import { fileSize, have, isMissed, matches, u16At, u32At, u64At, u8At, unpacked } from '../reader';
+import { fileSize, have, matches, u16At, u32At, u64At, u8At, unpacked } from '../reader';
 import { recordNumber } from '../records';
 import { CANON, markTrackCut, setCanonTrack } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
@@ -24,7 +24,7 @@ function open(at: u64, end: u64): bool {
     body = at + 16;
   } else if (length == 0) length = end - at;
   // A box that runs past the end of a cut file is read as far as it goes.
-  if (length < body - at || length > <u64>1 << 52) return false;
+  if (length < body - at || length > (<u64>1) << 52) return false;
   next = min<u64>(at + length, end);
   return true;
 }
@@ -42,8 +42,13 @@ export function brand(): Container {
     if (matches(at, 'crx ')) return Container.Cr3;
     if (matches(at, 'avif') || matches(at, 'avis')) return Container.Avif;
     if (
-      matches(at, 'heic') || matches(at, 'heix') || matches(at, 'hevc') || matches(at, 'heim') || matches(at, 'heis') ||
-      matches(at, 'mif1') || matches(at, 'msf1')
+      matches(at, 'heic') ||
+      matches(at, 'heix') ||
+      matches(at, 'hevc') ||
+      matches(at, 'heim') ||
+      matches(at, 'heis') ||
+      matches(at, 'mif1') ||
+      matches(at, 'msf1')
     ) {
       // mif1 stands before avif in some AVIF files.
       return mentions('avif', end) ? Container.Avif : Container.Heif;
@@ -292,7 +297,8 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
     const innerEnd = next;
     if (depth < 3 && (is(at, 'mdia') || is(at, 'minf') || is(at, 'stbl'))) scanTrack(inner, innerEnd, depth + 1);
     else if (is(at, 'stsd')) isMetadata = matches(inner + 12, 'CTMD');
-    else if (is(at, 'stsz')) sampleSize = u32At(inner + 4, false) != 0 ? u32At(inner + 4, false) : u32At(inner + 12, false);
+    else if (is(at, 'stsz'))
+      sampleSize = u32At(inner + 4, false) != 0 ? u32At(inner + 4, false) : u32At(inner + 12, false);
     else if (is(at, 'co64')) sampleAt = u64At(inner + 8, false);
     else if (is(at, 'stco')) sampleAt = u32At(inner + 8, false);
     next = innerEnd;

@@ -32,8 +32,7 @@ export function scanCodestream(at: u64): void {
   const small = bits(1);
   const height = dimension(small);
   const ratio = bits(3);
-  const width =
-    ratio == 0 ? dimension(small) : <u32>((<u64>height * RATIOS[2 * ratio]) / RATIOS[2 * ratio + 1]);
+  const width = ratio == 0 ? dimension(small) : <u32>((<u64>height * RATIOS[2 * ratio]) / RATIOS[2 * ratio + 1]);
   recordNumber(FieldId.FrameHeight, Directory.None, 0, at, height);
   recordNumber(FieldId.FrameWidth, Directory.None, 0, at, width);
 }

@@ -11,16 +11,16 @@ const MAX_HEADER: u32 = 128;
 
 export function scanPng(): void {
   let at: u64 = 8;
-  let found: bool = false;
   while (have(at, 8) && step()) {
     const length = u32At(at, false);
     const body = at + 8;
     if (matches(at + 4, 'IHDR')) {
       recordNumber(FieldId.FrameWidth, Directory.None, 0, body, u32At(body, false));
       recordNumber(FieldId.FrameHeight, Directory.None, 0, body + 4, u32At(body + 4, false));
-    } else if (matches(at + 4, 'eXIf')) found = scanTiff(matches(body, 'Exif\0\0') ? body + 6 : body) ? true : found;
-    else if (matches(at + 4, 'IEND')) return;
-    else if (!found && isProfile(at + 4, body)) found = scanProfile(at + 4, body, length);
+    } else if (matches(at + 4, 'eXIf')) {
+      if (scanTiff(matches(body, 'Exif\0\0') ? body + 6 : body)) return;
+    } else if (matches(at + 4, 'IEND')) return;
+    else if (isProfile(at + 4, body) && scanProfile(at + 4, body, length)) return;
     if (isMissed()) return;
     at = body + length + 4;
   }

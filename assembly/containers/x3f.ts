@@ -24,7 +24,8 @@ export function scanX3f(): void {
     const at = <u64>u32At(row, true);
     const length = <u64>u32At(row + 4, true);
     if (matches(row + 8, 'PROP')) scanProperties(at, length);
-    else if (matches(row + 8, 'IMA2') && matches(at, 'SECi') && u32At(at + 12, true) == 18) scanJpeg(at + 28, length - 28, false);
+    else if (matches(row + 8, 'IMA2') && matches(at, 'SECi') && u32At(at + 12, true) == 18)
+      scanJpeg(at + 28, length - 28, false);
   }
 }
 

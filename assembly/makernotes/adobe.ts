@@ -7,7 +7,8 @@ const MAX_BLOCKS: u32 = 32;
 /** `Adobe\0`, then blocks: four characters, u32 length (big-endian), data padded to an even length. Or a maker note itself. */
 export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): void {
   if (!matches(at, 'Adobe\0')) {
-    if (matches(at, 'PENTAX \0') || matches(at, 'SAMSUNG\0') || matches(at, 'RICOH\0')) makerNote(at, size, base, little);
+    if (matches(at, 'PENTAX \0') || matches(at, 'SAMSUNG\0') || matches(at, 'RICOH\0'))
+      makerNote(at, size, base, little);
     return;
   }
   let block = at + 6;

@@ -8,6 +8,7 @@ import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
 import { Meaning, directory, little, position, size, tag } from '../tiff/ifd';
 
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x0008, FieldId.CanonFileNumber, // directory * 10000 + file; 0 is none
   0x000c, FieldId.CanonSerial,
@@ -149,6 +150,7 @@ const PLUS_1 = 1;
 const COLUMNS = 8;
 
 /** Place of the firmware text; shifts of the firmwares that moved everything (0: no more); places of file and directory index. */
+// prettier-ignore
 const INDICES: StaticArray<i32> = [
   0x136, 0, 0, 0, 0, 0x172, 0x17e, PLUS_1,
   0x1ed, -5, 0, 0, 0, 0x22c, 0x238, PLUS_1,

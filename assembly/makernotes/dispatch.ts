@@ -54,7 +54,10 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     row('Apple iOS\0', MakerNote.Apple, APPLE, 14, Base.Note, 12) ||
     nikon3() ||
     canon() ||
-    (makeBegins('CASIO') && !begins('QVC\0') && !begins('DCI\0') && row('', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE)) ||
+    (makeBegins('CASIO') &&
+      !begins('QVC\0') &&
+      !begins('DCI\0') &&
+      row('', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE)) ||
     row('QVC\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
     row('DCI\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
     fujifilm('FUJIFILM') ||
@@ -121,7 +124,15 @@ function named(signature: string, kind: MakerNote): bool {
  * One rule: first bytes, kind, meaning of its tags, where the directory starts, what offsets count from, and where 'II'
  * or 'MM' spells the byte order. `extra` is added to the base.
  */
-function row(signature: string, kind: MakerNote, meaning: Meaning, start: u32, base: Base, order: i32, extra: u64 = 0): bool {
+function row(
+  signature: string,
+  kind: MakerNote,
+  meaning: Meaning,
+  start: u32,
+  base: Base,
+  order: i32,
+  extra: u64 = 0,
+): bool {
   if (!named(signature, kind)) return false;
   const little = order < 0 || !isOrder(note + order) ? fileLittle : matches(note + order, 'II');
   const at = note + start;
@@ -173,7 +184,8 @@ function fujifilm(signature: string): bool {
 
 function minolta(): bool {
   if (!makeBegins('Minolta') && !makeBegins('Konica Minolta')) return false;
-  if (begins('MINOL') || begins('CAMER') || begins('MLY0') || begins('KC') || begins('+M+M') || begins('D7')) return false;
+  if (begins('MINOL') || begins('CAMER') || begins('MLY0') || begins('KC') || begins('+M+M') || begins('D7'))
+    return false;
   return row('', MakerNote.Minolta, MINOLTA, 0, Base.Tiff, OF_FILE);
 }
 
@@ -187,8 +199,7 @@ function leica(): bool {
     row('LEICA\0\x02\xff', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE) ||
     row('LEICA\0\x02\0', MakerNote.Leica9, LEICA, 8, Base.Tiff, OF_FILE) ||
     row('LEICA CAMERA AG\0', MakerNote.Leica10, PANASONIC, 18, Base.Tiff, OF_FILE) ||
-    (modelIs('S2|LEICA M (Typ 240)|LEICA S (Typ 006)') &&
-      row('', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE)) ||
+    (modelIs('S2|LEICA M (Typ 240)|LEICA S (Typ 006)') && row('', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE)) ||
     row('LEICA\0?\0', MakerNote.Leica5, LEICA, 8, Base.Note, OF_FILE) ||
     row('LEICA', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE)
   );

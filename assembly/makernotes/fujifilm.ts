@@ -4,6 +4,7 @@ import { recordNumber } from '../records';
 import { Meaning, count, directory, number, position, tag, type } from '../tiff/ifd';
 import { TiffType } from '../tiff/types';
 
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x0010, FieldId.InternalSerial,
   0x1404, FieldId.LensMinFocal,
@@ -19,7 +20,7 @@ const COUNT_BITS: u32 = 0x7fff;
 
 function visit(): void {
   if (tag == 0x1438 && type == TiffType.Short && count == 1) {
-    recordNumber(FieldId.FujifilmImageCount, directory, tag, position, <u32>number(0) & COUNT_BITS);
+    recordNumber(FieldId.FujifilmImageCount, directory, tag, position, (<u32>number(0)) & COUNT_BITS);
   }
 }
 

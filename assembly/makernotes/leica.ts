@@ -6,12 +6,14 @@ import { u16At } from '../reader';
 import { recordNumber } from '../records';
 
 /** X1, X2, X Vario, T, X (Typ 113), Q, SL, CL */
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x0303, FieldId.MakerLens,
   0x0305, FieldId.MakerSerial,
 ];
 
 /** M8: 0x0340 is a number whose meaning is not established */
+// prettier-ignore
 const M_TAGS: StaticArray<u32> = [
   0x0303, FieldId.MakerSerial,
   0x3103, FieldId.MakerSerial, // M9
@@ -21,7 +23,8 @@ export const LEICA = new Meaning(Directory.Leica, TAGS);
 export const LEICA_M = new Meaning(Directory.Leica2, M_TAGS);
 
 function visit(): void {
-  if (tag == 0x0410 && size >= 2) recordNumber(FieldId.LeicaFileIndex, directory, tag, position, u16At(position, little));
+  if (tag == 0x0410 && size >= 2)
+    recordNumber(FieldId.LeicaFileIndex, directory, tag, position, u16At(position, little));
 }
 
 function visitM(): void {

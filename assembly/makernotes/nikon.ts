@@ -4,6 +4,7 @@ import { matches, u16At, u8At } from '../reader';
 import { recordNumber, recordText } from '../records';
 import { Meaning, count, directory, little, number, position, size, tag } from '../tiff/ifd';
 
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x001d, FieldId.MakerSerial,
   0x0037, FieldId.NikonMechanicalCount, // mechanical releases: D850, Z bodies; 0 is true on Z 8 and Z 9

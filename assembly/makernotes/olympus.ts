@@ -3,11 +3,13 @@ import { Directory, FieldId } from '../schema';
 import { Meaning, base, enqueue, little, offset, position, tag, type } from '../tiff/ifd';
 import { TiffType } from '../tiff/types';
 
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x0404, FieldId.MakerSerial, // old layout
   0x101a, FieldId.MakerSerial,
 ];
 
+// prettier-ignore
 const EQUIPMENT_TAGS: StaticArray<u32> = [
   0x0101, FieldId.MakerSerial,
   0x0102, FieldId.InternalSerial,

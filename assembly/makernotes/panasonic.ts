@@ -2,6 +2,7 @@
 import { Directory, FieldId } from '../schema';
 import { Meaning } from '../tiff/ifd';
 
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x0025, FieldId.InternalSerial, // model code, date of manufacture, unit: constant for a body
   0x0051, FieldId.MakerLens,

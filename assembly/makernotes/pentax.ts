@@ -4,6 +4,7 @@ import { u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
 import { Meaning, count, directory, number, position, size, tag } from '../tiff/ifd';
 
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x0029, FieldId.PentaxFrameNumber, // *ist D and old Optio: a file number that jumps
   0x0229, FieldId.MakerSerial,

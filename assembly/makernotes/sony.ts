@@ -8,6 +8,7 @@ import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../reader';
 import { recordBytes, recordNumber, recordText } from '../records';
 import { Meaning, count, directory, directoryEnd, number, position, size, tag } from '../tiff/ifd';
 
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0xb04a, FieldId.SonySequence, // position in a burst
 ];
@@ -53,6 +54,7 @@ const BODIES =
   'SLT-A37|SLT-A57|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|Lunar|NEX-F3|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E';
 
 /** Layout, and places of two copies of the count (0: none). Copies move with the firmware of some bodies: they only ever confirm. */
+// prettier-ignore
 const LAYOUTS: StaticArray<u32> = [
   Layout.B, 0x50, 0x19f,
   Layout.B, 0x52, 0x19f,
@@ -172,8 +174,18 @@ function plain32At(at: u64): u32 {
 /** First raw byte of 0x9400 on every genuine file; the damaged ones have others. */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
-    case 0x07: case 0x09: case 0x0a: case 0x0c: case 0x23: case 0x24: case 0x26: case 0x28: case 0x31: case 0x32:
-    case 0x33: case 0x41:
+    case 0x07:
+    case 0x09:
+    case 0x0a:
+    case 0x0c:
+    case 0x23:
+    case 0x24:
+    case 0x26:
+    case 0x28:
+    case 0x31:
+    case 0x32:
+    case 0x33:
+    case 0x41:
       return true;
     default:
       return isTwice9400(byte);

@@ -71,10 +71,12 @@ const meanings = new StaticArray<Meaning | null>(Limit.Directories);
 /** bit 0: little-endian, bit 1: BigTIFF, bit 2: a thumbnail directory may follow */
 const formats = new StaticArray<u8>(Limit.Directories);
 let queued: u32 = 0;
+let walked: u32 = 0;
 let entries: u32 = 0;
 
 export function startWalking(raw: bool): void {
   queued = 0;
+  walked = 0;
   entries = 0;
   rawMode = raw;
 }
@@ -88,7 +90,14 @@ export function step(): bool {
 }
 
 /** Queues a directory. Values of more than 4 (BigTIFF: 8) bytes lie at `base` + offset, modulo 2^64. */
-export function enqueue(meaning: Meaning, at: u64, valueBase: u64, isLittle: bool, big: bool, chained: bool = false): void {
+export function enqueue(
+  meaning: Meaning,
+  at: u64,
+  valueBase: u64,
+  isLittle: bool,
+  big: bool,
+  chained: bool = false,
+): void {
   for (let i: u32 = 0; i < queued; i++) {
     if (positions[i] == at && meanings[i] === meaning) return;
   }
@@ -102,7 +111,8 @@ export function enqueue(meaning: Meaning, at: u64, valueBase: u64, isLittle: boo
 
 /** Walks the queue to its end, directories added on the way included. */
 export function walkQueue(thumbnail: Meaning): void {
-  for (let i: u32 = 0; i < queued && !isMissed(); i++) {
+  while (walked < queued && !isMissed()) {
+    const i = walked++;
     const next = walk(meanings[i]!, positions[i], bases[i], formats[i]);
     if (rawMode && formats[i] & 4 && next != 0) {
       enqueue(thumbnail, bases[i] + next, bases[i], (formats[i] & 1) != 0, (formats[i] & 2) != 0, true);
@@ -150,7 +160,8 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     size = count * unit;
     const valueAt = entryAt + (big ? 12 : 8);
     position = size <= inline ? valueAt : valueBase + (big ? u64At(valueAt, little) : <u64>u32At(valueAt, little));
-    if (rawMode) recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
+    if (rawMode)
+      recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
     // Tags ascend in a sound directory: go on where the last one was found, else from the start.
     if (tag < previous) cursor = 0;
     previous = tag;
@@ -161,7 +172,13 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   }
   meaning.end();
   const nextAt = at + head + rows * row;
-  return big ? (have(nextAt, 8) ? u64At(nextAt, little) : 0) : rawMode && have(nextAt, 4) ? <u64>u32At(nextAt, little) : 0;
+  return big
+    ? have(nextAt, 8)
+      ? u64At(nextAt, little)
+      : 0
+    : rawMode && have(nextAt, 4)
+      ? <u64>u32At(nextAt, little)
+      : 0;
 }
 
 /** Records the current entry's text or first number as `field`, when its type fits. */

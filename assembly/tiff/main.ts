@@ -3,12 +3,12 @@ import { Container, Directory, FieldId } from '../schema';
 import { forgetCamera, makeBegins, modelEnds, modelHas, setMake, setModel } from '../camera';
 import { makerNote } from '../makernotes/dispatch';
 import { adobePrivateData } from '../makernotes/adobe';
-import { scanJpeg } from '../containers/jpeg';
 import { matches, u16At, u32At } from '../reader';
 import { recordNumber } from '../records';
 import { Meaning, base, count, directory, emit, enqueue, little, number, offset, position, size, tag } from './ifd';
 
 /** Source: TIFF 6.0; Exif 2.32, 4.6.4 to 4.6.6; TIFF/EP for 0x9211; DNG 1.6 for 0xC62F. Some cameras write capture settings into IFD0. */
+// prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x000b, FieldId.ProcessingSoftware,
   0x010f, FieldId.Make,
@@ -73,6 +73,9 @@ let height: f64 = NaN;
 let reduced: bool = false;
 let cropX: f64 = NaN;
 let cropY: f64 = NaN;
+// Panasonic's embedded JPEG.
+let jpegAt: u64 = 0;
+let jpegSize: u64 = 0;
 // Panasonic's sensor borders.
 let top: f64 = NaN;
 let left: f64 = NaN;
@@ -87,7 +90,17 @@ export function startMain(): void {
   hasSubIfds = false;
   rw2 = false;
   bestArea = 0;
+  jpegAt = 0;
   forgetImage();
+}
+
+/** Where an embedded JPEG that holds the Exif block lies; 0 when there is none. */
+export function embeddedJpeg(): u64 {
+  return jpegAt;
+}
+
+export function embeddedJpegSize(): u64 {
+  return jpegSize;
 }
 
 function forgetImage(): void {
@@ -130,7 +143,10 @@ function visitIfd0(): void {
       break;
     case 0x002e:
       // Panasonic: the embedded JPEG holds Exif and maker note.
-      if (rw2) scanJpeg(position, size, false);
+      if (rw2) {
+        jpegAt = position;
+        jpegSize = size;
+      }
       break;
     case 0x0004:
       if (rw2) top = number(0);
@@ -183,7 +199,7 @@ function visitExif(): void {
 function visitImage(): void {
   switch (tag) {
     case 0x00fe:
-      reduced = (<u32>number(0) & 1) != 0;
+      reduced = ((<u32>number(0)) & 1) != 0;
       break;
     case 0x0100:
       width = number(0);

@@ -12,7 +12,8 @@ export function progressLine(total: number): Progress {
   if (!process.stderr.isTTY || total < MANY_FILES) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;
   return {
-    show: (done, file) => void process.stderr.write(`${CLEAR_LINE}${done} of ${total}  ${file}`.slice(0, columns + CLEAR_LINE.length - 1)),
+    show: (done, file) =>
+      void process.stderr.write(`${CLEAR_LINE}${done} of ${total}  ${file}`.slice(0, columns + CLEAR_LINE.length - 1)),
     clear: () => void process.stderr.write(CLEAR_LINE),
   };
 }

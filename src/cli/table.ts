@@ -9,7 +9,9 @@ export function writeTable(entries: readonly Entry[]): string {
   const rows = [HEADINGS, ...entries.map(({ file, result }) => [file, cameraOf(result), ...countOf(result)])];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map((row) => row.map((cell, column) => (column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))))
+    .map((row) =>
+      row.map((cell, column) => (column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))),
+    )
     .map((row) => `${row.join('  ').trimEnd()}\n`)
     .join('');
 }

@@ -1,5 +1,5 @@
 /** The only place that loads the compiled core, hands it bytes and asks it to scan. */
-import { State, Status } from '../../assembly/schema';
+import { State, type Status } from '../../assembly/schema';
 
 /** Bytes of the file, or bytes unpacked from it, at the position where the core looks for them. */
 export interface Window {

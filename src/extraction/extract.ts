@@ -30,7 +30,15 @@ function readResult(scan: Scan, ranges: Ranges, path: string): ExtractionResult 
   const found = container === undefined ? {} : { container };
   const fields = readFields(scan);
   if (scan.status === Status.None || !hasExif(fields)) {
-    return { ...found, ...readPhotoFields(fields, container), counters: [], error: NO_EXIF, hasGps: false, bytesRead, reads };
+    return {
+      ...found,
+      ...readPhotoFields(fields, container),
+      counters: [],
+      error: NO_EXIF,
+      hasGps: false,
+      bytesRead,
+      reads,
+    };
   }
   try {
     const photo = readPhotoFields(fields, container);
@@ -66,10 +74,7 @@ const SIZE_FIELDS: readonly FieldId[] = [
 ];
 
 function hasExif(fields: Fields): boolean {
-  for (let field: FieldId = FieldId.None + 1; field < FieldId.Count; field++) {
-    if (fields.has(field) && !SIZE_FIELDS.includes(field)) return true;
-  }
-  return false;
+  return fields.ids().some((field) => !SIZE_FIELDS.includes(field));
 }
 
 function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): Counter[] {
@@ -77,5 +82,8 @@ function chosenFirst(counters: readonly Counter[], count: Candidate | undefined)
   const { field, tag, offset, kind } = count.source;
   const isChosen = (counter: Counter): boolean => counter.field === field && counter.tag === tag;
   const chosen = { field, tag, ...(offset === undefined ? {} : { offset }), value: count.value, kind };
-  return [counters.find((counter) => isChosen(counter) && counter.value === count.value) ?? chosen, ...counters.filter((counter) => !isChosen(counter))];
+  return [
+    counters.find((counter) => isChosen(counter) && counter.value === count.value) ?? chosen,
+    ...counters.filter((counter) => !isChosen(counter)),
+  ];
 }

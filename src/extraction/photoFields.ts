@@ -79,8 +79,12 @@ const canonSerial: Reader<string> = (fields) => {
   const value = positive(FieldId.CanonSerial)(fields);
   if (value === undefined) return undefined;
   const model = fields.text(FieldId.Model) ?? '';
-  if (/EOS D30$/.test(model)) {
-    return Math.floor(value / 0x10000).toString(16).padStart(4, '0') + String(value % 0x10000).padStart(5, '0');
+  if (model.endsWith('EOS D30')) {
+    return (
+      Math.floor(value / 0x10000)
+        .toString(16)
+        .padStart(4, '0') + String(value % 0x10000).padStart(5, '0')
+    );
   }
   return String(value);
 };

@@ -22,6 +22,8 @@ export function blobSource(blob: Blob): ByteSource {
 export const READ_BYTES = 64 * 1024;
 /** What is handed over at once: copying costs more than scanning, and most metadata lies in the first piece. */
 const PIECE_BYTES = 16 * 1024;
+/** A read begins this far before the range that is needed: what belongs together lies on both sides of it. */
+const LEAD_BYTES = 16 * 1024;
 
 export interface Ranges {
   readonly windows: readonly Window[];
@@ -47,9 +49,9 @@ export async function openRanges(source: ByteSource): Promise<Ranges> {
   let exhausted = false;
 
   async function read(offset: number, length: number): Promise<Chunk | undefined> {
-    const left = Math.min(length, source.size - offset, Limit.HostBytes - bytesRead);
-    if (reads >= Limit.HostReads || left <= 0) return undefined;
-    const bytes = await source.read(offset, left);
+    const wanted = Math.min(length, source.size - offset);
+    if (reads >= Limit.HostReads || wanted <= 0 || wanted > Limit.HostBytes - bytesRead) return undefined;
+    const bytes = await source.read(offset, wanted);
     reads += 1;
     bytesRead += bytes.length;
     const chunk = { offset, bytes };
@@ -61,7 +63,10 @@ export async function openRanges(source: ByteSource): Promise<Ranges> {
   async function rangeIn(offset: number, length: number): Promise<Chunk | undefined> {
     const holds = (chunk: Chunk): boolean =>
       chunk.offset <= offset && offset + length <= chunk.offset + chunk.bytes.length;
-    const chunk = chunks.find(holds) ?? (await read(offset, Math.max(length, READ_BYTES)));
+    const known = chunks.find(holds);
+    if (known) return known;
+    const wanted = Math.max(READ_BYTES, LEAD_BYTES + length);
+    const chunk = await read(Math.max(0, Math.min(offset - LEAD_BYTES, source.size - wanted)), wanted);
     return chunk && holds(chunk) ? chunk : undefined;
   }
 

@@ -4,6 +4,8 @@ import type { Scan } from './core';
 
 /** The fields of one scan, valid until the next one. */
 export interface Fields {
+  /** The fields that the file has. */
+  ids(): FieldId[];
   has(field: FieldId): boolean;
   number(field: FieldId): number | undefined;
   /** Trimmed; undefined when nothing is left. A number is given as its digits, bytes as numbers with blanks between. */
@@ -54,6 +56,7 @@ export function readFields(scan: Scan): Fields {
   }
 
   return {
+    ids: () => [...places.keys()].filter((field) => place(field) >= 0),
     has: (field) => place(field) >= 0,
     number(field) {
       const at = place(field);

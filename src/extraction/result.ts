@@ -39,13 +39,7 @@ export type EstimateMethod =
   | 'serial-digits';
 
 /** Why no count is shown. */
-export type UnavailableReason =
-  | 'not-stored'
-  | 'edited'
-  | 'no-maker-note'
-  | 'damaged'
-  | 'phone'
-  | 'unknown-model';
+export type UnavailableReason = 'not-stored' | 'edited' | 'no-maker-note' | 'damaged' | 'phone' | 'unknown-model';
 
 /** One number found in the file that counts something. `offset` is its byte in the file; absent for file names and decoded data. */
 export interface Counter {

@@ -3,16 +3,16 @@ import { Status } from '../../assembly/schema';
 import { type Scan, loadCore } from './core';
 import { type ByteSource, type Ranges, openRanges } from './ranges';
 
-/** Hands the finished scan to `use` at once: its records are gone with the next scan of any file. */
+/** Hands the finished scan to `finish` at once: its records are gone with the next scan of any file. */
 export async function scanFile<Result>(
   source: ByteSource,
-  use: (scan: Scan, ranges: Ranges) => Result,
+  finish: (scan: Scan, ranges: Ranges) => Result,
   raw = false,
 ): Promise<Result> {
   const [core, ranges] = await Promise.all([loadCore(), openRanges(source)]);
   for (;;) {
     const scan = core.scan(source.size, ranges.windows, ranges.exhausted, raw);
-    if (scan.status !== Status.Need) return use(scan, ranges);
+    if (scan.status !== Status.Need) return finish(scan, ranges);
     await ranges.supply(scan.need);
   }
 }

@@ -14,7 +14,7 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate'));
   const parts: Uint8Array[] = [];
   let length = 0;
-  for (const reader = stream.getReader(); ; ) {
+  for (const reader = stream.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return join(parts, length);
     length += value.length;

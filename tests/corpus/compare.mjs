@@ -37,7 +37,10 @@ const KEYS = {
 };
 
 /** Keys that `notChecked` names otherwise. */
-const NOT_CHECKED = { lens: ['lens', 'lens.exifLensModel', 'lens.makerNoteLensModel'], serialNumber: ['serialNumber', 'serialNumber.exif', 'serialNumber.makerNote', 'serialNumber.internal'] };
+const NOT_CHECKED = {
+  lens: ['lens', 'lens.exifLensModel', 'lens.makerNoteLensModel'],
+  serialNumber: ['serialNumber', 'serialNumber.exif', 'serialNumber.makerNote', 'serialNumber.internal'],
+};
 
 /** Grades that claim a count. */
 const CLAIMS = ['exact', 'approximate'];
@@ -57,7 +60,12 @@ function isEqual(expected, ours, key) {
   if (a !== undefined && b !== undefined) {
     return Math.abs(a - b) <= NUMBER_TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
   }
-  return String(expected).trim() === String(ours).trim();
+  return textOf(expected) === textOf(ours);
+}
+
+/** @param {unknown} value */
+function textOf(value) {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).trim();
 }
 
 /** @param {unknown} value */
@@ -79,7 +87,14 @@ function numberOf(value) {
  * @returns {{ tally: Tally, differences: Difference[] }}
  */
 export function compareFile(expected, ours) {
-  const tally = { file: expected.file, container: KEYS.container(expected) ?? 'none', brand: expected.file.split('/')[0], equal: 0, differ: 0, missing: 0 };
+  const tally = {
+    file: expected.file,
+    container: KEYS.container(expected) ?? 'none',
+    brand: expected.file.split('/')[0],
+    equal: 0,
+    differ: 0,
+    missing: 0,
+  };
   const differences = [];
   for (const [key, wantedOf] of Object.entries(KEYS)) {
     const wanted = wantedOf(expected) ?? undefined;

@@ -5,12 +5,17 @@ const KODAK_ISO = "the ISO of Kodak's fixed-field maker notes, whose shape is no
 const D70_PREFIX = "the body writes 'NO= ' before its serial number; the number alone is what stands on the camera";
 const NO_NUMBER = 'a serial number of nothing but zeros names no camera';
 const TEST_PATTERN = 'a synthetic file whose serial number is a list of floating-point limits';
-const MAKER_SIZE = "the size that Sony's maker note gives for the picture; the reference gives that of the sensor with its border";
+const MAKER_SIZE =
+  "the size that Sony's maker note gives for the picture; the reference gives that of the sensor with its border";
 const X3F_HEADER = 'the size in the header of the raw file; the embedded preview of this shrunken sample is 8 by 8';
 
 /** @type {readonly { file: string, key: string, reason: string }[]} */
 export const DELIBERATE = [
-  { file: 'canon/eos-rp-1.jpg', key: 'shutterCount', reason: 'the EOS RP counter, found on six photos in a row and unknown to the reference' },
+  {
+    file: 'canon/eos-rp-1.jpg',
+    key: 'shutterCount',
+    reason: 'the EOS RP counter, found on six photos in a row and unknown to the reference',
+  },
   { file: 'sigma/dp2.x3f', key: 'imageWidth', reason: X3F_HEADER },
   { file: 'sigma/dp2.x3f', key: 'imageHeight', reason: X3F_HEADER },
   { file: 'sony/slt-a55v-3.head.arw', key: 'imageWidth', reason: MAKER_SIZE },
@@ -26,9 +31,21 @@ export const DELIBERATE = [
   { file: 'reconyx/hc500-hyperfire.jpg', key: 'serialNumber', reason: NOTE_NOT_READ },
   { file: 'reconyx/hf2-pro-covert.jpg', key: 'serialNumber', reason: NOTE_NOT_READ },
   { file: 'sony/dslr-a100.wrapped.jpg', key: 'serialNumber', reason: NOTE_NOT_READ },
-  { file: 'casio/ex-100.jpg', key: 'serialNumber', reason: 'control characters that stand for no number; the reference adds a question mark' },
-  { file: 'edited/sony-ilce-6000-makernote-offsets-broken.wrapped.jpg', key: 'serialNumber', reason: 'read by the reference from a block that fails its gate' },
-  { file: 'edited/sony-ilce-6000-makernote-offsets-broken-2.wrapped.jpg', key: 'serialNumber', reason: 'read by the reference from a block that fails its gate' },
+  {
+    file: 'casio/ex-100.jpg',
+    key: 'serialNumber',
+    reason: 'control characters that stand for no number; the reference adds a question mark',
+  },
+  {
+    file: 'edited/sony-ilce-6000-makernote-offsets-broken.wrapped.jpg',
+    key: 'serialNumber',
+    reason: 'read by the reference from a block that fails its gate',
+  },
+  {
+    file: 'edited/sony-ilce-6000-makernote-offsets-broken-2.wrapped.jpg',
+    key: 'serialNumber',
+    reason: 'read by the reference from a block that fails its gate',
+  },
   { file: 'formats/tiff-be-tiny.tif', key: 'serialNumber', reason: TEST_PATTERN },
   { file: 'formats/tiff-le-tiny.tif', key: 'serialNumber', reason: TEST_PATTERN },
   { file: 'leica/t-typ-701.head.jpg', key: 'serialNumber', reason: NO_NUMBER },

@@ -91,11 +91,7 @@ const folderArithmetic: Rule = (evidence) => {
   if (!place || place.directory === undefined) return [];
   const folders = place.directory - CANON_FIRST_FOLDER;
   const hundreds = Math.floor(place.file / CANON_FOLDER_FILES_SHORT);
-  if (
-    HUNDRED_PER_FOLDER.test(evidence.model) &&
-    folders >= 0 &&
-    folders % CANON_FOLDER_FILES_SHORT === hundreds
-  ) {
+  if (HUNDRED_PER_FOLDER.test(evidence.model) && folders >= 0 && folders % CANON_FOLDER_FILES_SHORT === hundreds) {
     const value = folders * CANON_FOLDER_FILES_SHORT + (place.file % CANON_FOLDER_FILES_SHORT);
     return [workedOut(value, 'folders-of-100', place)];
   }

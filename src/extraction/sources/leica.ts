@@ -10,5 +10,7 @@ export function leicaNumbers({ fields, make }: Evidence): readonly Candidate[] {
   if (digits === undefined) return [];
   const offset = fields.offset(FieldId.ImageUniqueId);
   const place = { field: 'ImageUniqueID', tag: 'ExifIFD/0xA420', kind: 'number' } as const;
-  return [workedOut(Number.parseInt(digits, 16), 'unique-id', { ...place, ...(offset === undefined ? {} : { offset }) })];
+  return [
+    workedOut(Number.parseInt(digits, 16), 'unique-id', { ...place, ...(offset === undefined ? {} : { offset }) }),
+  ];
 }

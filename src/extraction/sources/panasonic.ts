@@ -12,5 +12,7 @@ export function panasonicNumbers({ fields, make }: Evidence): readonly Candidate
   if (digits === undefined) return [];
   const offset = fields.offset(FieldId.InternalSerial);
   const place = { field: 'InternalSerialNumber', tag: 'MakerNote/0x0025', kind: 'number' } as const;
-  return [workedOut(Number(digits), 'serial-digits', { ...place, ...(offset === undefined ? {} : { offset }) }, 'guess')];
+  return [
+    workedOut(Number(digits), 'serial-digits', { ...place, ...(offset === undefined ? {} : { offset }) }, 'guess'),
+  ];
 }
