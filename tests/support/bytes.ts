@@ -1,0 +1,80 @@
+/** Small pieces of bytes, in either byte order. */
+
+export type Order = 'II' | 'MM';
+export const ORDERS: readonly Order[] = ['II', 'MM'];
+
+/** Bytes, a text of one byte a character, or a list of byte values. */
+export type Part = Uint8Array | string | readonly number[];
+
+function bytesOf(part: Part): Uint8Array {
+  return typeof part === 'string' ? latin1(part) : Uint8Array.from(part);
+}
+
+/** The parts, one after the other. */
+export function join(...parts: readonly Part[]): Uint8Array {
+  const pieces = parts.map(bytesOf);
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** `size` zeros with parts at some places: a block of fixed places. */
+export function block(size: number, places: Readonly<Record<number, Part>> = {}): Uint8Array {
+  const whole = new Uint8Array(size);
+  for (const [at, part] of Object.entries(places)) whole.set(bytesOf(part), Number(at));
+  return whole;
+}
+
+/** One byte a character. */
+export function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** 'F1 23 9D 00' → bytes */
+export function hex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/[0-9a-f]{2}/gi) ?? [], (digits) => Number.parseInt(digits, 16));
+}
+
+function number(size: number, write: (view: DataView, little: boolean) => void, order: Order): Uint8Array {
+  const bytes = new Uint8Array(size);
+  write(new DataView(bytes.buffer), order === 'II');
+  return bytes;
+}
+
+export function u16(value: number, order: Order = 'II'): Uint8Array {
+  return number(2, (view, little) => view.setUint16(0, value, little), order);
+}
+
+export function u32(value: number, order: Order = 'II'): Uint8Array {
+  return number(4, (view, little) => view.setUint32(0, value, little), order);
+}
+
+export function u64(value: number, order: Order = 'II'): Uint8Array {
+  return number(8, (view, little) => view.setBigUint64(0, BigInt(value), little), order);
+}
+
+export function f32(value: number, order: Order = 'II'): Uint8Array {
+  return number(4, (view, little) => view.setFloat32(0, value, little), order);
+}
+
+export function f64(value: number, order: Order = 'II'): Uint8Array {
+  return number(8, (view, little) => view.setFloat64(0, value, little), order);
+}
+
+/** The place of `part` in `bytes`; throws when it is not there. */
+export function placeOf(bytes: Uint8Array, part: Part): number {
+  const at = Buffer.from(bytes).indexOf(bytesOf(part));
+  if (at < 0) throw new Error('The bytes looked for are not there');
+  return at;
+}
+
+/** A copy of `bytes` with `part` at `at`. */
+export function patched(bytes: Uint8Array, at: number, part: Part): Uint8Array {
+  const copy = bytes.slice();
+  copy.set(bytesOf(part), at);
+  return copy;
+}

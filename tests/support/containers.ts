@@ -1,0 +1,529 @@
+/** Builds the containers around a TIFF block, each the way the camera or program that writes it does. */
+import { brotliCompressSync, deflateSync } from 'node:zlib';
+import { type Order, type Part, block, f32, hex, join, latin1, u16, u32, u64 } from './bytes';
+import { type Directory, long, opaque, short, tiff } from './tiff';
+
+type Size = readonly [width: number, height: number];
+
+// ---- JPEG
+
+/** A segment; its length includes the two bytes that hold it. */
+export function segment(marker: number, ...parts: readonly Part[]): Uint8Array {
+  const body = join(...parts);
+  return join([0xff, marker], u16(body.length + 2, 'MM'), body);
+}
+
+/** APP1 with an Exif block. */
+export function exifSegment(exif: Part): Uint8Array {
+  return segment(0xe1, 'Exif\0\0', exif);
+}
+
+/** A grey baseline picture: one quantisation table, one code for 'as before', one for 'end of block'. */
+export function greyPicture([width, height]: Size): Uint8Array {
+  const oneCode = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const bits = 2 * Math.ceil(width / 8) * Math.ceil(height / 8);
+  const scan = new Uint8Array(Math.ceil(bits / 8));
+  const unused = 8 * scan.length - bits;
+  const last = scan.length - 1;
+  scan[last] = (1 << unused) - 1;
+  return join(
+    segment(0xdb, [0], new Uint8Array(64).fill(1)),
+    segment(0xc0, [8], u16(height, 'MM'), u16(width, 'MM'), [1, 1, 0x11, 0]),
+    segment(0xc4, [0x00], oneCode),
+    segment(0xc4, [0x10], oneCode),
+    segment(0xda, [1, 1, 0, 0, 63, 0]),
+    scan,
+  );
+}
+
+export interface JpegOptions {
+  readonly size?: Size;
+  /** segments before the Exif block */
+  readonly before?: Part;
+  /** segments behind the Exif block */
+  readonly after?: Part;
+  /** bytes behind the end of the picture */
+  readonly trailer?: Part;
+}
+
+export function jpeg(
+  exif?: Part,
+  { size = [16, 16], before = [], after = [], trailer = [] }: JpegOptions = {},
+): Uint8Array {
+  return join([0xff, 0xd8], before, exif ? exifSegment(exif) : [], after, greyPicture(size), [0xff, 0xd9], trailer);
+}
+
+/** Metadata only, as Exiv2 keeps it. */
+export function exv(exif: Part): Uint8Array {
+  return join([0xff, 0x01], 'Exiv2', exifSegment(exif), [0xff, 0xd9]);
+}
+
+// ---- PNG
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (CRC_TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+export function pngChunk(type: string, ...parts: readonly Part[]): Uint8Array {
+  const body = join(...parts);
+  const checked = join(type, body);
+  return join(u32(body.length, 'MM'), checked, u32(crc32(checked), 'MM'));
+}
+
+/** A grey PNG with `chunks` before its picture, or behind it. */
+export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, behind = false } = {}): Uint8Array {
+  const picture = deflateSync(new Uint8Array((width + 1) * height));
+  return join(
+    hex('89 50 4E 47 0D 0A 1A 0A'),
+    pngChunk('IHDR', u32(width, 'MM'), u32(height, 'MM'), [8, 0, 0, 0, 0]),
+    behind ? [] : chunks,
+    pngChunk('IDAT', picture),
+    behind ? chunks : [],
+    pngChunk('IEND'),
+  );
+}
+
+export type TextChunk = 'tEXt' | 'zTXt' | 'iTXt' | 'iTXt packed';
+
+/** 'Raw profile type exif' or '... APP1': hexadecimal digits in lines, as ImageMagick writes them. */
+export function rawProfile(bytes: Uint8Array, chunk: TextChunk = 'tEXt', name = 'exif'): Uint8Array {
+  const digits = Buffer.from(bytes).toString('hex').replaceAll(/.{72}/g, '$&\n');
+  const profile = latin1(`\n${name}\n${String(bytes.length).padStart(8)}\n${digits}\n`);
+  const keyword = `Raw profile type ${name}\0`;
+  return {
+    tEXt: () => pngChunk('tEXt', keyword, profile),
+    zTXt: () => pngChunk('zTXt', keyword, [0], deflateSync(profile)),
+    iTXt: () => pngChunk('iTXt', keyword, [0, 0], 'en\0', 'Exif\0', profile),
+    'iTXt packed': () => pngChunk('iTXt', keyword, [1, 0], 'en\0', 'Exif\0', deflateSync(profile)),
+  }[chunk]();
+}
+
+// ---- WebP
+
+function riffChunk(type: string, ...parts: readonly Part[]): Uint8Array {
+  const body = join(...parts);
+  return join(type, u32(body.length), body, new Uint8Array(body.length % 2));
+}
+
+function u24(value: number): Uint8Array {
+  return u32(value).subarray(0, 3);
+}
+
+export interface WebpOptions {
+  readonly size?: Size;
+  readonly kind?: 'VP8X' | 'VP8 ' | 'VP8L';
+  /** some writers put 'Exif\0\0' before the block */
+  readonly prefixed?: boolean;
+}
+
+export function webp(
+  exif?: Part,
+  { size: [width, height] = [16, 16], kind = 'VP8X', prefixed = false }: WebpOptions = {},
+): Uint8Array {
+  const picture = {
+    VP8X: join(riffChunk('VP8X', [0x08, 0, 0, 0], u24(width - 1), u24(height - 1)), riffChunk('VP8 ', block(17))),
+    'VP8 ': riffChunk('VP8 ', hex('10 00 00 9D 01 2A'), u16(width), u16(height), block(7)),
+    VP8L: riffChunk('VP8L', [0x2f], u32(((height - 1) << 14) | (width - 1)), block(7)),
+  }[kind];
+  const chunks = join('WEBP', picture, exif ? riffChunk('EXIF', prefixed ? 'Exif\0\0' : [], exif) : []);
+  return join('RIFF', u32(chunks.length), chunks);
+}
+
+// ---- boxes: HEIF, AVIF, CR3, JPEG XL
+
+export function box(type: string, ...parts: readonly Part[]): Uint8Array {
+  const body = join(...parts);
+  return join(u32(body.length + 8, 'MM'), type, body);
+}
+
+/** A box whose length takes eight bytes. */
+export function largeBox(type: string, ...parts: readonly Part[]): Uint8Array {
+  const body = join(...parts);
+  return join(u32(1, 'MM'), type, u64(body.length + 16, 'MM'), body);
+}
+
+function fullBox(type: string, version: number, ...parts: readonly Part[]): Uint8Array {
+  return box(type, [version, 0, 0, 0], ...parts);
+}
+
+export interface HeifOptions {
+  readonly brands?: readonly [string, ...string[]];
+  readonly size?: Size;
+  readonly ilocVersion?: 0 | 1 | 2;
+  /** 'idat': the Exif item lies inside `meta` */
+  readonly where?: 'mdat' | 'idat';
+  /** bytes between the item's length word and the TIFF block */
+  readonly skip?: Part;
+  /** where the Exif item lies in the file; right behind `meta` when absent */
+  readonly exifAt?: number;
+  /** another image, larger than the main one, listed before it */
+  readonly otherSize?: Size;
+}
+
+const PRIMARY_ITEM = 1;
+const EXIF_ITEM = 2;
+
+/** An image file of items: a picture (its data left out) and an Exif item. */
+export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
+  const { head, item, itemAt } = heifParts(exif, options);
+  return item === undefined ? head : join(head, new Uint8Array(itemAt - head.length), item);
+}
+
+/** The same in two parts, for files whose Exif item lies far behind. */
+export function heifParts(
+  exif?: Part,
+  options: HeifOptions = {},
+): { head: Uint8Array; item?: Uint8Array; itemAt: number } {
+  const {
+    brands = ['heic', 'mif1'],
+    size = [16, 16],
+    ilocVersion = 1,
+    where = 'mdat',
+    skip = 'Exif\0\0',
+    otherSize,
+  } = options;
+  const ftyp = box('ftyp', brands[0], u32(0), ...brands);
+  const item = exif && join(u32(join(skip).length, 'MM'), skip, exif);
+  const wide = ilocVersion === 2 ? u32 : u16;
+  const infe = (id: number, type: string): Uint8Array => fullBox('infe', 2, u16(id, 'MM'), u16(0), type, [0]);
+  const infos = [infe(PRIMARY_ITEM, 'hvc1'), ...(item ? [infe(EXIF_ITEM, 'Exif')] : [])];
+  const ispe = ([width, height]: Size): Uint8Array => fullBox('ispe', 0, u32(width, 'MM'), u32(height, 'MM'));
+  const properties = box(
+    'iprp',
+    box('ipco', otherSize ? ispe(otherSize) : box('free'), ispe(size)),
+    fullBox('ipma', 0, u32(1, 'MM'), u16(PRIMARY_ITEM, 'MM'), [1, 0x82]),
+  );
+  const iloc = (itemAt: number): Uint8Array => {
+    const location = (id: number, at: number, length: number, method: number): Uint8Array =>
+      join(
+        wide(id, 'MM'),
+        ilocVersion > 0 ? u16(method, 'MM') : [],
+        u16(0),
+        u16(1, 'MM'),
+        ilocVersion > 0 ? u32(0) : [],
+        u32(at, 'MM'),
+        u32(length, 'MM'),
+      );
+    const locations = [
+      location(PRIMARY_ITEM, 0, 100, 0),
+      ...(item ? [location(EXIF_ITEM, itemAt, item.length, where === 'idat' ? 1 : 0)] : []),
+    ];
+    return fullBox(
+      'iloc',
+      ilocVersion,
+      [0x44, ilocVersion > 0 ? 0x04 : 0x00],
+      wide(locations.length, 'MM'),
+      ...locations,
+    );
+  };
+  const meta = (itemAt: number): Uint8Array =>
+    fullBox(
+      'meta',
+      0,
+      fullBox('hdlr', 0, u32(0), 'pict', block(13)),
+      fullBox('pitm', 0, u16(PRIMARY_ITEM, 'MM')),
+      fullBox('iinf', 0, u16(infos.length, 'MM'), ...infos),
+      properties,
+      iloc(itemAt),
+      where === 'idat' && item ? box('idat', block(6), item) : [],
+    );
+  const behind = ftyp.length + meta(0).length + 8;
+  const itemAt = where === 'idat' ? 6 : (options.exifAt ?? behind);
+  const head = join(ftyp, meta(itemAt));
+  if (!item || where === 'idat') return { head, itemAt };
+  const mdat = join(u32(itemAt - head.length + item.length, 'MM'), 'mdat');
+  return { head: join(head, mdat), item, itemAt };
+}
+
+const CANON_UUID = hex('85 C0 B6 87 82 0F 11 E0 81 11 F4 CE 46 2B 6A 48');
+
+export interface Cr3Facts {
+  /** IFD0, Exif IFD and maker note, each a TIFF block of its own */
+  readonly cmt1: Directory;
+  readonly cmt2?: Directory;
+  readonly cmt3?: Directory;
+  /** entries of the maker note that lies in record type 8 of the metadata track */
+  readonly track?: Directory;
+  /** where the sample of the metadata track lies; right behind the boxes when absent */
+  readonly trackAt?: number;
+  /** 32-bit places instead of 64-bit ones */
+  readonly narrow?: boolean;
+}
+
+export function cr3(facts: Cr3Facts): Uint8Array {
+  const { head, sample, sampleAt } = cr3Parts(facts);
+  return join(head, new Uint8Array(sampleAt - head.length), sample);
+}
+
+/** The same in two parts, for files whose metadata track lies at the end. */
+export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
+  const { cmt1, cmt2 = {}, cmt3 = {}, track = {}, narrow = false } = facts;
+  const record = (type: number, ...blocks: readonly Uint8Array[]): Uint8Array => {
+    const body = join(...blocks);
+    return join(u32(body.length + 12), u16(type), block(6), body);
+  };
+  const metadata = (tag: number, fields: Directory): Uint8Array => {
+    const body = tiff(fields);
+    return join(u32(body.length + 8), u32(tag), body);
+  };
+  const sample = join(
+    record(1, block(12)),
+    record(7, metadata(0x8769, { 0x8827: short(100) }), metadata(0x927c, { 0x0004: short(0, 0) })),
+    record(8, metadata(0x8769, { 0x8827: short(100) }), metadata(0x927c, track)),
+  );
+  const table = (sampleAt: number): Uint8Array =>
+    box(
+      'stbl',
+      fullBox('stsd', 0, u32(1, 'MM'), box('CTMD', block(8))),
+      fullBox('stsz', 0, u32(sample.length, 'MM'), u32(1, 'MM')),
+      narrow
+        ? fullBox('stco', 0, u32(1, 'MM'), u32(sampleAt, 'MM'))
+        : fullBox('co64', 0, u32(1, 'MM'), u64(sampleAt, 'MM')),
+    );
+  const picture = box(
+    'trak',
+    box('mdia', box('minf', box('stbl', fullBox('stsd', 0, u32(1, 'MM'), box('CRAW', block(8)))))),
+  );
+  const boxes = (sampleAt: number): Uint8Array =>
+    join(
+      box('ftyp', 'crx ', u32(1, 'MM'), 'crx ', 'isom'),
+      box(
+        'moov',
+        box(
+          'uuid',
+          CANON_UUID,
+          box('CNCV', 'CanonCR3_001/01.00.00'),
+          box('CMT1', tiff(cmt1)),
+          box('CMT2', tiff(cmt2)),
+          box('CMT3', tiff(cmt3)),
+        ),
+        picture,
+        box('trak', box('mdia', box('minf', table(sampleAt)))),
+      ),
+    );
+  const sampleAt = facts.trackAt ?? boxes(0).length + 8;
+  const head = boxes(sampleAt);
+  return { head: join(head, u32(sampleAt - head.length + sample.length, 'MM'), 'mdat'), sample, sampleAt };
+}
+
+/** The size header of a codestream, lowest bits first: not small, height in 13 bits, no ratio, width in 13 bits. */
+function codestream([width, height]: Size): Uint8Array {
+  const fields = [
+    [0, 1],
+    [1, 2],
+    [height - 1, 13],
+    [0, 3],
+    [1, 2],
+    [width - 1, 13],
+  ] as const;
+  let bits = 0n;
+  let length = 0n;
+  for (const [value, count] of fields) {
+    bits |= BigInt(value) << length;
+    length += BigInt(count);
+  }
+  return join([0xff, 0x0a], u64(Number(bits)), block(4));
+}
+
+/** JPEG XL in boxes; `packed`: the Exif box in Brotli. */
+export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {}): Uint8Array {
+  const content = exif && join(u32(0), exif);
+  return join(
+    box('JXL ', hex('0D 0A 87 0A')),
+    box('ftyp', 'jxl ', u32(0), 'jxl '),
+    content ? (packed ? box('brob', 'Exif', brotliCompressSync(content)) : box('Exif', content)) : [],
+    box('jxlc', codestream(size)),
+  );
+}
+
+// ---- raw files with a shape of their own
+
+/** Fujifilm: the Exif block is in an embedded JPEG; the directory holds the cropped size. */
+export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } = {}): Uint8Array {
+  const jpegAt = 0x94;
+  const preview = jpeg(exif);
+  const directoryAt = jpegAt + preview.length;
+  const directory = join(u32(1, 'MM'), u16(0x0111, 'MM'), u16(4, 'MM'), u16(size[1], 'MM'), u16(size[0], 'MM'));
+  const header = block(jpegAt, {
+    0: 'FUJIFILMCCD-RAW 0201FF159502',
+    0x1c: model,
+    0x54: u32(jpegAt, 'MM'),
+    0x58: u32(preview.length, 'MM'),
+    0x5c: u32(directoryAt, 'MM'),
+    0x60: u32(directory.length, 'MM'),
+  });
+  return join(header, preview, directory);
+}
+
+const RW2_ID = hex('88 E7 74 D8 F8 25 1D 4D 94 7A 6E 77 82 2B 5D 6A');
+
+/** Panasonic: sensor borders and an embedded JPEG with the Exif block. */
+export function rw2(exif: Part, fields: Directory = {}, size: Size = [5184, 3888]): Uint8Array {
+  const [width, height] = size;
+  return tiff(
+    {
+      0x0004: short(4),
+      0x0005: short(8),
+      0x0006: short(4 + height),
+      0x0007: short(8 + width),
+      0x0017: short(200),
+      0x002e: opaque(jpeg(exif)),
+      ...fields,
+    },
+    { magic: 0x55, prefix: RW2_ID },
+  );
+}
+
+/** Minolta: blocks in big-endian order (`MRI`: little-endian), the TIFF block among them. */
+export function mrw(
+  exif: Part,
+  { order = 'MM', size = [3264, 2448] }: { order?: Order; size?: Size } = {},
+): Uint8Array {
+  const part = (name: string, ...parts: readonly Part[]): Uint8Array => {
+    const body = join(...parts);
+    return join('\0', name, u32(body.length, order), body);
+  };
+  const sides = [size[1], size[0]].map((side) => u16(side, order));
+  const blocks = join(
+    part('PRD', '21860002', ...sides, ...sides, [12, 12, 0x59, 0, 0, 0, 0, 0]),
+    part('TTW', exif),
+    part('WBG', block(12)),
+  );
+  return join(order === 'MM' ? '\0MRM' : '\0MRI', u32(blocks.length, order), blocks);
+}
+
+/** Sigma: sections, listed at the end; properties are UTF-16 texts. */
+export function x3f(
+  properties: Readonly<Record<string, string>>,
+  { exif, size = [2640, 1760] }: { exif?: Part; size?: Size } = {},
+): Uint8Array {
+  const utf16 = (value: string): Uint8Array => Uint8Array.from(Buffer.from(`${value}\0`, 'utf16le'));
+  const texts: Uint8Array[] = [];
+  let units = 0;
+  const put = (value: string): Uint8Array => {
+    const at = units;
+    texts.push(utf16(value));
+    units += value.length + 1;
+    return u32(at);
+  };
+  const pairs = Object.entries(properties).map(([name, value]) => join(put(name), put(value)));
+  const property = join('SECp', u32(0x20000), u32(pairs.length), u32(0), u32(0), u32(units), ...pairs, ...texts);
+  const image = exif && join('SECi', u32(0x20000), u32(2), u32(18), u32(0), u32(0), u32(0), jpeg(exif));
+  const header = block(104, { 0: 'FOVb', 4: u32(0x20002), 28: join(u32(size[0]), u32(size[1]), u32(0)) });
+  const sections: [name: string, bytes: Uint8Array][] = [
+    ['PROP', property],
+    ...(image ? [['IMA2', image] as [string, Uint8Array]] : []),
+  ];
+  let at = header.length;
+  const rows = sections.map(([name, bytes]) => {
+    const row = join(u32(at), u32(bytes.length), name);
+    at += bytes.length;
+    return row;
+  });
+  return join(header, ...sections.map(([, bytes]) => bytes), 'SECd', u32(0x20000), u32(rows.length), ...rows, u32(at));
+}
+
+export interface CrwFacts {
+  readonly make?: string;
+  readonly model?: string;
+  readonly fileNumber?: number;
+  readonly serial?: number;
+  readonly unixTime?: number;
+  readonly size?: Size;
+  readonly rotation?: number;
+  readonly order?: Order;
+}
+
+type HeapRow = readonly [tag: number, value: Uint8Array];
+
+/** A heap: values, then a directory of ten-byte rows, then the place of the directory. */
+function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
+  let at = 0;
+  const values: Uint8Array[] = [];
+  const table = rows.map(([tag, value]) => {
+    if (tag & 0x4000) return join(u16(tag, order), value, new Uint8Array(8 - value.length));
+    const row = join(u16(tag, order), u32(value.length, order), u32(at, order));
+    values.push(value);
+    at += value.length;
+    return row;
+  });
+  return join(...values, u16(rows.length, order), ...table, u32(at, order));
+}
+
+/** Canon's raw format of before 2004. */
+export function crw(facts: CrwFacts = {}): Uint8Array {
+  const {
+    make = 'Canon',
+    model = 'Canon EOS D30',
+    fileNumber,
+    serial,
+    unixTime,
+    size = [2160, 1440],
+    rotation = 0,
+    order = 'II',
+  } = facts;
+  const word = (tag: number, value: number | undefined): readonly HeapRow[] =>
+    value === undefined ? [] : [[0x4000 | tag, u32(value, order)]];
+  const camera = heap(
+    [
+      [0x080a, join(make, [0], model, [0])],
+      [0x3004, heap(word(0x180b, serial), order)],
+    ],
+    order,
+  );
+  const image = heap(
+    [
+      [0x1810, join(u32(size[0], order), u32(size[1], order), f32(1, order), u32(rotation, order))],
+      ...word(0x1817, fileNumber),
+      ...word(0x180e, unixTime),
+    ],
+    order,
+  );
+  const whole = heap(
+    [
+      [0x2005, block(64)],
+      [0x2807, camera],
+      [0x300a, image],
+    ],
+    order,
+  );
+  return join(order, u32(0x1a, order), 'HEAPCCDR', u16(2, order), u16(1, order), block(8), whole);
+}
+
+// ---- DNG
+
+/** Adobe's private data: the camera's maker note, kept as it lay at `original` of the first file. */
+export function adobeMakN(
+  note: Part,
+  options: { original?: number; order?: Order; before?: Part; bug?: boolean } = {},
+): Uint8Array {
+  const { original = 0, order = 'II', before = [], bug = false } = options;
+  const data = join(order, u32(original, 'MM'), bug ? hex('00 00 00 01 00 00 00 00 00 00 00 00') : [], note);
+  return join('Adobe\0', before, 'MakN', u32(data.length, 'MM'), data, new Uint8Array(data.length % 2));
+}
+
+/** IFD0 entries that make a TIFF a DNG. */
+export function dngFields(privateData?: Part): Directory {
+  return {
+    0xc612: opaque([1, 4, 0, 0]),
+    ...(privateData === undefined ? {} : { 0xc634: opaque(privateData) }),
+  };
+}
+
+/** A SubIFD that holds the full-size raw picture. */
+export function rawPicture([width, height]: Size): Directory {
+  return { 0x00fe: long(0), 0x0100: long(width), 0x0101: long(height), 0x0103: short(1), 0x0106: short(32803) };
+}
+
+/** IFD0 entries of a preview, as raw files begin with. */
+export function previewFields([width, height]: Size = [160, 120]): Directory {
+  return { 0x00fe: long(1), 0x0100: long(width), 0x0101: long(height) };
+}

@@ -1,0 +1,398 @@
+/**
+ * Builds maker notes, brand by brand, to the published facts. Each builder gives a field for the Exif tag 0x927C; notes
+ * whose offsets count from the TIFF header find out where they lie when they are written.
+ */
+import { type Order, type Part, block, hex, join, u16, u32 } from './bytes';
+import {
+  type Directory,
+  type Field,
+  directory,
+  long,
+  opaque,
+  placed,
+  rational,
+  short,
+  subDirectory,
+  text,
+  tiff,
+} from './tiff';
+
+/** What the offsets of a note count from. */
+export type Base = 'tiff' | 'note' | 'directory';
+
+interface Headed {
+  readonly base?: Base;
+  /** byte order of the note's directory; that of the file when absent */
+  readonly order?: Order | undefined;
+  /** added to every offset, as if the note had lain elsewhere when it was written */
+  readonly displacedBy?: number | undefined;
+  /** behind the directory and its values */
+  readonly footer?: Part | undefined;
+}
+
+/** Any note: first bytes, then a directory. */
+export function headedNote(header: Part, fields: Directory, options: Headed = {}): Field {
+  const { base = 'tiff', order, displacedBy = 0, footer = [] } = options;
+  const head = join(header);
+  const starts = { tiff: (at: number) => at + head.length, note: () => head.length, directory: () => 0 };
+  return placed((at, shape) =>
+    join(
+      head,
+      directory(fields, starts[base](at) + displacedBy, { ...shape, big: false, order: order ?? shape.order }),
+      footer,
+    ),
+  );
+}
+
+/** Entries that are there: undefined ones are left out. */
+function given(fields: Readonly<Record<number, Field | undefined>>): Directory {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)) as Directory;
+}
+
+function when<Value>(value: Value | undefined, field: (value: Value) => Field): Field | undefined {
+  return value === undefined ? undefined : field(value);
+}
+
+// ---- Nikon
+
+export interface NikonFacts {
+  readonly shutterCount?: number;
+  readonly mechanical?: number;
+  readonly kept?: number;
+  readonly deleted?: number;
+  readonly serial?: string;
+  readonly file?: { readonly folder: number; readonly number: number; readonly order?: Order };
+  readonly order?: Order;
+  readonly extra?: Directory;
+}
+
+function nikonFields(facts: NikonFacts, order: Order): Directory {
+  return given({
+    0x0001: opaque('0210'),
+    0x001d: when(facts.serial, text),
+    0x0037: when(facts.mechanical, long),
+    0x0084: rational([240, 10], [700, 10], [28, 10], [28, 10]),
+    0x00a5: when(facts.kept, long),
+    0x00a6: when(facts.deleted, long),
+    0x00a7: when(facts.shutterCount, long),
+    0x00b8: when(facts.file, (file) =>
+      opaque('0100', u16(0), u16(file.folder, file.order ?? order), u16(file.number, file.order ?? order)),
+    ),
+    ...facts.extra,
+  });
+}
+
+/** A TIFF header of its own behind ten bytes, as every body since about 2000 writes it. */
+export function nikonNote(facts: NikonFacts = {}): Field {
+  return placed((_at, shape) => {
+    const order = facts.order ?? shape.order;
+    return join('Nikon\0', [2, 0x10, 0, 0], tiff(nikonFields(facts, order), { order }));
+  });
+}
+
+/** No header at all: D1, and Coolpix of about 2001. */
+export function nikonHeaderlessNote(facts: NikonFacts = {}): Field {
+  return placed((at, shape) => {
+    const order = facts.order ?? shape.order;
+    return directory(nikonFields(facts, order), at, { order });
+  });
+}
+
+// ---- Canon
+
+export interface CanonFacts {
+  readonly tags?: Directory;
+  /** 0x000D */
+  readonly cameraInfo?: Uint8Array | undefined;
+  /** 0x0093 */
+  readonly fileInfo?: Uint8Array | undefined;
+  readonly order?: Order;
+  /** the note lay elsewhere when its offsets were written */
+  readonly displacedBy?: number;
+  /** the eight bytes that say where the note lay; true unless a place is given */
+  readonly footer?: boolean | number;
+}
+
+export function canonNote(facts: CanonFacts = {}): Field {
+  const { displacedBy = 0, footer = false } = facts;
+  return placed((at, shape) => {
+    const order = facts.order ?? shape.order;
+    const body = directory(canonFields(facts), at + displacedBy, { order });
+    if (footer === false) return body;
+    const original = footer === true ? at + displacedBy : footer;
+    return join(body, order, u16(42, order), u32(original, order));
+  });
+}
+
+/** Entries of Canon's note, for places that hold them without one: CMT3 and CTMD of a CR3. */
+export function canonFields({ tags = {}, cameraInfo, fileInfo }: CanonFacts): Directory {
+  return given({
+    0x0007: text('Firmware Version 1.0.0'),
+    0x000d: when(cameraInfo, opaque),
+    0x0093: when(fileInfo, opaque),
+    0x0095: text('RF24-105mm F4 L IS USM'),
+    ...tags,
+  });
+}
+
+/** CameraInfo of the R5 and the RP: the counter behind the bytes that mark it. */
+export function signedCameraInfo(size: number, at: number, count: number): Uint8Array {
+  return block(size, { [at - 22]: hex('FF FF'), [at - 12]: hex('2F 00'), [at]: u32(count) });
+}
+
+// ---- Sony
+
+/** The cipher of 0x9050 and 0x94xx: the cube modulo 249; 249 to 255 stand for themselves. */
+export function encipher(plain: Uint8Array, times = 1): Uint8Array {
+  const once = plain.map((value) => (value < 249 ? (((value * value) % 249) * value) % 249 : value));
+  return times > 1 ? encipher(once, times - 1) : once;
+}
+
+export type SonyLayout = 'a' | 'b' | 'c' | 'd';
+
+const SONY_COUNT_AT = { a: 0x32, b: 0x3a, c: 0x3a, d: 0x0a };
+const SONY_FLASH_AT = { a: 0x31, b: 0x39, c: 0x39, d: undefined };
+const SONY_SERIAL_AT = { a: 0xf0, b: 0x88, c: 0x88, d: 0x38 };
+const SONY_BLOCK_BYTES = 0x3a0;
+
+export interface SonyFacts {
+  readonly layout?: SonyLayout;
+  /** the whole 32-bit word; its upper byte is no part of the count */
+  readonly shutterCount?: number;
+  /** copies of the count by place */
+  readonly copies?: Readonly<Record<number, number>>;
+  readonly flash?: number;
+  readonly mount?: number;
+  /** first raw byte of 0x9400; null leaves the tag out */
+  readonly gate?: number | null;
+  /** an editor enciphered the blocks once more */
+  readonly twice?: boolean;
+  /** by default 'SONY DSC ' and three NULs; '' as in ARW files */
+  readonly header?: string;
+  readonly displacedBy?: number;
+  readonly order?: Order;
+  readonly tags?: Directory;
+  /** bytes of the deciphered 0x9050 by place */
+  readonly plain?: Readonly<Record<number, Part>>;
+}
+
+/** 0x9050 as it is before it is enciphered. */
+function sonyBlock({
+  layout = 'a',
+  shutterCount = 0,
+  copies = {},
+  flash = 0,
+  mount = 2,
+  plain = {},
+}: SonyFacts): Uint8Array {
+  const flashAt = SONY_FLASH_AT[layout];
+  return block(SONY_BLOCK_BYTES, {
+    ...(flashAt === undefined ? {} : { [flashAt]: [flash] }),
+    [SONY_COUNT_AT[layout]]: u32(shutterCount),
+    [SONY_SERIAL_AT[layout]]: [1, 2, 3, 4, 5, 6],
+    ...(layout === 'a' || layout === 'b' ? { 0x105: [mount] } : {}),
+    ...Object.fromEntries(Object.entries(copies).map(([at, value]) => [at, u32(value)])),
+    ...plain,
+  });
+}
+
+export function sonyNote(facts: SonyFacts = {}): Field {
+  const { gate = 0x26, header = 'SONY DSC \0\0\0', twice = false, displacedBy, order, tags = {} } = facts;
+  return headedNote(
+    header,
+    given({
+      ...(facts.layout === undefined ? {} : { 0x9050: opaque(encipher(sonyBlock(facts), twice ? 2 : 1)) }),
+      ...(gate === null ? {} : { 0x9400: opaque(block(0x200, { 0: [gate] })) }),
+      ...tags,
+    }),
+    { displacedBy, order },
+  );
+}
+
+/** 0x0020 of DSLR-A230 to A900. */
+export function sonyFocusInfo(shutterCount: number, size = 19154): Field {
+  return opaque(block(size, { 0x846: u32(shutterCount) }));
+}
+
+/** 0x0020 of the bodies after them: an index of blocks, the count in block 0x0201. */
+export function sonyMoreInfo(words: Readonly<Record<number, number>>, blockId = 0x0201): Field {
+  const blockAt = 0x40;
+  const places = Object.entries(words).map(([at, value]) => [blockAt + Number(at), u32(value)] as const);
+  return opaque(
+    block(0x300, {
+      0: join(u16(2), u16(0x300)),
+      4: join(u16(0x0001), u16(0x20), u16(blockId), u16(blockAt)),
+      ...Object.fromEntries(places),
+    }),
+  );
+}
+
+// ---- Pentax, and Ricoh with Pentax tags
+
+export interface PentaxFacts {
+  readonly shutterCount?: number;
+  /** year, month, day; hour, minute, second */
+  readonly date?: readonly [number, number, number];
+  readonly time?: readonly [number, number, number];
+  readonly header?: 'AOC' | 'PENTAX' | 'RICOH';
+  readonly order?: Order;
+  /** the order that the header spells, where an editor has made it wrong */
+  readonly spelledOrder?: Order;
+  readonly tags?: Directory;
+}
+
+/** The count enciphered with date and time, as tag 0x005D holds it. */
+export function pentaxCipher(count: number, date: readonly number[], time: readonly number[]): Uint8Array {
+  const [year = 0, month = 0, day = 0] = date;
+  const [hour = 0, minute = 0, second = 0] = time;
+  const dateWord = ((year << 16) | (month << 8) | day) >>> 0;
+  const timeWord = ((hour << 24) | (minute << 16) | (second << 8)) >>> 0;
+  return u32((count ^ dateWord ^ (0xffffffff - timeWord)) >>> 0, 'MM');
+}
+
+export function pentaxNote(facts: PentaxFacts = {}): Field {
+  const { shutterCount, date = [2024, 5, 1], time = [10, 20, 30], header = 'PENTAX', tags = {} } = facts;
+  const fields = given({
+    0x0006: opaque(u16(date[0], 'MM'), [date[1], date[2]]),
+    0x0007: opaque(time),
+    0x005d: when(shutterCount, (count) => opaque(pentaxCipher(count, date, time))),
+    ...tags,
+  });
+  return placed((at, shape) => {
+    const order = facts.order ?? shape.order;
+    const spelled = facts.spelledOrder ?? order;
+    const note = {
+      AOC: headedNote(join('AOC\0', spelled), fields, { order }),
+      PENTAX: headedNote(join('PENTAX \0', spelled), fields, { order, base: 'note' }),
+      RICOH: headedNote(join('RICOH\0', spelled), fields, { order, base: 'note' }),
+    }[header];
+    return note.write(at, shape);
+  });
+}
+
+// ---- Fujifilm
+
+export interface FujifilmFacts {
+  readonly imageCount?: number;
+  /** bit 15 is set on every file seen */
+  readonly upperBit?: boolean;
+  readonly tags?: Directory;
+}
+
+export function fujifilmNote({ imageCount, upperBit = true, tags = {} }: FujifilmFacts = {}): Field {
+  return headedNote(
+    join('FUJIFILM', u32(12)),
+    given({
+      0x0010: text('FF02B1234567'),
+      0x1438: when(imageCount, (count) => short(count | (upperBit ? 0x8000 : 0))),
+      ...tags,
+    }),
+    { base: 'note', order: 'II' },
+  );
+}
+
+// ---- Others
+
+export interface OlympusFacts {
+  readonly serial?: string;
+  readonly lens?: string;
+  /** 'old' is OLYMP, 'new' OLYMPUS, 'om' OM SYSTEM */
+  readonly kind?: 'old' | 'new' | 'om';
+  readonly order?: Order;
+}
+
+export function olympusNote({
+  serial = 'BHP123456',
+  lens = 'OLYMPUS M.12-40mm F2.8',
+  kind = 'new',
+  order,
+}: OlympusFacts = {}): Field {
+  const fields = { 0x2010: subDirectory({ 0x0101: text(serial), 0x0203: text(lens) }) };
+  return placed((at, shape) => {
+    const spelled = order ?? shape.order;
+    const note = {
+      old: headedNote('OLYMP\0\x01\0', { 0x0404: text(serial) }, { order: spelled }),
+      new: headedNote(join('OLYMPUS\0', spelled, [3, 0]), fields, { order: spelled, base: 'note' }),
+      om: headedNote(join('OM SYSTEM\0\0\0', spelled, [4, 0]), fields, { order: spelled, base: 'note' }),
+    }[kind];
+    return note.write(at, shape);
+  });
+}
+
+export function panasonicNote({ serial = 'F651203260376', lens = 'LUMIX S 20-60/F3.5-5.6' } = {}): Field {
+  return headedNote('Panasonic\0\0\0', { 0x0025: opaque(block(16, { 0: serial })), 0x0051: text(lens) });
+}
+
+/** Leica X, T, Q and their like: `kind` is the byte behind 'LEICA\0'. */
+export function leicaNote(fields: Directory, kind = 0x01): Field {
+  const base = [0x08, 0x09, 0x0a].includes(kind) ? 'tiff' : 'note';
+  return headedNote(join('LEICA\0', [kind, 0]), fields, { base });
+}
+
+/** Leica M8: offsets count from the directory in JPEG files. */
+export function leicaM8Note(fields: Directory): Field {
+  return headedNote('LEICA\0\0\0', fields, { base: 'directory' });
+}
+
+/** Minolta and Konica Minolta: a directory without a header. */
+export function minoltaNote(fields: Directory): Field {
+  return headedNote('', fields);
+}
+
+export interface PhaseOneFacts {
+  readonly imageNumber?: number;
+  readonly serial?: string;
+  readonly lens?: string;
+  readonly orientation?: number;
+  readonly size?: readonly [width: number, height: number];
+  readonly order?: Order;
+}
+
+/** The block of Phase One and Leaf backs: in IIQ files behind the TIFF header, else as a maker note. */
+export function phaseOneBlock(facts: PhaseOneFacts = {}): Uint8Array {
+  const {
+    imageNumber,
+    serial = 'LD001055',
+    lens = 'Schneider 80mm',
+    orientation = 0,
+    size = [7752, 5412],
+    order = 'II',
+  } = facts;
+  const directoryAt = 16;
+  const rows: (readonly [tag: number, value: number | string])[] = [
+    [0x0100, orientation],
+    [0x0102, serial],
+    [0x010c, size[0]],
+    [0x010d, size[1]],
+    ...(imageNumber === undefined ? [] : [[0x0113, imageNumber] as const]),
+    [0x0412, lens],
+  ];
+  let end = directoryAt + 8 + 16 * rows.length;
+  const texts: Uint8Array[] = [];
+  const table = rows.map(([tag, value]) => {
+    if (typeof value === 'number') return join(...[tag, 4, 4, value].map((word) => u32(word, order)));
+    const characters = join(value, [0]);
+    const row = join(...[tag, 1, characters.length, end].map((word) => u32(word, order)));
+    texts.push(characters);
+    end += characters.length;
+    return row;
+  });
+  return join(
+    order === 'II' ? 'IIIITwaR' : 'MMMMRawT',
+    u32(directoryAt, order),
+    u32(0, order),
+    u32(rows.length, order),
+    u32(0, order),
+    ...table,
+    ...texts,
+  );
+}
+
+export function phaseOneNote(facts: PhaseOneFacts = {}): Field {
+  return placed((_at, { order }) => phaseOneBlock({ order, ...facts }));
+}
+
+/** A phone: no camera writes it. */
+export function appleNote(): Field {
+  return headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' });
+}

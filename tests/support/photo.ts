@@ -1,0 +1,109 @@
+/**
+ * Photos as cameras write them, built from facts:
+ *
+ *   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) })
+ *
+ * gives the bytes of a JPEG that any program can show (a grey picture).
+ */
+import { type Order, join } from './bytes';
+import { jpeg } from './containers';
+import {
+  type Directory,
+  type Field,
+  long,
+  rational,
+  short,
+  srational,
+  subDirectory,
+  text,
+  tiff,
+  type TiffOptions,
+} from './tiff';
+
+export interface Camera {
+  readonly make?: string;
+  readonly model?: string;
+  /** maker note: one of the builders in makerNotes.ts */
+  readonly note?: Field;
+  readonly software?: string;
+  /** 'YYYY:MM:DD HH:MM:SS' */
+  readonly dateTime?: string;
+  readonly lens?: string;
+  readonly serial?: string;
+  readonly orientation?: number;
+  readonly size?: readonly [width: number, height: number];
+  /** with a GPS position */
+  readonly gps?: boolean;
+  /** byte order of the Exif block */
+  readonly order?: Order;
+  /** more entries of IFD0 and of the Exif IFD; they replace the usual ones */
+  readonly ifd0?: Directory;
+  readonly exif?: Directory;
+}
+
+const USUAL_SIZE = [600, 400] as const;
+
+/** IFD0 of a photo, the Exif IFD below it. */
+export function photoDirectory(camera: Camera = {}): Directory {
+  const { make, model, note, software, lens, serial, gps = false, orientation = 1, size = USUAL_SIZE } = camera;
+  const { dateTime = '2024:05:01 10:20:30' } = camera;
+  return {
+    ...(make === undefined ? {} : { 0x010f: text(make) }),
+    ...(model === undefined ? {} : { 0x0110: text(model) }),
+    0x0112: short(orientation),
+    ...(software === undefined ? {} : { 0x0131: text(software) }),
+    0x0132: text(dateTime),
+    0x8769: subDirectory({
+      0x829a: rational([1, 200]),
+      0x829d: rational([28, 10]),
+      0x8822: short(3),
+      0x8827: short(400),
+      0x9003: text(dateTime),
+      0x9004: text(dateTime),
+      0x9204: srational([-1, 3]),
+      0x9207: short(5),
+      0x9209: short(16),
+      0x920a: rational([50, 1]),
+      ...(note === undefined ? {} : { 0x927c: note }),
+      0xa002: long(size[0]),
+      0xa003: long(size[1]),
+      0xa402: short(0),
+      0xa403: short(0),
+      0xa406: short(0),
+      ...(serial === undefined ? {} : { 0xa431: text(serial) }),
+      ...(lens === undefined ? {} : { 0xa434: text(lens) }),
+      ...camera.exif,
+    }),
+    ...(gps
+      ? {
+          0x8825: subDirectory({
+            0x0001: text('N'),
+            0x0002: rational([52, 1], [31, 1], [12, 1]),
+            0x0003: text('E'),
+            0x0004: rational([13, 1], [24, 1], [18, 1]),
+          }),
+        }
+      : {}),
+    ...camera.ifd0,
+  };
+}
+
+/** The TIFF block of a photo: also a TIFF file by itself. */
+export function exifBlock(camera: Camera = {}, options: Omit<TiffOptions, 'order'> = {}): Uint8Array {
+  return tiff(photoDirectory(camera), { ...options, order: camera.order ?? 'II' });
+}
+
+/** The photo as a JPEG. */
+export function photo(camera: Camera = {}): Uint8Array {
+  return jpeg(exifBlock(camera), { size: camera.size ?? USUAL_SIZE });
+}
+
+/** A JPEG without any Exif block. */
+export function photoWithoutExif(size: readonly [width: number, height: number] = USUAL_SIZE): Uint8Array {
+  return jpeg(undefined, { size });
+}
+
+/** `bytes` made larger than `size` with what the file formats ignore: zeros behind the end. */
+export function padded(bytes: Uint8Array, size: number): Uint8Array {
+  return join(bytes, new Uint8Array(Math.max(0, size - bytes.length)));
+}

@@ -1,0 +1,31 @@
+/** Reads built bytes the way the page and the command-line program do. */
+import { extract, extractFrom } from '../../src/extraction/extract';
+import type { ByteSource } from '../../src/extraction/ranges';
+import type { ExtractionResult } from '../../src/extraction/result';
+
+/** The result for a file of these bytes. */
+export function read(bytes: Uint8Array, path = ''): Promise<ExtractionResult> {
+  return extract(new Blob([bytes.slice()]), path);
+}
+
+/** A file of `size` bytes of which only `pieces` are not zero: as large as one likes. */
+export function sparse(size: number, pieces: Readonly<Record<number, Uint8Array>>): ByteSource {
+  return {
+    size,
+    read(offset, length) {
+      const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
+      for (const [place, piece] of Object.entries(pieces)) {
+        const at = Number(place) - offset;
+        const from = Math.max(0, -at);
+        const to = Math.min(piece.length, bytes.length - at);
+        if (from < to) bytes.set(piece.subarray(from, to), at + from);
+      }
+      return bytes;
+    },
+  };
+}
+
+/** The result for a sparse file. */
+export function readSource(source: ByteSource, path = ''): Promise<ExtractionResult> {
+  return extractFrom(source, path);
+}
