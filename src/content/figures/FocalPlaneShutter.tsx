@@ -26,15 +26,15 @@ export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>
         <clipPath id={clip}>
           <rect {...GATE} />
         </clipPath>
-        <rect css={drawing.sunken} {...GATE} />
+        <rect css={styles.sensor} {...GATE} />
         <path css={drawing.hairline} d={grid(GATE)} />
         <g clipPath={`url(#${clip})`}>
           {/* A new key makes the run start again. */}
           <g key={`first ${runs}`} css={[shifted(EXPOSING.first), runs > 0 && styles.firstRun]}>
-            <Curtain {...GATE} />
+            <Curtain {...GATE} order="first" />
           </g>
           <g key={`second ${runs}`} css={[shifted(EXPOSING.second), runs > 0 && styles.secondRun]}>
-            <Curtain {...GATE} />
+            <Curtain {...GATE} order="second" />
           </g>
         </g>
         <rect css={drawing.line} {...GATE} />
@@ -62,13 +62,13 @@ export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>
               <clipPath id={`${clip}-${index}`}>
                 <rect {...gate} />
               </clipPath>
-              <rect css={drawing.sunken} {...gate} />
+              <rect css={styles.sensor} {...gate} />
               <g clipPath={`url(#${clip}-${index})`}>
                 <g transform={`translate(0 ${phase.first * gate.height})`}>
-                  <Curtain {...gate} />
+                  <Curtain {...gate} order="first" />
                 </g>
                 <g transform={`translate(0 ${phase.second * gate.height})`}>
-                  <Curtain {...gate} />
+                  <Curtain {...gate} order="second" />
                 </g>
               </g>
               <rect css={drawing.line} {...gate} />
@@ -94,9 +94,9 @@ interface Box {
 }
 
 /** A curtain of three blades that covers the box. */
-function Curtain({ x, y, width, height }: Box) {
+function Curtain({ x, y, width, height, order }: Box & { readonly order: 'first' | 'second' }) {
   return (
-    <g css={styles.curtain}>
+    <g css={[styles[order], styles.curtain]}>
       <rect x={x} y={y} width={width} height={height} />
       {[1 / 3, 2 / 3].map((share) => (
         <line key={share} x1={x} x2={x + width} y1={y + share * height} y2={y + share * height} />
@@ -127,14 +127,16 @@ const secondCurtain = keyframes({
 });
 
 const styles = {
-  figure: css({ display: 'grid', justifyItems: 'center', gap: 12 }),
+  figure: (theme: Theme) => css({ display: 'grid', justifyItems: 'start', gap: theme.space(3) }),
+  sensor: (theme: Theme) => css({ fill: `color-mix(in srgb, ${theme.color.text} 14%, ${theme.color.surface})` }),
   curtain: (theme: Theme) =>
     css({
-      fill: theme.color.plate,
-      '& line': { stroke: theme.color.textMuted },
-      '& rect': { stroke: theme.color.textMuted },
-      [theme.media.forcedColors]: { fill: 'GrayText' },
+      stroke: theme.color.textMuted,
+      [theme.media.forcedColors]: { fill: 'GrayText', stroke: 'CanvasText' },
     }),
+  first: (theme: Theme) => css({ fill: theme.color.plate }),
+  /** lighter, so that ready and done can be told apart */
+  second: (theme: Theme) => css({ fill: `color-mix(in srgb, ${theme.color.plate} 62%, ${theme.color.onPlate})` }),
   firstRun: (theme: Theme) =>
     css({
       animation: `${firstCurtain} ${RUN_MS}ms ease-in-out`,

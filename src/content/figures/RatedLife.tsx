@@ -90,7 +90,8 @@ const rimmed = (theme: Theme) => ({
 });
 
 const styles = {
-  chart: css({ display: 'block', overflow: 'visible', width: '100%', height: HEIGHT }),
+  chart: (theme: Theme) =>
+    css({ display: 'block', overflow: 'visible', width: '100%', maxWidth: theme.width.text, height: HEIGHT }),
   axis: (theme: Theme) => css({ fill: theme.color.textMuted, fontFamily: theme.font.figures, fontSize: theme.size.xs }),
   body: (theme: Theme) => css({ fill: theme.color.text, fontSize: theme.size.s, fontWeight: 700, ...rimmed(theme) }),
   level: (theme: Theme) => css({ fill: theme.color.text, fontSize: theme.size.xs, ...rimmed(theme) }),

@@ -59,7 +59,8 @@ const bandColor = (color: (typeof COLORS)[number]) => (theme: Theme) =>
   });
 
 const styles = {
-  scale: css({ display: 'block', overflow: 'visible', width: '100%', height: HEIGHT }),
+  scale: (theme: Theme) =>
+    css({ display: 'block', overflow: 'visible', width: '100%', maxWidth: theme.width.text, height: HEIGHT }),
   limit: (theme: Theme) =>
     css({
       '& line': { stroke: theme.color.text },

@@ -6,7 +6,7 @@ import { css, type Theme } from '@emotion/react';
 export const DRAWING_WIDTH = 360;
 
 export const drawing = {
-  scaled: css({ display: 'block', width: '100%', maxWidth: 460, height: 'auto', margin: '0 auto' }),
+  scaled: css({ display: 'block', width: '100%', maxWidth: 460, height: 'auto' }),
   line: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5 }),
   hairline: (theme: Theme) => css({ fill: 'none', stroke: theme.color.line }),
   tick: (theme: Theme) => css({ stroke: theme.color.textMuted }),
