@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, brands } from '../catalogue/catalogue';
 import { site } from '../config/site';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { localizePath } from '../i18n/paths';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { BrandMark } from './BrandMark';
@@ -15,21 +16,26 @@ import { ThemeSwitch } from './ThemeSwitch';
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  // Where the menu was opened: on every other path it is closed.
+  const [menuPath, setMenuPath] = useState<string>();
+  const here = localizePath(path, locale);
+  const isMenuOpen = menuPath === here;
   const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
-  useEffect(() => setMenuOpen(false), [path, locale]);
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setMenuPath(undefined);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isMenuOpen]);
 
   return (
-    <header
-      css={styles.header}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isMenuOpen) return;
-        setMenuOpen(false);
-        menuButton.current?.focus();
-      }}
-    >
+    <header css={styles.header}>
       <a href="#main" css={styles.skip}>
         {t('frame.skip')}
       </a>
@@ -59,7 +65,7 @@ export function Header() {
             aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
-            onClick={() => setMenuOpen(!isMenuOpen)}
+            onClick={() => setMenuPath(isMenuOpen ? undefined : here)}
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />
           </button>
@@ -194,7 +200,7 @@ const styles = {
         textDecoration: 'none',
       },
       '& > a': { borderBottom: `1px solid ${theme.color.line}`, fontWeight: 600 },
-      '& > [role=group]': { marginInlineStart: theme.space(-2) },
+      '& > fieldset': { marginInlineStart: theme.space(-2) },
     }),
   menuHeading: (theme: Theme) =>
     css({ margin: theme.space(4, 0, 1), color: theme.color.textMuted, fontSize: theme.size.xs }),

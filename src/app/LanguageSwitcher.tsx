@@ -8,7 +8,7 @@ export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { locale, setLocale } = useLanguage();
   return (
-    <div role="group" aria-label={t('language.label')} css={styles.group}>
+    <fieldset aria-label={t('language.label')} css={styles.group}>
       {locales.map(({ code, name }) => (
         <button
           key={code}
@@ -22,12 +22,12 @@ export function LanguageSwitcher() {
           {name}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
 const styles = {
-  group: css({ display: 'flex', alignItems: 'center' }),
+  group: css({ display: 'flex', alignItems: 'center', minWidth: 0, margin: 0, padding: 0, border: 0 }),
   language: (theme: Theme) =>
     css({
       minHeight: 36,

@@ -1,4 +1,4 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { writeStored } from '../config/storage';
 import { Icon } from '../ui/Icon';
@@ -31,10 +31,9 @@ function switchTheme(): void {
 const whenDark = { '& > :first-of-type': { display: 'none' }, '& > :last-of-type': { display: 'block' } };
 
 const styles = {
-  icons: (_: Theme) =>
-    css({
-      '& > :last-of-type': { display: 'none' },
-      '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"]) &': whenDark },
-      ':root[data-theme="dark"] &': whenDark,
-    }),
+  icons: css({
+    '& > :last-of-type': { display: 'none' },
+    '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"]) &': whenDark },
+    ':root[data-theme="dark"] &': whenDark,
+  }),
 };

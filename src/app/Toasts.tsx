@@ -1,28 +1,42 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST } from '../config/constants';
+import { useIsHydrated } from '../ui/useIsHydrated';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
 /** Where toasts appear; drawn once the page has come alive. */
 export function Toasts() {
   const { t } = useTranslation();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!isAlive) return null;
+  const isAlive = useIsHydrated();
+  const closeLabel = t('toast.close');
+  const toasts = useRef<HTMLDivElement>(null);
+
+  // The library names its close buttons in English only.
+  useEffect(() => {
+    const translate = () => {
+      for (const button of toasts.current!.querySelectorAll('[data-close-button]')) button.ariaLabel = closeLabel;
+    };
+    translate();
+    const observer = new MutationObserver(translate);
+    observer.observe(toasts.current!, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [closeLabel]);
+
   return (
-    <div css={styles.toasts}>
+    <div ref={toasts} css={styles.toasts}>
       <Suspense>
-        <Toaster
-          closeButton
-          duration={TOAST.durationMs}
-          visibleToasts={TOAST.visible}
-          gap={TOAST.gapPx}
-          offset={TOAST.edgeOffsetPx}
-          containerAriaLabel={t('toast.region')}
-          toastOptions={{ closeButtonAriaLabel: t('toast.close') }}
-        />
+        {isAlive && (
+          <Toaster
+            closeButton
+            duration={TOAST.durationMs}
+            visibleToasts={TOAST.visible}
+            gap={TOAST.gapPx}
+            offset={TOAST.edgeOffsetPx}
+            containerAriaLabel={t('toast.region')}
+          />
+        )}
       </Suspense>
     </div>
   );

@@ -22,10 +22,10 @@ export async function preloadScreen(kind: ScreenKind): Promise<void> {
   await importScreen[kind]();
 }
 
-// A route carries the props of its own kind: the table above checks that, the lookup by kind cannot.
+// A route carries the props of its own kind: the table above checks that, a lookup by kind cannot.
+type AnyScreen = () => Promise<{ readonly default: ComponentType<Screen> }>;
+
+/** The component of each kind. */
 export const screens = Object.fromEntries(
-  Object.entries(importScreen).map(([kind, load]) => [
-    kind,
-    lazy(load as () => Promise<{ default: ComponentType<Screen> }>),
-  ]),
-) as Readonly<Record<ScreenKind, ComponentType<Screen>>>;
+  Object.entries(importScreen).map(([kind, load]) => [kind, lazy(load as AnyScreen)]),
+) as unknown as Readonly<Record<ScreenKind, ComponentType<Screen>>>;

@@ -23,9 +23,9 @@ const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
 };
 
 /** Storage may be forbidden, full or absent; then nothing is kept. */
-function withStorage<T>(key: StorageKey, use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | undefined {
   try {
-    return use(key === 'language-switching' ? window.sessionStorage : window.localStorage);
+    return access(key === 'language-switching' ? window.sessionStorage : window.localStorage);
   } catch {
     return undefined;
   }

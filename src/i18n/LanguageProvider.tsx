@@ -87,6 +87,7 @@ export function LanguageProvider({ start, isKnownPath, children }: LanguageProvi
     <LanguageContext value={language}>
       <ShownPathContext value={path}>
         <I18nextProvider i18n={translator}>
+          {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
           <Router hook={useShownPath} base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}>
             {children}
           </Router>

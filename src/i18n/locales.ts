@@ -8,7 +8,7 @@ export const locales = [
 
 export type Locale = (typeof locales)[number]['code'];
 
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 /** 'ja' → true, 'fr' → false */
 export function isLocale(code: string | undefined): code is Locale {

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 
 interface SplitPath {
   /** the language of the prefix; absent without one */
-  readonly prefix?: Exclude<Locale, 'en'>;
+  readonly prefix?: Exclude<Locale, typeof DEFAULT_LOCALE>;
   /** the path without prefix and without a slash at its end: '/', '/canon' */
   readonly rest: string;
 }

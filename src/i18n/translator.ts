@@ -35,34 +35,15 @@ export function loadTranslator(locale: Locale): Promise<Translator> {
  */
 export function createTranslator(locale: Locale, texts: Texts): Translator {
   const translator = createInstance();
-  const reported = new Set<string>();
-
-  function report(key: string): void {
-    if (reported.has(key)) return;
-    reported.add(key);
-    console.warn(`Missing translation (${locale}): ${key}`);
-    if (!translator.hasResourceBundle(DEFAULT_LOCALE, NAMESPACE)) void addEnglish(translator);
-  }
-
-  translator.use({
-    type: 'postProcessor',
-    name: 'reportMissing',
-    process(value: string, keys: string | string[], options: { i18nResolved?: { res?: unknown; usedLng?: string } }) {
-      const { res, usedLng } = options.i18nResolved ?? {};
-      if (res === undefined || usedLng !== locale) report([keys].flat()[0]!);
-      return value;
-    },
-  });
-  void translator.init({
+  void translator.use(reportMissing).init({
     lng: locale,
     fallbackLng: DEFAULT_LOCALE,
     resources: { [locale]: { [NAMESPACE]: texts } },
     initAsync: false,
-    showSupportNotice: false,
     keySeparator: false,
     nsSeparator: false,
     returnNull: false,
-    postProcess: ['reportMissing'],
+    postProcess: [reportMissing.name],
     postProcessPassResolved: true,
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
     // React escapes what it draws
@@ -72,8 +53,41 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
   return translator;
 }
 
-/** Rendered pages follow: react-i18next listens to added texts. */
-async function addEnglish(translator: Translator): Promise<void> {
-  const { default: texts } = await importTexts[DEFAULT_LOCALE]();
-  translator.addResourceBundle(DEFAULT_LOCALE, NAMESPACE, texts);
+interface Resolved {
+  readonly i18nResolved: { readonly res?: unknown; readonly usedLng?: string };
+}
+
+/** What i18next hands to post-processors as the translator. */
+interface Translating {
+  readonly language: Locale;
+  readonly resourceStore: Pick<Translator, 'addResourceBundle' | 'hasResourceBundle'>;
+}
+
+/**
+ * i18next has no missing-key event for a text that English could give, so each result is looked at. All instances share
+ * one register of post-processors: this one belongs to none of them.
+ */
+const reportMissing = {
+  type: 'postProcessor',
+  name: 'reportMissing',
+  process(value: string, keys: string | readonly string[], { i18nResolved }: Resolved, translator: Translating) {
+    if (i18nResolved.res === undefined || i18nResolved.usedLng !== translator.language) {
+      report([keys].flat()[0]!, translator);
+    }
+    return value;
+  },
+} as const;
+
+const reported = new WeakMap<object, Set<string>>();
+
+/** Once per key and translator. English is fetched and added; rendered pages follow, as react-i18next listens. */
+function report(key: string, { language, resourceStore }: Translating): void {
+  const keys = reported.get(resourceStore) ?? new Set();
+  if (keys.has(key)) return;
+  reported.set(resourceStore, keys.add(key));
+  console.warn(`Missing translation (${language}): ${key}`);
+  if (resourceStore.hasResourceBundle(DEFAULT_LOCALE, NAMESPACE)) return;
+  void importTexts[DEFAULT_LOCALE]().then(({ default: texts }) =>
+    resourceStore.addResourceBundle(DEFAULT_LOCALE, NAMESPACE, texts),
+  );
 }

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- makes this an augmentation
 import '@emotion/react';
 import type { AppTheme } from './theme';
 

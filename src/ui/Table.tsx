@@ -19,7 +19,7 @@ export function Table({ caption, hideCaption = false, columns, rows, numeric = [
   const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
   return (
     // A scrolling region has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div css={styles.scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
       <table css={styles.table}>
         <caption css={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
