@@ -99,7 +99,6 @@ const article: Article = {
           'Rechnen Sie mit einem neuen Verschluss; als Zweitgehäuse für den Beruf oder gar nicht',
         ],
       ],
-      numeric: [0],
     },
     {
       kind: 'paragraph',

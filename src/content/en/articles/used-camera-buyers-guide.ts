@@ -90,7 +90,6 @@ const article: Article = {
         ['50–80%', 'High', 'Worth buying at a price that leaves room for a repair'],
         ['Over 80%', 'Very high', 'Count on a new shutter; for a working professional’s spare, or not at all'],
       ],
-      numeric: [0],
     },
     {
       kind: 'paragraph',
