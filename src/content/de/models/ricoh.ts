@@ -1,1 +1,25 @@
-export default {};
+/** Modellseiten: Ricoh. */
+
+import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { ModelCopy } from '../../types';
+
+const models = {
+  'ricoh-gr3': {
+    intro: [
+      '2018 angekündigt und ab 2019 verkauft, ist die GR III eine APS-C-Kamera für die Jackentasche mit 24,2 Megapixeln. Eine Variante meldet sich in ihren Dateien als GR III HDF.',
+    ],
+    shutter: [
+      'Für ihren Zentralverschluss hat Ricoh keine Zahl veröffentlicht. Zu einer älteren Verwandten, der GR Digital IV, teilte der Hersteller einem Besitzer einmal mit, sie habe einen Test über 50.000 Zyklen bestanden; das ist eine andere Kamera aus einer anderen Generation, und wir übertragen die Zahl nicht.',
+    ],
+    reading: [
+      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Füllt eine GR III dieses Feld, kann das Werkzeug es entschlüsseln. An einer echten Datei konnten wir das nicht prüfen; deshalb steht hier „unbestätigt“, und jede Zahl trägt diesen Hinweis.',
+      'Zwei Grenzen gälten in jedem Fall. Ein geändertes Datum macht den Wert unlesbar. Und Pentax-DSLRs lassen Live View aus; was eine solche Regel für eine Kamera bedeutet, die nichts als Live View kennt, hat niemand dokumentiert.',
+    ],
+    buying: [
+      'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder und lesen Sie erneut. Eine Zahl, die um drei wächst, ist ein Zähler, was immer die Theorie sagt. Andernfalls hilft eine Servicestelle.',
+      'Taschenfusseln sind der Feind jedes fest verbauten Objektivs, das sich ins Gehäuse faltet. Fahren Sie es einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie den Einstellring, die Wippe auf der Rückseite und die Schutzlamellen vor dem Objektiv.',
+    ],
+  },
+} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+
+export default models;
