@@ -1,1 +1,24 @@
-export default {};
+/** Modellseiten: Minolta. */
+
+import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { ModelCopy } from '../../types';
+
+const models = {
+  'minolta-dynax-7d': {
+    intro: [
+      'Die Dynax 7D von 2004 ist eine von nur zwei digitalen Spiegelreflexkameras, die unter dem Namen Konica Minolta verkauft wurden. In Nordamerika hieß sie Maxxum 7D, in Japan α-7 Digital. Der Sensor ist ein APS-C-CCD mit 6,1 Megapixeln.',
+    ],
+    shutter: [
+      'Ein Verschlusswert wurde nie veröffentlicht. Wir setzen 100.000 an, das untere Ende dessen, was man DSLRs der Mittelklasse zutraut, 100.000 bis 150.000, und kennzeichnen es als Klassenschätzung. 2006 übernahm Sony das Geschäft, und neue Dokumente wird niemand mehr nachreichen.',
+    ],
+    reading: [
+      'Ihre MRW- und JPEG-Dateien enthalten in den Kameraeinstellungen eine Bildnummer, je nach Firmware an einer von zwei Stellen; eine echte Datei einer Maxxum hat das bestätigt. Es ist eine Nummer in einer Reihe. Sie läuft nach 9.999 über, beginnt nach einem Zurücksetzen von vorn und sagt, wie das letzte Bild benannt wurde, nicht, wie oft der Vorhang gelaufen ist. Das Werkzeug gibt sie als Schätzung aus und lässt den Verschleiß offen.',
+    ],
+    buying: [
+      'Mit mehr als zwanzig Jahren ist die Zahl eine Kuriosität. Fragen Sie lieber, wer die Kamera zuletzt gewartet hat, und sehen Sie sie arbeiten.',
+      'Nehmen Sie vor einer ebenen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen Schritt halten. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Probieren Sie jedes der vielen Räder und jeden Schalter, sehen Sie im Akkufach nach Ausgelaufenem, und vergewissern Sie sich, dass Ihre Karte angenommen wird, denn bei großen modernen ist das nicht sicher.',
+    ],
+  },
+} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+
+export default models;
