@@ -1,0 +1,142 @@
+/** Model texts: complete, of one shape in three languages, written for their model, and with figures from the catalogue. */
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brands, modelsOf } from '../../src/catalogue/catalogue';
+import { loadModels } from '../../src/content/content';
+import type { ModelCopy } from '../../src/content/types';
+import {
+  LOCALES,
+  type Locale,
+  NOTED,
+  figuresIn,
+  figuresWithoutSource,
+  linksIn,
+  masked,
+  pagePaths,
+  sentencesOf,
+} from './prose';
+
+const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
+const SHARE_ALLOWED = 1 / 3;
+
+type Copies = Readonly<Record<string, ModelCopy>>;
+const copies = {} as Record<Locale, Copies>;
+
+beforeAll(async () => {
+  for (const locale of LOCALES) {
+    const perBrand = await Promise.all(brands.map(({ id }) => loadModels(locale, id)));
+    copies[locale] = Object.assign({}, ...perBrand);
+  }
+});
+
+const paragraphsOf = (copy: ModelCopy) => SECTIONS.flatMap((section) => [...(copy[section] ?? [])]);
+const shapeOf = (copy: ModelCopy) => SECTIONS.map((section) => [section, (copy[section] ?? []).map(linksIn)]);
+
+describe('the model texts', () => {
+  it.each(LOCALES)('cover every model with a page and nothing else (%s)', async (locale) => {
+    for (const { id } of brands) {
+      const written = Object.keys(await loadModels(locale, id));
+      expect(written.sort()).toEqual(
+        modelsOf(id)
+          .map(({ slug }) => slug as string)
+          .sort(),
+      );
+    }
+  });
+
+  it.each(['ja', 'de'] as const)('have the paragraphs and links of the English ones (%s)', (locale) => {
+    for (const [slug, copy] of Object.entries(copies.en)) {
+      expect([slug, shapeOf(copies[locale][slug]!)]).toEqual([slug, shapeOf(copy)]);
+    }
+  });
+
+  it.each(LOCALES)('leave no section empty and no paragraph blank (%s)', (locale) => {
+    for (const [slug, copy] of Object.entries(copies[locale])) {
+      for (const section of SECTIONS) expect([slug, section, copy[section]?.length]).not.toEqual([slug, section, 0]);
+      for (const text of paragraphsOf(copy)) expect(text.trim().length, slug).toBeGreaterThan(10);
+    }
+  });
+
+  it.each(LOCALES)('link to pages that exist (%s)', (locale) => {
+    const links = Object.values(copies[locale]).flatMap(paragraphsOf).flatMap(linksIn);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !pagePaths.has(path))).toEqual([]);
+  });
+
+  it.each(LOCALES)('name only figures that stand in the catalogue of the models they speak of (%s)', (locale) => {
+    const unknown = brands.flatMap(({ id }) =>
+      modelsOf(id).flatMap((model) =>
+        paragraphsOf(copies[locale][model.slug]!)
+          .map((text) => [model.slug, figuresWithoutSource(text, locale, [model]), text] as const)
+          .filter(([, figures]) => figures.length > 0),
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('give the same figures in all three languages', () => {
+    // Resolution is written in megapixels or in ten thousands of pixels.
+    const figuresOf = (copy: ModelCopy, locale: Locale) =>
+      [...new Set(paragraphsOf(copy).flatMap((text) => figuresIn(text, locale)))]
+        .map((figure) => (figure > 1_000_000 ? figure / 1_000_000 : figure))
+        .sort((a, b) => a - b);
+    const perModel = (locale: Locale) =>
+      Object.keys(copies.en).map((slug) => [slug, figuresOf(copies[locale][slug]!, locale)]);
+    expect(perModel('ja')).toEqual(perModel('en'));
+    expect(perModel('de')).toEqual(perModel('en'));
+  });
+
+  it.each(LOCALES)(
+    'share at most a third of their sentences with any other, names and digits masked (%s)',
+    (locale) => {
+      const sentences = Object.entries(copies[locale]).map(([slug, copy]) => {
+        const own = paragraphsOf(copy).flatMap((text) => sentencesOf(text, locale));
+        return [slug, new Set(own.map(masked))] as const;
+      });
+      const alike = sentences.flatMap(([slug, own], index) =>
+        sentences.slice(index + 1).flatMap(([other, theirs]) => {
+          const shared = [...own].filter((sentence) => theirs.has(sentence)).length;
+          return shared / Math.min(own.size, theirs.size) > SHARE_ALLOWED ? [[slug, other, shared]] : [];
+        }),
+      );
+      expect(alike).toEqual([]);
+    },
+  );
+
+  it.each(LOCALES)('have a paragraph that no other model has, names and digits masked (%s)', (locale) => {
+    const texts = Object.entries(copies[locale]).map(
+      ([slug, { steps: _, ...copy }]) => [slug, paragraphsOf(copy).map(masked)] as const,
+    );
+    for (const [slug, own] of texts) {
+      const others = new Set(texts.filter(([other]) => other !== slug).flatMap(([, theirs]) => theirs));
+      expect(
+        own.some((text) => !others.has(text)),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  it('share no sentence between two languages', () => {
+    const seen = new Map<string, Locale>();
+    for (const locale of LOCALES) {
+      for (const text of Object.values(copies[locale]).flatMap(paragraphsOf)) {
+        for (const sentence of sentencesOf(text, locale)) {
+          expect([sentence, seen.get(sentence) ?? locale]).toEqual([sentence, locale]);
+          seen.set(sentence, locale);
+        }
+      }
+    }
+  });
+});
+
+const FACTS = '../shared/data/cameras.json';
+
+describe.skipIf(!existsSync(FACTS))('figures known from notes alone', () => {
+  it('stand in the notes of the fact sheets, which lie beside the project', () => {
+    const { brands: material } = JSON.parse(readFileSync(FACTS, 'utf8'));
+    for (const [id, figures] of Object.entries(NOTED)) {
+      const inNotes = material[id].notes.en.flatMap((note: string) => figuresIn(note, 'en'));
+      expect(inNotes, id).toEqual(expect.arrayContaining([...figures]));
+    }
+  });
+});

@@ -1,0 +1,149 @@
+/** What the tests of brand and model texts ask of prose: its sentences, its links, its figures and where these stand. */
+import { type BrandId, type Model, brands, findModel, models } from '../../src/catalogue/catalogue';
+import { factsOf } from '../../src/catalogue/facts';
+import { type ListedModel, allModelsOf, listedName } from '../../src/catalogue/lists';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { APPROXIMATE_VALUE_STEP, RATED_LIFE_RANGES, WEAR_BAND_LIMITS } from '../../src/config/constants';
+
+export const LOCALES = ['en', 'ja', 'de'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const listed: readonly ListedModel[] = brands.flatMap(({ id }) => allModelsOf(id));
+
+/** 'EOS R5' is also written 'R5', 'OM-D E-M1' also 'E-M1'. */
+const withoutFamily = (name: string) => name.replace(/^(EOS(?=[ -])[ -]?|OM-D |PEN (?=E)|OM SYSTEM )/, '');
+
+const namesOf = (model: ListedModel) => [
+  ...new Set(
+    [...LOCALES.map((locale) => listedName(model, locale)), ...(model.otherNames ?? []), model.model].flatMap(
+      (name) => [name, withoutFamily(name)],
+    ),
+  ),
+];
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** A name stands free: 'EOS R5' is not found in 'EOS R50', nor 'EOS 5D' in 'EOS 5D Mark II'. */
+const freeStanding = (name: string) =>
+  new RegExp(`(?<![A-Za-z0-9-])${escape(name)}(?![A-Za-z0-9]|-[A-Z0-9]| (?:Mark )?[IVX]+\\b)`, 'g');
+
+const namePatterns = listed
+  .flatMap((model) => namesOf(model).map((name) => ({ model, name, pattern: freeStanding(name) })))
+  .filter(({ name }) => name.length > 1)
+  .sort((a, b) => b.name.length - a.name.length);
+
+/** The text as it is read: link targets and marks gone. */
+export const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+
+export const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!);
+
+/** Models that the text speaks of, by name or by a link to their page. */
+export function modelsNamedIn(text: string): readonly ListedModel[] {
+  const linked = linksIn(text).map((path) => path.split('/').at(-1));
+  let rest = plain(text);
+  const named = new Set(listed.filter(({ slug }) => linked.includes(slug)));
+  for (const { model, pattern } of namePatterns) {
+    const left = rest.replace(pattern, ' ');
+    if (left !== rest) named.add(model);
+    rest = left;
+  }
+  return [...named];
+}
+
+/** Sentences without marks. */
+export const sentencesOf = (text: string, locale: Locale) =>
+  plain(text)
+    .split(locale === 'ja' ? /(?<=。)/ : /(?<=[.!?:])\s+(?=[\p{Lu}\p{N}„'"])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** A sentence with names and digits masked: what two texts share when only the model was swapped. */
+export function masked(sentence: string): string {
+  let text = sentence;
+  for (const { pattern } of namePatterns) text = text.replace(pattern, '#');
+  return text.replace(/\d[\d.,]*/g, '#').toLowerCase();
+}
+
+/** Numbers up to here count things in a sentence and need no source. */
+const COUNTING = 10;
+
+const NUMBER: Readonly<Record<Locale, RegExp>> = {
+  en: /(?<![A-Za-z\d.,α-])\d[\d,]*(?:\.\d+)?(?![A-Za-z\d])/g,
+  de: /(?<![A-Za-zÄÖÜäöüß\d.,α-])\d[\d.]*(?:,\d+)?(?![A-Za-zÄÖÜäöüß\d])/g,
+  ja: /(?<![A-Za-z\d.,α-])(?:\d[\d,]*(?:\.\d+)?万)?\d*[\d,]*(?:\.\d+)?(?![A-Za-z\d])/g,
+};
+
+function numberOf(text: string, locale: Locale): number {
+  if (locale === 'de')
+    return Number(
+      text
+        .replace(/\.(?=\d{3})/g, '')
+        .replace(/\.$/, '')
+        .replace(',', '.'),
+    );
+  const digits = text.replaceAll(',', '');
+  if (!digits.includes('万')) return Number(digits);
+  const [tenThousands, rest] = digits.split('万');
+  return Number(tenThousands) * 10_000 + Number(rest || 0);
+}
+
+/** The figures of a text in the notation of its language: '15万回', '150,000' and '150.000' are all 150000. */
+export function figuresIn(text: string, locale: Locale): readonly number[] {
+  let rest = plain(text);
+  for (const { pattern } of namePatterns) rest = rest.replace(pattern, ' ');
+  return [...rest.matchAll(NUMBER[locale])]
+    .filter(([figure]) => /\d/.test(figure))
+    .map(([figure]) => numberOf(figure, locale))
+    .filter((figure) => figure > COUNTING || !Number.isInteger(figure));
+}
+
+/** Figures of the specification that hold for every body. */
+const COMMON = [APPROXIMATE_VALUE_STEP, ...WEAR_BAND_LIMITS.map((limit) => limit * 100)];
+
+/** Figures of a maker's history that only the notes of the fact sheets hold. */
+export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {
+  kodak: [2005],
+  minolta: [2006],
+  ricoh: [50_000],
+};
+
+function figuresOfPage(model: Model): readonly number[] {
+  const { announcedYear, releaseYear, megapixels, shutterLife, count, type } = factsOf(model.slug);
+  const life = shutterLife.releases;
+  return [
+    releaseYear,
+    announcedYear ?? releaseYear,
+    megapixels,
+    Math.round(megapixels * 1_000_000),
+    ...(life ? [life, ...WEAR_BAND_LIMITS.map((limit) => limit * life)] : []),
+    ...(count.wrapsAt ? [count.wrapsAt, Math.log2(count.wrapsAt + 1)] : []),
+    ...(Object.entries(RATED_LIFE_RANGES).find(([key]) => key === type)?.[1] ?? []),
+  ];
+}
+
+function figuresOfListed({ slug, brand, model, year }: ListedModel): readonly number[] {
+  const page = findModel(slug);
+  if (page) return figuresOfPage(page);
+  const { name } = brands.find(({ id }) => id === brand)!;
+  const life = [model, withoutFamily(model), `${name} ${model}`]
+    .map((exif) => findRatedLife(name, exif)?.shutterLife)
+    .find(Boolean);
+  return [year, ...(life ? [life] : [])];
+}
+
+/** Figures of the text that stand neither in the catalogue of the models concerned nor in the specification. */
+export function figuresWithoutSource(text: string, locale: Locale, about: readonly Model[]): readonly number[] {
+  const known = new Set([
+    ...COMMON,
+    ...about.flatMap(figuresOfPage),
+    ...about.flatMap(({ brand }) => NOTED[brand] ?? []),
+    ...modelsNamedIn(text).flatMap(figuresOfListed),
+  ]);
+  return figuresIn(text, locale).filter((figure) => !known.has(figure));
+}
+
+/** Every path a text may link to. */
+export const pagePaths = new Set([
+  ...brands.flatMap(({ id }) => [`/${id}`, `/${id}/all-models`]),
+  ...models.map(({ brand, slug }) => `/${brand}/${slug}`),
+]);
