@@ -13,21 +13,24 @@ import { loadVisit, prefixVisit } from './i18n/visit';
 const HEAD_TAGS =
   'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate]';
 
-const root = document.getElementById('root')!;
-const { pathname } = window.location;
-const isPrerendered = root.dataset.address === pathname;
-const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
-const [translator] = await Promise.all([
-  loadTranslator(visit.locale),
-  preloadScreen(findRoute(stripLocale(visit.path)).kind),
-]);
-const app = <App start={{ ...visit, translator }} />;
-
-if (isPrerendered) {
-  hydrateRoot(root, app);
-} else {
+async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
+  const { pathname } = window.location;
+  const isPrerendered = root.dataset.address === pathname;
+  const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
+  const [translator] = await Promise.all([
+    loadTranslator(visit.locale),
+    preloadScreen(findRoute(stripLocale(visit.path)).kind),
+  ]);
+  const app = <App start={{ ...visit, translator }} />;
+  if (isPrerendered) {
+    hydrateRoot(root, app);
+    return;
+  }
   // What was delivered speaks of another path, as 404.html does: React brings its own.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
   createRoot(root).render(app);
 }
+
+void start();

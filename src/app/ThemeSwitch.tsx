@@ -33,7 +33,7 @@ const whenDark = { '& > :first-of-type': { display: 'none' }, '& > :last-of-type
 const styles = {
   icons: css({
     '& > :last-of-type': { display: 'none' },
-    '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"]) &': whenDark },
-    ':root[data-theme="dark"] &': whenDark,
+    '@media (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': whenDark },
+    'html[data-theme="dark"] &': whenDark,
   }),
 };
