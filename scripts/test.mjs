@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 
 const REPORT = 'build/test-report.json';
 /** Each counts as one test. The build comes before the tests that visit it. */
-const CHECKS = ['typecheck', 'lint', 'format:check', 'build'];
+const CHECKS = ['typecheck', 'lint', 'format:check', 'build', 'corpus'];
 
 let passed = 0;
 let failed = 0;

@@ -309,8 +309,11 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
 function scanSample(): void {
   const end = sampleAt + sampleSize;
   let at = sampleAt;
-  if (end > fileSize()) markTrackCut();
-  for (let i: u32 = 0; i < MAX_CTMD_RECORDS && at + 12 <= end && have(at, 12) && step(); i++) {
+  for (let i: u32 = 0; i < MAX_CTMD_RECORDS && at + 12 <= end && step(); i++) {
+    if (!have(at, 12)) {
+      markTrackCut();
+      return;
+    }
     const size = <u64>u32At(at, true);
     if (size < 12) return;
     if (u16At(at + 4, true) == CTMD_CAMERA_INFO) {

@@ -24,7 +24,8 @@ export function extractFrom(source: ByteSource, path = ''): Promise<ExtractionRe
   return scanFile(source, (scan, ranges) => readResult(scan, ranges, path.replaceAll('\\', '/')));
 }
 
-function readResult(scan: Scan, ranges: Ranges, path: string): ExtractionResult {
+/** The result of a finished scan. Pure; `reads` and `bytesRead` are handed through. */
+export function readResult(scan: Scan, ranges: Pick<Ranges, 'reads' | 'bytesRead'>, path: string): ExtractionResult {
   const { reads, bytesRead } = ranges;
   const container = containerName(scan.container);
   const found = container === undefined ? {} : { container };

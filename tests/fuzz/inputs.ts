@@ -1,0 +1,74 @@
+/** What the fuzzer starts from: bytes that we build, and the heads of real photos where the corpus is present. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { crw, cr3, exv, heif, jxl, mrw, png, raf, rawProfile, rw2, webp, x3f } from '../support/containers';
+import {
+  canonFields,
+  canonNote,
+  fujifilmNote,
+  leicaNote,
+  nikonNote,
+  olympusNote,
+  panasonicNote,
+  pentaxNote,
+  phaseOneBlock,
+  signedCameraInfo,
+  sonyFocusInfo,
+  sonyNote,
+} from '../support/makerNotes';
+import { exifBlock, photo } from '../support/photo';
+import { ORDERS, long, text, tiff } from '../support/tiff';
+
+/** Enough for the metadata of most files, little enough to copy two million times. */
+const HEAD_BYTES = 48 * 1024;
+
+/** One file of each container and each brand, in both byte orders. */
+export function builtInputs(): Uint8Array[] {
+  return ORDERS.flatMap((order) => {
+    const cameras = [
+      { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) },
+      { make: 'SONY', model: 'ILCE-6400', note: sonyNote({}) },
+      { make: 'SONY', model: 'DSLR-A330', note: sonyNote({ tags: { 0x0020: sonyFocusInfo(78) } }) },
+      { make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({}) },
+      { make: 'FUJIFILM', model: 'X-T3', note: fujifilmNote({ imageCount: 7 }) },
+      { make: 'Canon', model: 'Canon EOS RP', note: canonNote({ cameraInfo: signedCameraInfo(2560, 0x960, 619) }) },
+      { make: 'OLYMPUS CORPORATION', model: 'E-M10MarkII', note: olympusNote({}) },
+      { make: 'Panasonic', model: 'DC-S5', note: panasonicNote({}) },
+      { make: 'LEICA CAMERA AG', model: 'LEICA T (Typ 701)', note: leicaNote({ 0x0410: long(33) }) },
+    ];
+    const exif = exifBlock({ ...cameras[0], order });
+    return [
+      ...cameras.map((camera) => photo({ ...camera, order })),
+      exif,
+      tiff({}, { order, big: true }),
+      exv(exif),
+      png(rawProfile(exif, 'zTXt')),
+      png(rawProfile(exif, 'tEXt')),
+      webp(exif),
+      heif(exif),
+      jxl(exif),
+      jxl(exif, { packed: true }),
+      raf(exif),
+      rw2(exif),
+      mrw(exif),
+      x3f({ CAMMANUF: 'SIGMA', CAMMODEL: 'SIGMA DP2', ISO: '100' }, { exif }),
+      crw({}),
+      cr3({
+        cmt1: { 0x010f: text('Canon'), 0x0110: text('Canon EOS R5') },
+        track: canonFields({ cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260) }),
+      }),
+      phaseOneBlock({}),
+    ];
+  });
+}
+
+/** Heads of the corpus's photos, broken ones included; none when it is not there. */
+export function corpusInputs(): Uint8Array[] {
+  const folder = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
+  if (!existsSync(join(folder, 'expected.json'))) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(json|md)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((path) => new Uint8Array(readFileSync(path).subarray(0, HEAD_BYTES)));
+}

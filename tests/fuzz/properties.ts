@@ -1,0 +1,129 @@
+/** What must hold for any bytes at all. */
+import { inflateSync } from 'node:zlib';
+import { Codec, Limit, Status } from '../../assembly/schema';
+import type { Core, Scan, Window } from '../../src/extraction/core';
+import { readResult } from '../../src/extraction/extract';
+import type { ByteSource } from '../../src/extraction/ranges';
+import { scanFile } from '../../src/extraction/scan';
+import type { Random } from './random';
+
+/** More rounds than any input may need: one for each window. */
+const MAX_ROUNDS = Limit.Windows + 1;
+/** Work is cut here: an input that needs more windows than there are is answered with what was read. */
+const NO_MORE_WINDOWS = Symbol('no more windows');
+
+/** An answer in a form that can be compared. */
+export type Answer = string;
+
+export interface Outcome {
+  readonly answer: Answer;
+  readonly usedEnd: number;
+}
+
+export class Violation extends Error {}
+
+function check(holds: boolean, what: string): void {
+  if (!holds) throw new Violation(what);
+}
+
+function answerOf(scan: Scan): Answer {
+  return JSON.stringify(readResult(scan, { reads: 0, bytesRead: 0 }, ''));
+}
+
+/** The whole file in one window; only unpacked ranges may be missing. */
+export function scanWhole(core: Core, bytes: Uint8Array): Outcome | typeof NO_MORE_WINDOWS {
+  return scanWindows(core, bytes, [{ position: 0, bytes }], () => {
+    throw new Violation('a range inside the file is missing although the whole file is there');
+  });
+}
+
+/** The file in windows of random sizes; what is missing is handed over on request, with a random part of what lies around it. */
+export function scanSplit(core: Core, bytes: Uint8Array, random: Random): Outcome | typeof NO_MORE_WINDOWS {
+  const windows: Window[] = [];
+  for (let at = 0; at < bytes.length && windows.length < 8;) {
+    const length = 1 + random.integer(random.pick([16, 512, bytes.length]));
+    if (random.integer(4) > 0) windows.push({ position: at, bytes: bytes.subarray(at, at + length) });
+    at += length;
+  }
+  return scanWindows(core, bytes, windows, (offset, length) => {
+    const reach = random.pick([0, 16, 4096]);
+    const from = Math.max(0, offset - random.integer(reach + 1));
+    return { position: from, bytes: bytes.subarray(from, offset + length + random.integer(reach + 1)) };
+  });
+}
+
+function scanWindows(
+  core: Core,
+  bytes: Uint8Array,
+  windows: Window[],
+  supply: (offset: number, length: number) => Window,
+): Outcome | typeof NO_MORE_WINDOWS {
+  for (let round = 0; round <= MAX_ROUNDS; round++) {
+    if (windows.length > Limit.Windows) return NO_MORE_WINDOWS;
+    const scan = core.scan(bytes.length, windows, false);
+    check(scan.entries <= Limit.Entries, `${scan.entries} entries were looked at`);
+    check(scan.usedEnd <= bytes.length, `byte ${scan.usedEnd} of ${bytes.length} was used`);
+    check(scan.records <= Limit.Records, `${scan.records} records`);
+    if (scan.status !== Status.Need) return { answer: answerOf(scan), usedEnd: scan.usedEnd };
+    const { offset, length, codec, target } = scan.need;
+    check(
+      offset >= 0 && length > 0 && offset + length <= bytes.length,
+      `${length} bytes at ${offset} of ${bytes.length}`,
+    );
+    if (codec === Codec.Plain) windows.push(supply(offset, length));
+    else windows.push({ position: target, bytes: unpackNow(bytes.subarray(offset, offset + length), codec) });
+  }
+  throw new Violation('the core asks without an end');
+}
+
+function unpackNow(packed: Uint8Array, codec: number): Uint8Array {
+  try {
+    return codec === Codec.Zlib
+      ? new Uint8Array(inflateSync(packed, { maxOutputLength: Limit.Decoded }))
+      : new Uint8Array(0);
+  } catch {
+    return new Uint8Array(0);
+  }
+}
+
+/** Same answer from the whole file, from the whole file again, from any split, and from the file cut behind its last used byte. */
+export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thorough: boolean): void {
+  const whole = scanWhole(core, bytes);
+  if (whole === NO_MORE_WINDOWS || !thorough) return;
+  const same = (other: Outcome | typeof NO_MORE_WINDOWS, what: string): void => {
+    if (other !== NO_MORE_WINDOWS)
+      check(other.answer === whole.answer, `${what}:\n  ${whole.answer}\n  ${other.answer}`);
+  };
+  same(scanWhole(core, bytes), 'the second answer is another one');
+  same(scanSplit(core, bytes, random), 'a split into windows changes the answer');
+  const end = whole.usedEnd + random.integer(bytes.length - whole.usedEnd + 1);
+  same(
+    scanWhole(core, bytes.slice(0, end)),
+    `the file cut at ${end}, behind its last used byte ${whole.usedEnd}, gives another answer`,
+  );
+}
+
+/** The product's own loop: no exception, its bounds on reading kept, the answer that of the whole file while they allow it. */
+export async function checkHost(core: Core, bytes: Uint8Array): Promise<void> {
+  let reads = 0;
+  let read = 0;
+  const source: ByteSource = {
+    size: bytes.length,
+    read: (offset, length) => {
+      check(offset >= 0 && length > 0 && offset + length <= bytes.length, `read of ${length} bytes at ${offset}`);
+      reads++;
+      read += length;
+      return bytes.slice(offset, offset + length);
+    },
+  };
+  const { answer, exhausted } = await scanFile(source, (scan, ranges) => ({
+    answer: answerOf(scan),
+    exhausted: ranges.exhausted,
+  }));
+  check(reads <= Limit.HostReads, `${reads} reads`);
+  check(read <= Limit.HostBytes, `${read} bytes were read`);
+  const whole = exhausted ? NO_MORE_WINDOWS : scanWhole(core, bytes);
+  // Brotli is unpacked by the product's own loop alone.
+  if (whole !== NO_MORE_WINDOWS && !answer.includes('"JXL"'))
+    check(answer === whole.answer, `the host gives another answer:\n  ${whole.answer}\n  ${answer}`);
+}
