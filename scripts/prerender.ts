@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicy } from './policy.ts';
 
-const DIST = resolve(import.meta.dirname, '../dist');
 /** Where Vite builds `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.js');
 
@@ -36,13 +35,13 @@ export interface RenderedPage {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Renders the whole site into `dist/`. */
-export async function prerender(): Promise<void> {
+/** Renders the whole site into the folder of the built client. */
+export async function prerender(dist: string): Promise<void> {
   // First, for it looks at a library before the pages load it.
   const policy = await contentSecurityPolicy();
   const { addresses, render, sitemap } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
-  const template = await readFile(join(DIST, 'index.html'), 'utf8');
-  const manifestFile = join(DIST, '.vite/manifest.json');
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifestFile = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 
   const isBuilt = (module: string) => manifest[module] !== undefined;
@@ -51,7 +50,7 @@ export async function prerender(): Promise<void> {
   for (const address of [...addresses, undefined]) pages.push({ address, page: await render(address) });
 
   const rules = new Map(pages.flatMap(({ page }) => Object.entries(page.styles)));
-  const styleSheet = await writeHashed('site', [...rules.values()].join('\n'));
+  const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
   for (const { address, page } of pages) {
     const head = [
@@ -64,9 +63,9 @@ export async function prerender(): Promise<void> {
       .replace('<html lang="en">', `<html lang="${page.lang}">`)
       .replace('<meta charset="utf-8" />', (charset) => [charset, ...head].join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root" data-address="${address ?? ''}">${page.body}</div>`);
-    await write(fileOf(address), html);
+    await write(join(dist, fileOf(address)), html);
   }
-  await write('sitemap.xml', sitemap());
+  await write(join(dist, 'sitemap.xml'), sitemap());
   await rm(dirname(manifestFile), { recursive: true });
 
   const gaps = pages.flatMap(({ address, page }) => [
@@ -96,15 +95,14 @@ function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
 }
 
 /** Writes a style sheet under its hash; returns its address. */
-async function writeHashed(name: string, css: string): Promise<string> {
+async function writeHashed(dist: string, name: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.css`;
-  await write(file, css);
+  await write(join(dist, file), css);
   return `/${file}`;
 }
 
-async function write(file: string, text: string): Promise<void> {
-  const path = join(DIST, file);
+async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }

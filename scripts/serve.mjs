@@ -12,14 +12,16 @@ const DEFAULT_PORT = 4173;
 /**
  * Starts the server; port 0 takes any free one.
  * @param {number} port
+ * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serve(port) {
-  if (!existsSync(`${DIST}/index.html`))
-    throw new Error('There is no dist/index.html to serve: run `npm run build` first.');
-  const rules = readHeaderRules(`${DIST}/_headers`);
-  const files = sirv(DIST, {
+export async function serve(port, folder = DIST) {
+  if (!existsSync(`${folder}/index.html`))
+    throw new Error(`There is no index.html in ${folder}: build the site first.`);
+  const rules = readHeaderRules(`${folder}/_headers`);
+  const files = sirv(folder, {
     etag: true,
+    maxAge: 0,
     setHeaders: (response, path) => {
       for (const { matches, headers } of rules) {
         if (matches.test(path)) for (const [name, value] of headers) response.setHeader(name, value);
@@ -33,7 +35,7 @@ export async function serve(port) {
       files(request, response, () => {
         response.statusCode = 404;
         response.setHeader('Content-Type', 'text/html;charset=utf-8');
-        response.end(existsSync(`${DIST}/404.html`) ? readFileSync(`${DIST}/404.html`) : 'Not found');
+        response.end(existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
       });
     });
   });

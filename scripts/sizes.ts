@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CORE_WASM } from './core.ts';
 
-const CHUNKS = 'dist/assets';
 /** Smaller chunks are left out of the list, not out of the total. */
 const LISTED_BYTES = 4096;
 
-export async function printSizes(): Promise<void> {
-  const names = (await readdir(CHUNKS)).filter((name) => name.endsWith('.js'));
-  const chunks = await Promise.all(names.map((name) => measure(join(CHUNKS, name))));
+export async function printSizes(dist: string): Promise<void> {
+  const folder = join(dist, 'assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const chunks = await Promise.all(names.map((name) => measure(join(folder, name))));
   chunks.sort((a, b) => b.gzip - a.gzip);
   const total = { name: `all ${chunks.length} chunks`, raw: sum(chunks, 'raw'), gzip: sum(chunks, 'gzip') };
   const rows = [await measure(CORE_WASM), ...chunks.filter(({ raw }) => raw >= LISTED_BYTES), total];
