@@ -62,8 +62,9 @@ export function readResult(scan: Scan, ranges: Pick<Ranges, 'reads' | 'bytesRead
   }
 }
 
-/** Sizes alone, which every picture has, are no EXIF data. */
-const SIZE_FIELDS: readonly FieldId[] = [
+/** Sizes alone, which every picture has, are no EXIF data, and neither is a directory that was cut off. */
+const NOT_EXIF: readonly FieldId[] = [
+  FieldId.Damaged,
   FieldId.FrameWidth,
   FieldId.FrameHeight,
   FieldId.RawWidth,
@@ -75,7 +76,7 @@ const SIZE_FIELDS: readonly FieldId[] = [
 ];
 
 function hasExif(fields: Fields): boolean {
-  return fields.ids().some((field) => !SIZE_FIELDS.includes(field));
+  return fields.ids().some((field) => !NOT_EXIF.includes(field));
 }
 
 function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): Counter[] {

@@ -122,7 +122,9 @@ export function directory(fields: Directory, at: number, shape: Partial<Shape> =
   for (const [tag, field] of rows) {
     const bytes = field.write(end, whole);
     const count = field.count ?? bytes.length / field.unit;
-    table.push(u16(Number(tag), order), u16(field.type, order), word(count, order));
+    // BigTIFF has a type of its own for the place of a directory.
+    const type = field.pointer && big ? 18 : field.type;
+    table.push(u16(Number(tag), order), u16(type, order), word(count, order));
     if (bytes.length <= inline && !field.pointer) {
       table.push(join(bytes, new Uint8Array(inline - bytes.length)));
       continue;

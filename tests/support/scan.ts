@@ -1,0 +1,49 @@
+/** Scans built bytes with the core alone: the whole file in one window, nothing of the extraction line around it. */
+import { FieldId, type Status } from '../../assembly/schema';
+import { containerName } from '../../src/extraction/container';
+import { type Scan, loadCore } from '../../src/extraction/core';
+import { type Fields, readFields } from '../../src/extraction/records';
+import type { ContainerName } from '../../src/extraction/result';
+
+export interface Scanned {
+  readonly status: Status;
+  readonly container: ContainerName | undefined;
+  readonly scan: Scan;
+  /** valid until the next scan */
+  readonly fields: Fields;
+}
+
+/** What the core finds in `bytes`. `size` is that of the file when the bytes are only its head. */
+export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise<Scanned> {
+  const core = await loadCore();
+  const scan = core.scan(size, [{ position: 0, bytes }], true);
+  return { status: scan.status, container: containerName(scan.container), scan, fields: readFields(scan) };
+}
+
+/** All fields that the core found, by name: numbers as numbers, texts as texts. */
+export async function factsOf(bytes: Uint8Array): Promise<Record<string, number | string>> {
+  const { fields } = await scanBytes(bytes);
+  const facts: Record<string, number | string> = {};
+  for (let id: FieldId = FieldId.None + 1; id < FieldId.Count; id++) {
+    const value = fields.has(id) ? (TEXTS.has(id) ? fields.text(id) : fields.number(id)) : undefined;
+    if (value !== undefined) facts[FieldId[id]] = value;
+  }
+  return facts;
+}
+
+const TEXTS: ReadonlySet<FieldId> = new Set([
+  FieldId.Make,
+  FieldId.Model,
+  FieldId.Software,
+  FieldId.ProcessingSoftware,
+  FieldId.DateTime,
+  FieldId.DateTimeOriginal,
+  FieldId.DateTimeDigitized,
+  FieldId.LensModel,
+  FieldId.BodySerialNumber,
+  FieldId.CameraSerialNumber,
+  FieldId.ImageUniqueId,
+  FieldId.MakerLens,
+  FieldId.MakerSerial,
+  FieldId.InternalSerial,
+]);
