@@ -8,10 +8,16 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
+/** What visitors were doing with the entry while the fly-out was fetched. */
+export interface Approach {
+  readonly pointer: boolean;
+  readonly focus: boolean;
+  readonly click: boolean;
+}
+
 export interface CamerasFlyoutProps {
   readonly triggerStyle: Interpolation<Theme>;
-  /** the entry was clicked before the fly-out was there */
-  readonly startsOpen: boolean;
+  readonly approach: Approach;
 }
 
 const CAMERAS = 'cameras';
@@ -20,15 +26,15 @@ const CAMERAS = 'cameras';
  * Cameras by brand, opening under the pointer after a moment, on click and by keyboard. It closes NAVIGATION_CLOSE_DELAY_MS
  * after the pointer has left: the library's own fixed delay.
  */
-export function CamerasFlyout({ triggerStyle, startsOpen }: CamerasFlyoutProps) {
+export function CamerasFlyout({ triggerStyle, approach }: CamerasFlyoutProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const trigger = useTakenOverTrigger();
+  const trigger = useTakenOverTrigger(approach);
 
   return (
     <NavigationMenu.Root
       asChild
-      defaultValue={startsOpen ? CAMERAS : ''}
+      defaultValue={approach.click ? CAMERAS : ''}
       delayDuration={NAVIGATION_OPEN_DELAY_MS}
       skipDelayDuration={NAVIGATION_SKIP_DELAY_MS}
     >
@@ -58,16 +64,15 @@ export function CamerasFlyout({ triggerStyle, startsOpen }: CamerasFlyoutProps) 
   );
 }
 
-/** The trigger takes the place of the button that called for it: focus and pointer are handed over. */
-function useTakenOverTrigger() {
+/** The trigger takes the place of the button that called for it, and with it focus and pointer. */
+function useTakenOverTrigger({ pointer, focus }: Approach) {
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const button = trigger.current!;
-    if (document.activeElement === document.body) button.focus({ preventScroll: true });
-    if (button.matches(':hover')) {
-      button.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    if (focus) trigger.current!.focus({ preventScroll: true });
+    if (pointer) {
+      trigger.current!.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
     }
-  }, []);
+  }, [pointer, focus]);
   return trigger;
 }
 

@@ -184,7 +184,7 @@ const styles = {
     css({
       position: 'absolute',
       insetInline: 0,
-      top: '100%',
+      top: 'calc(100% + 1px)',
       display: 'grid',
       maxHeight: `calc(100dvh - ${theme.headerHeight})`,
       overflowY: 'auto',

@@ -139,8 +139,9 @@ const styles = {
     }),
   actions: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: theme.space(2),
+      '& > button': { flex: '1 1 auto', paddingInline: theme.space(2) },
     }),
 };

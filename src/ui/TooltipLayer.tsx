@@ -56,6 +56,7 @@ function Trigger({ element, ref, ...props }: TriggerProps) {
     });
     // The approach that called for the tooltip is over by now.
     if (element.matches(':focus-visible')) current.current.onFocus?.(new FocusEvent('focus') as never);
+    else if (element.matches(':hover')) current.current.onPointerMove?.(new PointerEvent('pointermove') as never);
     return () => {
       for (const [event, listener] of listeners) element.removeEventListener(event, listener);
     };
