@@ -17,6 +17,8 @@ export interface Renderer {
   /** Renders one address; `undefined` is the not-found page. */
   render: (address: string | undefined) => Promise<RenderedPage>;
   sitemap: () => string;
+  /** Where the site lives, without a slash at the end. */
+  origin: string;
 }
 
 export interface RenderedPage {
@@ -39,7 +41,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export async function prerender(dist: string): Promise<void> {
   // First, for it looks at a library before the pages load it.
   const policy = await contentSecurityPolicy();
-  const { addresses, render, sitemap } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
+  const { addresses, render, sitemap, origin } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -66,6 +68,7 @@ export async function prerender(dist: string): Promise<void> {
     await write(join(dist, fileOf(address)), html);
   }
   await write(join(dist, 'sitemap.xml'), sitemap());
+  await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   await rm(dirname(manifestFile), { recursive: true });
 
   const gaps = pages.flatMap(({ address, page }) => [

@@ -22,6 +22,8 @@ export function sitemap(): string {
   return sitemapXml(site.origin, new Date().toISOString().slice(0, 10));
 }
 
+export const { origin } = site;
+
 /** An address that no route has: what is served in place of every unknown one. */
 const NOT_FOUND = '/404';
 

@@ -1,0 +1,48 @@
+/** Every address of the site, and a way to go through them in several tabs at once. */
+import type { BrowserContext, Page } from 'playwright';
+import { type Route, routes } from '../../src/app/routes';
+import { type Locale, locales } from '../../src/i18n/locales';
+import { localizePath } from '../../src/i18n/paths';
+
+export interface Stop {
+  address: string;
+  route: Route;
+  locale: Locale;
+}
+
+/** All routes in all languages. */
+export const stops: readonly Stop[] = locales.flatMap(({ code }) =>
+  routes.map((route) => ({ address: localizePath(route.path, code), route, locale: code })),
+);
+
+/** One address of each kind of page, in each language. */
+export const stopOfEachKind: readonly Stop[] = stops.filter(
+  ({ route, locale }, index) =>
+    stops.findIndex((stop) => stop.route.kind === route.kind && stop.locale === locale) === index,
+);
+
+/** Two cores carry about three tabs. */
+const TABS = 3;
+
+/** Takes the stops in turn, in a few tabs of one visitor. */
+export async function walk(
+  context: BrowserContext,
+  addresses: readonly Stop[],
+  visit: (page: Page, stop: Stop) => Promise<void>,
+): Promise<void> {
+  const waiting = addresses.values();
+  const tab = async () => {
+    const page = await context.newPage();
+    for (const stop of waiting) await visit(page, stop);
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: TABS }, tab));
+}
+
+/** Waits until React has taken over the whole page, the main part included. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [document.querySelector('header button'), document.querySelector('main h1')];
+    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
+  });
+}
