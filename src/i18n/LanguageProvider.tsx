@@ -42,8 +42,14 @@ export function useLanguage(): Language {
   return language;
 }
 
+/** The router joins prefix and path as they are: '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to' */
+const withoutLastSlash = (href: string) => href.replace(/(?<=.)\/(?=$|[?#])/, '');
+
+const navigateTidily: typeof navigate = (to, options) =>
+  navigate(typeof to === 'string' ? withoutLastSlash(to) : to, options);
+
 /** The router is told the path that is shown: it follows the address as soon as the page's texts are there. */
-const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigate];
+const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];
 
 interface LanguageProviderProps {
   /** what is rendered first */
@@ -88,7 +94,12 @@ export function LanguageProvider({ start, isKnownPath, children }: LanguageProvi
       <ShownPathContext value={path}>
         <I18nextProvider i18n={translator}>
           {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
-          <Router hook={useShownPath} base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}>
+          <Router
+            // oxlint-disable-next-line react/hooks -- the router calls it
+            hook={useShownPath}
+            hrefs={withoutLastSlash}
+            base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
+          >
             {children}
           </Router>
         </I18nextProvider>
