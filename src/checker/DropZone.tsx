@@ -187,6 +187,8 @@ const styles = {
       color: theme.color.onSignal,
       fontWeight: 600,
       lineHeight: 1.25,
+      textWrap: 'balance',
+      wordBreak: 'auto-phrase',
       cursor: 'pointer',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     }),

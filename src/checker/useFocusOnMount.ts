@@ -1,8 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to an element when it appears: the heading of a new view, so that it is read out and Tab goes on there */
+/**
+ * Brings a new view to the top of the window and moves the focus to its heading: it is read out, and Tab goes on there.
+ */
 export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView();
+  }, []);
   return element;
 }

@@ -1,0 +1,367 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Checker from '../../src/checker/Checker';
+import { PROCESSING_DELAY_MS } from '../../src/config/constants';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { draw, texts } from './render';
+import * as results from './results';
+
+const extract = vi.hoisted(() => vi.fn());
+const detectContainer = vi.hoisted(() => vi.fn());
+vi.mock('../../src/extraction/extract', () => ({ extract }));
+vi.mock('../../src/extraction/container', () => ({ detectContainer }));
+vi.mock('../../src/extraction/core', () => ({ preloadCore: () => Promise.resolve() }));
+vi.mock('../../src/extraction/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
+
+const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
+
+/** A file that says it has this size, without having it */
+function sized(bytes: number): File {
+  const file = new File(['bytes'], 'large.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+const pick = (...files: File[]) => fireEvent.change(input(), { target: { files } });
+const transfer = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
+const toasts = () => document.querySelector('[data-sonner-toaster]')?.textContent ?? '';
+const browse = () => screen.getByRole('button', { name: 'Drag & drop or click to browse' });
+const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
+
+/** Lets the deliberate delay pass */
+const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
+
+beforeEach(() => {
+  // Time goes on by itself, and can be moved on.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  extract.mockReset().mockResolvedValue(results.nikonD850);
+  detectContainer.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the upload view', () => {
+  it('says what the specification says', () => {
+    draw(<Checker />);
+    expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
+    expect(screen.getByText(texts.en['dropZone.hint'])).toBeTruthy();
+    expect(screen.getByText(texts.en['dropZone.privacy'])).toBeTruthy();
+    expect(browse()).toBeTruthy();
+  });
+
+  it.each(['ja', 'de'] as const)('speaks the visitor’s language: %s', (locale) => {
+    draw(<Checker />, locale);
+    expect(screen.getByRole('heading', { name: texts[locale]['dropZone.heading'] })).toBeTruthy();
+    expect(screen.getByRole('button', { name: texts[locale]['dropZone.label'] })).toBeTruthy();
+  });
+
+  it('opens the file picker, which offers images, from the button', () => {
+    draw(<Checker />);
+    const click = vi.spyOn(input(), 'click').mockImplementation(() => {});
+    fireEvent.click(browse());
+    expect(click).toHaveBeenCalledOnce();
+    expect(input().accept.startsWith('image/*')).toBe(true);
+    expect(input().multiple).toBe(false);
+  });
+
+  it('nests no control in another', () => {
+    draw(<Checker />);
+    expect(document.querySelector(':is(button, a, label, [role=button]) :is(button, a, input)')).toBeNull();
+  });
+
+  it('is highlighted while a file is dragged over the page, until it leaves', () => {
+    draw(<Checker />);
+    fireEvent.dragOver(document.body, transfer(photo));
+    expect(zone().dataset.phase).toBe('dragging');
+    const toAnElement = createEvent.dragLeave(document.body, transfer(photo));
+    Object.defineProperty(toAnElement, 'relatedTarget', { value: zone() });
+    fireEvent(document.body, toAnElement);
+    expect(zone().dataset.phase).toBe('dragging');
+    fireEvent.dragLeave(document.body, transfer(photo));
+    expect(zone().dataset.phase).toBe('idle');
+  });
+
+  it('is not highlighted by dragged text', () => {
+    draw(<Checker />);
+    fireEvent.dragOver(document.body, { dataTransfer: { files: [], types: ['text/plain'] } });
+    expect(zone().dataset.phase).toBe('idle');
+  });
+
+  it('gives iPhones and iPads a hint, and nobody else', () => {
+    draw(<Checker />).unmount();
+    expect(screen.queryByText(texts.en['dropZone.iosHint'])).toBeNull();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)');
+    draw(<Checker />);
+    expect(screen.getByText(texts.en['dropZone.iosHint'])).toBeTruthy();
+  });
+});
+
+describe('a photo', () => {
+  it('is read during the delay, and its result shown after it', async () => {
+    draw(<Checker />);
+    pick(photo);
+    expect(await screen.findByRole('heading', { name: 'Analyzing Image...' })).toBeTruthy();
+    expect(screen.getByText(texts.en['dropZone.processingText'])).toBeTruthy();
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe('Analyzing Image...');
+    expect(screen.getByText(texts.en['dropZone.privacy'])).toBeTruthy();
+    expect(input().disabled).toBe(true);
+    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith(photo, 'DSC_4711.JPG'));
+
+    await vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS - 300);
+    expect(screen.queryByText('NIKON D850')).toBeNull();
+    await passDelay();
+    expect(await screen.findByText('NIKON D850')).toBeTruthy();
+  });
+
+  it('changes the icon while it is read', async () => {
+    draw(<Checker />);
+    const icon = () => zone().querySelector('svg')!.innerHTML;
+    const idle = icon();
+    pick(photo);
+    await screen.findByRole('heading', { name: 'Analyzing Image...' });
+    expect(icon()).not.toBe(idle);
+  });
+
+  it('may be dropped anywhere on the page', async () => {
+    draw(<Checker />);
+    fireEvent.dragOver(document.body, transfer(photo));
+    fireEvent.drop(document.body, transfer(photo));
+    expect(zone().dataset.phase).not.toBe('dragging');
+    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith(photo, photo.name));
+  });
+
+  it('may be pasted', async () => {
+    draw(<Checker />);
+    fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
+    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith(photo, photo.name));
+  });
+
+  it('is the first of several, and the only one', async () => {
+    draw(<Checker />);
+    const second = new File(['other'], 'second.jpg', { type: 'image/jpeg' });
+    fireEvent.drop(document.body, transfer(photo, second));
+    await passDelay();
+    await screen.findByText('NIKON D850');
+    expect(extract).toHaveBeenCalledOnce();
+    expect(extract).toHaveBeenCalledWith(photo, photo.name);
+  });
+
+  it('is not read while another one is', async () => {
+    draw(<Checker />);
+    pick(photo);
+    await screen.findByRole('heading', { name: 'Analyzing Image...' });
+    fireEvent.drop(document.body, transfer(new File(['other'], 'second.jpg', { type: 'image/jpeg' })));
+    await passDelay();
+    await screen.findByText('NIKON D850');
+    expect(extract).toHaveBeenCalledOnce();
+  });
+
+  it('may replace a result by being dropped on it', async () => {
+    draw(<Checker />);
+    pick(photo);
+    await passDelay();
+    await screen.findByText('NIKON D850');
+    extract.mockResolvedValue(results.sonyA6000);
+    fireEvent.drop(document.body, transfer(photo));
+    await passDelay();
+    expect(await screen.findByText('ILCE-6000')).toBeTruthy();
+  });
+});
+
+describe('the way back', () => {
+  it('leads from the heading of the result to the upload view and its button', async () => {
+    draw(<Checker />);
+    pick(photo);
+    await passDelay();
+    const heading = await screen.findByRole('heading', { name: 'Result for DSC_4711.JPG' });
+    expect(document.activeElement).toBe(heading);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze Another Photo' }));
+    expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
+    expect(screen.queryByText('NIKON D850')).toBeNull();
+    expect(document.activeElement).toBe(browse());
+  });
+
+  it('leads back from an error too', async () => {
+    extract.mockResolvedValue(results.noExif);
+    draw(<Checker />);
+    pick(photo);
+    await passDelay();
+    const heading = await screen.findByRole('heading', { name: 'Unable to Extract Data' });
+    expect(document.activeElement).toBe(heading);
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze Another Photo' }));
+    expect(document.activeElement).toBe(browse());
+  });
+});
+
+describe('a file that is not read', () => {
+  it.each([
+    ['a text', new File(['notes'], 'notes.txt', { type: 'text/plain' })],
+    ['a file without a type and without a camera’s first bytes', new File(['notes'], 'IMG_0001.CR3')],
+  ])('%s gives a toast and no result', async (_, file) => {
+    draw(<Checker />);
+    pick(file);
+    await vi.waitFor(() => expect(toasts()).toContain('Please upload an image file'));
+    await passDelay();
+    expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
+    expect(input().disabled).toBe(false);
+    expect(extract).not.toHaveBeenCalled();
+  });
+
+  it('leaves an earlier result as it is', async () => {
+    draw(<Checker />);
+    pick(photo);
+    await passDelay();
+    await screen.findByText('NIKON D850');
+    fireEvent.drop(document.body, transfer(new File(['notes'], 'notes.txt', { type: 'text/plain' })));
+    await vi.waitFor(() => expect(toasts()).toContain('Please upload an image file'));
+    expect(screen.getByText('NIKON D850')).toBeTruthy();
+  });
+});
+
+it('reads a file without a type when its first bytes are a camera’s', async () => {
+  detectContainer.mockResolvedValue('CR3');
+  draw(<Checker />);
+  pick(new File(['raw'], 'IMG_0001.CR3'));
+  await passDelay();
+  expect(await screen.findByText('NIKON D850')).toBeTruthy();
+});
+
+describe('a file over 20 MB', () => {
+  it('gives a toast and no result', async () => {
+    draw(<Checker />);
+    pick(sized(20 * 1024 * 1024 + 1));
+    await vi.waitFor(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
+    await passDelay();
+    expect(extract).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
+  });
+
+  it('is read at the visitor’s wish, with a toast that lasts until it is done', async () => {
+    const large = sized(41_000_000);
+    draw(<Checker />);
+    pick(large);
+    fireEvent.click(await screen.findByRole('button', { name: 'Read only its metadata' }));
+    await vi.waitFor(() => expect(toasts()).toContain('Reading only the metadata...'));
+    expect(document.querySelector('[data-sonner-toast][data-type=loading]')).toBeTruthy();
+    expect(extract).toHaveBeenCalledWith(large, 'large.jpg');
+    await passDelay();
+    expect(await screen.findByText('NIKON D850')).toBeTruthy();
+    await vi.waitFor(() => expect(toasts()).toContain('Extracted shutter count for NIKON CORPORATION NIKON D850'));
+    expect(toasts()).not.toContain('Reading only the metadata...');
+    expect(document.querySelector('[data-sonner-toast][data-type=loading]')).toBeNull();
+  });
+});
+
+/** The error catalogue (specification, section 8): what the extraction gives, the toast, and what is on the screen. */
+const CATALOGUE: [string, () => Promise<ExtractionResult>, string, string[], string][] = [
+  [
+    'success',
+    () => Promise.resolve(results.nikonD850),
+    'success',
+    ['Extracted shutter count for NIKON CORPORATION NIKON D850'],
+    '45,213',
+  ],
+  [
+    'success without a model',
+    () => Promise.resolve({ ...results.nikonD850, make: undefined, model: undefined } as unknown as ExtractionResult),
+    'success',
+    ['Shutter count extracted successfully'],
+    '45,213',
+  ],
+  [
+    'an estimate',
+    () => Promise.resolve(results.canonEstimate),
+    'info',
+    ['Extracted shutter count for Canon EOS 6D'],
+    '10,508',
+  ],
+  [
+    'a guess',
+    () => Promise.resolve(results.panasonicGuess),
+    'warning',
+    ["Couldn't extract shutter count for Panasonic DMC-FT4"],
+    'Not a shutter count: 260,376',
+  ],
+  [
+    'count missing, model known',
+    () => Promise.resolve(results.olympusWithout),
+    'warning',
+    [
+      "Couldn't extract shutter count for OLYMPUS CORPORATION E-M1MarkII",
+      'This camera model might not store shutter count in its EXIF data',
+    ],
+    'Unknown',
+  ],
+  [
+    'model unsupported',
+    () => Promise.resolve(results.nameless),
+    'warning',
+    ['Camera model not supported', "We couldn't determine the shutter count for this camera model"],
+    'Unknown',
+  ],
+  [
+    'no metadata',
+    () => Promise.resolve(results.noExif),
+    'error',
+    ['Could not extract shutter count', 'No EXIF data found in image'],
+    'No EXIF data found in image',
+  ],
+  [
+    'unknown container',
+    () => Promise.resolve(results.unknownContainer),
+    'error',
+    ['Could not extract shutter count', 'No EXIF data found in image'],
+    'Unsupported file type. Please try a JPEG or PNG file.',
+  ],
+  [
+    'an exception while reading',
+    () => Promise.resolve(results.extractionFailed),
+    'error',
+    ['Could not extract shutter count', 'Failed to extract EXIF data: the directory has no end'],
+    'Failed to extract EXIF data: the directory has no end',
+  ],
+  [
+    'processing failure',
+    () => Promise.reject(new DOMException('moved', 'NotFoundError')),
+    'error',
+    ['Error processing image'],
+    'Failed to process the image. Please try again.',
+  ],
+  [
+    'unexpected failure',
+    () => Promise.reject(new TypeError('something else')),
+    'error',
+    ['Unexpected error'],
+    'An unexpected error occurred. Please try again.',
+  ],
+];
+
+describe('the error catalogue', () => {
+  it.each(CATALOGUE)('%s', async (_, answer, kind, sentences, onScreen) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    extract.mockImplementation(answer);
+    draw(<Checker />);
+    pick(photo);
+    await passDelay();
+    await vi.waitFor(() => expect(document.querySelector(`[data-sonner-toast][data-type=${kind}]`)).toBeTruthy());
+    for (const sentence of sentences) expect(toasts()).toContain(sentence);
+    const tool = within(screen.getByRole('button', { name: 'Analyze Another Photo' }).closest('section')!);
+    await waitFor(() => expect(tool.getAllByText(onScreen, { exact: false })[0] ?? null).toBeTruthy());
+  });
+
+  it('a result that cannot be drawn is an unexpected failure, and the page goes on', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    extract.mockResolvedValue({ ...results.nikonD850, counters: undefined });
+    draw(<Checker />);
+    pick(photo);
+    await passDelay();
+    expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeTruthy();
+    await vi.waitFor(() => expect(toasts()).toContain('Unexpected error'));
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze Another Photo' }));
+    expect(browse()).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UploadProof } from '../../src/checker/UploadProof';
+import { draw, texts } from './render';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What a browser does that refuses: the request fails, and the policy's directive is reported. */
+function refuse() {
+  const report = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'connect-src' });
+  setTimeout(() => document.dispatchEvent(report));
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+describe('the proof', () => {
+  it('sends nothing before it is asked to', () => {
+    const send = vi.fn();
+    vi.stubGlobal('fetch', send);
+    draw(<UploadProof />);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the refusal, with the directive that refuses', refuse, 'did not let it out of this page (connect-src)'],
+    ['that the byte went out, where it does', () => Promise.resolve(new Response()), texts.en['proof.sent']],
+    ['that a failure without a refusal proves little', () => Promise.reject(new TypeError()), texts.en['proof.failed']],
+  ])('shows %s', async (_, send, sentence) => {
+    const fetch = vi.fn(send);
+    vi.stubGlobal('fetch', fetch);
+    draw(<UploadProof />);
+    fireEvent.click(screen.getByRole('button', { name: 'Prove it' }));
+    expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+    expect(fetch).toHaveBeenCalledWith(window.location.href, { method: 'POST', body: new Uint8Array(1) });
+  });
+
+  it('says what the policy leaves possible', async () => {
+    vi.stubGlobal('fetch', vi.fn(refuse));
+    draw(<UploadProof />);
+    fireEvent.click(screen.getByRole('button', { name: 'Prove it' }));
+    expect(await screen.findByText(texts.en['proof.scope'])).toBeTruthy();
+  });
+});

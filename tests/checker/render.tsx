@@ -1,0 +1,42 @@
+/** Draws a component as the page does: theme, language, toasts. */
+
+import { ThemeProvider } from '@emotion/react';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { toast, Toaster } from 'sonner';
+import { afterEach, vi } from 'vitest';
+import { LanguageProvider } from '../../src/i18n/LanguageProvider';
+import type { Locale } from '../../src/i18n/locales';
+import { createTranslator } from '../../src/i18n/translator';
+import de from '../../src/i18n/de/checker.json';
+import en from '../../src/i18n/en/checker.json';
+import ja from '../../src/i18n/ja/checker.json';
+import { theme } from '../../src/theme/theme';
+
+export const texts = { en, ja, de };
+
+// jsdom draws nothing, so nothing can be scrolled to.
+Element.prototype.scrollIntoView = () => {};
+
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const isKnownPath = () => true;
+
+/** Draws it in a language; what the drawing reports to the console fails the test */
+export function draw(content: ReactNode, locale: Locale = 'en'): RenderResult {
+  const path = locale === 'en' ? '/' : `/${locale}`;
+  window.history.replaceState(null, '', path);
+  const start = { path, locale, translator: createTranslator(locale, texts[locale]) };
+  return render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider start={start} isKnownPath={isKnownPath}>
+        {content}
+        <Toaster />
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+}

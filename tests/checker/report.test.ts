@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { fingerprint } from '../../src/checker/fingerprint';
+import { localTime, reportJson, reportText, type ReportFacts } from '../../src/checker/report';
+import deTexts from '../../src/i18n/de/checker.json';
+import enTexts from '../../src/i18n/en/checker.json';
+import { createTranslator } from '../../src/i18n/translator';
+import * as results from './results';
+
+const en = createTranslator('en', enTexts).t;
+const de = createTranslator('de', deTexts).t;
+
+const facts: ReportFacts = {
+  name: 'DSC_4711.NEF',
+  size: 24_117_248,
+  sha256: 'ab'.repeat(32),
+  made: '2026-11-21T10:00:00',
+  result: results.nikonD850,
+  rated: findRatedLife('NIKON CORPORATION', 'NIKON D850'),
+};
+
+describe('the report as text', () => {
+  it('holds the count, how sure it is, its source, the file and its fingerprint', () => {
+    expect(reportText(facts, en, 'en').split('\n')).toEqual([
+      'Shutter count report',
+      '',
+      'Camera: NIKON CORPORATION NIKON D850',
+      'Serial number: 3012345',
+      'Shutter count: 45,213',
+      'Mechanical releases: 31,480',
+      'Certainty: Exact count',
+      `Source: ${enTexts['source.total']}`,
+      'Place in the file: MakerNote/0x00A7, 0x4D2',
+      'Wear: Low. 16% of the rated life of 200,000 releases',
+      expect.stringMatching(/^Photo taken: March 15, 2024 at 2:32.PM$/),
+      'File: DSC_4711.NEF',
+      'Size: 24.1 MB (24,117,248 bytes)',
+      `SHA-256: ${'ab'.repeat(32)}`,
+      expect.stringMatching(/^Report made: November 21, 2026 at 10:00.AM$/),
+      '',
+      enTexts['report.footer'],
+      '',
+    ]);
+  });
+
+  it('speaks the visitor’s language', () => {
+    expect(reportText(facts, de, 'de')).toContain('Auslösungen: 45.213\n');
+  });
+
+  it('does not hand on a guess as a count', () => {
+    const text = reportText({ ...facts, result: results.panasonicGuess, rated: undefined }, en, 'en');
+    expect(text).toContain('Shutter count: Unknown\n');
+    expect(text).not.toContain('260,376');
+  });
+
+  it('gives the reason where there is no count', () => {
+    const text = reportText({ ...facts, result: results.olympusWithout, rated: undefined }, en, 'en');
+    expect(text).toContain(`Source: ${enTexts['reason.not-stored']}\n`);
+  });
+
+  it('keeps every fact on its line, whatever the file says', () => {
+    const name = 'a.jpg\nShutter count: 1';
+    expect(reportText({ ...facts, name }, en, 'en')).toContain('File: a.jpg Shutter count: 1\n');
+  });
+});
+
+it('the report as JSON holds the file and every field of the result', () => {
+  expect(JSON.parse(reportJson(facts))).toEqual({
+    file: 'DSC_4711.NEF',
+    size: 24_117_248,
+    sha256: 'ab'.repeat(32),
+    reportMade: '2026-11-21T10:00:00',
+    ...results.nikonD850,
+  });
+});
+
+it('the time of the report is the visitor’s own', () => {
+  const moment = new Date(2026, 10, 21, 9, 5, 7);
+  expect(localTime(moment)).toBe('2026-11-21T09:05:07');
+});
+
+describe('the fingerprint', () => {
+  it.each([0, 1, 63, 64, 65, 1_000_003])('is the SHA-256 of %i bytes', async (size) => {
+    const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
+    expect(await fingerprint(new Blob([bytes]))).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+
+  it('says how far it is, up to the end', async () => {
+    const shares: number[] = [];
+    await fingerprint(new Blob([new Uint8Array(500_000)]), (share) => shares.push(share));
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  });
+});
