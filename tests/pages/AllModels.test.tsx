@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { brandName, brands, findBrand } from '../../src/catalogue/catalogue';
+import { allModelsOf, listedName } from '../../src/catalogue/lists';
+import { LOCALES, renderPage } from './renderPage';
+
+afterEach(cleanup);
+
+const cards = () =>
+  screen.queryAllByRole('listitem').map((card) => [...card.children].map(({ textContent }) => textContent));
+const type = (query: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
+
+describe.each(LOCALES)('lists of all models in %s', (locale) => {
+  it.each(brands)('show every $id model with type and year, linked where it has a page', async ({ id }) => {
+    const { t, href, container } = await renderPage(`/${id}/all-models`, locale);
+    const all = allModelsOf(id);
+    expect(cards()).toEqual(
+      all.map((model) => [listedName(model, locale), t(`cameraType.${model.type}`), String(model.year)]),
+    );
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    const linked = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+    expect(linked).toEqual(all.filter(({ hasPage }) => hasPage).map(({ slug }) => `${prefix}/${id}/${slug}`));
+    expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: all.length }));
+    expect(href(t('allModels.back', { brand: brandName(findBrand(id)!, locale) }))).toBe(`${prefix}/${id}`);
+    expect(href(t('model.cta'))).toBe(prefix || '/');
+  });
+
+  it('search in the words of the page while typing', async () => {
+    const { t } = await renderPage('/nikon/all-models', locale);
+    const dslr = t('cameraType.entry-level-dslr');
+    type(dslr.toUpperCase());
+    expect(new Set(cards().map(([, label]) => label))).toEqual(new Set([dslr]));
+    expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: cards().length }));
+  });
+
+  it('say so when nothing matches, and bring all models back', async () => {
+    const { t } = await renderPage('/nikon/all-models', locale);
+    type('xyz');
+    expect(cards()).toEqual([]);
+    expect(screen.getByText(t('allModels.none', { query: 'xyz' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('allModels.showAll') }));
+    expect(cards()).toHaveLength(allModelsOf('nikon').length);
+  });
+});
+
+it('the words for no match are those of the specification', async () => {
+  await renderPage('/canon/all-models');
+  type('zz9');
+  expect(
+    screen.getByText('No models found matching "zz9". Try a different search term or browse all models above.'),
+  ).toBeTruthy();
+});
+
+it('the structured data lists the models in the order of the page', async () => {
+  const { data } = await renderPage('/leica/all-models');
+  const items = data('ItemList')!.itemListElement as { name: string }[];
+  expect(items.map(({ name }) => name)).toEqual(cards().map(([name]) => `Leica ${name}`));
+});

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadPosts } from '../../src/content/content';
+import { articlePosts, FEATURED_POST, POST_CATEGORIES, type PostSlug } from '../../src/content/posts';
+import { formatDate } from '../../src/i18n/format';
+import { postHref } from '../../src/pages/parts/PostCard';
+import { Link } from '../../src/ui/Link';
+import { render } from '@testing-library/react';
+import { LOCALES, renderPage } from './renderPage';
+
+afterEach(cleanup);
+
+const today = () => {
+  const now = new Date();
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+};
+
+describe.each(LOCALES)('the blog index in %s', (locale) => {
+  it('features the sensor cleaning guide under today’s date with its fixed reading time', async () => {
+    const { section, t } = await renderPage('/blog', locale);
+    const featured = section(t('blog.featured'));
+    const { title } = (await loadPosts(locale))[FEATURED_POST];
+    expect(featured.getByRole('link', { name: title }).getAttribute('href')).toMatch(
+      /\/blog\/camera-sensor-cleaning-guide$/,
+    );
+    expect(featured.getByText(formatDate(today(), locale))).toBeTruthy();
+    expect(featured.getByText(t('blog.featuredMinutes', { minutes: 15 }))).toBeTruthy();
+  });
+
+  it('shows the first three recent articles with cover, category, date, reading time and excerpt', async () => {
+    const { section, t } = await renderPage('/blog', locale);
+    const copy = await loadPosts(locale);
+    const cards = section(t('blog.recent')).getAllByRole('article');
+    expect(cards).toHaveLength(3);
+    cards.forEach((card, index) => {
+      const post = articlePosts[index]!;
+      const { title, excerpt } = copy[post.slug as PostSlug];
+      const words = [
+        title,
+        excerpt,
+        t(`category.${post.category}`),
+        formatDate(post.date!, locale),
+        t('blog.minutes', { minutes: post.minutes }),
+      ];
+      for (const text of words) expect(within(card).getByText(text)).toBeTruthy();
+      expect(card.querySelector('img')!.getAttribute('src')).toBe(post.cover);
+    });
+  });
+
+  it('has the seven categories, which choose among the posts', async () => {
+    const { section, t } = await renderPage('/blog', locale);
+    const chips = within(screen.getByRole('list', { name: t('blog.categories') })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(POST_CATEGORIES.map((id) => t(`category.${id}`)));
+    const recent = section(t('blog.recent'));
+    fireEvent.click(chips[2]!);
+    expect(recent.getAllByRole('article')).toHaveLength(1);
+    fireEvent.click(chips[1]!);
+    expect(recent.queryAllByRole('article')).toEqual([]);
+    expect(screen.getByText(t('blog.noPosts'))).toBeTruthy();
+    fireEvent.click(chips[1]!);
+    expect(recent.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('keeps what is typed into the search, filters nothing and suggests articles', async () => {
+    const { section, t } = await renderPage('/blog', locale);
+    const { title } = (await loadPosts(locale))['shutter-lifespan'];
+    const box = screen.getByRole('searchbox', { name: t('blog.search') });
+    fireEvent.change(box, { target: { value: title.slice(0, 12) } });
+    expect((box as HTMLInputElement).value).toBe(title.slice(0, 12));
+    expect(section(t('blog.recent')).getAllByRole('article')).toHaveLength(3);
+    const suggestions = within(screen.getByRole('list', { name: t('blog.suggestions') }));
+    expect(suggestions.getByRole('link', { name: title })).toBeTruthy();
+    fireEvent.change(box, { target: { value: 'qqqq' } });
+    expect(screen.queryByRole('list', { name: t('blog.suggestions') })).toBeNull();
+  });
+
+  it('has a newsletter box that says that nothing is sent, a way to the checker and a way home', async () => {
+    const { href, t } = await renderPage('/blog', locale);
+    const field = screen.getByLabelText<HTMLInputElement>(t('newsletter.email'));
+    expect(field.type).toBe('email');
+    fireEvent.change(field, { target: { value: 'somebody@mail.example' } });
+    fireEvent.click(screen.getByRole('button', { name: t('newsletter.subscribe') }));
+    expect(await screen.findByText(t('newsletter.nothingSentText'))).toBeTruthy();
+    const home = locale === 'en' ? '/' : `/${locale}`;
+    expect(href(t('blog.cta'))).toBe(home);
+    expect(href(t('blog.home'))).toBe(home);
+  });
+});
+
+describe('reading times and dates', () => {
+  it('are those of the decisions', () => {
+    expect(articlePosts.map(({ slug, date, minutes }) => [slug, date, minutes])).toEqual([
+      ['used-camera-buyers-guide', '2026-10-26', 14],
+      ['shutter-lifespan', '2026-10-05', 12],
+      ['find-shutter-count-on-any-camera', '2026-09-14', 15],
+    ]);
+  });
+});
+
+it('a post whose slug is # has an inert link', () => {
+  expect(postHref('#')).toBe('#');
+  render(<Link href={postHref('#')}>Later</Link>);
+  expect(screen.getByText('Later').getAttribute('href')).toBeNull();
+});

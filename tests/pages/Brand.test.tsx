@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brandName, brands, findBrand } from '../../src/catalogue/catalogue';
+import { allModelsOf, fullListedName, listedName } from '../../src/catalogue/lists';
+import { LOCALES, renderPage } from './renderPage';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const FILE_ROWS = ['inPhoto', 'counted', 'precision', 'types', 'otherwise'];
+
+describe.each(LOCALES)('brand pages in %s', (locale) => {
+  it.each(brands)('show what $id files hold, its models and why to check', async (brand) => {
+    const { headings, section, t, href, container } = await renderPage(`/${brand.id}`, locale);
+    const name = { brand: brandName(brand, locale) };
+    expect(headings(1)).toEqual([t('brand.heading', name)]);
+    expect(href(t('brand.cta', name))).toBe(locale === 'en' ? '/' : `/${locale}`);
+
+    const rows = section(t('brand.file.heading', name)).getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(FILE_ROWS.map((row) => t(`brand.file.${row}`)));
+
+    const list = section(t('brand.popular.heading', name));
+    const bySlug = new Map(allModelsOf(brand.id).map((model) => [model.slug, model]));
+    for (const slug of brand.links) {
+      const model = bySlug.get(slug)!;
+      const entry = list.getByText(listedName(model, locale));
+      expect(entry.getAttribute('href')?.replace(/^\/(ja|de)/, '')).toBe(
+        model.hasPage ? `/${brand.id}/${slug}` : undefined,
+      );
+    }
+    const headingOf = (key: string) => t(`brand.${key}.heading`, name);
+    for (const key of ['why', 'holds', 'models', 'without', 'traps', 'supported'])
+      expect(section(headingOf(key)).getAllByText(/\S/).length, key).toBeGreaterThan(1);
+    const table = container.querySelector('table')!;
+    expect(table.compareDocumentPosition(screen.getByRole('region', { name: headingOf('popular') }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('list the same models in the structured data, with addresses for those that have a page', async () => {
+    const { data } = await renderPage('/fujifilm', locale);
+    const bySlug = new Map(allModelsOf('fujifilm').map((model) => [model.slug, model]));
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    expect(data('ItemList')).toMatchObject({
+      numberOfItems: 5,
+      itemListElement: findBrand('fujifilm')!.links.map((slug, index) => {
+        const model = bySlug.get(slug)!;
+        return {
+          position: index + 1,
+          name: fullListedName(model, locale),
+          ...(model.hasPage && { url: expect.stringMatching(new RegExp(`${prefix}/fujifilm/${slug}$`)) }),
+        };
+      }),
+    });
+  });
+});
+
+describe('the way back from a brand page', () => {
+  const clickBack = async () => {
+    const { t } = await renderPage('/canon');
+    fireEvent.click(screen.getByRole('button', { name: t('brand.back') }));
+  };
+
+  it('is the browser’s history', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+    await clickBack();
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it('is home where there is no history', async () => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    await clickBack();
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+it('Nikon has its five popular models first and the other four of the specification below', async () => {
+  const { section, t } = await renderPage('/nikon');
+  const lists = section(t('brand.popular.heading', { brand: 'Nikon' })).getAllByRole('list');
+  const names = lists.map((list) =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  );
+  expect(names).toEqual([
+    ['D850', 'D750', 'Z6', 'D7500', 'D3500'],
+    ['Z7', 'Z5', 'Z6 II', 'Z7 II'],
+  ]);
+});

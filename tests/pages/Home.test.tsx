@@ -1,0 +1,166 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brands } from '../../src/catalogue/catalogue';
+import { LOCALES, renderPage } from './renderPage';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The page once its sections, which load after the tool, are there. */
+async function renderHome(locale: (typeof LOCALES)[number] = 'en') {
+  const page = await renderPage('/', locale);
+  await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') }, { timeout: 10_000 });
+  return page;
+}
+
+describe.each(LOCALES)('the home page in %s', (locale) => {
+  it('shows title, description, badges, the ten brands and the tool first', async () => {
+    const { container, t } = await renderHome(locale);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('home.heading'));
+    for (const key of ['lead', 'badge.privacy', 'badge.noRegistration', 'badge.guides'])
+      expect(screen.getByText(t(`home.${key}`))).toBeTruthy();
+    const chips = within(screen.getByRole('navigation', { name: t('home.brands') })).getAllByRole('link');
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(brands.map(({ id }) => `${prefix}/${id}`));
+    const order = [container.querySelector('nav')!, container.querySelector('input[type=file]')!];
+    expect(order[0]!.compareDocumentPosition(order[1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const firstSection = screen.getByRole('region', { name: t('home.explainer.heading') });
+    expect(order[1]!.compareDocumentPosition(firstSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has its sections in the order of the specification', async () => {
+    const { container, t } = await renderHome(locale);
+    const headings = [...container.querySelectorAll('section[aria-labelledby] > h2')].map(
+      ({ textContent }) => textContent,
+    );
+    const sections = [
+      'explainer',
+      'lifespan',
+      'resources',
+      'faq',
+      'whyUse',
+      'posts',
+      'useCases',
+      'technology',
+      'howTo',
+      'fileTypes',
+    ];
+    expect(headings).toEqual(sections.map((key) => t(`home.${key}.heading`)));
+  });
+
+  it('asks and answers five questions, in the page and word for word in the structured data', async () => {
+    const { section, data, t } = await renderHome(locale);
+    const parts = section(t('home.faq.heading')).getAllByRole('group');
+    expect(parts).toHaveLength(5);
+    const visible = parts.map((part) => ({
+      name: part.firstElementChild!.textContent,
+      text: part.lastElementChild!.textContent,
+    }));
+    const questions = data('FAQPage')!.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions.map(({ name, acceptedAnswer: { text } }) => ({ name, text }))).toEqual(visible);
+  });
+
+  it('has three reasons, five uses, three kinds of shutter and three steps', async () => {
+    const { section, t } = await renderHome(locale);
+    const titles = (key: string) => section(t(`home.${key}.heading`)).getAllByRole('heading', { level: 3 });
+    expect(titles('whyUse')).toHaveLength(3);
+    expect(titles('useCases')).toHaveLength(5);
+    expect(titles('technology')).toHaveLength(3);
+    // three steps, the video, three lists of notes
+    expect(titles('howTo')).toHaveLength(7);
+    for (const key of ['bestPractices', 'cameraSupport', 'limitations'])
+      expect(
+        screen.getByRole('heading', { name: t(`home.howTo.${key}`) }).nextElementSibling!.children.length,
+      ).toBeGreaterThan(1);
+  });
+
+  it('shows the two latest posts and the resource cards with their links', async () => {
+    const { section, t } = await renderHome(locale);
+    const hrefs = (key: string) =>
+      section(t(`home.${key}.heading`))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')!.replace(/^\/(ja|de)/, ''));
+    expect(hrefs('posts')).toEqual(['/blog/used-camera-buyers-guide', '/blog/shutter-lifespan', '/blog']);
+    expect(hrefs('resources')).toEqual([
+      '/blog/find-shutter-count-on-any-camera',
+      '/blog/camera-sensor-cleaning-guide',
+    ]);
+    expect(hrefs('lifespan')).toEqual(['/blog/shutter-lifespan']);
+  });
+});
+
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('the tables of the home page', () => {
+  it('give the rated life of each class to the letter', async () => {
+    const { section, t } = await renderHome();
+    expect(cells(section(t('home.lifespan.heading')).getByRole('table'))).toEqual([
+      ['Class', 'DSLR', 'Mirrorless', 'Medium format'],
+      ['Entry level', '50,000-100,000', '50,000-100,000', 'N/A'],
+      ['Mid-range', '100,000-150,000', '100,000-200,000', '100,000-200,000'],
+      ['Professional', '200,000-500,000', '200,000-400,000', '200,000-300,000'],
+    ]);
+  });
+
+  it('say what each file type holds', async () => {
+    const { section, t } = await renderHome();
+    expect(cells(section(t('home.fileTypes.heading')).getByRole('table'))).toEqual([
+      ['File type', 'Basic info', 'Shutter count', 'GPS', 'Thumbnail'],
+      ['JPEG', 'Yes', 'Yes', 'Yes', 'Yes'],
+      ['TIFF', 'Yes', 'Yes', 'Yes', 'No'],
+      ['RAW', 'Yes', 'Partial', 'Yes', 'No'],
+      ['PNG', 'Yes', 'No', 'Yes', 'No'],
+      ['HEIC/HEIF', 'Yes', 'Partial', 'Yes', 'Yes'],
+      ['WebP', 'Partial', 'No', 'Partial', 'No'],
+    ]);
+  });
+});
+
+describe('the share button', () => {
+  const clickShare = async (locale: (typeof LOCALES)[number] = 'en') => {
+    const { t } = await renderHome(locale);
+    fireEvent.click(screen.getByRole('button', { name: t('home.share.button') }));
+    return t;
+  };
+
+  it('opens the system’s sharing with the tool’s address in the page’s language', async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await clickShare('de');
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${window.location.origin}/de` }));
+  });
+
+  it('copies the address where the system cannot share', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    const t = await clickShare();
+    expect(await screen.findByText(t('home.share.copied'))).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/`);
+  });
+
+  it('copies nothing when the visitor closes the system’s dialog', async () => {
+    const share = vi.fn(async () => {
+      throw new DOMException('closed', 'AbortError');
+    });
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, clipboard: { writeText } }));
+    await clickShare();
+    await expect(share.mock.results[0]!.value).rejects.toThrow('closed');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+describe('the tutorial', () => {
+  it('plays our own recording as long as no video is set, and loads it on demand only', async () => {
+    const { container } = await renderHome();
+    const video = container.querySelector('video')!;
+    expect(video.getAttribute('src')).toMatch(/^\/images\/tutorial\//);
+    expect(video.getAttribute('preload')).toBe('none');
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+});

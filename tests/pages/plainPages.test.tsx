@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadPosts } from '../../src/content/content';
+import { LOCALES, renderPage } from './renderPage';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const home = (locale: string) => (locale === 'en' ? '/' : `/${locale}`);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it('the sensor cleaning article is announced', async () => {
+    const { headings, href, t } = await renderPage('/blog/camera-sensor-cleaning-guide', locale);
+    const { title } = (await loadPosts(locale))['camera-sensor-cleaning-guide'];
+    expect(headings(1)).toEqual([title]);
+    expect(screen.getByText(t('comingSoon.heading'))).toBeTruthy();
+    expect(href(t('comingSoon.back'))).toMatch(/\/blog$/);
+  });
+
+  it.each(['/privacy-policy', '/terms-and-conditions'])('%s has its text and the way home', async (path) => {
+    const { container, href, t } = await renderPage(path, locale);
+    expect(container.querySelectorAll('p').length).toBeGreaterThan(5);
+    expect(href(t('legal.home'))).toBe(home(locale));
+  });
+
+  it('an unknown address is said to be one, logged, and leads home', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { headings, href, t } = await renderPage('/no/such-page', locale === 'en' ? 'en' : locale);
+    expect(headings(1)).toEqual([t('notFound.heading')]);
+    expect(href(t('notFound.home'))).toBe(home(locale));
+    expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page');
+  });
+});
+
+it('the English words are those of the specification', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { t } = await renderPage('/no/such-page');
+  expect(t('notFound.heading')).toBe('Oops! Page not found');
+  expect(t('notFound.home')).toBe('Return to Home');
+  expect(t('legal.home')).toBe('Return to Home');
+  expect(t('comingSoon.heading')).toBe('This article is coming soon');
+});

@@ -1,0 +1,75 @@
+/** Draws the page of a path as the site does, without the frame around it. */
+import { ThemeProvider } from '@emotion/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Toaster } from 'sonner';
+import { vi } from 'vitest';
+import { findRoute, isKnownPath } from '../../src/app/routes';
+import { screens } from '../../src/app/screens';
+import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
+import type { Locale } from '../../src/i18n/locales';
+import { localizePath } from '../../src/i18n/paths';
+import { loadTranslator } from '../../src/i18n/translator';
+import { theme } from '../../src/theme/theme';
+
+function Screen() {
+  const { path } = useLanguage();
+  const route = findRoute(path);
+  const Page = screens[route.kind];
+  return (
+    <Suspense>
+      <Page {...route} />
+    </Suspense>
+  );
+}
+
+/** Renders a path in a language and waits for the page's heading. Returns what tests ask it. */
+export async function renderPage(path: string, locale: Locale = 'en') {
+  // jsdom lays nothing out, so nothing comes into view: cards stay as they are in the HTML.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  window.history.replaceState(null, '', localizePath(path, locale));
+  const translator = await loadTranslator(locale);
+  // Code and texts of the page load while it renders.
+  const { container } = await act(async () =>
+    render(
+      <ThemeProvider theme={theme}>
+        <LanguageProvider start={{ path: localizePath(path, locale), locale, translator }} isKnownPath={isKnownPath}>
+          <Screen />
+        </LanguageProvider>
+        <Toaster />
+      </ThemeProvider>,
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return {
+    container,
+    t: translator.t,
+    /** a part of the page by its heading */
+    section: (name: string) => within(screen.getByRole('region', { name })),
+    headings: (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent),
+    /** the address of a link by its words */
+    href: (name: string) => screen.getAllByRole('link', { name })[0]!.getAttribute('href'),
+    /** structured data of a type */
+    data: (type: string) => structuredData(container).find((entry) => entry['@type'] === type),
+  };
+}
+
+interface StructuredData {
+  readonly '@type': string;
+  readonly [key: string]: unknown;
+}
+
+/** Every block of structured data in a page. */
+export function structuredData(container: ParentNode): readonly StructuredData[] {
+  return [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent!),
+  );
+}
+
+export const LOCALES: readonly Locale[] = ['en', 'ja', 'de'];
