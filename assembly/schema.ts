@@ -210,6 +210,7 @@ export enum MakerNote {
   Htc = 45,
   Rim = 46,
   Dji = 47,
+  Hasselblad = 48,
 }
 
 /** Every field that the core hands over. */

@@ -105,7 +105,8 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     named('MOT\0', MakerNote.Motorola) ||
     named('htc', MakerNote.Htc) ||
     named('RIM', MakerNote.Rim) ||
-    named('[ae_dbg_info:', MakerNote.Dji);
+    named('[ae_dbg_info:', MakerNote.Dji) ||
+    (makeBegins('HASSELBLAD') && named('', MakerNote.Hasselblad));
   if (!known) named('', MakerNote.Unknown);
 }
 

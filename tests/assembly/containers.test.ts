@@ -1,0 +1,410 @@
+import { describe, expect, it } from 'vitest';
+import { Status } from '../../assembly/schema';
+import type { ContainerName } from '../../src/extraction/result';
+import { detectContainer } from '../../src/extraction/container';
+import { type Part, block, hex, join, patched, placeOf, u16, u32 } from '../support/bytes';
+import * as containers from '../support/containers';
+import { SAMPLES } from '../support/files';
+import { canonFields, nikonNote, phaseOneBlock, signedCameraInfo } from '../support/makerNotes';
+import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
+import { read } from '../support/read';
+import { scanBytes } from '../support/scan';
+import { ORDERS, long, opaque, short, text, tiff } from '../support/tiff';
+
+const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 54_321 }) };
+const SHOWN = { model: 'NIKON D850', shutterCount: 54_321 };
+const EXIF = exifBlock(D850);
+
+describe.each(ORDERS)('Every container with an Exif block in order %s', (order) => {
+  it.each(SAMPLES)('is read: $name', async ({ bytes, shows, decoded }) => {
+    const file = bytes(order);
+    const result = await read(file);
+    expect(result).toMatchObject(shows);
+    expect(result.error).toBeUndefined();
+    if (decoded) expect(result.shutterSource).not.toHaveProperty('offset');
+    else if (result.shutterSource) expect(result.shutterSource.offset).toBeLessThan(file.length);
+  });
+});
+
+describe('JPEG', () => {
+  const xmp = containers.segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', '<x:xmpmeta aux:ImageNumber="777"/>');
+  const jfif = containers.segment(0xe0, 'JFIF\0', hex('01 02 00 00 48 00 48 00 00'));
+
+  it.each<[name: string, bytes: Uint8Array]>([
+    [
+      'behind other segments',
+      containers.jpeg(EXIF, { before: join(jfif, xmp, containers.segment(0xed, 'Photoshop 3.0\0', block(500))) }),
+    ],
+    [
+      'behind an Exif segment without a TIFF block',
+      containers.jpeg(EXIF, { before: containers.exifSegment('not a block') }),
+    ],
+    [
+      'before a second Exif segment',
+      containers.jpeg(EXIF, { after: containers.exifSegment(exifBlock({ model: 'Second' })) }),
+    ],
+    ['behind fill bytes', containers.jpeg(EXIF, { before: [0xff, 0xff, 0xff] })],
+    ['behind a segment of no length', containers.jpeg(EXIF, { before: [0xff, 0xe2, 0, 0] })],
+    ['behind restart markers', containers.jpeg(EXIF, { before: [0xff, 0xd0, 0xff, 0x01] })],
+    [
+      'behind stray bytes in its segment',
+      join([0xff, 0xd8], containers.segment(0xe1, [0, 0, 0, 0], 'Exif\0\0', EXIF), containers.greyPicture([16, 16])),
+    ],
+    [
+      'with another byte behind its name',
+      join([0xff, 0xd8], containers.segment(0xe1, 'Exif\0\xff', EXIF), containers.greyPicture([16, 16])),
+    ],
+    ['before data behind the picture', containers.jpeg(EXIF, { trailer: photo({ model: 'Trailer' }) })],
+    ['without a frame', join([0xff, 0xd8], containers.exifSegment(EXIF), [0xff, 0xd9])],
+    ['without an end', join([0xff, 0xd8], containers.exifSegment(EXIF))],
+  ])('finds the Exif block %s', async (_name, bytes) => {
+    expect(await read(bytes)).toMatchObject({ container: 'JPEG', ...SHOWN });
+  });
+
+  it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcf])('takes the size from a frame of kind %i', async (marker) => {
+    const frame = containers.segment(marker, [8], u16(3000, 'MM'), u16(4000, 'MM'), [1, 1, 0x11, 0]);
+    const tables = join(
+      containers.segment(0xc4, block(40)),
+      containers.segment(0xc8, block(40)),
+      containers.segment(0xcc, block(40)),
+    );
+    const result = await read(join([0xff, 0xd8], containers.exifSegment(EXIF), tables, frame, [0xff, 0xda]));
+    expect(result).toMatchObject({ imageWidth: 4000, imageHeight: 3000 });
+  });
+
+  it('takes the size from Exif when there is no frame', async () => {
+    expect(await read(join([0xff, 0xd8], containers.exifSegment(EXIF)))).toMatchObject({
+      imageWidth: 600,
+      imageHeight: 400,
+    });
+  });
+
+  it('finds nothing behind the start of the picture data', async () => {
+    const bytes = join([0xff, 0xd8], containers.greyPicture([16, 16]), containers.exifSegment(EXIF), [0xff, 0xd9]);
+    expect(await read(bytes)).toMatchObject({ container: 'JPEG', error: { code: 'no-exif' }, imageWidth: 16 });
+  });
+
+  it('joins an Exif block that goes on in further segments', async () => {
+    const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(70_000)) } });
+    const parts = [large.subarray(0, 65_000), large.subarray(65_000)];
+    const bytes = join(
+      [0xff, 0xd8],
+      ...parts.map((part) => containers.exifSegment(part)),
+      containers.greyPicture([16, 16]),
+    );
+    expect(await read(bytes)).toMatchObject(SHOWN);
+  });
+
+  it('reads the heap in old Canon files', async () => {
+    const heap = containers.crw({ model: 'Canon PowerShot A5', fileNumber: 1_000_123 }).slice();
+    heap.set(Buffer.from('HEAPJPGM'), 6);
+    const bytes = join([0xff, 0xd8], containers.segment(0xe0, heap), containers.greyPicture([16, 16]));
+    expect(await read(bytes)).toMatchObject({ make: 'Canon', model: 'Canon PowerShot A5' });
+  });
+
+  it('without Exif says so', async () => {
+    expect(await read(photoWithoutExif())).toMatchObject({ container: 'JPEG', error: { code: 'no-exif' } });
+    expect(await read(containers.jpeg(undefined, { before: join(jfif, xmp) }))).toMatchObject({
+      error: { code: 'no-exif' },
+    });
+  });
+});
+
+describe('PNG', () => {
+  it.each<[name: string, bytes: Uint8Array]>([
+    ['eXIf behind the picture', containers.png(containers.pngChunk('eXIf', EXIF), { behind: true })],
+    ['eXIf that begins with Exif', containers.png(containers.pngChunk('eXIf', 'Exif\0\0', EXIF))],
+    ['a raw profile without Exif before its block', containers.png(containers.rawProfile(EXIF))],
+    ['a raw profile called APP1', containers.png(containers.rawProfile(join('Exif\0\0', EXIF), 'tEXt', 'APP1'))],
+    [
+      'an APP1 profile of XMP before the one of Exif',
+      containers.png(
+        join(
+          containers.rawProfile(join('http://ns.adobe.com/xap/1.0/\0<x/>'), 'tEXt', 'APP1'),
+          containers.rawProfile(join('Exif\0\0', EXIF), 'zTXt', 'exif'),
+        ),
+      ),
+    ],
+    [
+      'other texts before it',
+      containers.png(
+        join(
+          containers.pngChunk('tEXt', 'Title\0A picture'),
+          containers.pngChunk('zTXt', 'Raw profile type icc\0\0', block(40)),
+          containers.rawProfile(EXIF),
+        ),
+      ),
+    ],
+  ])('is read with %s', async (_name, bytes) => {
+    expect(await read(bytes)).toMatchObject({ container: 'PNG', ...SHOWN });
+  });
+
+  it.each<[name: string, chunk: Uint8Array]>([
+    [
+      'a profile that is no hexadecimal text',
+      containers.pngChunk('tEXt', 'Raw profile type exif\0', '\nexif\n  10\nzzzzzzzzzzzzzzzzzzzz'),
+    ],
+    ['a profile without its lines', containers.pngChunk('tEXt', 'Raw profile type exif\0', '4949')],
+    ['packed data that is none', containers.pngChunk('zTXt', 'Raw profile type exif\0\0', block(60, { 0: [1, 2, 3] }))],
+    ['an empty packed profile', containers.pngChunk('zTXt', 'Raw profile type exif\0\0')],
+    ['an empty eXIf', containers.pngChunk('eXIf')],
+  ])('with %s holds no Exif', async (_name, chunk) => {
+    expect(await read(containers.png(chunk))).toMatchObject({
+      container: 'PNG',
+      error: { code: 'no-exif' },
+      imageWidth: 16,
+    });
+  });
+});
+
+describe('WebP', () => {
+  it.each(['VP8X', 'VP8 ', 'VP8L'] as const)('with a picture in %s gives its size', async (kind) => {
+    const result = await read(containers.webp(EXIF, { kind, size: [1023, 767] }));
+    expect(result).toMatchObject({ container: 'WebP', ...SHOWN, imageWidth: 1023, imageHeight: 767 });
+  });
+
+  it('is read when its block begins with Exif', async () => {
+    expect(await read(containers.webp(EXIF, { prefixed: true }))).toMatchObject(SHOWN);
+  });
+
+  it('with an odd chunk before its block is read', async () => {
+    const bytes = containers.webp(EXIF);
+    const at = placeOf(bytes, 'EXIF');
+    expect(await read(join(bytes.subarray(0, at), 'ICCP', u32(3), 'icc\0', bytes.subarray(at)))).toMatchObject(SHOWN);
+  });
+
+  it('without Exif says so', async () => {
+    expect(await read(containers.webp())).toMatchObject({
+      container: 'WebP',
+      error: { code: 'no-exif' },
+      imageWidth: 16,
+    });
+  });
+});
+
+describe('HEIF', () => {
+  it.each([0, 1, 2] as const)('is read with item places of version %i', async (ilocVersion) => {
+    expect(await read(containers.heif(EXIF, { ilocVersion }))).toMatchObject({ container: 'HEIF', ...SHOWN });
+  });
+
+  it.each<[name: string, skip: Part]>([
+    ['nothing before its block', ''],
+    ['Exif before its block', 'Exif\0\0'],
+    ['other bytes before its block', block(30)],
+  ])('is read with %s', async (_name, skip) => {
+    expect(await read(containers.heif(EXIF, { skip }))).toMatchObject(SHOWN);
+  });
+
+  it('is read when the Exif item lies inside the metadata', async () => {
+    expect(await read(containers.heif(EXIF, { where: 'idat' }))).toMatchObject(SHOWN);
+  });
+
+  it('is read when its length word is wrong', async () => {
+    const bytes = containers.heif(EXIF);
+    const at = placeOf(bytes, join('Exif\0\0', EXIF.subarray(0, 8)));
+    expect(await read(patched(bytes, at - 4, u32(0)))).toMatchObject(SHOWN);
+  });
+
+  it.each<[brand: string, container: ContainerName]>([
+    ['heic', 'HEIF'],
+    ['heix', 'HEIF'],
+    ['mif1', 'HEIF'],
+    ['msf1', 'HEIF'],
+    ['avif', 'AVIF'],
+    ['avis', 'AVIF'],
+  ])('of brand %s is told as %s', async (brand, container) => {
+    expect(await read(containers.heif(EXIF, { brands: [brand] }))).toMatchObject({ container, ...SHOWN });
+  });
+
+  it('that names mif1 first and avif behind it is an AVIF', async () => {
+    expect(await read(containers.heif(EXIF, { brands: ['mif1', 'avif'] }))).toMatchObject({ container: 'AVIF' });
+  });
+
+  it('without Exif says so, and gives the size', async () => {
+    expect(await read(containers.heif(undefined, { size: [400, 300] }))).toMatchObject({
+      error: { code: 'no-exif' },
+      imageWidth: 400,
+    });
+  });
+
+  it('of a brand that is no picture is no container', async () => {
+    const { status } = await scanBytes(containers.box('ftyp', 'isom', u32(0), 'mp42'));
+    expect(status).toBe(Status.None);
+  });
+});
+
+describe('CR3', () => {
+  const facts = {
+    cmt1: { 0x010f: text('Canon'), 0x0110: text('Canon EOS R5') },
+    track: canonFields({ cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260) }),
+  };
+
+  it('is read with 32-bit places', async () => {
+    expect(await read(containers.cr3({ ...facts, narrow: true }))).toMatchObject({
+      container: 'CR3',
+      shutterCount: 12_260,
+    });
+  });
+
+  it('is read with a box whose length takes eight bytes before its boxes', async () => {
+    const bytes = containers.cr3({ ...facts, trackAt: 4000 });
+    const ftyp = 8 + 16;
+    const filler = containers.largeBox('free', block(100));
+    const shifted = join(
+      bytes.subarray(0, ftyp),
+      filler,
+      bytes.subarray(ftyp, 4000 - filler.length),
+      bytes.subarray(4000),
+    );
+    expect(await read(shifted)).toMatchObject({ container: 'CR3', shutterCount: 12_260 });
+  });
+
+  it('whose track was cut off says that it is damaged', async () => {
+    const whole = containers.cr3({ ...facts, trackAt: 100_000 });
+    expect(await read(whole)).toMatchObject({ shutterCount: 12_260 });
+    expect(await read(whole.subarray(0, 90_000))).toMatchObject({ model: 'Canon EOS R5', reason: 'damaged' });
+  });
+
+  it('of a body without a counter says so, whether its track is there or not', async () => {
+    const m50 = {
+      ...facts,
+      cmt1: { ...facts.cmt1, 0x0110: text('Canon EOS M50') },
+      cmt3: canonFields({}),
+      trackAt: 100_000,
+    };
+    const whole = containers.cr3(m50);
+    expect(await read(whole)).toMatchObject({ model: 'Canon EOS M50', reason: 'not-stored' });
+    expect(await read(whole.subarray(0, 90_000))).toMatchObject({ reason: 'not-stored' });
+  });
+});
+
+describe('JPEG XL', () => {
+  it('as a bare codestream is known and holds no Exif', async () => {
+    const boxed = containers.jxl(undefined, { size: [640, 480] });
+    const bare = boxed.subarray(placeOf(boxed, [0xff, 0x0a]));
+    expect(await read(bare)).toMatchObject({
+      container: 'JXL',
+      error: { code: 'no-exif' },
+      imageWidth: 640,
+      imageHeight: 480,
+    });
+  });
+
+  it('is read when the Exif box lies behind the picture', async () => {
+    const before = containers.jxl(EXIF);
+    const at = placeOf(before, 'Exif') - 4;
+    const length = EXIF.length + 12;
+    const behind = join(before.subarray(0, at), before.subarray(at + length), before.subarray(at, at + length));
+    expect(await read(behind)).toMatchObject({ container: 'JXL', ...SHOWN, imageWidth: 16 });
+  });
+
+  it('with packed data that is none holds no Exif', async () => {
+    const bytes = containers.jxl(EXIF, { packed: true });
+    const at = placeOf(bytes, 'brobExif') + 8;
+    expect(await read(patched(bytes, at, block(40, { 0: [0xff, 0xff, 0xff] })))).toMatchObject({
+      error: { code: 'no-exif' },
+    });
+  });
+});
+
+describe('Raw files of a shape of their own', () => {
+  it('RAF refuses a place of its JPEG that is none', async () => {
+    const bytes = patched(containers.raf(EXIF), 0x54, u32(0x8094, 'MM'));
+    expect(await read(bytes)).toMatchObject({ container: 'RAF', error: { code: 'no-exif' } });
+  });
+
+  it('RW2 takes the ISO of the raw file when its JPEG says none', async () => {
+    const exif = tiff({ 0x010f: text('Panasonic'), 0x0110: text('DMC-G9') });
+    expect(await read(containers.rw2(exif))).toMatchObject({ container: 'RW2', iso: 200 });
+  });
+
+  it('RW2 without its JPEG is read from its own directory', async () => {
+    const bytes = tiff({ 0x0017: short(800), 0x010f: text('Panasonic'), 0x0110: text('DMC-LC1') }, { magic: 0x55 });
+    expect(await read(bytes)).toMatchObject({ container: 'RW2', model: 'DMC-LC1', iso: 800, reason: 'no-maker-note' });
+  });
+
+  it('MRW in little-endian order is read', async () => {
+    expect(await read(containers.mrw(EXIF, { order: 'II', size: [2560, 1920] }))).toMatchObject({
+      container: 'MRW',
+      ...SHOWN,
+      imageWidth: 2560,
+      imageHeight: 1920,
+    });
+  });
+
+  it('X3F takes the Exif block of its JPEG, and its properties for what is missing there', async () => {
+    const exif = tiff({ 0x010f: text('SIGMA'), 0x0110: text('SIGMA DP2'), 0x8827: short(100) });
+    expect(await read(containers.x3f({ CAMSERIAL: '2001234', ISO: '400' }, { exif }))).toMatchObject({
+      container: 'X3F',
+      model: 'SIGMA DP2',
+      serialNumber: '2001234',
+      iso: 100,
+    });
+  });
+
+  it('X3F of version 4 has its size at another place', async () => {
+    const bytes = containers.x3f({ CAMMODEL: 'SIGMA SD1' }).slice();
+    const late = patched(patched(bytes, 4, u32(0x40000)), 40, join(u32(4704), u32(3136)));
+    expect(await read(late)).toMatchObject({ imageWidth: 4704, imageHeight: 3136 });
+  });
+
+  it.each([
+    [0, 1],
+    [90, 6],
+    [180, 3],
+    [270, 8],
+    [-90, 8],
+  ])('CRW turned by %i degrees has the orientation %i', async (rotation, orientation) => {
+    expect(await read(containers.crw({ rotation: rotation >>> 0 }))).toMatchObject({ orientation });
+  });
+
+  it.each([
+    [0, 1],
+    [1, 6],
+    [2, 8],
+    [3, 3],
+  ])('IIQ with its turn %i has the orientation %i', async (turn, orientation) => {
+    const exif = photoDirectory({ make: 'Phase One', model: 'IQ180', orientation: 1 });
+    const bytes = tiff(
+      { ...exif, 0x0112: short(orientation) },
+      { prefix: phaseOneBlock({ imageNumber: 12, orientation: turn }) },
+    );
+    expect(await read(bytes)).toMatchObject({ container: 'IIQ', orientation });
+    const { 0x0112: _main, ...turned } = exif;
+    expect(await read(tiff(turned, { prefix: phaseOneBlock({ imageNumber: 12, orientation: turn }) }))).toMatchObject({
+      orientation,
+    });
+  });
+
+  it('a TIFF that an editor wrote from a raw file is no raw file', async () => {
+    const bytes = exifBlock({
+      ...D850,
+      ifd0: { 0x00fe: long(0), 0x0100: long(5000), 0x0101: long(3000), 0x0106: short(2) },
+    });
+    expect(await read(bytes)).toMatchObject({ container: 'TIFF', ...SHOWN, imageWidth: 5000, imageHeight: 3000 });
+  });
+});
+
+describe('The first bytes tell the container', () => {
+  const TIFF_BASED: ReadonlySet<string | undefined> = new Set(['DNG', 'NEF', 'ARW', 'PEF', 'SRW', '3FR', 'KDC', 'DCR']);
+
+  it.each(SAMPLES)('$name', async ({ bytes, shows }) => {
+    for (const order of ORDERS) {
+      const head = new Blob([bytes(order).slice(0, 64)]);
+      expect(await detectContainer(head)).toBe(TIFF_BASED.has(shows.container) ? 'TIFF' : shows.container);
+    }
+  });
+
+  it.each<[name: string, content: Part]>([
+    ['nothing', ''],
+    ['a text file', 'Dear reader,\n'],
+    ['a PDF', '%PDF-1.7\n'],
+    ['a ZIP', 'PK\x03\x04'],
+    ['a GIF', 'GIF89a'],
+    ['a film', containers.box('ftyp', 'isom', u32(0), 'mp42')],
+    ['a sound', 'RIFF\0\0\0\0WAVEfmt '],
+    ['zeros', block(64)],
+  ])('%s is none', async (_name, content) => {
+    expect(await detectContainer(new Blob([join(content).slice()]))).toBeUndefined();
+  });
+});
