@@ -184,6 +184,15 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
+/** Ends the window that was opened last at `end`: what lies behind was never written. */
+export function endDecoded(position: u64, to: u64): void {
+  const row = TABLE + <usize>(windows - 1) * ROW;
+  if (load<u64>(row) != position || to > load<u64>(row + 8)) return;
+  store<u64>(row + 8, to);
+  start = 0;
+  end = 0;
+}
+
 /** Writes one byte into a window made by `openDecoded`. */
 export function putDecoded(position: u64, value: u32): void {
   if (position >= DECODED && have(position, 1)) store<u8>(addressOf(position), <u8>value);
@@ -191,14 +200,14 @@ export function putDecoded(position: u64, value: u32): void {
 
 /** Position of the unpacked bytes of a coded range, once the host has handed them over; else notes it as missing and gives 0. */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
-  if (missed) return 0;
+  if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;
+  const last = position + length;
+  if (last > usedEnd) usedEnd = last;
   const target = DECODED + ((position + 1) << DECODED_SHIFT);
   for (let i: u32 = 0; i < hostWindows; i++) {
     if (load<u64>(TABLE + <usize>i * ROW) == target) return target;
   }
-  if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return 0;
-  const last = position + length;
-  if (last > usedEnd) usedEnd = last;
+  if (lastCall) return 0;
   miss(position, length, codec, target);
   return 0;
 }

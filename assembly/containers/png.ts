@@ -1,6 +1,17 @@
 /** PNG: the eXIf chunk, and the text profiles that ImageMagick and others write. Source: PNG 3rd edition; ExifTool PNG tag names */
 import { Codec, Directory, FieldId } from '../schema';
-import { have, isMissed, matches, openDecoded, putDecoded, u32At, u8At, unpacked, unpackedLength } from '../reader';
+import {
+  endDecoded,
+  have,
+  isMissed,
+  matches,
+  openDecoded,
+  putDecoded,
+  u32At,
+  u8At,
+  unpacked,
+  unpackedLength,
+} from '../reader';
 import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../tiff/main';
@@ -73,6 +84,7 @@ function scanHex(at: u64, length: u32): bool {
       high = -1;
     }
   }
+  endDecoded(decoded, to);
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 

@@ -24,7 +24,9 @@ export interface Scan {
   readonly recordsAddress: number;
   readonly usedEnd: number;
   readonly entries: number;
-  readonly memory: ArrayBuffer;
+  /** the core's memory, where records and their texts lie */
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
 }
 
 interface Exports {
@@ -60,15 +62,37 @@ export async function preloadCore(): Promise<void> {
 /** A TIFF header with one empty directory. */
 const WARM_UP = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
+/** Views on the core's memory. */
+interface Views {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  readonly state: Float64Array;
+}
+
 function createCore(exports: Exports): Core {
   const stateAddress = exports.stateAddress();
+  let views = viewMemory();
+
+  function viewMemory(): Views {
+    const { buffer } = exports.memory;
+    return {
+      bytes: new Uint8Array(buffer),
+      view: new DataView(buffer),
+      state: new Float64Array(buffer, stateAddress, State.Count),
+    };
+  }
+
+  /** Making room can grow the memory, which detaches its buffer: views are taken anew then, and only then. */
+  function current(): Views {
+    if (views.bytes.buffer !== exports.memory.buffer) views = viewMemory();
+    return views;
+  }
 
   function open(size: number, windows: readonly Window[], final: boolean): void {
     exports.open(size, final);
     for (const { position, bytes } of windows) {
-      const address = exports.addWindow(position, bytes.length);
-      // A view taken before may be stale: making room can grow the memory.
-      if (address !== 0) new Uint8Array(exports.memory.buffer, address >>> 0, bytes.length).set(bytes);
+      const address = exports.addWindow(position, bytes.length) >>> 0;
+      if (address !== 0) current().bytes.set(bytes, address);
     }
   }
 
@@ -76,7 +100,7 @@ function createCore(exports: Exports): Core {
     scan(size, windows, final, raw = false) {
       open(size, windows, final);
       const status = exports.scan(raw) as Status;
-      const state = new Float64Array(exports.memory.buffer, stateAddress, State.Count);
+      const { bytes, view, state } = current();
       const word = (index: State): number => state[index] ?? 0;
       return {
         status,
@@ -91,7 +115,8 @@ function createCore(exports: Exports): Core {
         recordsAddress: word(State.RecordsAddress),
         usedEnd: word(State.UsedEnd),
         entries: word(State.Entries),
-        memory: exports.memory.buffer,
+        bytes,
+        view,
       };
     },
     detect(head) {

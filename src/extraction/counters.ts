@@ -141,7 +141,8 @@ export function readCounter(row: CounterRow, fields: Fields): Counter | undefine
 
 /** All counters that the file has and that hold something: 0 means 'not kept', save for a shutter that never moves. */
 export function readCounters(fields: Fields): Counter[] {
-  return ALL.map((row) => readCounter(row, fields))
+  return ALL.filter(({ id }) => fields.has(id))
+    .map((row) => readCounter(row, fields))
     .filter((counter) => counter !== undefined)
     .filter((counter) => counter.value > 0 || (counter.value === 0 && counter.field === 'MechanicalShutterCount'))
     .filter((counter) => counter.value !== NIKON_NOT_AVAILABLE);

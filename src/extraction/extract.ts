@@ -6,11 +6,11 @@ import { readCounters } from './counters';
 import { readPhotoFields } from './photoFields';
 import { type ByteSource, type Ranges, blobSource } from './ranges';
 import { findReason } from './reason';
-import { type Fields, readFields } from './records';
+import { readFields } from './records';
 import type { Counter, ExtractionError, ExtractionResult } from './result';
 import { scanFile } from './scan';
 import { findShutterCount } from './shutterCount';
-import type { Candidate } from './sources/candidate';
+import type { Candidate, Evidence } from './sources/candidate';
 
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 
@@ -24,59 +24,39 @@ export function extractFrom(source: ByteSource, path = ''): Promise<ExtractionRe
   return scanFile(source, (scan, ranges) => readResult(scan, ranges, path.replaceAll('\\', '/')));
 }
 
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
 /** The result of a finished scan. Pure; `reads` and `bytesRead` are handed through. */
-export function readResult(scan: Scan, ranges: Pick<Ranges, 'reads' | 'bytesRead'>, path: string): ExtractionResult {
-  const { reads, bytesRead } = ranges;
+export function readResult(
+  scan: Scan,
+  { reads, bytesRead }: Pick<Ranges, 'reads' | 'bytesRead'>,
+  path: string,
+): ExtractionResult {
   const container = containerName(scan.container);
-  const found = container === undefined ? {} : { container };
   const fields = readFields(scan);
-  if (scan.status === Status.None || !hasExif(fields)) {
-    return {
-      ...found,
-      ...readPhotoFields(fields, container),
-      counters: [],
-      error: NO_EXIF,
-      hasGps: false,
-      bytesRead,
-      reads,
-    };
-  }
+  // One object, filled in place: copying it costs more than reading the file's fields.
+  const result: Mutable<ExtractionResult> = { counters: [], hasGps: false, bytesRead, reads };
+  if (container !== undefined) result.container = container;
   try {
-    const photo = readPhotoFields(fields, container);
-    const evidence = { fields, make: photo.make ?? '', model: photo.model ?? '', path, ...found };
-    const count = findShutterCount(evidence);
-    return {
-      ...found,
-      ...photo,
-      ...(count ? { shutterCount: count.value, shutterSource: count.source } : { reason: findReason(evidence) }),
-      counters: chosenFirst(readCounters(fields), count),
-      hasGps: fields.has(FieldId.GpsLatitude),
-      bytesRead,
-      reads,
-    };
+    readPhotoFields(fields, container, result);
+    if (scan.status === Status.None || !fields.hasExif) result.error = NO_EXIF;
+    else judge(result, { fields, make: result.make ?? '', model: result.model ?? '', container, path });
   } catch (problem) {
     const detail = problem instanceof Error ? problem.message : String(problem);
-    const message = `Failed to extract EXIF data: ${detail}`;
-    const error: ExtractionError = { code: 'extraction-failed', message, detail };
-    return { ...found, counters: [], error, hasGps: false, bytesRead, reads };
+    result.error = { code: 'extraction-failed', message: `Failed to extract EXIF data: ${detail}`, detail };
   }
+  return result;
 }
 
-/** Sizes alone, which every picture has, are no EXIF data, and neither is a directory that was cut off. */
-const NOT_EXIF: readonly FieldId[] = [
-  FieldId.Damaged,
-  FieldId.FrameWidth,
-  FieldId.FrameHeight,
-  FieldId.RawWidth,
-  FieldId.RawHeight,
-  FieldId.IfdWidth,
-  FieldId.IfdHeight,
-  FieldId.CropWidth,
-  FieldId.CropHeight,
-];
-
-function hasExif(fields: Fields): boolean {
-  return fields.ids().some((field) => !NOT_EXIF.includes(field));
+/** Adds the count and where it comes from, or the reason why there is none. */
+function judge(result: Mutable<ExtractionResult>, evidence: Evidence): void {
+  const count = findShutterCount(evidence);
+  result.hasGps = evidence.fields.has(FieldId.GpsLatitude);
+  result.counters = chosenFirst(readCounters(evidence.fields), count);
+  if (count) {
+    result.shutterCount = count.value;
+    result.shutterSource = count.source;
+  } else result.reason = findReason(evidence);
 }
 
 function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): Counter[] {

@@ -43,8 +43,9 @@ const apertureOfApex: Reader<number> = (fields) => {
 };
 
 /** Nikon's own ISO, in twelfths of a step: where Exif has none (expanded ranges). */
+const nikonIsoCode = positive(FieldId.NikonIsoCode);
 const nikonIso: Reader<number> = (fields) => {
-  const code = positive(FieldId.NikonIsoCode)(fields);
+  const code = nikonIsoCode(fields);
   return code === undefined ? undefined : 100 * 2 ** (code / 12 - 5);
 };
 
@@ -75,8 +76,9 @@ const unixDate: Reader<string> = (fields) => {
 };
 
 /** Canon's number, without the zeros before it; four hexadecimal and five decimal digits on the D30. */
+const canonSerialNumber = positive(FieldId.CanonSerial);
 const canonSerial: Reader<string> = (fields) => {
-  const value = positive(FieldId.CanonSerial)(fields);
+  const value = canonSerialNumber(fields);
   if (value === undefined) return undefined;
   const model = fields.text(FieldId.Model) ?? '';
   if (model.endsWith('EOS D30')) {
@@ -119,13 +121,13 @@ const serial =
     return value !== undefined && isSerial(value) ? value : undefined;
   };
 
-type Size = readonly [width: FieldId, height: FieldId];
-const FRAME: Size = [FieldId.FrameWidth, FieldId.FrameHeight];
-const RAW: Size = [FieldId.RawWidth, FieldId.RawHeight];
-const IFD: Size = [FieldId.IfdWidth, FieldId.IfdHeight];
-const EXIF: Size = [FieldId.ExifWidth, FieldId.ExifHeight];
-const MAKER: Size = [FieldId.MakerWidth, FieldId.MakerHeight];
-const CROP: Size = [FieldId.CropWidth, FieldId.CropHeight];
+type Size = readonly [width: Reader<number>, height: Reader<number>];
+const FRAME: Size = [positive(FieldId.FrameWidth), positive(FieldId.FrameHeight)];
+const RAW: Size = [positive(FieldId.RawWidth), positive(FieldId.RawHeight)];
+const IFD: Size = [positive(FieldId.IfdWidth), positive(FieldId.IfdHeight)];
+const EXIF: Size = [positive(FieldId.ExifWidth), positive(FieldId.ExifHeight)];
+const MAKER: Size = [positive(FieldId.MakerWidth), positive(FieldId.MakerHeight)];
+const CROP: Size = [positive(FieldId.CropWidth), positive(FieldId.CropHeight)];
 
 /** Where the size of the main picture is true, by container: finished pictures say it themselves, raw files in their full-size image. */
 const SIZES: Readonly<Partial<Record<ContainerName, readonly Size[]>>> = {
@@ -138,52 +140,64 @@ const SIZES: Readonly<Partial<Record<ContainerName, readonly Size[]>>> = {
 };
 const USUAL_SIZES: readonly Size[] = [FRAME, MAKER, RAW, IFD, EXIF];
 
-function size(fields: Fields, container: ContainerName | undefined): Pick<PhotoFields, 'imageWidth' | 'imageHeight'> {
-  for (const [widthId, heightId] of (container && SIZES[container]) ?? USUAL_SIZES) {
-    const imageWidth = positive(widthId)(fields);
-    const imageHeight = positive(heightId)(fields);
-    if (imageWidth !== undefined && imageHeight !== undefined) return { imageWidth, imageHeight };
+function readSize(
+  fields: Fields,
+  container: ContainerName | undefined,
+  target: Partial<Record<keyof PhotoFields, string | number>>,
+): void {
+  for (const [width, height] of (container && SIZES[container]) ?? USUAL_SIZES) {
+    const imageWidth = width(fields);
+    const imageHeight = height(fields);
+    if (imageWidth === undefined || imageHeight === undefined) continue;
+    target.imageWidth = imageWidth;
+    target.imageHeight = imageHeight;
+    return;
   }
-  return {};
 }
 
-/** Finite EXIF code, 0 included. */
-const code = number;
+/** EXIF knows eight orientations. */
+const orientation: Reader<number> = (fields) => {
+  const value = fields.number(FieldId.Orientation);
+  return value !== undefined && value >= 1 && value <= 8 ? value : undefined;
+};
 
-/** The fields that are shown beside the count. */
-export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
-  const orientation = fields.number(FieldId.Orientation);
-  const photo: { -readonly [Key in keyof PhotoFields]: PhotoFields[Key] | undefined } = {
-    make: fields.text(FieldId.Make),
-    model: fields.text(FieldId.Model),
-    dateTime: first(fields, [
-      date(FieldId.DateTimeOriginal),
-      date(FieldId.DateTimeDigitized),
-      date(FieldId.DateTime),
-      unixDate,
-    ]),
-    software: fields.text(FieldId.Software),
-    iso: first(fields, [positive(FieldId.Iso), nikonIso]),
-    exposureTime: first(fields, [positive(FieldId.ExposureTime), secondsOfApex]),
-    fNumber: first(fields, [positive(FieldId.FNumber), apertureOfApex]),
-    focalLength: positive(FieldId.FocalLength)(fields),
-    lens: first(fields, [text(FieldId.LensModel), text(FieldId.MakerLens), lensOfRange]),
-    serialNumber: first(fields, [
-      serial(text(FieldId.BodySerialNumber)),
-      serial(text(FieldId.CameraSerialNumber)),
-      serial(text(FieldId.MakerSerial)),
-      canonSerial,
-      serial(text(FieldId.InternalSerial)),
-    ]),
-    flash: code(FieldId.Flash)(fields),
-    exposureProgram: code(FieldId.ExposureProgram)(fields),
-    exposureMode: code(FieldId.ExposureMode)(fields),
-    exposureCompensation: number(FieldId.ExposureCompensation)(fields),
-    meteringMode: code(FieldId.MeteringMode)(fields),
-    whiteBalance: code(FieldId.WhiteBalance)(fields),
-    sceneCaptureType: code(FieldId.SceneCaptureType)(fields),
-    orientation: orientation !== undefined && orientation >= 1 && orientation <= 8 ? orientation : undefined,
-    ...size(fields, container),
-  };
-  return Object.fromEntries(Object.entries(photo).filter(([, value]) => value !== undefined)) as PhotoFields;
+type Places = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
+
+/** Where each field is looked for, in order. Sizes depend on the container and have a table of their own. */
+const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
+  make: [text(FieldId.Make)],
+  model: [text(FieldId.Model)],
+  dateTime: [date(FieldId.DateTimeOriginal), date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate],
+  software: [text(FieldId.Software)],
+  iso: [positive(FieldId.Iso), nikonIso],
+  exposureTime: [positive(FieldId.ExposureTime), secondsOfApex],
+  fNumber: [positive(FieldId.FNumber), apertureOfApex],
+  focalLength: [positive(FieldId.FocalLength)],
+  lens: [text(FieldId.LensModel), text(FieldId.MakerLens), lensOfRange],
+  serialNumber: [
+    serial(text(FieldId.BodySerialNumber)),
+    serial(text(FieldId.CameraSerialNumber)),
+    serial(text(FieldId.MakerSerial)),
+    canonSerial,
+    serial(text(FieldId.InternalSerial)),
+  ],
+  flash: [number(FieldId.Flash)],
+  exposureProgram: [number(FieldId.ExposureProgram)],
+  exposureMode: [number(FieldId.ExposureMode)],
+  exposureCompensation: [number(FieldId.ExposureCompensation)],
+  meteringMode: [number(FieldId.MeteringMode)],
+  whiteBalance: [number(FieldId.WhiteBalance)],
+  sceneCaptureType: [number(FieldId.SceneCaptureType)],
+  orientation: [orientation],
+};
+const ROWS = Object.entries(PLACES) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
+
+/** Adds the fields that are shown beside the count to `photo`; those that the file does not have are left out. */
+export function readPhotoFields(fields: Fields, container: ContainerName | undefined, photo: PhotoFields): void {
+  const target = photo as Partial<Record<keyof PhotoFields, string | number>>;
+  for (const [key, readers] of ROWS) {
+    const value = first(fields, readers);
+    if (value !== undefined) target[key] = value;
+  }
+  readSize(fields, container, target);
 }

@@ -34,9 +34,10 @@ export function readAllTags(file: Blob): Promise<RawTag[]> {
 }
 
 function readRecords(scan: Scan): RawTag[] {
-  const view = new DataView(scan.memory, scan.recordsAddress, scan.records * RecordLayout.Size);
+  const { view, recordsAddress } = scan;
+  const end = recordsAddress + scan.records * RecordLayout.Size;
   const tags: RawTag[] = [];
-  for (let at = 0; at < view.byteLength; at += RecordLayout.Size) {
+  for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
     // Records with a field are the same entries once more, as the extraction reads them.
     if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
     const directory = view.getUint8(at + RecordLayout.Directory);
@@ -54,7 +55,7 @@ function readRecords(scan: Scan): RawTag[] {
       ...(name && { name }),
       type: type.name,
       count,
-      value: address === 0 ? '' : readValue(scan.memory, address, count, type, little),
+      value: address === 0 ? '' : readValue(view.buffer as ArrayBuffer, address, count, type, little),
       ...(position < DECODED_POSITION && { offset: position }),
     });
   }

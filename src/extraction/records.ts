@@ -4,8 +4,8 @@ import type { Scan } from './core';
 
 /** The fields of one scan, valid until the next one. */
 export interface Fields {
-  /** The fields that the file has. */
-  ids(): FieldId[];
+  /** There is more than the sizes that every picture has, and a note of what was cut off. */
+  readonly hasExif: boolean;
   has(field: FieldId): boolean;
   number(field: FieldId): number | undefined;
   /** Trimmed; undefined when nothing is left. A number is given as its digits, bytes as numbers with blanks between. */
@@ -29,20 +29,42 @@ const MAIN_FIELDS: ReadonlySet<number> = new Set([
   FieldId.Orientation,
 ]);
 
+/** Sizes alone are no EXIF data. */
+const NOT_EXIF: ReadonlySet<number> = new Set([
+  FieldId.Damaged,
+  FieldId.FrameWidth,
+  FieldId.FrameHeight,
+  FieldId.RawWidth,
+  FieldId.RawHeight,
+  FieldId.IfdWidth,
+  FieldId.IfdHeight,
+  FieldId.MakerWidth,
+  FieldId.MakerHeight,
+  FieldId.CropWidth,
+  FieldId.CropHeight,
+]);
+
+/** Address of each field's record: one table for all scans, for fields are valid until the next one only. */
+const places = new Int32Array(FieldId.Count);
+const ranks = new Uint8Array(FieldId.Count);
+const NOWHERE = -1;
+
 /** Records of one scan, first come first kept. */
 export function readFields(scan: Scan): Fields {
-  const view = new DataView(scan.memory, scan.recordsAddress, scan.records * RecordLayout.Size);
-  const places = new Int32Array(FieldId.Count).fill(-1);
-  const ranks = new Uint8Array(FieldId.Count);
-  for (let at = 0; at < view.byteLength; at += RecordLayout.Size) {
+  const { view, recordsAddress } = scan;
+  const end = recordsAddress + scan.records * RecordLayout.Size;
+  places.fill(NOWHERE);
+  let hasExif = false;
+  for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
     const field = view.getUint16(at + RecordLayout.Field, true);
     if (field === FieldId.None) continue;
+    if (!NOT_EXIF.has(field)) hasExif = true;
     const rank = rankOf(field, view.getUint8(at + RecordLayout.Directory));
-    if (places[field] !== -1 && rank >= (ranks[field] ?? 0)) continue;
+    if (places[field] !== NOWHERE && rank >= (ranks[field] ?? 0)) continue;
     places[field] = at;
     ranks[field] = rank;
   }
-  const place = (field: FieldId): number => places[field] ?? -1;
+  const place = (field: FieldId): number => places[field] ?? NOWHERE;
 
   function text(field: FieldId): string | undefined {
     const at = place(field);
@@ -50,13 +72,13 @@ export function readFields(scan: Scan): Fields {
     const kind = view.getUint8(at + RecordLayout.Kind) as ValueKind;
     if (kind === ValueKind.Number) return String(view.getFloat64(at + RecordLayout.Number, true));
     const address = view.getUint32(at + RecordLayout.Address, true);
-    const bytes = new Uint8Array(scan.memory, address, view.getUint32(at + RecordLayout.Count, true));
+    const bytes = scan.bytes.subarray(address, address + view.getUint32(at + RecordLayout.Count, true));
     if (kind === ValueKind.Bytes) return bytes.join(' ');
     return clean(kind === ValueKind.WideText ? UTF16.decode(bytes) : decodeText(bytes));
   }
 
   return {
-    ids: () => [...places.keys()].filter((field) => place(field) >= 0),
+    hasExif,
     has: (field) => place(field) >= 0,
     number(field) {
       const at = place(field);
@@ -77,10 +99,14 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const LATIN1 = new TextDecoder('windows-1252');
 const UTF16 = new TextDecoder('utf-16le');
 
+const SHORT_TEXT = 64;
+
 /** Exif text is ASCII by the standard, UTF-8 in newer files, and one byte a character in old ones. */
 export function decodeText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   const used = end < 0 ? bytes : bytes.subarray(0, end);
+  // A decoder costs more than most of these texts.
+  if (used.length <= SHORT_TEXT && used.every((byte) => byte < 0x80)) return String.fromCharCode(...used);
   try {
     return UTF8.decode(used);
   } catch {

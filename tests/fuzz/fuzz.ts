@@ -18,6 +18,17 @@ export interface Bounds {
   readonly seconds: number;
 }
 
+/** A violated property and the input that violates it. */
+export class FuzzFailure extends Error {
+  constructor(
+    where: string,
+    readonly bytes: Uint8Array,
+    problem: unknown,
+  ) {
+    super(`${where}: ${String(problem)}`, { cause: problem });
+  }
+}
+
 /** Mutates the inputs until a bound is reached. Throws at the first violation, with the seed and the number of the case. */
 export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: Bounds): Promise<Run> {
   const core = await loadCore();
@@ -32,9 +43,7 @@ export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: 
       checkAnswers(core, bytes, random, cases % THOROUGH_EVERY === 0);
       if (cases % HOST_EVERY === 0) await checkHost(core, bytes);
     } catch (problem) {
-      throw new Error(`seed ${seed}, case ${cases}, ${bytes.length} bytes: ${String(problem)}`, {
-        cause: { bytes, problem },
-      });
+      throw new FuzzFailure(`seed ${seed}, case ${cases}, ${bytes.length} bytes`, bytes, problem);
     }
   }
   return { cases, seconds: elapsed() };

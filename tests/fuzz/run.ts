@@ -1,7 +1,7 @@
 /** `npm run fuzz -- [--runs N] [--seconds N] [--seed N]...`: hostile inputs from our own builder and, when present, the corpus. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fuzz } from './fuzz';
+import { FuzzFailure, fuzz } from './fuzz';
 import { builtInputs, corpusInputs } from './inputs';
 
 const { values } = parseArgs({
@@ -25,8 +25,7 @@ for (const seed of values.seed.map(Number)) {
       `seed ${seed}: ${run.cases} cases in ${run.seconds.toFixed(1)} s, ${Math.round(run.cases / run.seconds)} a second, no violation`,
     );
   } catch (problem) {
-    const { bytes } = (problem as { cause: { bytes: Uint8Array } }).cause;
-    writeFileSync('build/fuzz-violation.bin', bytes);
+    if (problem instanceof FuzzFailure) writeFileSync('build/fuzz-violation.bin', problem.bytes);
     console.error(`${String(problem)}\nThe input is in build/fuzz-violation.bin.`);
     process.exitCode = 1;
   }

@@ -13,7 +13,7 @@ export interface Evidence {
   readonly fields: Fields;
   readonly make: string;
   readonly model: string;
-  readonly container?: ContainerName;
+  readonly container?: ContainerName | undefined;
   /** with `/` between folders; empty when unknown */
   readonly path: string;
 }

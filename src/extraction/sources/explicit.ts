@@ -6,23 +6,15 @@ import type { Candidate, Evidence } from './candidate';
 
 /** The counters that the file has, the most telling first. */
 export function explicitCounts(evidence: Evidence): readonly Candidate[] {
-  return EXPLICIT_COUNTERS.flatMap((row) => {
+  return EXPLICIT_COUNTERS.filter(({ id }) => evidence.fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, evidence.fields);
     if (!counter) return [];
-    const limits = limitsOf(row, counter.value, evidence);
-    const wraps = limits.some((limit) => limit === 'wraps' || limit === 'may-restart');
     const { value, ...place } = counter;
-    return [
-      {
-        value,
-        source: {
-          ...place,
-          grade: limits.some((limit) => !INFORMATION.has(limit)) ? ('approximate' as const) : ('exact' as const),
-          limits,
-          ...(wraps && row.wrapsAt !== undefined ? { wrapsAt: row.wrapsAt } : {}),
-        },
-      },
-    ];
+    const limits = limitsOf(row, value, evidence);
+    const wraps = limits.some((limit) => limit === 'wraps' || limit === 'may-restart');
+    const grade = limits.some((limit) => !INFORMATION.has(limit)) ? 'approximate' : 'exact';
+    const wrapsAt = wraps && row.wrapsAt !== undefined ? { wrapsAt: row.wrapsAt } : {};
+    return [{ value, source: { ...place, grade, limits, ...wrapsAt } as const }];
   });
 }
 
