@@ -3,7 +3,12 @@ import { type BrandId, type Model, brands, findModel, models } from '../../src/c
 import { factsOf } from '../../src/catalogue/facts';
 import { type ListedModel, allModelsOf, listedName } from '../../src/catalogue/lists';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
-import { APPROXIMATE_VALUE_STEP, RATED_LIFE_RANGES, WEAR_BAND_LIMITS } from '../../src/config/constants';
+import {
+  APPROXIMATE_VALUE_STEP,
+  CANON_FOLDER_FILES_LONG,
+  RATED_LIFE_RANGES,
+  WEAR_BAND_LIMITS,
+} from '../../src/config/constants';
 
 export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -24,13 +29,22 @@ const namesOf = (model: ListedModel) => [
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** A name stands free: 'EOS R5' is not found in 'EOS R50', nor 'EOS 5D' in 'EOS 5D Mark II'. */
-const freeStanding = (name: string) =>
-  new RegExp(`(?<![A-Za-z0-9-])${escape(name)}(?![A-Za-z0-9]|-[A-Z0-9]| (?:Mark )?[IVX]+\\b)`, 'g');
+const freeStanding = (names: string) =>
+  new RegExp(`(?<![A-Za-z0-9-])(?:${names})(?![A-Za-z0-9]|-[A-Z0-9]| (?:Mark )?[IVX]+\\b)`, 'g');
 
-const namePatterns = listed
-  .flatMap((model) => namesOf(model).map((name) => ({ model, name, pattern: freeStanding(name) })))
-  .filter(({ name }) => name.length > 1)
-  .sort((a, b) => b.name.length - a.name.length);
+const byName = new Map<string, ListedModel[]>();
+for (const model of listed) {
+  for (const name of namesOf(model)) byName.set(name, [...(byName.get(name) ?? []), model]);
+}
+
+/** Every model name, longer ones first, so that 'EOS R6 Mark II' is not taken for an 'EOS R6'. */
+const anyName = freeStanding(
+  [...byName.keys()]
+    .filter((name) => name.length > 1)
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|'),
+);
 
 /** The text as it is read: link targets and marks gone. */
 export const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
@@ -40,14 +54,8 @@ export const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].ma
 /** Models that the text speaks of, by name or by a link to their page. */
 export function modelsNamedIn(text: string): readonly ListedModel[] {
   const linked = linksIn(text).map((path) => path.split('/').at(-1));
-  let rest = plain(text);
-  const named = new Set(listed.filter(({ slug }) => linked.includes(slug)));
-  for (const { model, pattern } of namePatterns) {
-    const left = rest.replace(pattern, ' ');
-    if (left !== rest) named.add(model);
-    rest = left;
-  }
-  return [...named];
+  const named = plain(text).match(anyName) ?? [];
+  return [...listed.filter(({ slug }) => linked.includes(slug)), ...named.flatMap((name) => byName.get(name)!)];
 }
 
 /** Sentences without marks. */
@@ -58,11 +66,11 @@ export const sentencesOf = (text: string, locale: Locale) =>
     .filter(Boolean);
 
 /** A sentence with names and digits masked: what two texts share when only the model was swapped. */
-export function masked(sentence: string): string {
-  let text = sentence;
-  for (const { pattern } of namePatterns) text = text.replace(pattern, '#');
-  return text.replace(/\d[\d.,]*/g, '#').toLowerCase();
-}
+export const masked = (sentence: string) =>
+  sentence
+    .replace(anyName, '#')
+    .replace(/\d[\d.,]*/g, '#')
+    .toLowerCase();
 
 /** Numbers up to here count things in a sentence and need no source. */
 const COUNTING = 10;
@@ -89,16 +97,14 @@ function numberOf(text: string, locale: Locale): number {
 
 /** The figures of a text in the notation of its language: '15万回', '150,000' and '150.000' are all 150000. */
 export function figuresIn(text: string, locale: Locale): readonly number[] {
-  let rest = plain(text);
-  for (const { pattern } of namePatterns) rest = rest.replace(pattern, ' ');
-  return [...rest.matchAll(NUMBER[locale])]
+  return [...plain(text).replace(anyName, ' ').matchAll(NUMBER[locale])]
     .filter(([figure]) => /\d/.test(figure))
     .map(([figure]) => numberOf(figure, locale))
     .filter((figure) => figure > COUNTING || !Number.isInteger(figure));
 }
 
-/** Figures of the specification that hold for every body. */
-const COMMON = [APPROXIMATE_VALUE_STEP, ...WEAR_BAND_LIMITS.map((limit) => limit * 100)];
+/** Figures of the specification that hold for every body; file names end at the same number on every make. */
+const COMMON = [APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, ...WEAR_BAND_LIMITS.map((limit) => limit * 100)];
 
 /** Figures of a maker's history that only the notes of the fact sheets hold. */
 export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {

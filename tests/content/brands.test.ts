@@ -1,0 +1,122 @@
+/** Brand texts: complete, of one shape in three languages, of a sensible length, and with figures from the catalogue. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brands, modelsOf } from '../../src/catalogue/catalogue';
+import type { BrandId } from '../../src/catalogue/catalogue';
+import { loadBrands } from '../../src/content/content';
+import type { BrandCopy } from '../../src/content/types';
+import {
+  LOCALES,
+  type Locale,
+  figuresIn,
+  figuresWithoutSource,
+  linksIn,
+  masked,
+  pagePaths,
+  sentencesOf,
+} from './prose';
+
+const LISTS = ['why', 'holds', 'models', 'without', 'traps'] as const;
+/** Shares of sentences are counted between brands as between models. */
+const SHARE_ALLOWED = 1 / 3;
+/** Words; Japanese is counted in characters. */
+const LENGTH: Readonly<Record<Locale, readonly [number, number]>> = {
+  en: [250, 450],
+  de: [230, 430],
+  ja: [550, 1150],
+};
+
+const copies = {} as Record<Locale, Readonly<Record<BrandId, BrandCopy>>>;
+
+beforeAll(async () => {
+  for (const locale of LOCALES) copies[locale] = await loadBrands(locale);
+});
+
+const textsOf = (copy: BrandCopy) => [copy.lead, ...LISTS.flatMap((list) => [...copy[list]])];
+const shapeOf = (copy: BrandCopy) => [linksIn(copy.lead), ...LISTS.map((list) => copy[list].map(linksIn))];
+const entries = (locale: Locale) => brands.map(({ id }) => [id, copies[locale][id]] as const);
+
+describe('the brand texts', () => {
+  it.each(LOCALES)('cover the ten brands and nothing else (%s)', (locale) => {
+    expect(Object.keys(copies[locale]).sort()).toEqual(brands.map(({ id }) => id as string).sort());
+  });
+
+  it.each(LOCALES)('fill every section (%s)', (locale) => {
+    for (const [id, copy] of entries(locale)) {
+      for (const list of LISTS) expect(copy[list].length, `${id} ${list}`).toBeGreaterThan(0);
+      for (const text of textsOf(copy)) expect(text.trim().length, id).toBeGreaterThan(10);
+    }
+  });
+
+  it.each(['ja', 'de'] as const)('have the paragraphs, points and links of the English ones (%s)', (locale) => {
+    for (const [id, copy] of entries('en')) {
+      expect([id, shapeOf(copies[locale][id])]).toEqual([id, shapeOf(copy)]);
+    }
+  });
+
+  it.each(LOCALES)('link to pages that exist (%s)', (locale) => {
+    const links = entries(locale).flatMap(([, copy]) => textsOf(copy).flatMap(linksIn));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !pagePaths.has(path))).toEqual([]);
+  });
+
+  it.each(LOCALES)('are neither a line nor an essay (%s)', (locale) => {
+    const [least, most] = LENGTH[locale];
+    for (const [id, copy] of entries(locale)) {
+      const text = textsOf(copy)
+        .join(' ')
+        .replace(/\]\([^)]+\)/g, '');
+      const length = locale === 'ja' ? text.replace(/\s/g, '').length : text.split(/\s+/).length;
+      expect([id, length >= least && length <= most, length]).toEqual([id, true, length]);
+    }
+  });
+
+  it.each(LOCALES)(
+    "name only figures that stand in the catalogue of the brand's models or of models named (%s)",
+    (locale) => {
+      const unknown = entries(locale).flatMap(([id, copy]) =>
+        textsOf(copy)
+          .map((text) => [id, figuresWithoutSource(text, locale, modelsOf(id)), text] as const)
+          .filter(([, figures]) => figures.length > 0),
+      );
+      expect(unknown).toEqual([]);
+    },
+  );
+
+  it('give the same figures in all three languages', () => {
+    const perBrand = (locale: Locale) =>
+      entries(locale).map(([id, copy]) => [
+        id,
+        [...new Set(textsOf(copy).flatMap((text) => figuresIn(text, locale)))].sort((a, b) => a - b),
+      ]);
+    expect(perBrand('ja')).toEqual(perBrand('en'));
+    expect(perBrand('de')).toEqual(perBrand('en'));
+  });
+
+  it.each(LOCALES)(
+    'share at most a third of their sentences with any other, names and digits masked (%s)',
+    (locale) => {
+      const sentences = entries(locale).map(
+        ([id, copy]) => [id, new Set(textsOf(copy).flatMap((text) => sentencesOf(text, locale).map(masked)))] as const,
+      );
+      const alike = sentences.flatMap(([id, own], index) =>
+        sentences.slice(index + 1).flatMap(([other, theirs]) => {
+          const shared = [...own].filter((sentence) => theirs.has(sentence)).length;
+          return shared / Math.min(own.size, theirs.size) > SHARE_ALLOWED ? [[id, other, shared]] : [];
+        }),
+      );
+      expect(alike).toEqual([]);
+    },
+  );
+
+  it('share no sentence between two languages', () => {
+    const seen = new Map<string, Locale>();
+    for (const locale of LOCALES) {
+      for (const text of entries(locale).flatMap(([, copy]) => textsOf(copy))) {
+        for (const sentence of sentencesOf(text, locale)) {
+          expect([sentence, seen.get(sentence) ?? locale]).toEqual([sentence, locale]);
+          seen.set(sentence, locale);
+        }
+      }
+    }
+  });
+});
