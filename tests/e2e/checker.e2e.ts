@@ -1,0 +1,445 @@
+/** The tool, from the drop to the report, on the built page. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { beforeEach, describe } from 'vitest';
+import { localizePath } from '../../src/i18n/paths';
+import { locales, type Locale } from '../../src/i18n/locales';
+import {
+  canonNote,
+  fujifilmNote,
+  nikonNote,
+  olympusNote,
+  panasonicNote,
+  signedCameraInfo,
+  sonyNote,
+} from '../support/makerNotes';
+import { exifBlock, padded, photo, photoWithoutExif } from '../support/photo';
+import { come, drop, onDisk, pick, plate, texts, toastTexts } from './checkerVisit';
+import { expect, origin, test } from './site';
+
+const MEGABYTE = 1024 * 1024;
+
+const nikon = photo({
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  serial: '3012345',
+  lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
+  note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
+});
+const sony = photo({
+  make: 'SONY',
+  model: 'ILCE-6000',
+  note: sonyNote({ layout: 'a', shutterCount: 1867, gate: 0x23 }),
+});
+const canonR5 = photo({
+  make: 'Canon',
+  model: 'Canon EOS R5',
+  note: canonNote({ cameraInfo: signedCameraInfo(4608, 0x0af1, 12_260) }),
+});
+const fujifilm = photo({ make: 'FUJIFILM', model: 'X-T4', note: fujifilmNote({ imageCount: 12_007 }) });
+const olympus = photo({ make: 'OLYMPUS CORPORATION', model: 'E-M1MarkII', note: olympusNote() });
+const panasonic = photo({ make: 'Panasonic', model: 'DMC-FT4', note: panasonicNote() });
+const phone = photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true });
+const nameless = photo({});
+
+const codes = locales.map(({ code }) => code);
+
+/** Waits until the result or the error is there. */
+const result = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('button', { name: texts[locale]['result.again'] }).waitFor();
+
+describe.each(codes)('in the language %s', (locale) => {
+  const words = texts[locale];
+
+  test('a photo goes from idle over processing to its result, and back', async ({ page }) => {
+    await come(page, locale);
+    await page.getByRole('heading', { name: words['dropZone.heading'] }).waitFor();
+    expect(await page.getByText(words['dropZone.hint']).isVisible()).toBe(true);
+    expect(await page.getByText(words['dropZone.privacy']).isVisible()).toBe(true);
+
+    await pick(page, onDisk(nikon));
+    await page.getByRole('heading', { name: words['dropZone.processingHeading'] }).waitFor();
+    expect(await page.getByText(words['dropZone.processingText']).isVisible()).toBe(true);
+    expect(await page.getByText(words['dropZone.privacy']).isVisible()).toBe(true);
+    expect(await page.locator('input[type=file]').isDisabled()).toBe(true);
+
+    await result(page, locale);
+    expect(await plate(page).textContent()).toBe(locale === 'de' ? '45.213' : '45,213');
+    expect(await page.getByText('NIKON D850', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(words['grade.exact']).isVisible()).toBe(true);
+    expect(await toastTexts(page)).toContain(
+      words['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'),
+    );
+
+    await page.getByRole('button', { name: words['result.again'] }).click();
+    await page.getByRole('heading', { name: words['dropZone.heading'] }).waitFor();
+    expect(await page.locator('input[type=file]').isEnabled()).toBe(true);
+  });
+
+  const outcomes: [string, Uint8Array, string, keyof typeof words, string[]][] = [
+    ['a counter with limits', sony, '1,867', 'grade.approximate', ['toast.extracted']],
+    ['a counter of pictures', fujifilm, '12,007', 'grade.approximate', ['toast.extracted']],
+    ['a total with electronic releases', canonR5, '12,260', 'wear.upper', ['toast.extracted']],
+    ['a count that is missing', olympus, '', 'reason.not-stored', ['toast.missing', 'toast.missingHint']],
+    ['a number that is no count', panasonic, '', 'method.serial-digits', ['toast.missing', 'toast.missingHint']],
+    ['a phone, with its position', phone, '', 'gps.title', ['toast.missing', 'toast.missingHint']],
+    ['no model', nameless, '', 'countCard.unknown', ['toast.unsupported', 'toast.unsupportedHint']],
+  ];
+
+  test.for(outcomes)('%s', async ([, bytes, figures, onScreen, toasts], { page }) => {
+    await come(page, locale);
+    await pick(page, onDisk(bytes));
+    await result(page, locale);
+    const shown = figures === '' ? words['countCard.unknown'] : figures;
+    expect(await plate(page).textContent()).toBe(locale === 'de' ? shown.replace(',', '.') : shown);
+    expect(await page.getByText(words[onScreen]).first().isVisible()).toBe(true);
+    const said = await toastTexts(page);
+    for (const key of toasts) expect(said).toContain(words[key as keyof typeof words].split('{{camera}}')[0]);
+  });
+
+  const failures: [string, Uint8Array, string, keyof typeof words][] = [
+    ['no metadata', photoWithoutExif(), 'image/jpeg', 'error.hint'],
+    ['a text that calls itself an image', Buffer.from('no photo at all'), 'image/jpeg', 'error.unsupportedType'],
+    ['an empty file', new Uint8Array(), 'image/jpeg', 'error.unsupportedType'],
+    ['a photo cut before its Exif block', nikon.subarray(0, 12), 'image/jpeg', 'error.hint'],
+  ];
+
+  test.for(failures)('%s ends in the error card', async ([, bytes, type, hint], { page }) => {
+    await come(page, locale);
+    await pick(page, onDisk(bytes, 'photo.jpg', type));
+    await result(page, locale);
+    expect(await page.getByRole('heading', { name: words['error.title'] }).isVisible()).toBe(true);
+    expect(await page.getByText(words['error.noExif']).first().isVisible()).toBe(true);
+    expect(await page.getByText(words[hint]).isVisible()).toBe(true);
+    const said = await toastTexts(page);
+    expect(said).toContain(words['toast.notExtracted']);
+    expect(said).toContain(words['error.noExif']);
+    await page.getByRole('button', { name: words['result.again'] }).click();
+    await pick(page, onDisk(nikon));
+    await result(page, locale);
+    expect(await plate(page).textContent()).toMatch(/^45.213$/);
+  });
+
+  const refused: [string, string, string][] = [
+    ['a text', 'notes.txt', 'text/plain'],
+    ['a file without type and without a camera’s first bytes', 'IMG_0001.CR3', ''],
+  ];
+
+  test.for(refused)('%s is refused with a toast', async ([, name, type], { page }) => {
+    await come(page, locale);
+    await drop(page, 'main', onDisk(Buffer.from('only words'), name, type));
+    await expect.poll(() => toastTexts(page)).toContain(words['toast.notAnImage']);
+    expect(await page.getByRole('heading', { name: words['dropZone.heading'] }).isVisible()).toBe(true);
+  });
+
+  test('a photo over 20 MB is refused, and read at the visitor’s wish', async ({ page }) => {
+    await come(page, locale);
+    await pick(
+      page,
+      onDisk(
+        padded(
+          exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 45_213 }) }),
+          40 * MEGABYTE,
+        ),
+        'DSC_4711.NEF',
+        '',
+      ),
+    );
+    await expect.poll(() => toastTexts(page)).toContain(words['toast.tooLarge']);
+    expect(await page.getByRole('heading', { name: words['dropZone.heading'] }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: words['toast.readMetadata'] }).click();
+    await expect.poll(() => toastTexts(page)).toContain(words['toast.readingMetadata']);
+    await result(page, locale);
+    expect(await plate(page).textContent()).toMatch(/^45.213$/);
+    await expect.poll(() => toastTexts(page)).not.toContain(words['toast.readingMetadata']);
+  });
+
+  test('the browser refuses to send a byte', async ({ page, problems }) => {
+    await come(page, locale);
+    const sent: string[] = [];
+    page.on('response', (response) => sent.push(response.url()));
+    await page.getByRole('button', { name: words['proof.button'] }).click();
+    await page.getByText(words['proof.refused'].replace('{{directive}}', 'connect-src')).waitFor();
+    expect(sent).toEqual([]);
+    expect(problems.join()).toContain("connect-src 'none'");
+    problems.length = 0;
+  });
+});
+
+test('a photo cut after its Exif block still gives its count', async ({ page }) => {
+  await come(page);
+  const end = nikon.length - 200;
+  await pick(page, onDisk(nikon.subarray(0, end)));
+  await result(page);
+  expect(await plate(page).textContent()).toBe('45,213');
+});
+
+test('a file that vanishes before it is read gives the processing failure', async ({ page, problems }) => {
+  await come(page);
+  await page.evaluate(() => {
+    Blob.prototype.slice = () => {
+      throw new DOMException('The file is gone.', 'NotFoundError');
+    };
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'));
+  });
+  await pick(page, onDisk(nikon));
+  await result(page);
+  expect(await page.getByText('Failed to process the image. Please try again.').isVisible()).toBe(true);
+  expect(await toastTexts(page)).toContain('Error processing image');
+  problems.length = 0;
+});
+
+describe('ways in', () => {
+  test('a photo may be dropped anywhere, and only the first of several is read', async ({ page }) => {
+    await come(page);
+    await drop(page, 'h1', onDisk(sony, 'first.jpg'), onDisk(nikon, 'second.jpg'));
+    await result(page);
+    expect(await page.getByRole('heading', { name: 'Result for first.jpg' }).isVisible()).toBe(true);
+    expect(await plate(page).textContent()).toBe('1,867');
+  });
+
+  test('the zone is highlighted while a file is over the page, until it leaves', async ({ page }) => {
+    await come(page);
+    const phase = () => page.locator('[data-phase]').getAttribute('data-phase');
+    const transfer = await page.evaluateHandle(() => {
+      const dragged = new DataTransfer();
+      dragged.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
+      return dragged;
+    });
+    await page.dispatchEvent('h1', 'dragover', { dataTransfer: transfer });
+    expect(await phase()).toBe('dragging');
+    await page.dispatchEvent('h1', 'dragleave', { dataTransfer: transfer });
+    await expect.poll(phase).toBe('idle');
+  });
+
+  test('a photo may be pasted', async ({ page }) => {
+    await come(page);
+    await page.evaluate(
+      (bytes) => {
+        const pasted = new DataTransfer();
+        pasted.items.add(new File([Uint8Array.from(bytes)], 'pasted.jpg', { type: 'image/jpeg' }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }));
+      },
+      [...nikon],
+    );
+    await result(page);
+    expect(await plate(page).textContent()).toBe('45,213');
+  });
+
+  test('the keyboard alone is enough, from the picker to the result and back', async ({ page }) => {
+    await come(page);
+    const browse = page.getByRole('button', { name: 'Drag & drop or click to browse' });
+    while (!(await browse.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    expect(chooser.isMultiple()).toBe(false);
+    await chooser.setFiles(onDisk(nikon));
+    await result(page);
+    const heading = page.getByRole('heading', { name: 'Result for DSC_4711.JPG' });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const again = page.getByRole('button', { name: 'Analyze Another Photo' });
+    while (!(await again.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => browse.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('a click anywhere in the zone opens the picker', async ({ page }) => {
+    await come(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('[data-phase]').click({ position: { x: 30, y: 100 } });
+    await chooser;
+  });
+});
+
+test('from the drop to the result, nothing is asked of the network', async ({ page }) => {
+  await come(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await pick(page, onDisk(nikon));
+  await result(page);
+  await page.getByText('All metadata').click();
+  await page.getByText(/\d+ of \d+ tags/).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  await download;
+  expect(asked.filter((address) => !address.startsWith('blob:'))).toEqual([]);
+});
+
+test('a result stays when the language is changed', async ({ page }) => {
+  await come(page);
+  await pick(page, onDisk(nikon));
+  await result(page);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await result(page, 'de');
+  expect(page.url()).toBe(origin + localizePath('/', 'de'));
+  expect(await plate(page).textContent()).toBe('45.213');
+});
+
+test('the model’s page is one click away', async ({ page }) => {
+  await come(page, 'ja');
+  await pick(page, onDisk(nikon));
+  await result(page, 'ja');
+  await page.getByRole('link', { name: texts.ja['modelCard.page'] }).click();
+  await page.waitForURL(/\/ja\/nikon\/nikon-d850$/);
+});
+
+test('all metadata can be searched', async ({ page }) => {
+  await come(page);
+  await pick(page, onDisk(nikon));
+  await result(page);
+  await page.getByText('All metadata').click();
+  await page.getByRole('searchbox', { name: 'Search tags and values' }).fill('shuttercount');
+  await expect
+    .poll(() => page.getByRole('table', { name: 'All metadata' }).locator('tbody tr').allTextContents())
+    .toEqual(['MechanicalShutterCount0x0037NikonLONG31480', 'ShutterCount0x00A7NikonLONG45213']);
+});
+
+describe('the report', () => {
+  beforeEach<{ page: Page }>(async ({ page }) => {
+    await come(page);
+    await pick(page, onDisk(nikon));
+    await result(page);
+  });
+
+  test('is downloaded with the count and the fingerprint of the file', async ({ page }) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download JSON' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('DSC_4711-shutter-count.json');
+    expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({
+      file: 'DSC_4711.JPG',
+      size: nikon.length,
+      sha256: createHash('sha256').update(nikon).digest('hex'),
+      shutterCount: 45_213,
+      shutterSource: { tag: 'MakerNote/0x00A7', grade: 'exact' },
+    });
+  });
+
+  test('is copied as text', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await page.getByText('Report copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Shutter count: 45,213');
+  });
+
+  test('is printed on one page of its own', async ({ page }) => {
+    await page.evaluate(() => {
+      // A browser without a window has no print dialogue.
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Shutter count report' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Shutter count report']);
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+test('text from a hostile file stays text', async ({ page }) => {
+  const markup = '<img src=x onerror="document.title=1">';
+  await come(page);
+  const title = await page.title();
+  await pick(
+    page,
+    onDisk(
+      photo({
+        make: markup,
+        model: '\u0007\u001b[31mX{{camera}}$t(toast.unexpected)',
+        lens: 'L'.repeat(40_000),
+        software: '<script>document.title=2</script>',
+        note: nikonNote({ shutterCount: 45_213 }),
+      }),
+      '<b>\u202egpj.exe',
+    ),
+  );
+  await result(page);
+  expect(await page.getByText(markup).first().isVisible()).toBe(true);
+  expect(await page.title()).toBe(title);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await page.evaluate(() => window.innerWidth),
+  );
+  const shown = await page.locator('main').innerText();
+  expect(shown.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+});
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  const views: [string, Uint8Array | undefined][] = [
+    ['the upload view', undefined],
+    ['a result with everything', nikon],
+    ['a counter with limits', sony],
+    ['a result without a count', phone],
+    ['a guess', panasonic],
+    ['an error', photoWithoutExif()],
+  ];
+
+  test.for(views)('axe finds nothing on %s', async ([, bytes], { page }) => {
+    await page.emulateMedia({ colorScheme });
+    await come(page);
+    if (bytes) {
+      await pick(page, onDisk(bytes));
+      await result(page);
+      // Nothing moves any more: colours are what they will be.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+    }
+    await page.evaluate(readFileSync(AXE, 'utf8'));
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: object[] }> } };
+      return (await axe.run()).violations;
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the view', () => {
+  test.for([320, 375, 768, 1440])('does not scroll sideways at %i px', async (width, { page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const locale of codes) {
+      await come(page, locale);
+      for (const bytes of [undefined, nikon, fujifilm]) {
+        if (bytes) {
+          await pick(page, onDisk(bytes));
+          await result(page, locale);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width);
+        if (bytes) await page.getByRole('button', { name: texts[locale]['result.again'] }).click();
+      }
+    }
+  });
+
+  test('keeps its height while a photo is read', async ({ page }) => {
+    await come(page);
+    const height = async () => (await page.locator('[data-phase]').boundingBox())!.height;
+    const idle = await height();
+    await pick(page, onDisk(nikon));
+    await page.getByRole('heading', { name: 'Analyzing Image...' }).waitFor();
+    expect(await height()).toBe(idle);
+    await result(page);
+  });
+
+  test('shows a progress bar instead of curtains to those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await come(page);
+    await pick(page, onDisk(nikon));
+    const moving = await page
+      .locator('[data-phase=processing]')
+      .evaluate((zone) =>
+        Array.from(zone.querySelectorAll('[aria-hidden=true]:not(svg)'), (part) => getComputedStyle(part).display),
+      );
+    expect(moving).toEqual(['none', 'none', 'block']);
+    await result(page);
+  });
+
+  test('has the drop zone and its button on the first screen of a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    for (const locale of codes) {
+      await come(page, locale);
+      const button = await page.getByRole('button', { name: texts[locale]['dropZone.label'] }).boundingBox();
+      expect(button!.y + button!.height, locale).toBeLessThanOrEqual(667);
+    }
+  });
+});

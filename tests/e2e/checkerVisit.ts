@@ -1,0 +1,61 @@
+/** What a visitor does with the tool: come, pick, drop, read. */
+import type { Page } from 'playwright';
+import deTexts from '../../src/i18n/de/checker.json';
+import enTexts from '../../src/i18n/en/checker.json';
+import jaTexts from '../../src/i18n/ja/checker.json';
+import type { Locale } from '../../src/i18n/locales';
+import { alive } from './walk';
+
+export const texts: Readonly<Record<Locale, Record<keyof typeof enTexts, string>>> = {
+  en: enTexts,
+  ja: jaTexts,
+  de: deTexts,
+};
+
+export interface Dropped {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Bytes as a file on the visitor's disk */
+export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'image/jpeg'): Dropped {
+  return { name, mimeType, buffer: Buffer.from(bytes) };
+}
+
+/** Comes to the tool, and waits until it has fetched what a reading will need. */
+export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.goto(locale === 'en' ? '/' : `/${locale}`);
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+}
+
+export async function pick(page: Page, file: Dropped | string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** Drops files somewhere on the page, as the browser itself would report it. */
+export async function drop(page: Page, selector: string, ...files: readonly Dropped[]): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    (list) => {
+      const dropped = new DataTransfer();
+      for (const { name, mimeType, bytes } of list) {
+        dropped.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
+      }
+      return dropped;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
+  );
+  await page.dispatchEvent(selector, 'dragover', { dataTransfer: transfer });
+  await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
+}
+
+/** The toasts on the screen, in one text. */
+export async function toastTexts(page: Page): Promise<string> {
+  return (await page.locator('[data-sonner-toast]').allTextContents()).join('\n');
+}
+
+/** The figures, or the word, on the plate of the count card. */
+export function plate(page: Page) {
+  return page.locator('[data-plate]');
+}
