@@ -16,6 +16,12 @@ interface Site {
 
 export const origin = inject('origin');
 
+/** What the browser of a visitor keeps who has answered the cookie banner. */
+export const answeredBanner = (site = origin) => ({
+  cookies: [],
+  origins: [{ origin: site, localStorage: [{ name: 'cookie-consent', value: 'necessary' }] }],
+});
+
 export const test = base.extend<Site>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
@@ -46,7 +52,7 @@ export const test = base.extend<Site>({
     await Promise.all(contexts.map((context) => context.close()));
   },
   page: async ({ open }, provide) => {
-    const context = await open({ storageState: answeredBanner });
+    const context = await open({ storageState: answeredBanner() });
     await provide(await context.newPage());
   },
   newcomer: async ({ open }, provide) => {
@@ -54,10 +60,5 @@ export const test = base.extend<Site>({
     await provide(await context.newPage());
   },
 });
-
-const answeredBanner = {
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'cookie-consent', value: 'necessary' }] }],
-};
 
 export { expect };

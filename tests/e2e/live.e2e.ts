@@ -1,0 +1,63 @@
+/** Every page once its scripts have run: the browser draws what was delivered and has nothing to complain about. */
+import { spawnSync } from 'node:child_process';
+import { JSDOM } from 'jsdom';
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
+import { answeredBanner, expect, origin, test } from './site';
+import { alive, stops, walk } from './walk';
+
+/** The words of the main part; dates that depend on today are filled in by the browser. */
+const wordsOf = (main: Element | null) => {
+  const copy = main?.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('time, script')) part.remove();
+  return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+};
+
+describe('every route in every language', () => {
+  test(
+    'comes alive without a message, a refusal or a changed word',
+    { timeout: 300_000 },
+    async ({ open, problems }) => {
+      const context = await open({ storageState: answeredBanner() });
+      const changed: string[] = [];
+      await walk(context, stops, async (page, { address }) => {
+        const delivered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
+        await page.goto(address);
+        await alive(page);
+        const shown = await page.evaluate(`(${String(wordsOf)})(document.querySelector('main'))`);
+        if (shown !== wordsOf(delivered.querySelector('main'))) changed.push(address);
+        if (page.url() !== origin + address) changed.push(`${address} became ${page.url()}`);
+        if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
+      });
+      expect(changed).toEqual([]);
+    },
+  );
+});
+
+describe('a build with the development version of React', () => {
+  test('finds nothing to warn of while it takes over any page', { timeout: 400_000 }, async ({ open, problems }) => {
+    const folder = 'build/development';
+    const build = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
+      env: { ...process.env, NODE_ENV: 'development' },
+      encoding: 'utf8',
+    });
+    expect(build.status, build.stderr).toBe(0);
+    const site = await serve(0, folder);
+    try {
+      const context = await open({
+        baseURL: site.origin,
+        storageState: answeredBanner(site.origin),
+        // emotion writes whole rules in development, which the policy is not made for
+        bypassCSP: true,
+      });
+      await walk(context, stops, async (page: Page, { address }) => {
+        await page.goto(address);
+        await alive(page);
+        if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
+      });
+    } finally {
+      await site.close();
+    }
+  });
+});
