@@ -7,6 +7,7 @@ export interface Fields {
   /** There is more than the sizes that every picture has, and a note of what was cut off. */
   readonly hasExif: boolean;
   has(field: FieldId): boolean;
+  /** Finite. */
   number(field: FieldId): number | undefined;
   /** Trimmed; undefined when nothing is left. A number is given as its digits, bytes as numbers with blanks between. */
   text(field: FieldId): string | undefined;
@@ -84,7 +85,8 @@ export function readFields(scan: Scan): Fields {
       const at = place(field);
       if (at < 0) return undefined;
       if (view.getUint8(at + RecordLayout.Kind) !== ValueKind.Number) return numberIn(text(field));
-      return view.getFloat64(at + RecordLayout.Number, true);
+      const value = view.getFloat64(at + RecordLayout.Number, true);
+      return Number.isFinite(value) ? value : undefined;
     },
     text,
     offset(field) {
