@@ -16,6 +16,7 @@ import { CallToAction } from './parts/CallToAction';
 import { ItemList } from './parts/ItemList';
 import { Points, Prose } from './parts/Prose';
 import { Section } from './parts/Section';
+import { SectionPair } from './parts/SectionPair';
 
 /** A maker: what its files hold, its popular models, why and how to check. */
 export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
@@ -60,21 +61,23 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         </Button>
       </Section>
 
-      <Section heading={t('brand.why.heading', { brand: name })}>
-        <Prose texts={copy.why} />
-      </Section>
+      <SectionPair>
+        <Section heading={t('brand.why.heading', { brand: name })}>
+          <Prose texts={copy.why} />
+        </Section>
+        <Section heading={t('brand.holds.heading')}>
+          <Prose texts={copy.holds} />
+        </Section>
+      </SectionPair>
 
-      <Section heading={t('brand.holds.heading')}>
-        <Prose texts={copy.holds} />
-      </Section>
-
-      <Section heading={t('brand.models.heading')}>
-        <Prose texts={copy.models} />
-      </Section>
-
-      <Section heading={t('brand.without.heading')}>
-        <Prose texts={copy.without} />
-      </Section>
+      <SectionPair>
+        <Section heading={t('brand.models.heading')}>
+          <Prose texts={copy.models} />
+        </Section>
+        <Section heading={t('brand.without.heading')}>
+          <Prose texts={copy.without} />
+        </Section>
+      </SectionPair>
 
       <Section heading={t('brand.traps.heading')}>
         <Points texts={copy.traps} />

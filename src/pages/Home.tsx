@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Badge } from '../ui/Badge';
 import { Chip } from '../ui/Chip';
 import { HomeSections } from './home/HomeSections';
+import { Boundary } from './parts/Boundary';
 
 /** The tool, and below it what there is to know about shutter counts. */
 export default function Home() {
@@ -35,9 +36,12 @@ export default function Home() {
         </nav>
       </header>
       <Checker />
-      <Suspense>
-        <HomeSections />
-      </Suspense>
+      {/* The tool needs none of the texts below it. */}
+      <Boundary fallback={null}>
+        <Suspense>
+          <HomeSections />
+        </Suspense>
+      </Boundary>
     </>
   );
 }

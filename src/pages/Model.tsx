@@ -16,6 +16,7 @@ import { CallToAction } from './parts/CallToAction';
 import { CameraImage } from './parts/CameraImage';
 import { Prose } from './parts/Prose';
 import { Section } from './parts/Section';
+import { SectionPair } from './parts/SectionPair';
 import { Steps } from './parts/Steps';
 
 /** A camera: what it is, how long its shutter should last, and how to read its count. */
@@ -56,14 +57,14 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
 
       <TypicalWear facts={facts} />
 
-      <div css={styles.pair}>
+      <SectionPair>
         <Section heading={t('model.about.heading', { model: name })}>
           <Prose texts={copy.intro} />
         </Section>
         <Section heading={t('model.shutter.heading')}>
           <Prose texts={copy.shutter} />
         </Section>
-      </div>
+      </SectionPair>
 
       <Section heading={t('model.howTo.heading')}>
         <p css={styles.short}>{t(`howTo.${facts.count.howTo}`)}</p>
@@ -77,14 +78,14 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
         </Button>
       </Section>
 
-      <div css={styles.pair}>
+      <SectionPair>
         <Section heading={t('model.reading.heading')}>
           <Prose texts={copy.reading} />
         </Section>
         <Section heading={t('model.buying.heading')}>
           <Prose texts={copy.buying} />
         </Section>
-      </div>
+      </SectionPair>
 
       <CallToAction label={t('model.cta')} text={t('model.privacy')} />
     </>
@@ -102,12 +103,6 @@ const styles = {
       display: 'grid',
       gap: theme.space(5),
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    }),
-  pair: (theme: Theme) =>
-    css({
-      display: 'grid',
-      columnGap: theme.space(12),
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     }),
   short: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(8) }),
   action: (theme: Theme) => css({ marginTop: theme.space(8) }),

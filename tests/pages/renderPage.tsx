@@ -68,7 +68,7 @@ interface StructuredData {
 /** Every block of structured data in a page. */
 export function structuredData(container: ParentNode): readonly StructuredData[] {
   return [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
-    JSON.parse(script.textContent!),
+    JSON.parse(script.textContent),
   );
 }
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../config/site';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { locales } from '../../i18n/locales';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';
+import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
 
 /** The video host's player that sets no cookies before it plays. */
 const VIDEO_HOST = 'www.youtube-nocookie.com';
-const POSTER = '/images/tutorial/poster.svg';
-const RECORDING = { src: '/images/tutorial/recording.webm', seconds: 12 };
 
 /** The tutorial video: the host's player, loaded by a click only, or our own recording. */
 export function Tutorial() {
@@ -46,7 +46,7 @@ function HostedVideo({ id }: { readonly id: string }) {
   return (
     <>
       <div css={styles.poster}>
-        <img src={POSTER} alt="" width={960} height={540} loading="lazy" />
+        <img src={recordingFiles(locale).still} alt="" {...RECORDING_SIZE} loading="lazy" />
         <Button icon="play" onClick={() => setIsPlaying(true)}>
           {t('home.video.play')}
         </Button>
@@ -58,25 +58,34 @@ function HostedVideo({ id }: { readonly id: string }) {
 
 function OwnRecording() {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { video, captions, still } = recordingFiles(locale);
   return (
     <>
-      {/* The recording has no sound: there is nothing to caption. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* It starts on request only, so the still is all that shows until then. */}
       <video
+        key={locale}
         css={styles.frame}
-        src={RECORDING.src}
-        poster={POSTER}
-        width={960}
-        height={540}
+        src={video}
+        poster={still}
+        {...RECORDING_SIZE}
         controls
         muted
         playsInline
         preload="none"
         aria-label={t('home.video.title')}
-      />
+      >
+        <track
+          kind="captions"
+          src={captions}
+          srcLang={locale}
+          label={locales.find(({ code }) => code === locale)!.name}
+          default
+        />
+      </video>
       <p css={styles.note}>
         <Icon name="info" size={16} />
-        {t('home.video.own', { seconds: RECORDING.seconds })}
+        {t('home.video.own', { seconds: RECORDING_SECONDS })}
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 import { css, type Theme } from '@emotion/react';
-import { Component, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageCandidates, PLACEHOLDER_IMAGE } from '../../catalogue/images';
 import { Icon } from '../../ui/Icon';
+import { Boundary } from './Boundary';
 
 interface CameraImageProps {
   readonly imagePath?: string;
@@ -16,9 +17,9 @@ interface CameraImageProps {
 /** A camera's picture: the first candidate that loads, else the placeholder and a notice. */
 export function CameraImage(props: CameraImageProps) {
   return (
-    <PictureBoundary fallback={<Placeholder />}>
+    <Boundary fallback={<Placeholder />}>
       <Picture {...props} />
-    </PictureBoundary>
+    </Boundary>
   );
 }
 
@@ -63,23 +64,6 @@ function Placeholder() {
       </figcaption>
     </figure>
   );
-}
-
-interface BoundaryProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-class PictureBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }
 
 const styles = {

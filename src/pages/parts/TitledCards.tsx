@@ -13,7 +13,7 @@ interface TitledCardsProps {
 /** A row of short cards, each faded in once as it comes into view. */
 export function TitledCards({ cards, icons }: TitledCardsProps) {
   return (
-    <ul css={styles.grid}>
+    <ul css={styles.grid(cards.length)}>
       {cards.map(({ title, text }, index) => (
         <li key={title} css={styles.item}>
           <Reveal css={styles.card}>
@@ -30,10 +30,11 @@ export function TitledCards({ cards, icons }: TitledCardsProps) {
 }
 
 const styles = {
-  grid: (theme: Theme) =>
+  // so wide that one row takes them all where there is room
+  grid: (count: number) => (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${count > 3 ? 190 : 260}px), 1fr))`,
       gap: theme.space(4),
       padding: 0,
       listStyle: 'none',

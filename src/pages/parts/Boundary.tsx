@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** drawn instead of children that failed to load or to render */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failing part of a page from taking the rest with it. */
+export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
