@@ -2,11 +2,15 @@
 import type { ExtractionResult } from '../extraction/result';
 import type { Entry } from './json';
 
+const MAX_CAMERA = 60;
 const HEADINGS = ['File', 'Camera', 'Shutter count', 'Grade', 'Source'] as const;
 
 /** One line per file, columns aligned. */
 export function writeTable(entries: readonly Entry[]): string {
-  const rows = [HEADINGS, ...entries.map(({ file, result }) => [file, cameraOf(result), ...countOf(result)])];
+  const rows = [
+    HEADINGS,
+    ...entries.map(({ file, result }) => [printable(file), cameraOf(result), ...countOf(result)]),
+  ];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -17,7 +21,7 @@ export function writeTable(entries: readonly Entry[]): string {
 }
 
 function cameraOf({ make, model }: ExtractionResult): string {
-  return printable([make, model].filter((part) => part !== undefined).join(' ')) || '-';
+  return printable([make, model].filter((part) => part !== undefined).join(' ')).slice(0, MAX_CAMERA) || '-';
 }
 
 function countOf({ shutterCount, shutterSource, reason, error }: ExtractionResult): readonly string[] {
@@ -31,5 +35,5 @@ function countOf({ shutterCount, shutterSource, reason, error }: ExtractionResul
 
 /** Text from a file, without anything that could steer a terminal. */
 function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').slice(0, 60);
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
