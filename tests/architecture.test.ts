@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   theme: ['config'],
   i18n: ['config'],
   content: ['config', 'type catalogue', 'type i18n'],
-  ui: ['theme'],
+  ui: ['theme', 'config'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
   checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'catalogue', 'content'],
   consent: ['ui', 'theme', 'i18n', 'config'],

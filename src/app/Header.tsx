@@ -161,8 +161,9 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
-      marginInlineStart: 'auto',
-      [theme.media.mobile]: { gap: 0 },
+      // the last icon stands on the edge, not its button
+      margin: '0 -12px 0 auto',
+      [theme.media.mobile]: { gap: 0, marginInlineEnd: 0 },
     }),
   tool: (theme: Theme) =>
     css({

@@ -93,7 +93,6 @@ export function LanguageProvider({ start, isKnownPath, children }: LanguageProvi
     <LanguageContext value={language}>
       <ShownPathContext value={path}>
         <I18nextProvider i18n={translator}>
-          {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
           <Router
             // oxlint-disable-next-line react/hooks -- the router calls it
             hook={useShownPath}

@@ -1,0 +1,117 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describePage } from '../../src/app/describePage';
+import { Head } from '../../src/app/Head';
+import { findRoute, routes } from '../../src/app/routes';
+import { site } from '../../src/config/site';
+import type { Locale } from '../../src/i18n/locales';
+
+afterEach(cleanup);
+
+async function renderHead(path: string, locale: Locale) {
+  const route = findRoute(path);
+  const page = await describePage(route, locale);
+  const { container } = render(<Head route={route} locale={locale} page={page} />);
+  const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+  return {
+    title: document.title,
+    content,
+    canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    alternates: Object.fromEntries(
+      [...document.head.querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ),
+    data: [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      JSON.parse(script.textContent),
+    ),
+  };
+}
+
+describe('the head of a page', () => {
+  it('has the title of the specification on model pages', async () => {
+    expect((await renderHead('/nikon/nikon-d850', 'en')).title).toBe(
+      'Nikon D850 Shutter Count | Check Nikon Camera Actuations',
+    );
+  });
+
+  it('names the address of its own language and those of the others', async () => {
+    const { canonical, alternates, content } = await renderHead('/canon', 'de');
+    expect(canonical).toBe(`${site.origin}/de/canon`);
+    expect(content('meta[property="og:url"]')).toBe(`${site.origin}/de/canon`);
+    expect(alternates).toEqual({
+      en: `${site.origin}/canon`,
+      ja: `${site.origin}/ja/canon`,
+      de: `${site.origin}/de/canon`,
+      'x-default': `${site.origin}/canon`,
+    });
+  });
+
+  it('names the canonical slug on the other one', async () => {
+    expect((await renderHead('/sony/sony-a7-iii', 'ja')).canonical).toBe(`${site.origin}/ja/sony/sony-alpha-a7-iii`);
+  });
+
+  it('tells previews title, description, picture and language', async () => {
+    const { title, content } = await renderHead('/blog/shutter-lifespan', 'ja');
+    expect(content('meta[property="og:title"]')).toBe(title);
+    expect(content('meta[property="og:description"]')).toBe(content('meta[name=description]'));
+    expect(content('meta[property="og:type"]')).toBe('article');
+    expect(content('meta[property="og:image"]')).toBe(`${site.origin}/images/social-card.png`);
+    expect(content('meta[property="og:locale"]')).toBe('ja_JP');
+  });
+
+  it('keeps a page that is not found out of search engines', async () => {
+    const { canonical, alternates, content, data } = await renderHead('/nothing', 'en');
+    expect(content('meta[name=robots]')).toBe('noindex');
+    expect([canonical, alternates, data]).toEqual([undefined, {}, []]);
+  });
+
+  it('follows the page', async () => {
+    const canon = await describePage(findRoute('/canon'), 'en');
+    const nikon = await describePage(findRoute('/nikon'), 'en');
+    const { rerender } = render(<Head route={findRoute('/canon')} locale="en" page={canon} />);
+    await act(async () => rerender(<Head route={findRoute('/nikon')} locale="en" page={nikon} />));
+    expect(document.title).toBe(nikon.title);
+    expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+  });
+});
+
+describe('structured data', () => {
+  it('claims the price, the availability and the rating of the settings at home', async () => {
+    const { data } = await renderHead('/', 'en');
+    expect(data.find((entry) => entry['@type'] === 'WebApplication')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: site.name,
+      offers: { price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: 4.8, ratingCount: 127 },
+    });
+  });
+
+  it('shows the way to a page', async () => {
+    const { data } = await renderHead('/nikon/nikon-d850', 'de');
+    expect(data).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Startseite', item: `${site.origin}/de` },
+          { '@type': 'ListItem', position: 2, name: 'Nikon', item: `${site.origin}/de/nikon` },
+          { '@type': 'ListItem', position: 3, name: 'Nikon D850', item: `${site.origin}/de/nikon/nikon-d850` },
+        ],
+      },
+    ]);
+  });
+});
+
+describe.each(['en', 'ja', 'de'] as const)('in %s', (locale) => {
+  it('no two pages share title or description, and none lacks them', async () => {
+    const pages = await Promise.all(
+      routes.filter(({ path, canonical }) => path === canonical).map((route) => describePage(route, locale)),
+    );
+    for (const texts of [pages.map(({ title }) => title), pages.map(({ description }) => description)]) {
+      expect(new Set(texts).size).toBe(pages.length);
+      expect(texts.filter((text) => text.length < 8 || text.includes('{{'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/app/routes';
+import { sitemapXml } from '../../src/app/sitemap';
+
+const xml = sitemapXml('https://site.test', '2026-11-21');
+const sitemap = new DOMParser().parseFromString(xml, 'application/xml');
+
+interface Entry {
+  readonly loc: string;
+  readonly lastmod: string;
+  readonly changefreq: string;
+  readonly priority: string;
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+const entries: readonly Entry[] = [...sitemap.querySelectorAll('url')].map((url) => {
+  const text = (name: string) => url.querySelector(name)!.textContent;
+  const links = [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
+  return {
+    loc: text('loc'),
+    lastmod: text('lastmod'),
+    changefreq: text('changefreq'),
+    priority: text('priority'),
+    alternates: Object.fromEntries(links.map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!])),
+  };
+});
+
+const entryOf = (path: string) => entries.find(({ loc }) => loc === `https://site.test${path}`);
+
+describe('the sitemap', () => {
+  it('is well-formed XML in the namespace of sitemaps', () => {
+    expect(sitemap.querySelector('parsererror')).toBeNull();
+    expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  });
+
+  it('has the canonical paths in three languages, each once', () => {
+    const canonical = new Set(routes.map((route) => route.canonical));
+    const expected = [...canonical].flatMap((path) =>
+      ['', '/ja', '/de'].map((prefix) => `https://site.test${prefix}${path === '/' && prefix ? '' : path}`),
+    );
+    expect(entries.map(({ loc }) => loc).toSorted()).toEqual(expected.toSorted());
+    expect(entries).toHaveLength(300);
+  });
+
+  it('names the alternates of every page, and a default one', () => {
+    expect(entryOf('/ja/canon')!.alternates).toEqual({
+      en: 'https://site.test/canon',
+      ja: 'https://site.test/ja/canon',
+      de: 'https://site.test/de/canon',
+      'x-default': 'https://site.test/canon',
+    });
+    expect(entryOf('/')!.alternates['ja']).toBe('https://site.test/ja');
+    expect(entries.every(({ alternates }) => Object.keys(alternates).length === 4)).toBe(true);
+  });
+
+  it.each([
+    ['/', '1.0'],
+    ['/de', '1.0'],
+    ['/canon', '0.8'],
+    ['/ja/blog', '0.8'],
+    ['/canon/all-models', '0.7'],
+    ['/de/blog/shutter-lifespan', '0.7'],
+  ])('gives %s the priority %s', (path, priority) => {
+    expect(entryOf(path)!.priority).toBe(priority);
+  });
+
+  it('says that the blog changes weekly and everything else monthly', () => {
+    for (const { loc, changefreq } of entries) {
+      expect([loc, changefreq]).toEqual([loc, loc.includes('blog') ? 'weekly' : 'monthly']);
+    }
+  });
+
+  it('carries the given day', () => {
+    expect(new Set(entries.map(({ lastmod }) => lastmod))).toEqual(new Set(['2026-11-21']));
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, removeStored, writeStored } from '../../src/config/storage';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is stored', () => {
+  it('is read back', () => {
+    writeStored('language', 'ja');
+    expect(readStored('language')).toBe('ja');
+    expect(localStorage.getItem('language')).toBe('ja');
+  });
+
+  it('is nothing before the first choice', () => {
+    expect(readStored('cookie-consent')).toBeUndefined();
+  });
+
+  it('is nothing when another hand wrote nonsense', () => {
+    localStorage.setItem('language', 'fr');
+    localStorage.setItem('theme', '<b>');
+    expect([readStored('language'), readStored('theme')]).toEqual([undefined, undefined]);
+  });
+
+  it('is forgotten on request', () => {
+    writeStored('theme', 'dark');
+    removeStored('theme');
+    expect(readStored('theme')).toBeUndefined();
+  });
+
+  it('ends with the session where it is only a flag', () => {
+    writeStored('language-switching', 'true');
+    expect(sessionStorage.getItem('language-switching')).toBe('true');
+    expect(localStorage.getItem('language-switching')).toBeNull();
+  });
+});
+
+describe('without storage', () => {
+  it('nothing is kept and nothing is thrown', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => writeStored('theme', 'dark')).not.toThrow();
+    expect(() => removeStored('theme')).not.toThrow();
+    expect(readStored('theme')).toBeUndefined();
+  });
+
+  it('nothing is thrown when it is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => writeStored('theme', 'dark')).not.toThrow();
+  });
+});
+
+describe('the script that runs before the first paint', () => {
+  const run = () => runInThisContext(readFileSync('public/theme.js', 'utf8'));
+
+  afterEach(() => delete document.documentElement.dataset['theme']);
+
+  it('sets the stored theme', () => {
+    writeStored('theme', 'dark');
+    run();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it('leaves the choice to the system without one, or with nonsense', () => {
+    localStorage.setItem('theme', 'pink');
+    run();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+});

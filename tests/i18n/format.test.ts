@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatNumber } from '../../src/i18n/format';
+
+describe('numbers', () => {
+  it('have the separators of the language', () => {
+    expect(formatNumber(45213, 'en')).toBe('45,213');
+    expect(formatNumber(45213, 'ja')).toBe('45,213');
+    expect(formatNumber(45213, 'de')).toBe('45.213');
+    expect(formatNumber(24.2, 'de')).toBe('24,2');
+  });
+});
+
+describe('dates', () => {
+  it('are written out in the language', () => {
+    expect(formatDate('2026-10-05', 'en')).toBe('October 5, 2026');
+    expect(formatDate('2026-10-05', 'ja')).toBe('2026年10月5日');
+    expect(formatDate('2026-10-05', 'de')).toBe('5. Oktober 2026');
+  });
+
+  it('keep the clock of the camera', () => {
+    expect(formatDateTime('2024-06-14T23:58:40', 'en')).toMatch(/^June 14, 2024.* 11:58\sPM$/);
+    expect(formatDateTime('2024-06-14T07:58:40', 'de')).toBe('14. Juni 2024 um 07:58');
+    expect(formatDateTime('2024-06-14T07:58:40', 'ja')).toBe('2024年6月14日 7:58');
+  });
+
+  it('come back as they are when they are none', () => {
+    expect(formatDate('soon', 'en')).toBe('soon');
+    expect(formatDateTime('2024-99-99T99:99:99', 'de')).toBe('2024-99-99T99:99:99');
+  });
+});

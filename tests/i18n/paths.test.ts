@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { localizePath, splitPath, stripLocale } from '../../src/i18n/paths';
+
+describe('splitPath', () => {
+  it.each([
+    ['/', { rest: '/' }],
+    ['/canon', { rest: '/canon' }],
+    ['/canon/', { rest: '/canon' }],
+    ['/ja', { prefix: 'ja', rest: '/' }],
+    ['/ja/', { prefix: 'ja', rest: '/' }],
+    ['/de/nikon/nikon-d850', { prefix: 'de', rest: '/nikon/nikon-d850' }],
+  ])('takes %s apart', (path, expected) => {
+    expect(splitPath(path)).toEqual(expected);
+  });
+
+  it('knows a language by the whole first segment only', () => {
+    expect(splitPath('/japan')).toEqual({ rest: '/japan' });
+    expect(splitPath('/design/de')).toEqual({ rest: '/design/de' });
+  });
+
+  it('has no prefix for English', () => {
+    expect(splitPath('/en/canon')).toEqual({ rest: '/en/canon' });
+  });
+});
+
+describe('localizePath', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/', 'ja', '/ja'],
+    ['/canon', 'de', '/de/canon'],
+    ['/ja/canon', 'de', '/de/canon'],
+    ['/ja/canon', 'en', '/canon'],
+    ['/de', 'en', '/'],
+  ] as const)('turns %s into %s: %s', (path, locale, expected) => {
+    expect(localizePath(path, locale)).toBe(expected);
+  });
+});
+
+describe('stripLocale', () => {
+  it('gives the path that all languages share', () => {
+    expect(stripLocale('/de/blog/shutter-lifespan')).toBe('/blog/shutter-lifespan');
+    expect(stripLocale('/ja')).toBe('/');
+    expect(stripLocale('/blog')).toBe('/blog');
+  });
+});

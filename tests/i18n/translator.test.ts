@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import en from '../../src/i18n/en/texts';
+import { createTranslator, loadTranslator } from '../../src/i18n/translator';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warn.mockClear());
+
+describe('a text', () => {
+  it('is that of the language', async () => {
+    expect((await loadTranslator('de')).t('nav.home')).toBe('Startseite');
+    expect((await loadTranslator('ja')).t('nav.home')).toBe('ホーム');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('takes its values without escaping them', () => {
+    const { t } = createTranslator('en', { greeting: 'Hello {{name}}' });
+    expect(t('greeting', { name: '<Ann & Bob>' })).toBe('Hello <Ann & Bob>');
+  });
+
+  it('keeps a placeholder without a value as written', () => {
+    const { t } = createTranslator('en', { greeting: 'Hello {{name}}, {{title}}' });
+    expect(t('greeting', { title: 'Dr' })).toBe('Hello {{name}}, Dr');
+    expect(t('greeting')).toBe('Hello {{name}}, {{title}}');
+  });
+
+  it('may have dots and colons in its key', () => {
+    expect(createTranslator('en', { 'a.b:c': 'found' }).t('a.b:c')).toBe('found');
+  });
+
+  it('has its plural forms', () => {
+    const { t } = createTranslator('en', { models_one: '{{count}} model', models_other: '{{count}} models' });
+    expect([t('models', { count: 1 }), t('models', { count: 2 })]).toEqual(['1 model', '2 models']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a missing text', () => {
+  it('gives a warning, once, and the English text as soon as that is there', async () => {
+    const translator = createTranslator('ja', { other: '別' });
+    expect(translator.t('nav.home')).toBe('nav.home');
+    await vi.waitUntil(() => translator.hasResourceBundle('en', 'translation'));
+    expect(translator.t('nav.home')).toBe(en['nav.home']);
+    expect(warn.mock.calls).toEqual([['Missing translation (ja): nav.home']]);
+  });
+
+  it('gives a warning and the key where English lacks it too', async () => {
+    const translator = await loadTranslator('en');
+    expect(translator.t('no.such.key')).toBe('no.such.key');
+    expect(warn.mock.calls).toEqual([['Missing translation (en): no.such.key']]);
+  });
+
+  it('is told apart from the texts of other translators', () => {
+    createTranslator('de', { here: 'hier' });
+    expect(createTranslator('en', { here: 'here' }).t('here')).toBe('here');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

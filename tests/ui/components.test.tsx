@@ -1,0 +1,156 @@
+import { ThemeProvider } from '@emotion/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { Button } from '../../src/ui/Button';
+import { Card } from '../../src/ui/Card';
+import { Icon } from '../../src/ui/Icon';
+import { Link } from '../../src/ui/Link';
+import { Reveal } from '../../src/ui/Reveal';
+import { RichText } from '../../src/ui/RichText';
+import { Table } from '../../src/ui/Table';
+import { theme } from '../../src/theme/theme';
+
+const draw = (content: ReactNode, base = '/de') =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Router base={base}>{content}</Router>
+    </ThemeProvider>,
+  ).container;
+
+afterEach(cleanup);
+
+describe('Link', () => {
+  it('keeps the language within the site', () => {
+    draw(<Link href="/canon">Canon</Link>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/de/canon');
+  });
+
+  it.each(['#faq', 'mailto:a@b.test', 'https://site.test/'])('leaves %s as it is', (href) => {
+    draw(<Link href={href}>there</Link>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  });
+
+  it("is inert with '#'", () => {
+    draw(<Link href="#">nowhere</Link>);
+    const link = screen.getByRole('link');
+    expect([link.hasAttribute('href'), link.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  });
+
+  it('goes to an anchor of the page it is on', () => {
+    window.history.replaceState(null, '', '/');
+    const scrollIntoView = vi.fn();
+    draw(
+      <>
+        <Link href="/#how-to">how</Link>
+        <p id="how-to">so</p>
+      </>,
+      '',
+    );
+    screen.getByText('so').scrollIntoView = scrollIntoView;
+    fireEvent.click(screen.getByRole('link'));
+    expect(scrollIntoView).toHaveBeenCalled();
+  });
+});
+
+describe('Button', () => {
+  it('does not send forms unless told to', () => {
+    draw(<Button>Go</Button>);
+    expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
+  });
+
+  it('is a link with an address', () => {
+    draw(<Button href="/blog">Blog</Button>);
+    expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/de/blog');
+  });
+});
+
+describe('Card', () => {
+  it('is a section under its heading', () => {
+    draw(
+      <Card heading="Shutter count" level={3}>
+        12
+      </Card>,
+    );
+    expect(screen.getByRole('region', { name: 'Shutter count' }).textContent).toBe('Shutter count12');
+    expect(screen.getByRole('heading', { level: 3 })).toBeTruthy();
+  });
+});
+
+describe('Icon', () => {
+  it('is decoration without a label and a picture with one', () => {
+    const container = draw(
+      <>
+        <Icon name="check" />
+        <Icon name="alert" label="Warning" />
+      </>,
+    );
+    expect(container.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole('img', { name: 'Warning' })).toBeTruthy();
+  });
+});
+
+describe('Table', () => {
+  it('has a caption and headers for columns and rows', () => {
+    draw(<Table caption="Rated life" columns={['Class', 'Releases']} rows={[['Entry', '50,000']]} numeric={[1]} />);
+    expect(screen.getByRole('table', { name: 'Rated life' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Class', 'Releases']);
+    expect(screen.getByRole('rowheader').textContent).toBe('Entry');
+    expect(screen.getByRole('cell').textContent).toBe('50,000');
+  });
+});
+
+describe('RichText', () => {
+  it('draws its two marks and nothing else', () => {
+    const container = draw(<RichText text="A **bold** word, a [link](/blog) & <b>plain</b> text [x] (y)" />);
+    expect(container.querySelector('strong')!.textContent).toBe('bold');
+    expect(screen.getByRole('link', { name: 'link' }).getAttribute('href')).toBe('/de/blog');
+    expect(container.textContent).toBe('A bold word, a link & <b>plain</b> text [x] (y)');
+    expect(container.querySelector('b')).toBeNull();
+  });
+});
+
+describe('Reveal', () => {
+  let report: (entry: Partial<IntersectionObserverEntry>) => void;
+  const disconnect = vi.fn();
+
+  function drawRevealed() {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: unknown[]) => void) {
+          report = (entry) => act(() => callback([entry]));
+        }
+        observe() {}
+        disconnect = disconnect;
+      },
+    );
+    const container = draw(<Reveal>card</Reveal>);
+    return () => getComputedStyle(container.firstElementChild!).opacity;
+  }
+
+  it('hides nothing before the browser has spoken', () => {
+    expect(drawRevealed()()).not.toBe('0');
+  });
+
+  it('never hides what is in view from the start', () => {
+    const opacity = drawRevealed();
+    report({ isIntersecting: true, intersectionRatio: 0.1 });
+    expect(opacity()).not.toBe('0');
+    report({ isIntersecting: true, intersectionRatio: 0.2 });
+    expect(opacity()).not.toBe('0');
+  });
+
+  it('shows what lies below once a fifth of it is in view, and keeps it', () => {
+    const opacity = drawRevealed();
+    report({ isIntersecting: false, intersectionRatio: 0 });
+    expect(opacity()).toBe('0');
+    report({ isIntersecting: true, intersectionRatio: 0.19 });
+    expect(opacity()).toBe('0');
+    disconnect.mockClear();
+    report({ isIntersecting: true, intersectionRatio: 0.2 });
+    expect(opacity()).not.toBe('0');
+    expect(disconnect).toHaveBeenCalled();
+  });
+});
