@@ -37,7 +37,7 @@ const entries = (locale: Locale) => brands.map(({ id }) => [id, copies[locale][i
 
 describe('the brand texts', () => {
   it.each(LOCALES)('cover the ten brands and nothing else (%s)', (locale) => {
-    expect(Object.keys(copies[locale]).sort()).toEqual(brands.map(({ id }) => id as string).sort());
+    expect(Object.keys(copies[locale]).toSorted()).toEqual(brands.map(({ id }) => id as string).toSorted());
   });
 
   it.each(LOCALES)('fill every section (%s)', (locale) => {
@@ -86,7 +86,7 @@ describe('the brand texts', () => {
     const perBrand = (locale: Locale) =>
       entries(locale).map(([id, copy]) => [
         id,
-        [...new Set(textsOf(copy).flatMap((text) => figuresIn(text, locale)))].sort((a, b) => a - b),
+        [...new Set(textsOf(copy).flatMap((text) => figuresIn(text, locale)))].toSorted((a, b) => a - b),
       ]);
     expect(perBrand('ja')).toEqual(perBrand('en'));
     expect(perBrand('de')).toEqual(perBrand('en'));

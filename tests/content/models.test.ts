@@ -1,7 +1,9 @@
 /** Model texts: complete, of one shape in three languages, written for their model, and with figures from the catalogue. */
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brands, modelsOf } from '../../src/catalogue/catalogue';
+import { brands, models, modelsOf } from '../../src/catalogue/catalogue';
+import { factsOf } from '../../src/catalogue/facts';
+import type { CountAccess } from '../../src/catalogue/types';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
 import {
@@ -18,6 +20,14 @@ import {
 
 const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
 const SHARE_ALLOWED = 1 / 3;
+
+/** How sure the count is, in the words of each language. A file without a count says so in many ways. */
+const ACCESS_WORDS: Partial<Readonly<Record<CountAccess, Readonly<Record<Locale, RegExp>>>>> = {
+  'exact-in-file': { en: /exact/i, ja: /正確/, de: /genau/i },
+  'approximate-in-file': { en: /approximate/, ja: /おおよその値/, de: /ungefähr/ },
+  'unconfirmed-in-file': { en: /unconfirmed/, ja: /未確認/, de: /unbestätigt/ },
+  estimate: { en: /estimate/, ja: /推定値/, de: /Schätz/ },
+};
 
 type Copies = Readonly<Record<string, ModelCopy>>;
 const copies = {} as Record<Locale, Copies>;
@@ -36,10 +46,10 @@ describe('the model texts', () => {
   it.each(LOCALES)('cover every model with a page and nothing else (%s)', async (locale) => {
     for (const { id } of brands) {
       const written = Object.keys(await loadModels(locale, id));
-      expect(written.sort()).toEqual(
+      expect(written.toSorted()).toEqual(
         modelsOf(id)
           .map(({ slug }) => slug as string)
-          .sort(),
+          .toSorted(),
       );
     }
   });
@@ -74,12 +84,20 @@ describe('the model texts', () => {
     expect(unknown).toEqual([]);
   });
 
+  it.each(LOCALES)('say of their files what the catalogue says (%s)', (locale) => {
+    const silent = models.filter(({ slug }) => {
+      const words = ACCESS_WORDS[factsOf(slug).count.access];
+      return words && !words[locale].test(copies[locale][slug]!.reading.join(' '));
+    });
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('give the same figures in all three languages', () => {
     // Resolution is written in megapixels or in ten thousands of pixels.
     const figuresOf = (copy: ModelCopy, locale: Locale) =>
       [...new Set(paragraphsOf(copy).flatMap((text) => figuresIn(text, locale)))]
         .map((figure) => (figure > 1_000_000 ? figure / 1_000_000 : figure))
-        .sort((a, b) => a - b);
+        .toSorted((a, b) => a - b);
     const perModel = (locale: Locale) =>
       Object.keys(copies.en).map((slug) => [slug, figuresOf(copies[locale][slug]!, locale)]);
     expect(perModel('ja')).toEqual(perModel('en'));
@@ -105,7 +123,7 @@ describe('the model texts', () => {
 
   it.each(LOCALES)('have a paragraph that no other model has, names and digits masked (%s)', (locale) => {
     const texts = Object.entries(copies[locale]).map(
-      ([slug, { steps: _, ...copy }]) => [slug, paragraphsOf(copy).map(masked)] as const,
+      ([slug, copy]) => [slug, [...copy.intro, ...copy.shutter, ...copy.reading, ...copy.buying].map(masked)] as const,
     );
     for (const [slug, own] of texts) {
       const others = new Set(texts.filter(([other]) => other !== slug).flatMap(([, theirs]) => theirs));

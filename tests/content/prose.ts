@@ -41,7 +41,7 @@ for (const model of listed) {
 const anyName = freeStanding(
   [...byName.keys()]
     .filter((name) => name.length > 1)
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .map(escape)
     .join('|'),
 );

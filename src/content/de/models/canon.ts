@@ -72,7 +72,7 @@ const models = {
       'Canon veröffentlicht 100.000 Auslösungen; mehrere Quellen bestätigen das, und keine Vollformat-DSLR von Canon liegt auf dieser Website darunter. Die Hälfte der getesteten Lebensdauer ist demnach bei 50.000 erreicht, früher als bei einer 5D.',
     ],
     reading: [
-      'Bei diesem Modell wurden die Indexfelder an echten Fotos geprüft: Aufeinanderfolgende Aufnahmen ergaben fortlaufende Nummern, gleich den Dateinamen. Sicher ist damit die Dateinummer, unsicher bleibt die Zahl der Auslösungen, denn Nummerieren ist nicht Zählen. Ein Ordner der 6D kann Tausende Bilder aufnehmen, bis zur 9.999, ehe der nächste angelegt wird.',
+      'Bei diesem Modell wurden die Indexfelder an echten Fotos geprüft: Aufeinanderfolgende Aufnahmen ergaben fortlaufende Nummern, gleich den Dateinamen. Sicher ist damit die Dateinummer; die daraus abgeleitete Zahl bleibt eine Schätzung, denn Nummerieren ist nicht Zählen. Ein Ordner der 6D kann Tausende Bilder aufnehmen, bis zur 9.999, ehe der nächste angelegt wird.',
       'Misstrauen Sie Programmen, die die Ordnernummer als Auslösezahl ausgeben; eine 6D mitten im Leben stünde dann scheinbar bei etwas über hundert.',
     ],
     buying: [

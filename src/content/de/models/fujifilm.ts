@@ -28,7 +28,7 @@ const models = {
       'Ihr Richtwert beruht auf Hörensagen. 150.000 werden wiederholt, weil die X-Pro2 diese Zahl hatte; ein Wort von Fujifilm zum neueren Gehäuse fehlt. Denken Sie daran, wenn ein Prozentsatz angezeigt wird.',
     ],
     reading: [
-      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, höchstens 32.767. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Eine Null in diesem Feld ist keine fabrikneue Kamera, sondern ein leeres Feld, und wird gar nicht erst angezeigt; gesehen wurde das an einer echten Datei eines anderen Modells.',
+      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen ungefähren Wert bis höchstens 32.767. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Eine Null in diesem Feld ist keine fabrikneue Kamera, sondern ein leeres Feld, und wird gar nicht erst angezeigt; gesehen wurde das an einer echten Datei eines anderen Modells.',
     ],
     buying: [
       'Straßenfotografen drücken oft ab und pflegen das Metall. Wägen Sie Kratzer und Zahl deshalb vorsichtig ab: Blanke Ecken können von einem Schultergurt stammen und nicht von der Arbeit.',
@@ -41,7 +41,7 @@ const models = {
       'Fujifilm gibt 500.000 Auslösungen für eine Verschlusseinheit an, die dieses Modell mit der X-H2S gemeinsam hat. Es ist eine Herstellerangabe und, obwohl wir sie aus zweiter Hand kennen, die höchste auf unseren Fujifilm-Seiten.',
     ],
     reading: [
-      'Daran gemessen ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, auf weniger als einem Fünfzehntel des Weges. So verstanden, beantwortet er kleine Fragen gut. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss in seinem Leben bewegt hat, kann er nicht sagen, umso weniger, als niemand sicher weiß, ob elektronische Aufnahmen enthalten sind.',
+      'Daran gemessen ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, auf weniger als einem Fünfzehntel des Weges. So verstanden, beantwortet er kleine Fragen gut. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Das Werkzeug stuft ihn als ungefähr ein; wie oft sich der Verschluss in seinem Leben bewegt hat, kann er nicht sagen, umso weniger, als niemand sicher weiß, ob elektronische Aufnahmen enthalten sind.',
     ],
     buying: [
       'Bitten Sie den Verkäufer um das älteste und das neueste Original, das er hat, und um die Daten der Firmware-Updates dazwischen. Jahre und Dateinummern geben oft eine bessere Vorstellung vom wirklichen Gebrauch als das Feld. Alles bis 100.000 wäre geringer Verschleiß.',

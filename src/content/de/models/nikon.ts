@@ -39,7 +39,7 @@ const models = {
       'In Nikons Supportliste stehen 150.000 getestete Zyklen, nicht mehr, als die [D750](/nikon/nikon-d750) sechs Jahre zuvor hatte.',
     ],
     reading: [
-      'Die Gesamtzahl in ihren Dateien umfasst beide Arten auszulösen, mit Spiegel und Verschluss oder rein elektronisch. Ein zweites Feld für den mechanischen Anteil ist von verwandten Gehäusen bekannt und wird angezeigt, wo eine D780-Datei es mitbringt. Das Feld der Gesamtzahl haben wir an mehr als zwei Dutzend Nikon-Modellen bestätigt; eine Datei gerade dieses Gehäuses war noch nicht dabei.',
+      'Die Gesamtzahl in ihren Dateien ist genau und umfasst beide Arten auszulösen, mit Spiegel und Verschluss oder rein elektronisch. Ein zweites Feld für den mechanischen Anteil ist von verwandten Gehäusen bekannt und wird angezeigt, wo eine D780-Datei es mitbringt. Das Feld der Gesamtzahl haben wir an mehr als zwei Dutzend Nikon-Modellen bestätigt; eine Datei gerade dieses Gehäuses war noch nicht dabei.',
     ],
     buying: [
       'Oft wurde mit dieser Kamera in Live View gearbeitet, und lautlose Aufnahmen treiben dort die Summe hoch, ohne einen Vorhang zu bewegen. Enthält die Datei nur die Summe, lesen Sie den Verschleiß als Obergrenze. Die Hälfte des Richtwerts sind 75.000.',
@@ -95,7 +95,7 @@ const models = {
       'Ihr Verschluss bestand in Nikons Test 200.000 Zyklen, so viele wie der einer D850 und mehr, als jede andere Nikon mit APS-C auf dieser Website vorweisen kann.',
     ],
     reading: [
-      'Eine Zahl, keine Chiffre, keine Rundung: So hält die D500 ihre Auslösungen in JPEG und NEF fest. Das Werkzeug hat dasselbe Feld an vielen Nikon-Gehäusen geprüft; eine D500-Datei ist noch nicht unter unseren Mustern, was am Ort des Feldes nichts ändert.',
+      'Eine genaue Zahl, keine Chiffre, keine Rundung: So hält die D500 ihre Auslösungen in JPEG und NEF fest. Das Werkzeug hat dasselbe Feld an vielen Nikon-Gehäusen geprüft; eine D500-Datei ist noch nicht unter unseren Mustern, was am Ort des Feldes nichts ändert.',
     ],
     buying: [
       'Vögel im Flug und Fußball kosten Bilder zu Tausenden. Rechnen Sie mit Summen, die bei einer Reisekamera auffielen, und denken Sie in Anteilen des Richtwerts: 100.000 ist die Hälfte, bei 160.000 beginnt die höchste Stufe.',
@@ -121,7 +121,7 @@ const models = {
       'Bis 150.000 Zyklen wurde die Haltbarkeit getestet, so Nikon. Für eine DSLR ihrer Klasse ist das der obere Rand des Üblichen.',
     ],
     reading: [
-      'Ihre Dateien gehören zu denen, die wir Byte für Byte geprüft haben: Die Gesamtzahl liegt offen in den Herstellerdaten, durch keine Chiffre geschützt. Weder ein Überlauf noch eine Rundung ist bekannt. Einen Menüpunkt dafür hat die Kamera nicht, was immer man im Netz liest; das Foto ist also der Weg zur Zahl.',
+      'Ihre Dateien gehören zu denen, die wir Byte für Byte geprüft haben: Die Gesamtzahl liegt offen in den Herstellerdaten, durch keine Chiffre geschützt, und ist genau. Weder ein Überlauf noch eine Rundung ist bekannt. Einen Menüpunkt dafür hat die Kamera nicht, was immer man im Netz liest; das Foto ist also der Weg zur Zahl.',
     ],
     buying: [
       'Viele D7200 dienten einem einzigen, sorgsamen Besitzer, und Werte unter 30.000 sind häufig genug, um darauf zu warten. Oberhalb von 75.000 verlangen Sie einen Nachlass, der in einem Verhältnis zu den Kosten eines Verschlusses steht.',
@@ -134,7 +134,7 @@ const models = {
       'Bei Nikon ist eine getestete Lebensdauer von 150.000 Zyklen verzeichnet. Damit steht das Modell auf einer Stufe mit Vollformatgehäusen wie der [D610](/nikon/nikon-d610) desselben Jahres.',
     ],
     reading: [
-      'Zwei echte Dateien dieses Modells, ein JPEG und ein NEF, lieferten uns die Zahl an der dokumentierten Stelle. Es ist die Summe der Auslösungen, einen eigenen mechanischen Wert gibt es nicht. Eine bearbeitete Kopie behält ihn nur, wenn das Programm die Herstellerdaten in Ruhe ließ; fehlt dieser Block, sagt das Werkzeug es, statt eine Zahl zu erfinden.',
+      'Zwei echte Dateien dieses Modells, ein JPEG und ein NEF, lieferten uns die genaue Zahl an der dokumentierten Stelle. Es ist die Summe der Auslösungen, einen eigenen mechanischen Wert gibt es nicht. Eine bearbeitete Kopie behält ihn nur, wenn das Programm die Herstellerdaten in Ruhe ließ; fehlt dieser Block, sagt das Werkzeug es, statt eine Zahl zu erfinden.',
     ],
     buying: [
       'In diesem Alter ist die Zahl nur die halbe Geschichte. Eine Kamera mit 20 Auslösungen pro Woche bleibt unter 30.000 und kann trotzdem jahrelang im feuchten Schrank gestanden haben. Riechen Sie an der Tasche, suchen Sie an den Kontakten nach Grünspan, prüfen Sie das Gummi an der Kartenklappe.',
@@ -160,7 +160,7 @@ const models = {
       '„Über 100.000“ schreibt Nikon in seiner Liste getesteter Zyklen, bei diesem Modell wie bei der ganzen Reihe von der D5000 bis zur D5600.',
     ],
     reading: [
-      'Eine zähe Zeugin: Von einer D5300 lasen wir die Zahl nicht nur aus dem JPEG, sondern auch aus einer Kopie, die jemand in WebP umgewandelt hatte, weil das Programm die Kameradaten mitnahm. Eine andere Kopie in HEIC hatte sie verloren. Ob der Wert überlebt, hängt also von der Software ab und nicht vom Dateiformat; ein Original ist immer die sicherere Wahl.',
+      'Eine zähe Zeugin: Von einer D5300 lasen wir die genaue Zahl nicht nur aus dem JPEG, sondern auch aus einer Kopie, die jemand in WebP umgewandelt hatte, weil das Programm die Kameradaten mitnahm. Eine andere Kopie in HEIC hatte sie verloren. Ob der Wert überlebt, hängt also von der Software ab und nicht vom Dateiformat; ein Original ist immer die sicherere Wahl.',
     ],
     buying: [
       'Steht die Zahl bei 50.000, ist die Hälfte der getesteten Zyklen verbraucht, und für eine Einsteigerkamera ist das viel. Solche Exemplare kommen aus Schulen und Kursen.',
@@ -175,7 +175,7 @@ const models = {
       'Von allen Nikon-Gehäusen mit eigener Seite ist sie das einzige, das Nikons Liste getesteter Zyklen nicht nennt. Die angezeigten 100.000 sind der allgemein zitierte Wert; er passt zu D3000, D3100 und D3200, die dort stehen. Wir kennzeichnen ihn als berichtet.',
     ],
     reading: [
-      'An der Zahl selbst gibt es solche Zweifel nicht. Die D3500 schreibt die Gesamtzahl in ihre Bilder wie jede Nikon-DSLR seit der Zeit der D70, und das Werkzeug liest sie bis auf die letzte Stelle.',
+      'An der Zahl selbst gibt es solche Zweifel nicht. Die D3500 schreibt die Gesamtzahl in ihre Bilder wie jede Nikon-DSLR seit der Zeit der D70, und das Werkzeug liest sie genau, bis auf die letzte Stelle.',
     ],
     buying: [
       'Lehrreich ist die Verbindung: Der Zähler des Bruchs ist genau, der Nenner beruht auf Hörensagen. Nehmen Sie einen Prozentsatz mit Vorsicht und vergleichen Sie lieber die absoluten Zahlen verschiedener Angebote. Ein Geschenk, das in der Schublade blieb, hat ein paar Hundert Auslösungen, eine Familienkamera etwa 20.000.',
@@ -203,7 +203,7 @@ const models = {
       'Hier stoßen Sie im Netz auf widersprüchliche Zahlen. Mehrere Websites nennen 100.000; in Nikons eigener Liste getesteter Zyklen stehen 200.000, und diese verwenden wir.',
     ],
     reading: [
-      'Zwei Zähler stehen in der Datei: alle Auslösungen und die mechanischen darunter. In einem echten Z5-Foto waren beide vorhanden, der mechanische weit unter der Summe. Das Werkzeug führt sie auf und misst den Verschleiß am mechanischen Wert. In den EXIF-Daten nennt sich die Kamera „NIKON Z 5“, mit Lücke.',
+      'Zwei Zähler stehen in der Datei: alle Auslösungen und die mechanischen darunter. In einem echten Z5-Foto waren beide vorhanden und genau, der mechanische weit unter der Summe. Das Werkzeug führt sie auf und misst den Verschleiß am mechanischen Wert. In den EXIF-Daten nennt sich die Kamera „NIKON Z 5“, mit Lücke.',
     ],
     buying: [
       'Argumentiert ein Verkäufer mit dem kleineren Richtwert, macht er seine Kamera schlechter, als sie ist; folgen müssen Sie ihm darin nicht. Halten Sie die mechanische Zahl gegen 100.000, das ist die Hälfte und nicht das Ganze.',
@@ -216,7 +216,7 @@ const models = {
     ],
     shutter: ['200.000 Zyklen, von Nikon getestet und veröffentlicht.'],
     reading: [
-      'Dieses Gehäuse kennen wir gut: Drei seiner Dateien wurden gelesen, und in jeder standen Gesamtzahl und mechanische Zahl nebeneinander. In einer waren sie gleich, in den anderen war rund ein Zehntel bis ein Fünftel der Aufnahmen elektronisch.',
+      'Dieses Gehäuse kennen wir gut: Drei seiner Dateien wurden gelesen, und in jeder standen Gesamtzahl und mechanische Zahl nebeneinander, beide genau. In einer waren sie gleich, in den anderen war rund ein Zehntel bis ein Fünftel der Aufnahmen elektronisch.',
       'Bei Kopien gibt es einen Fallstrick. Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, dessen „Bildnummer“ die der Datei ist und nicht die der Auslösung. Programme, die sie als Auslösezahl ausgeben, liegen um Tausende daneben. Unser Werkzeug lässt dieses Paket liegen.',
     ],
     buying: [
@@ -230,7 +230,7 @@ const models = {
     ],
     shutter: ['Auch am Richtwert änderte sich nichts: 200.000 Zyklen stehen in Nikons Liste für beide Generationen.'],
     reading: [
-      'Steht in einem Foto „NIKON Z 6_2“, dann ist es diese Kamera; mit dem Unterstrich bezeichnet Nikon die zweite Ausgabe, und er hilft, ein Angebot zu entlarven, das beide verwechselt. Die Gesamtzahl kommt aus dem Feld, das alle Nikon-Gehäuse gemeinsam haben. Die mechanische wird gelesen, wo die Datei sie hat, wie bei der [ersten Z6](/nikon/nikon-z6), an der wir sie gesehen haben; eine Datei der Z6 II ist uns noch nicht begegnet.',
+      'Steht in einem Foto „NIKON Z 6_2“, dann ist es diese Kamera; mit dem Unterstrich bezeichnet Nikon die zweite Ausgabe, und er hilft, ein Angebot zu entlarven, das beide verwechselt. Die genaue Gesamtzahl kommt aus dem Feld, das alle Nikon-Gehäuse gemeinsam haben. Die mechanische wird gelesen, wo die Datei sie hat, wie bei der [ersten Z6](/nikon/nikon-z6), an der wir sie gesehen haben; eine Datei der Z6 II ist uns noch nicht begegnet.',
     ],
     buying: [
       'Wer Veranstaltungen filmt oder fotografiert, kauft gern zwei davon und verkauft auch zwei. Vergleichen Sie die Seriennummern von Datei und Gehäuse, sonst zeigt man Ihnen womöglich das Foto des frischeren Zwillings.',
@@ -245,7 +245,7 @@ const models = {
       'Nikon gibt 200.000 getestete Zyklen an, genau wie für die [D850](/nikon/nikon-d850), mit der sie die Auflösung teilt.',
     ],
     reading: [
-      'JPEG und NEF enthalten die Summe der Auslösungen ohne Chiffre und ohne Rundung. Elektronische Aufnahmen sind darin. Ein eigener mechanischer Zähler ist daneben zu erwarten, wie bei der Schwester Z6, und wird für den Verschleiß verwendet, sobald die Datei ihn zeigt; aus der Summe allein erfahren Sie, was der Verschluss allerhöchstens geleistet hat.',
+      'JPEG und NEF enthalten die genaue Summe der Auslösungen, ohne Chiffre und ohne Rundung. Elektronische Aufnahmen sind darin. Ein eigener mechanischer Zähler ist daneben zu erwarten, wie bei der Schwester Z6, und wird für den Verschleiß verwendet, sobald die Datei ihn zeigt; aus der Summe allein erfahren Sie, was der Verschluss allerhöchstens geleistet hat.',
     ],
     buying: [
       'Landschaft, Architektur, Reproduktion: Besitzer einer Z7 verschwenden selten Bilder, und viele arbeiteten lautlos. Hinter 40.000 insgesamt kann sich mechanisch die Hälfte verbergen.',

@@ -58,7 +58,7 @@ const models = {
       'Auf ihrer Produktseite schrieb Sony „mehr als 500.000“ Zyklen. Es ist eine der wenigen Angaben dieser Branche, die ein Hersteller seinen Kunden vor Augen führte, und mehr als doppelt so viel, wie die Alpha 7 III ein Jahr später bekam.',
     ],
     reading: [
-      'Zwei Ausführungen sind im Umlauf, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; das Werkzeug kennt beide. Es entschlüsselt den Block und übernimmt die Zahl nur, wenn die Kopien übereinstimmen. Lautlos aufgenommene Bilder fehlen darin nach allem, was über die Reihe bekannt ist; der Wert steht also für den Verschluss allein.',
+      'Zwei Ausführungen sind im Umlauf, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; das Werkzeug kennt beide. Es entschlüsselt den Block und nennt die Zahl nur dann genau, wenn die Kopien übereinstimmen. Lautlos aufgenommene Bilder fehlen darin nach allem, was über die Reihe bekannt ist; der Wert steht also für den Verschluss allein.',
     ],
     buying: [
       'Bei einem solchen Richtwert muss Ihnen die Zahl keinen Schlaf rauben: Mit 100.000 Auslösungen endet erst die niedrigste Verschleißstufe. Fragen Sie lieber, was sie fotografiert hat. Hochzeiten bedeuten Regen, Sand und Reis, Studios bedeuten Wärme und Kabel.',
@@ -88,7 +88,7 @@ const models = {
       'Ihr Verschluss wird mit 500.000 Zyklen geführt. Kaum ein Exemplar wird je dorthin gelangen, was am Gebrauch liegt und nicht an der Stärke.',
     ],
     reading: [
-      'Zwei echte Dateien, ein JPEG und ein HIF, gaben uns die Zahl; sogar eine nach HEIC umgewandelte Kopie hatte sie behalten. Das Modell gehört zur neueren Anordnung, in der Sony eine sichere Kopie speichert und eine zweite, die null sein kann. Rechnen Sie mit drei oder vier Stellen, und glauben Sie ihnen.',
+      'Zwei echte Dateien, ein JPEG und ein HIF, gaben uns die Zahl; sogar eine nach HEIC umgewandelte Kopie hatte sie behalten. Das Modell gehört zur neueren Anordnung, in der Sony eine sichere Kopie speichert und eine zweite, die null sein kann. Rechnen Sie mit drei oder vier Stellen, und nehmen Sie sie als genau.',
     ],
     buying: [
       'Bei dieser Kamera geht die Auslösezahl fast an der Sache vorbei. Ein Gehäuse mit ein paar Hundert Auslösungen kann zweitausend Stunden Video hinter sich haben. Diese Zeit steht nirgends, urteilen Sie also nach Kabelbuchsen, Bildschirm und Aufnahmetaste.',
@@ -116,7 +116,7 @@ const models = {
       'Eine japanische Aufstellung veröffentlichter Werte nennt 200.000 Zyklen. Für ein APS-C-Gehäuse dieser Klasse ist das das obere Ende der Spanne von 100.000 bis 200.000.',
     ],
     reading: [
-      'Dies ist eines unserer Referenzmodelle. Zwei aufeinanderfolgende Fotos ergaben zwei aufeinanderfolgende Zahlen, eine dritte Datei aus anderer Hand passte ebenfalls, und in jeder stimmten die Kopien überein. Sie dürfen den Wert beim Wort nehmen. Anders bei Bildern, die durch einen Messenger oder ein Bearbeitungsprogramm gegangen sind: Dort meldet das Werkzeug fehlende oder beschädigte Daten.',
+      'Dies ist eines unserer Referenzmodelle. Zwei aufeinanderfolgende Fotos ergaben zwei aufeinanderfolgende Zahlen, eine dritte Datei aus anderer Hand passte ebenfalls, und in jeder stimmten die Kopien überein. Der Wert ist genau, Sie dürfen ihn beim Wort nehmen. Anders bei Bildern, die durch einen Messenger oder ein Bearbeitungsprogramm gegangen sind: Dort meldet das Werkzeug fehlende oder beschädigte Daten.',
     ],
     buying: [
       'Blogger mochten das Modell, darum gibt es viele Exemplare mit ein paar Tausend Auslösungen und einem langen Leben als Kamera auf dem Schreibtisch. Bis 40.000 hat der Verschluss kaum angefangen; sehen Sie lieber nach Bildschirm, USB-Anschluss und den übrigen Buchsen.',

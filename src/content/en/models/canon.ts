@@ -72,7 +72,7 @@ const models = {
       'Canon publishes 100,000 releases, a figure that more than one source confirms and that no full-frame Canon SLR on this site falls below. It means that half of the tested life is reached at 50,000, sooner than on a 5D.',
     ],
     reading: [
-      'For this model the index fields have been checked on real photos: a row of consecutive shots gave consecutive numbers, equal to the file names. That makes the file number certain and the count still uncertain, since numbering is not counting. Folders of a 6D can hold thousands of pictures each, up to 9,999, before the next one is opened.',
+      'For this model the index fields have been checked on real photos: a row of consecutive shots gave consecutive numbers, equal to the file names. That makes the file number certain; the count worked out from it is still an estimate, since numbering is not counting. Folders of a 6D can hold thousands of pictures each, up to 9,999, before the next one is opened.',
       'Beware of tools that print the folder number as a shutter count; a 6D far into its life would then seem to stand at a little over a hundred.',
     ],
     buying: [

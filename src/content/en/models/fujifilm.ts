@@ -28,7 +28,7 @@ const models = {
       'Its rating is hearsay. 150,000 is repeated because the X-Pro2 had that figure, and a word from Fujifilm about the newer body is missing. Keep this in mind when a percentage is shown.',
     ],
     reading: [
-      "What you get from a file is Fujifilm's image count, up to 32,767. The quoted life would take it round more than four times. A zero in the field is no camera fresh from the box but an empty field, and is not shown at all; that has been seen on a real file of another model.",
+      "What you get from a file is Fujifilm's image count, an approximate value that goes up to 32,767. The quoted life would take it round more than four times. A zero in the field is no camera fresh from the box but an empty field, and is not shown at all; that has been seen on a real file of another model.",
     ],
     buying: [
       'Street photographers press the button often and look after the metal. So weigh scratches against the count with care: brassing at the corners may come from a shoulder strap and not from work.',
@@ -41,7 +41,7 @@ const models = {
       "Fujifilm states 500,000 releases for a shutter unit that this model has in common with the X-H2S. It is a maker's figure and, though we know it at second hand, the highest on our Fujifilm pages.",
     ],
     reading: [
-      'Measured against it, the counter in the photo is tiny: at 32,767 its 15 bits are full, less than a fifteenth of the way. Read with that in mind, it answers small questions well. Has the camera been used at all? Did it take three hundred or three thousand pictures since the last update? How often the shutter moved in its life it cannot say, all the less because nobody knows for certain whether electronic frames are included.',
+      'Measured against it, the counter in the photo is tiny: at 32,767 its 15 bits are full, less than a fifteenth of the way. Read with that in mind, it answers small questions well. Has the camera been used at all? Did it take three hundred or three thousand pictures since the last update? The tool grades it approximate; how often the shutter moved in its life it cannot say, all the less because nobody knows for certain whether electronic frames are included.',
     ],
     buying: [
       'Ask the seller for the oldest and the newest original he has, and for the dates of firmware updates in between. The years and the file numbers often give a better idea of the real use than the field. Anything up to 100,000 would be low wear.',

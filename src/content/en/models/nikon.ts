@@ -37,7 +37,7 @@ const models = {
       "Nikon's support list gives 150,000 tested cycles, no more than the [D750](/nikon/nikon-d750) had six years earlier.",
     ],
     reading: [
-      'The total in its files covers both kinds of release, with the mirror and shutter or purely electronic. A second field for the mechanical share is known from related bodies and shown wherever a D780 file carries it. The field of the total is the one we have confirmed on more than two dozen Nikon models; a file of this particular body has not been among them yet.',
+      'The total in its files is exact and covers both kinds of release, with the mirror and shutter or purely electronic. A second field for the mechanical share is known from related bodies and shown wherever a D780 file carries it. The field of the total is the one we have confirmed on more than two dozen Nikon models; a file of this particular body has not been among them yet.',
     ],
     buying: [
       'Live view is where this camera was often used, and silent frames there push the total up without moving a curtain. If the file has only the total, read the wear as an upper bound. Half of the rating is 75,000.',
@@ -50,7 +50,7 @@ const models = {
       'Nikon tested the unit to 200,000 cycles, a figure that stayed the same from the D800 through to the D850.',
     ],
     reading: [
-      'Open any original JPEG or NEF and the running total is there, to the release. We have read it from a genuine D810 file. A separate mechanical count is not known for this body, and hardly needed, since its shutter moves for practically every picture it takes.',
+      'Open any original JPEG or NEF and the exact running total is there. We have read it from a genuine D810 file. A separate mechanical count is not known for this body, and hardly needed, since its shutter moves for practically every picture it takes.',
     ],
     buying: [
       'Landscape and studio owners wear a D810 slowly; 40,000 after all these years is nothing special. Commercial ones are found at 160,000 and above, where a replaced shutter should show up on a bill.',
@@ -89,7 +89,7 @@ const models = {
       "Its shutter passed 200,000 cycles in Nikon's test, as many as the D850's and more than any other APS-C Nikon on this site can claim.",
     ],
     reading: [
-      'One number, no cipher, no rounding: that is how the D500 records its releases in JPEG and NEF. The tool has checked the same field on many Nikon bodies; a D500 file is not yet among our samples, which changes nothing about where it stands.',
+      'One exact number, no cipher, no rounding: that is how the D500 records its releases in JPEG and NEF. The tool has checked the same field on many Nikon bodies; a D500 file is not yet among our samples, which changes nothing about where it stands.',
     ],
     buying: [
       'Birds in flight and football cost frames by the thousand. Expect totals that would be striking on a travel camera, and think in parts of the rating: 100,000 is half, 160,000 the beginning of the top band.',
@@ -117,7 +117,7 @@ const models = {
       'Endurance was tested to 150,000 cycles, says Nikon. For an SLR of its class that is the upper end of what is usual.',
     ],
     reading: [
-      'Its files were among those we checked byte by byte: the total lies open in the maker note, protected by no cipher. No wrap and no rounding are known. The camera has no menu page for it, whatever you may have read on the web, so the photo is the way to learn it.',
+      'Its files were among those we checked byte by byte: the total lies open in the maker note, protected by no cipher, and is exact. No wrap and no rounding are known. The camera has no menu page for it, whatever you may have read on the web, so the photo is the way to learn it.',
     ],
     buying: [
       'Many D7200 bodies served one careful owner, and counts under 30,000 are common enough to wait for. Above 75,000, ask for a discount that bears some relation to a shutter.',
@@ -130,7 +130,7 @@ const models = {
       'A tested life of 150,000 cycles is on record at Nikon. It puts the model level with full-frame bodies such as the [D610](/nikon/nikon-d610) of the same year.',
     ],
     reading: [
-      'Two real files of this model, a JPEG and a NEF, gave us the count at the documented place. It is the total of releases and there is no separate mechanical value. An edited copy keeps it only if the editor left the maker note alone; where that block is missing, the tool says so instead of inventing a number.',
+      'Two real files of this model, a JPEG and a NEF, gave us the exact count at the documented place. It is the total of releases and there is no separate mechanical value. An edited copy keeps it only if the editor left the maker note alone; where that block is missing, the tool says so instead of inventing a number.',
     ],
     buying: [
       'At this age the number is only half of the story. A camera with 20 releases a week ends below 30,000 and may still have stood in a damp cupboard for years. Smell the bag, look at the contacts for green, check the rubber around the card door.',
@@ -156,7 +156,7 @@ const models = {
       "'Over 100,000', writes Nikon in its list of tested cycles, for this model as for the whole line from D5000 to D5600.",
     ],
     reading: [
-      "A robust witness: from a D5300 we read the number not only out of the JPEG but also out of a copy that somebody had converted to WebP, because the program carried the camera's own data along. Another copy in HEIC had lost it. Whether the value survives depends on the software and not on the file format, and an original is always the safer choice.",
+      "A robust witness: from a D5300 we read the exact number not only out of the JPEG but also out of a copy that somebody had converted to WebP, because the program carried the camera's own data along. Another copy in HEIC had lost it. Whether the value survives depends on the software and not on the file format, and an original is always the safer choice.",
     ],
     buying: [
       "If the count reads 50,000, half of the tested cycles are gone, and on a beginner's camera that is a lot. Schools and courses produce such copies.",
@@ -171,7 +171,7 @@ const models = {
       "Of all Nikon bodies with a page here it is the only one that Nikon's list of tested cycles does not name. The 100,000 shown is the figure generally quoted; it matches the D3000, D3100 and D3200, which are listed. We mark it as reported.",
     ],
     reading: [
-      'About the count itself there is no such doubt. The D3500 writes the release total into its pictures as every Nikon SLR since the D70 era does, and the tool reads it to the last digit.',
+      'About the count itself there is no such doubt. The D3500 writes the release total into its pictures as every Nikon SLR since the D70 era does, and the tool reads it exactly, to the last digit.',
     ],
     buying: [
       'The combination is instructive: the numerator is exact, the denominator is hearsay. Take a percentage of wear with a pinch of salt and compare absolute numbers between offers instead. A present that stayed in a drawer has a few hundred releases, a family camera some 20,000.',
@@ -199,7 +199,7 @@ const models = {
       "Here you will find conflicting numbers on the web. Several sites quote 100,000; Nikon's own list of tested cycles says 200,000, and that is the one we use.",
     ],
     reading: [
-      "Two counters are in the file: all releases, and the mechanical ones among them. On a real Z5 photo both were present, the mechanical one far below the total. The tool lists the two and measures wear by the mechanical value. In the EXIF data the camera calls itself 'NIKON Z 5', with a gap.",
+      "Two counters are in the file: all releases, and the mechanical ones among them. On a real Z5 photo both were present and exact, the mechanical one far below the total. The tool lists the two and measures wear by the mechanical value. In the EXIF data the camera calls itself 'NIKON Z 5', with a gap.",
     ],
     buying: [
       'If a seller argues with the smaller rating, he makes his own camera look worse than it is; you need not follow him. Set the mechanical count against 100,000, which is the half and not the whole.',
@@ -212,7 +212,7 @@ const models = {
     ],
     shutter: ['200,000 cycles, tested and published by Nikon.'],
     reading: [
-      'We know this body well: three of its files were read, and in each the total and the mechanical count stood side by side. In one they were equal, in the others roughly a tenth to a fifth of the frames had been electronic.',
+      'We know this body well: three of its files were read, and in each the total and the mechanical count stood side by side, both exact. In one they were equal, in the others roughly a tenth to a fifth of the frames had been electronic.',
       "There is a pitfall in copies. The camera also writes a packet of editing data whose 'image number' is the number of the file, not of the release. Programs that print it as a shutter count are wrong by thousands. Our tool leaves that packet alone.",
     ],
     buying: [
@@ -224,7 +224,7 @@ const models = {
     intro: ['Nikon revised the Z6 in 2020. The Z6 II kept 24.5 megapixels, full frame and the mid-range place.'],
     shutter: ["Nor did the rating change: 200,000 cycles on Nikon's list for both generations."],
     reading: [
-      "If a photo says 'NIKON Z 6_2', it is this camera; the underscore is Nikon's way of writing the second version, and it helps to expose an offer that mixes the two up. The total comes from the field that all Nikon bodies share. The mechanical count is read where the file has it, as on the [first Z6](/nikon/nikon-z6), where we saw it; no Z6 II file has passed our hands.",
+      "If a photo says 'NIKON Z 6_2', it is this camera; the underscore is Nikon's way of writing the second version, and it helps to expose an offer that mixes the two up. The exact total comes from the field that all Nikon bodies share. The mechanical count is read where the file has it, as on the [first Z6](/nikon/nikon-z6), where we saw it; no Z6 II file has passed our hands.",
     ],
     buying: [
       'Video pairs and event photographers like to buy two at a time and sell two at a time. Compare the serial numbers of file and body, or you may be shown the photo of the fresher twin.',
@@ -239,7 +239,7 @@ const models = {
       'Nikon states 200,000 tested cycles, exactly as for the [D850](/nikon/nikon-d850), whose resolution it shares.',
     ],
     reading: [
-      'JPEG and NEF hold the release total without cipher or rounding. Electronic frames are in it. A mechanical count of its own is expected next to it, as on the sister Z6, and is used for the wear as soon as the file shows it; with the total alone you learn what the shutter has done at the very most.',
+      'JPEG and NEF hold the exact release total, without cipher or rounding. Electronic frames are in it. A mechanical count of its own is expected next to it, as on the sister Z6, and is used for the wear as soon as the file shows it; with the total alone you learn what the shutter has done at the very most.',
     ],
     buying: [
       'Landscape, architecture, reproduction: owners of a Z7 rarely waste frames, and many worked silently. A total of 40,000 may hide a mechanical count of half that size.',

@@ -56,7 +56,7 @@ const models = {
       "On its product page Sony wrote 'more than 500,000' cycles. That is one of the few statements in this trade that a maker put in front of customers, and it is more than double what the A7 III of a year later was given.",
     ],
     reading: [
-      'Two versions are in use, ILCE-7RM3 and the revised ILCE-7RM3A; the tool knows both. It deciphers the block and takes the count only if the copies agree. Pictures taken silently are left out of the number, according to what is known of the series, so it stands for the shutter alone.',
+      'Two versions are in use, ILCE-7RM3 and the revised ILCE-7RM3A; the tool knows both. It deciphers the block and calls the count exact only if the copies agree. Pictures taken silently are left out of the number, according to what is known of the series, so it stands for the shutter alone.',
     ],
     buying: [
       'With such a rating the count should not keep you awake: 100,000 releases are the end of the lowest wear band. Ask rather what it photographed. Weddings mean rain, sand and rice, studios mean heat and cables.',
@@ -86,7 +86,7 @@ const models = {
       'Its shutter is listed with 500,000 cycles. Hardly any copy will ever get there, for reasons of use and not of strength.',
     ],
     reading: [
-      'Two genuine files, a JPEG and an HIF, gave us the count; even a copy converted to HEIC had kept it. The model belongs to the newer layout, in which Sony stores one certain copy and a second one that may be zero. Expect a number of three or four digits, and believe it.',
+      'Two genuine files, a JPEG and an HIF, gave us the count; even a copy converted to HEIC had kept it. The model belongs to the newer layout, in which Sony stores one certain copy and a second one that may be zero. Expect a number of three or four digits, and take it as exact.',
     ],
     buying: [
       'For this camera the shutter count is nearly beside the point. A body with a few hundred releases may have run for two thousand hours of video. That time is written nowhere, so judge by the cable sockets, the screen and the record button.',
@@ -114,7 +114,7 @@ const models = {
       'A Japanese list of published figures gives 200,000 cycles. For an APS-C body of its class that is the top of the range from 100,000 to 200,000.',
     ],
     reading: [
-      'This is one of our reference models. Two consecutive photos gave two consecutive counts, a third file from another owner fitted as well, and the copies inside each of them agreed. You may take the number at face value. Pictures sent through messengers or saved by an editor are another matter; for those the tool reports that the data are missing or damaged.',
+      'This is one of our reference models. Two consecutive photos gave two consecutive counts, a third file from another owner fitted as well, and the copies inside each of them agreed. The number is exact, and you may take it at face value. Pictures sent through messengers or saved by an editor are another matter; for those the tool reports that the data are missing or damaged.',
     ],
     buying: [
       'Bloggers liked the model, hence many copies with a few thousand releases and a long life as a camera on a desk. Up to 40,000 the shutter has hardly begun; look instead at the screen, the USB port and the other sockets.',
