@@ -1,0 +1,158 @@
+/** How each kind of page stands on the screen: first screens, widths, movement, weight, accessibility. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { locales } from '../../src/i18n/locales';
+import { localizePath } from '../../src/i18n/paths';
+import { loadTranslator } from '../../src/i18n/translator';
+import { answeredBanner, expect, origin, test } from './site';
+import { alive, stopOfEachKind, walk } from './walk';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const MAX_PICTURE_BYTES = 150 * 1024;
+const codes = locales.map(({ code }) => code);
+
+const isWithin = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+describe.each(codes)('the home page in %s', (locale) => {
+  test.for([
+    [375, 667],
+    [1440, 900],
+  ] as const)('shows where to drop a photo on the first screen of %i × %i', async ([width, height], { page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(localizePath('/', locale));
+    expect(await isWithin(page, '[data-phase] button')).toBe(true);
+  });
+});
+
+describe('cards below the first screen', () => {
+  const cards = (page: Page, words: string) =>
+    page.getByRole('region', { name: words }).getByRole('listitem').locator('> div');
+  const opacities = (page: Page, words: string) =>
+    cards(page, words).evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
+
+  test('come into view once and stay', async ({ page }) => {
+    const { t } = await loadTranslator('en');
+    await page.goto('/');
+    await alive(page);
+    const heading = t('home.useCases.heading');
+    await expect.poll(() => opacities(page, heading)).toEqual(Array(5).fill('0'));
+    await cards(page, heading).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => opacities(page, heading)).toEqual(Array(5).fill('1'));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await opacities(page, heading)).toEqual(Array(5).fill('1'));
+  });
+
+  test('are all there without script', async ({ open }) => {
+    const { t } = await loadTranslator('en');
+    const context = await open({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const key of ['whyUse', 'useCases', 'technology'])
+      for (const card of await cards(page, t(`home.${key}.heading`)).all())
+        expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+});
+
+describe('the search in all models', () => {
+  test('moves nothing while the list shrinks, wherever the visitor has scrolled to', async ({ page }) => {
+    await page.goto('/canon/all-models');
+    await alive(page);
+    const box = page.getByRole('searchbox');
+    const place = () => box.evaluate((element) => element.getBoundingClientRect().top);
+    for (const scrolled of [0, 120, 900]) {
+      await page.evaluate((top) => scrollTo(0, top), scrolled);
+      await box.fill('');
+      const before = await place();
+      for (const query of ['eos', 'eos r', 'no such camera', 'dslr', '']) {
+        await box.fill(query);
+        expect([query, await place()]).toEqual([query, before]);
+      }
+    }
+  });
+});
+
+describe('each kind of page in each language', () => {
+  test('fits every width from 320 px on', { timeout: 300_000 }, async ({ open }) => {
+    const context = await open({ storageState: answeredBanner() });
+    const wide: string[] = [];
+    await walk(context, stopOfEachKind, async (page, { address }) => {
+      await page.goto(origin + address);
+      for (const width of [320, 375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (excess > 0) wide.push(`${address} at ${width}: ${excess} px`);
+      }
+    });
+    expect(wide).toEqual([]);
+  });
+
+  test.for(['light', 'dark'] as const)(
+    'is accessible in the %s theme',
+    { timeout: 300_000 },
+    async (colorScheme, { open }) => {
+      // Nothing fades: what is measured stands still.
+      const context = await open({ storageState: answeredBanner(), colorScheme, reducedMotion: 'reduce' });
+      const found: string[] = [];
+      await walk(context, stopOfEachKind, async (page, { address }) => {
+        await page.goto(origin + address);
+        await alive(page);
+        for (const { id, nodes } of await violations(page))
+          found.push(`${address}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  test('asks for no missing file and for less than 150 KB of pictures', { timeout: 300_000 }, async ({ open }) => {
+    const context = await open({ storageState: answeredBanner() });
+    const heavy: string[] = [];
+    await walk(context, stopOfEachKind, async (page, { address }) => {
+      let bytes = 0;
+      const reads: Promise<unknown>[] = [];
+      page.removeAllListeners('response');
+      page.on('response', (response) => {
+        if (response.status() >= 400) heavy.push(`${address}: ${response.status()} ${response.url()}`);
+        if (response.request().resourceType() === 'image')
+          reads.push(response.body().then((body) => (bytes += body.length)));
+      });
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      await Promise.all(reads);
+      if (bytes > MAX_PICTURE_BYTES) heavy.push(`${address}: ${bytes} bytes`);
+    });
+    expect(heavy).toEqual([]);
+  });
+});
+
+/** What axe finds. */
+async function violations(page: Page) {
+  // The page's policy lets no foreign script in; the developer tools do.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+    };
+    return (await axe.run()).violations;
+  });
+}
+
+/** Shows every part once, so that pictures that wait for it load. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
