@@ -62,7 +62,7 @@ const brands = {
       'Die Stelle der Zahl hat sich mehrmals geändert. Welche gilt, folgt allein aus dem Modellnamen; ein Modell, das auf keiner Liste steht, wird als noch nicht bekannt gemeldet. Die meisten Gehäuse bewahren die Zahl zwei- oder dreifach auf, und wenn die Kopien einander widersprechen, hat ein Programm die Datei beschädigt.',
     ],
     models: [
-      'Bei Alpha 7 III, Alpha 7 IV, Alpha 7R III, Alpha 7R IV, Alpha 7S III, Alpha 9 und [Alpha 6400](/sony/sony-alpha-a6400) ist der Wert genau. Die älteren Alpha 7 II und Alpha 6000 gehören zu einer Generation, deren Zähler nach 65.535 von vorn beginnen kann; ihrer ist daher eine Untergrenze.',
+      'Bei Alpha 7 III, Alpha 7 IV, Alpha 7R III, Alpha 7R IV, Alpha 7S III, Alpha 9 und [Alpha 6400](/sony/sony-alpha-a6400) ist der Wert genau. Die älteren Alpha 7 II und Alpha 6000 gehören zu einer Generation, deren Zähler nach 65.535 von vorn beginnen kann; ihr Wert ist daher eine Untergrenze.',
       'SLT-Gehäuse und die ersten NEX-Modelle bewegen den Verschluss in Live View zweimal für ein Foto und zählen entsprechend. RX- und ZV-Kompaktkameras führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
     ],
     without: [
@@ -70,7 +70,7 @@ const brands = {
     ],
     traps: [
       'Eine niedrige Zahl an einer stark benutzten Alpha 7 II oder Alpha 6000 kann die zweite Runde sein.',
-      'Video und lautlose Aufnahmen hinterlassen keine Spur in der Zahl. Eine Filmkamera kann bei wenigen Hundert Auslösungen verbraucht sein.',
+      'Video und lautlose Aufnahmen hinterlassen keine Spur in der Zahl. Eine Kamera, die vor allem filmt, kann bei wenigen Hundert Auslösungen verbraucht sein.',
       'Die Sequenznummer, die manche Programme zeigen, ist die Position innerhalb einer Serie.',
       'Leseprogramme ohne Absicherung geben aus bearbeiteten Dateien falsche Zahlen aus; wir haben Beispiele von einer Alpha 6000.',
     ],

@@ -3,6 +3,12 @@
 import type { ModelSlug } from '../../../catalogue/catalogue';
 import type { ModelCopy } from '../../types';
 
+const estimateThenUsb = [
+  'Öffnen Sie hier ein unbearbeitetes JPEG oder CR2; das Werkzeug sucht darin nach Ordner- und Dateinummer.',
+  'Nehmen Sie die Anzeige als Schätzung, und als grobe, falls die Nummerierung je zurückgesetzt wurde.',
+  'Für die wahre Gesamtzahl lesen Sie die Kamera mit einer Auslösezähler-Software über USB aus oder fragen eine Canon-Servicestelle.',
+] as const;
+
 const overUsb = [
   'Schließen Sie die Kamera per USB an einen Rechner an und starten Sie eine Auslösezähler-Software, die das Modell unterstützt; auch eine Canon-Servicestelle kann die Gesamtzahl auslesen.',
   'Schalten Sie die Kamera einmal aus und wieder ein, bevor Sie den Wert notieren, denn manchmal wird er erst dann aktualisiert.',
@@ -36,6 +42,7 @@ const models = {
     buying: [
       'Die wahre Gesamtzahl erhalten Sie über USB. Eine Kamera dieses Alters darf ihren Richtwert durchaus überschritten haben; liegt eine Rechnung über einen neuen Verschluss bei, spricht das nicht gegen den Kauf. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an, und vergleichen Sie eine Reihe gleichmäßig beleuchteter Bilder auf dunkle Streifen.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iii': {
     intro: [
@@ -51,6 +58,7 @@ const models = {
     buying: [
       'Bitten Sie um eine Auslesung per USB oder bei der Servicestelle. Unter 75.000 hat der Verschluss weniger als die Hälfte des Richtwerts hinter sich. Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob die Helligkeit von Bild zu Bild gleich bleibt.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iv': {
     intro: ['Canons EOS 5D Mark IV erschien 2016: eine Profi-DSLR mit Vollformatsensor und 30,4 Megapixeln.'],
@@ -78,6 +86,7 @@ const models = {
     buying: [
       'Holen Sie sich den wahren Wert über USB. Bei einem Mittelklassegehäuse mit diesem Richtwert liegt alles über 80.000 in der höchsten Verschleißstufe, so sauber der Lack auch aussieht. Prüfen Sie den Sensor an einer hellen Wand, drehen Sie jedes Rad, und achten Sie darauf, dass die Seriennummer in der Datei dieselbe ist wie am Gehäuseboden.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-6d-mark-ii': {
     intro: [
@@ -108,6 +117,7 @@ const models = {
     buying: [
       'Gekauft wurde eine 7D oft für Sport und Tiere, und Serienaufnahmen summieren sich. Über USB nennt die Kamera ihre Gesamtzahl; unter 75.000 bleibt die Hälfte des Richtwerts. Wichtiger sind in diesem Alter Dinge, die kein Zähler kennt: Reparaturen, feuchte Lagerung, müde Akkus. Fragen Sie danach, hören Sie auf den Spiegel, und fotografieren Sie eine weiße Wand, um Staub, Öl und tote Pixel zu sehen.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
     intro: ['Die EOS 7D Mark II von 2014 ist Canons APS-C-Gehäuse für Profis, mit 20,2 Megapixeln.'],
@@ -135,6 +145,7 @@ const models = {
       'Lassen Sie sich von der Schätzung neugierig machen, mehr nicht, und bitten Sie um eine USB-Auslesung. Bei 20.000 hat der Verschluss ein Fünftel seines Tests erlebt, bei 80.000 das meiste.',
       'Viele dieser Kameras haben mehr gefilmt als fotografiert, und Video bewegt den Zähler kaum. Lassen Sie Live View eine Weile laufen, und sehen Sie sich Bildschirm, Touch-Bedienung und Anschlüsse so genau an wie den Verschluss.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-90d': {
     intro: ['32,5 Megapixel auf APS-C machten die EOS 90D von 2019 zum hochauflösenden Modell in Canons Mittelklasse.'],

@@ -18,6 +18,11 @@ const models = {
       'Mit mehr als zwanzig Jahren ist die Zahl eine Kuriosität. Fragen Sie lieber, wer die Kamera zuletzt gewartet hat, und sehen Sie sie arbeiten.',
       'Nehmen Sie vor einer ebenen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen Schritt halten. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Probieren Sie jedes der vielen Räder und jeden Schalter, sehen Sie im Akkufach nach Ausgelaufenem, und vergewissern Sie sich, dass Ihre Karte angenommen wird, denn bei großen modernen ist das nicht sicher.',
     ],
+    steps: [
+      'Öffnen Sie hier ein unbearbeitetes MRW oder JPEG; das Werkzeug liest die Bildnummer aus dem Einstellungsblock.',
+      'Nehmen Sie das Ergebnis als Schätzung aus der Nummerierung; es fällt zu niedrig aus, sobald diese neu begonnen hat.',
+      'Lassen Sie in Testserien den Verschluss selbst sprechen; aus den Dateien dieser Kamera liest niemand eine Gesamtzahl.',
+    ],
   },
 } satisfies Partial<Record<ModelSlug, ModelCopy>>;
 

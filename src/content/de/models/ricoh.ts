@@ -19,6 +19,11 @@ const models = {
       'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder und lesen Sie erneut. Eine Zahl, die um drei wächst, ist ein Zähler, was immer die Theorie sagt. Andernfalls hilft eine Servicestelle.',
       'Taschenfusseln sind der Feind jedes fest verbauten Objektivs, das sich ins Gehäuse faltet. Fahren Sie es einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie den Einstellring, die Wippe auf der Rückseite und die Schutzlamellen vor dem Objektiv.',
     ],
+    steps: [
+      'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera und öffnen Sie es hier.',
+      'Erscheint eine Zahl, machen Sie einige weitere Bilder und öffnen das letzte: Sie sollte um ebenso viele gestiegen sein.',
+      'Erscheint keine oder steigt sie nicht, fragen Sie eine Servicestelle nach der Zahl.',
+    ],
   },
 } satisfies Partial<Record<ModelSlug, ModelCopy>>;
 

@@ -3,6 +3,12 @@
 import type { ModelSlug } from '../../../catalogue/catalogue';
 import type { ModelCopy } from '../../types';
 
+const estimateThenUsb = [
+  'Open an untouched JPEG or CR2 here; the tool looks for the folder and file numbers in it.',
+  'Take what it shows as an estimate, and a wide one if the numbering was ever reset.',
+  'For the real total, read the camera over USB with shutter-count software or ask a Canon service centre.',
+] as const;
+
 const overUsb = [
   'Connect the camera to a computer by USB and start shutter-count software that supports it; a Canon service centre can read the total as well.',
   'Switch the camera off and on once before you note the number, because the value may only update then.',
@@ -36,6 +42,7 @@ const models = {
     buying: [
       "The true total is available over USB. A body of this age may well have passed its rating, which is no reason to walk away if a bill shows a replaced shutter. Look at the mount, the grip rubber and the mirror's movement, and compare a row of evenly lit frames for a dark band.",
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iii': {
     intro: [
@@ -51,6 +58,7 @@ const models = {
     buying: [
       'Ask for a USB reading or one from the service centre. Under 75,000 the shutter has used less than half of its rating. Try both card slots with your own cards, and fire a series at a short exposure time to see whether brightness holds from frame to frame.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iv': {
     intro: ["Canon's EOS 5D Mark IV appeared in 2016: a professional SLR, full frame, 30.4 megapixels."],
@@ -78,6 +86,7 @@ const models = {
     buying: [
       'Get the real total over USB. On a mid-range body with this rating anything past 80,000 is in the top wear band, however clean the paint looks. Check the sensor with a plain bright wall, work every dial, and make sure that the serial number in the file is the one on the base plate.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-6d-mark-ii': {
     intro: [
@@ -108,6 +117,7 @@ const models = {
     buying: [
       'A 7D was often bought for sport and wildlife, and bursts add up. Over USB the camera tells its total; anything below 75,000 leaves half of the rating. More important at this age are things no counter knows: repairs, damp storage, tired batteries. Ask about them, listen to the mirror, and photograph a white wall to see dust, oil and dead pixels.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
     intro: ["Released in 2014, the EOS 7D Mark II is Canon's APS-C body for professionals, with 20.2 megapixels."],
@@ -135,6 +145,7 @@ const models = {
       'Let the estimate make you curious, no more, and ask for a USB reading. At 20,000 the shutter has seen a fifth of its test, at 80,000 most of it.',
       'Many of these cameras filmed more than they photographed, and video hardly moves the count. Run the live view for a while, and look at the screen, its touch response and the ports as closely as at the shutter.',
     ],
+    steps: estimateThenUsb,
   },
   'canon-eos-90d': {
     intro: ["32.5 megapixels on APS-C made the EOS 90D of 2019 the high-resolution model of Canon's middle class."],

@@ -18,6 +18,11 @@ const models = {
       'At more than twenty years of age the count is a curiosity. Ask instead who last serviced the camera, and see it work.',
       'Take a series at the fastest speed and one at a slow speed against an even surface; both curtains must keep step. Look at the CCD through a frame at a small aperture and one with the cap on. Try each of the many dials and switches, check the battery bay for leaks, and make sure that your card is accepted, since modern large ones need not be.',
     ],
+    steps: [
+      'Open an untouched MRW or JPEG here; the tool reads the image number from the settings block.',
+      'Take the result as an estimate of the numbering, and expect it to be too low once the numbers have started over.',
+      "Let the shutter itself speak in test series; no service and no program can read a total from this camera's files.",
+    ],
   },
 } satisfies Partial<Record<ModelSlug, ModelCopy>>;
 

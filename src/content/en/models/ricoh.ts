@@ -19,6 +19,11 @@ const models = {
       'Try it with an untouched JPEG or DNG, then take three more pictures and read again. A number that grows by three is a count, whatever the theory. Failing that, a service centre can help.',
       'Pocket lint is the enemy of every fixed lens that folds into its body. Extend and retract it a few times, photograph the sky at the smallest aperture, and look for spots that stay. Check the control ring, the rocker at the back and the cover blades in front of the lens.',
     ],
+    steps: [
+      'Copy an untouched JPEG or DNG from the camera and open it here.',
+      'If a number appears, take some more pictures and open the last one: it should have risen by as many.',
+      'If none appears or it does not rise, ask a service centre for the count.',
+    ],
   },
 } satisfies Partial<Record<ModelSlug, ModelCopy>>;
 
