@@ -21,10 +21,13 @@ export const CANON = new Meaning(Directory.Canon, TAGS);
 /** CameraInfo of a CR3 lies in the metadata track and has places of its own on one body. */
 let inTrack: bool = false;
 let trackCut: bool = false;
+/** The note's offsets were repaired: what is read through them has to prove itself. */
+let repaired: bool = false;
 
 export function setCanonTrack(isTrack: bool): void {
   inTrack = isTrack;
   trackCut = false;
+  repaired = false;
 }
 
 /** The metadata track lies outside the file, as in one that was cut. */
@@ -56,7 +59,8 @@ export function canonShift(at: u64, length: u64, tiffBase: u64, isLittle: bool):
   const original = <u64>u32At(footer + 4, isLittle);
   const shift = at - tiffBase - original;
   // Two editors mend the offsets and leave the footer: then the last value ends right at the footer.
-  return shift != 0 && original != 0 && lastValueEnd(at, tiffBase, isLittle) != footer ? shift : 0;
+  repaired = shift != 0 && original != 0 && lastValueEnd(at, tiffBase, isLittle) != footer;
+  return repaired ? shift : 0;
 }
 
 /** Where the values of the directory at `at` end when its offsets are taken as they stand. */
@@ -103,7 +107,8 @@ function cameraInfo(): void {
   if (modelEnds('1D Mark III|1Ds Mark III')) {
     // Stored one too low; 0 is a body that does not fill the field (pre-production).
     const stored = wordAt(0x176);
-    if (stored != 0) recordNumber(FieldId.CanonCount1D3, directory, tag, position + 0x176, <f64>stored + 1);
+    if (stored != 0 && (!repaired || isFirmware(0x136)))
+      recordNumber(FieldId.CanonCount1D3, directory, tag, position + 0x176, <f64>stored + 1);
   } else if (modelEnds('EOS R5|EOS R6')) counter(FieldId.CanonCountR5, 0xaf1);
   else if (modelEnds('EOS RP')) {
     if (size == 2560 && hasSignature(0x960)) counter(FieldId.CanonCountRp, 0x960);
@@ -123,7 +128,8 @@ function wordAt(at: u32): u32 {
 }
 
 function counter(field: FieldId, at: u32): void {
-  if (<u64>at + 4 > size || !have(position + at, 4)) recordNumber(FieldId.Damaged, directory, tag, position, 1);
+  const isThere = <u64>at + 4 <= size && have(position + at, 4);
+  if (!isThere || (repaired && !hasSignature(at))) recordNumber(FieldId.Damaged, directory, tag, position, 1);
   else recordNumber(field, directory, tag, position + at, u32At(position + at, true));
 }
 

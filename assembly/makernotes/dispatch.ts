@@ -10,6 +10,7 @@ import { makeBegins, modelIs } from '../camera';
 import { have, matches, u16At, u32At } from '../reader';
 import { recordNumber } from '../records';
 import { Meaning, enqueue } from '../tiff/ifd';
+import { sizeOf } from '../tiff/types';
 import { CANON, canonShift } from './canon';
 import { FUJIFILM } from './fujifilm';
 import { LEICA, LEICA_M } from './leica';
@@ -34,6 +35,8 @@ enum Base {
 
 /** Byte order of the note's directory where no 'II' or 'MM' spells it: that of the file, corrected by the entry count. */
 const OF_FILE = -1;
+
+const MAX_M8_ENTRIES: u32 = 64;
 
 let note: u64 = 0;
 let noteSize: u64 = 0;
@@ -192,7 +195,9 @@ function minolta(): bool {
 
 function leica(): bool {
   return (
-    (makeBegins('LEICA CAMERA AG') && row('LEICA\0\0\0', MakerNote.Leica2, LEICA_M, 8, m8Base(), OF_FILE)) ||
+    (makeBegins('LEICA CAMERA AG') &&
+      begins('LEICA\0\0\0') &&
+      row('LEICA\0\0\0', MakerNote.Leica2, LEICA_M, 8, m8Base(), OF_FILE)) ||
     row('LEICA0', MakerNote.Leica4, LEICA_M, 8, Base.Note, OF_FILE) ||
     row('LEICA\0\x08\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
     row('LEICA\0\x09\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
@@ -206,12 +211,16 @@ function leica(): bool {
   );
 }
 
-/** M8: offsets count from the directory in JPEG files and from the note in DNG, told by where the first value would lie. */
+/** M8: offsets count from the directory in JPEG files and from the note in DNG, told by where its first value lies. */
 function m8Base(): Base {
   const little = swapped(note + 8, fileLittle) ? !fileLittle : fileLittle;
   const entries = u16At(note + 8, little);
-  const first = u32At(note + 8 + 2 + 8, little);
-  return first > 12 * entries + 4 + 8 ? Base.Note : Base.Directory;
+  for (let i: u32 = 0; i < entries && i < MAX_M8_ENTRIES; i++) {
+    const entry = note + 10 + 12 * i;
+    if (<u64>u32At(entry + 4, little) * sizeOf(u16At(entry + 2, little)) <= 4) continue;
+    return u32At(entry + 8, little) > 12 * entries + 4 + 8 ? Base.Note : Base.Directory;
+  }
+  return Base.Directory;
 }
 
 function ricoh(): bool {

@@ -26,22 +26,21 @@ interface Headed {
   readonly order?: Order | undefined;
   /** added to every offset, as if the note had lain elsewhere when it was written */
   readonly displacedBy?: number | undefined;
+  /** bytes between the last entry and the first value: 4 hold the place of a next directory */
+  readonly gap?: 0 | 4 | undefined;
   /** behind the directory and its values */
   readonly footer?: Part | undefined;
 }
 
 /** Any note: first bytes, then a directory. */
 export function headedNote(header: Part, fields: Directory, options: Headed = {}): Field {
-  const { base = 'tiff', order, displacedBy = 0, footer = [] } = options;
+  const { base = 'tiff', order, displacedBy = 0, gap = 4, footer = [] } = options;
   const head = join(header);
   const starts = { tiff: (at: number) => at + head.length, note: () => head.length, directory: () => 0 };
-  return placed((at, shape) =>
-    join(
-      head,
-      directory(fields, starts[base](at) + displacedBy, { ...shape, big: false, order: order ?? shape.order }),
-      footer,
-    ),
-  );
+  return placed((at, shape) => {
+    const own = { big: false, order: order ?? shape.order };
+    return join(head, directory(fields, starts[base](at) + displacedBy, own, gap === 0 ? 'none' : 0), footer);
+  });
 }
 
 /** Entries that are there: undefined ones are left out. */
@@ -130,7 +129,7 @@ export function canonFields({ tags = {}, cameraInfo, fileInfo }: CanonFacts): Di
     0x0007: text('Firmware Version 1.0.0'),
     0x000d: when(cameraInfo, opaque),
     0x0093: when(fileInfo, opaque),
-    0x0095: text('RF24-105mm F4 L IS USM'),
+    0x0095: text('RF24-105mm F4L IS USM'),
     ...tags,
   });
 }
@@ -170,6 +169,7 @@ export interface SonyFacts {
   /** by default 'SONY DSC ' and three NULs; '' as in ARW files */
   readonly header?: string;
   readonly displacedBy?: number;
+  readonly gap?: 0 | 4;
   readonly order?: Order;
   readonly tags?: Directory;
   /** bytes of the deciphered 0x9050 by place */
@@ -197,7 +197,7 @@ function sonyBlock({
 }
 
 export function sonyNote(facts: SonyFacts = {}): Field {
-  const { gate = 0x26, header = 'SONY DSC \0\0\0', twice = false, displacedBy, order, tags = {} } = facts;
+  const { gate = 0x26, header = 'SONY DSC \0\0\0', twice = false, displacedBy, gap, order, tags = {} } = facts;
   return headedNote(
     header,
     given({
@@ -205,7 +205,7 @@ export function sonyNote(facts: SonyFacts = {}): Field {
       ...(gate === null ? {} : { 0x9400: opaque(block(0x200, { 0: [gate] })) }),
       ...tags,
     }),
-    { displacedBy, order },
+    { displacedBy, gap, order },
   );
 }
 
@@ -238,6 +238,7 @@ export interface PentaxFacts {
   readonly order?: Order;
   /** the order that the header spells, where an editor has made it wrong */
   readonly spelledOrder?: Order;
+  readonly displacedBy?: number;
   readonly tags?: Directory;
 }
 
@@ -251,7 +252,7 @@ export function pentaxCipher(count: number, date: readonly number[], time: reado
 }
 
 export function pentaxNote(facts: PentaxFacts = {}): Field {
-  const { shutterCount, date = [2024, 5, 1], time = [10, 20, 30], header = 'PENTAX', tags = {} } = facts;
+  const { shutterCount, date = [2024, 5, 1], time = [10, 20, 30], header = 'PENTAX', displacedBy, tags = {} } = facts;
   const fields = given({
     0x0006: opaque(u16(date[0], 'MM'), [date[1], date[2]]),
     0x0007: opaque(time),
@@ -262,9 +263,9 @@ export function pentaxNote(facts: PentaxFacts = {}): Field {
     const order = facts.order ?? shape.order;
     const spelled = facts.spelledOrder ?? order;
     const note = {
-      AOC: headedNote(join('AOC\0', spelled), fields, { order }),
-      PENTAX: headedNote(join('PENTAX \0', spelled), fields, { order, base: 'note' }),
-      RICOH: headedNote(join('RICOH\0', spelled), fields, { order, base: 'note' }),
+      AOC: headedNote(join('AOC\0', spelled), fields, { order, displacedBy }),
+      PENTAX: headedNote(join('PENTAX \0', spelled), fields, { order, displacedBy, base: 'note' }),
+      RICOH: headedNote(join('RICOH\0', spelled), fields, { order, displacedBy, base: 'note' }),
     }[header];
     return note.write(at, shape);
   });

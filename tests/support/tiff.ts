@@ -108,14 +108,22 @@ export function entry(type: number, count: number, value: number): Field {
 
 const CLASSIC: Shape = { order: 'II', big: false };
 
-/** The directory at `at` from the TIFF header, its values behind it. `next` is the place of the following directory. */
-export function directory(fields: Directory, at: number, shape: Partial<Shape> = {}, next = 0): Uint8Array {
+/**
+ * The directory at `at` from the TIFF header, its values behind it. `next` is the place of the following directory;
+ * 'none' leaves out even the word that says so.
+ */
+export function directory(
+  fields: Directory,
+  at: number,
+  shape: Partial<Shape> = {},
+  next: number | 'none' = 0,
+): Uint8Array {
   const whole = { ...CLASSIC, ...shape };
   const { order, big } = whole;
   const word = big ? u64 : u32;
   const inline = big ? 8 : 4;
   const rows = Object.entries(fields);
-  const tableSize = (big ? 8 : 2) + rows.length * (big ? 20 : 12) + inline;
+  const tableSize = (big ? 8 : 2) + rows.length * (big ? 20 : 12) + (next === 'none' ? 0 : inline);
   const table: Uint8Array[] = [big ? u64(rows.length, order) : u16(rows.length, order)];
   const values: Uint8Array[] = [];
   let end = at + tableSize;
@@ -134,7 +142,7 @@ export function directory(fields: Directory, at: number, shape: Partial<Shape> =
     values.push(even);
     end += even.length;
   }
-  table.push(word(next, order));
+  if (next !== 'none') table.push(word(next, order));
   return join(...table, ...values);
 }
 

@@ -1,0 +1,633 @@
+import { describe, expect, it } from 'vitest';
+import { FieldId, MakerNote } from '../../assembly/schema';
+import { type Order, type Part, block, join, u16, u32 } from '../support/bytes';
+import {
+  type Base,
+  canonNote,
+  headedNote,
+  nikonHeaderlessNote,
+  nikonNote,
+  olympusNote,
+  pentaxNote,
+  phaseOneNote,
+  signedCameraInfo,
+  sonyNote,
+} from '../support/makerNotes';
+import { type Camera, exifBlock, photo } from '../support/photo';
+import { read } from '../support/read';
+import { scanBytes } from '../support/scan';
+import {
+  type Directory,
+  type Field,
+  ORDERS,
+  directory,
+  entry,
+  long,
+  opaque,
+  placed,
+  subDirectory,
+  text,
+} from '../support/tiff';
+
+/** How a maker note is recognised: its rule in the fact sheet, a camera that writes it, and a value read through it. */
+interface Recognised {
+  readonly rule: number;
+  readonly kind: MakerNote;
+  readonly make: string;
+  readonly model?: string;
+  readonly note: Field;
+  /** a value that lies behind the directory: it is found only with the right start, base and order */
+  readonly shows?: readonly [field: FieldId, value: string | number];
+}
+
+const SERIAL = 'SN-1234567';
+const LENS = 'A lens of 50 mm';
+
+/** A note with a directory behind `header`, whose tag `tag` holds a text behind the directory. */
+function headed(header: Part, tag: number, value: string, base: Base = 'tiff', order?: Order): Field {
+  return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
+}
+
+/** A note that spells its order in its header, as `at` of the file's does. */
+function spelled(header: (order: Order) => Part, tag: number, value: string, base: Base = 'note'): Field {
+  return placed((at, shape) => headed(header(shape.order), tag, value, base, shape.order).write(at, shape));
+}
+
+const named = (header: Part): Field => opaque(header, block(40));
+const serial = (field: FieldId.MakerSerial | FieldId.InternalSerial = FieldId.MakerSerial) => [field, SERIAL] as const;
+const lens = [FieldId.MakerLens, LENS] as const;
+/** ISO as one of four numbers, so that it does not fit into its entry */
+const iso = (header: Part): Field => headedNote(header, { 0x0014: long(250, 0, 0, 0) });
+const shownIso = [FieldId.Iso, 250] as const;
+const sonySerial = (header: string): Field => headedNote(header, { 0x0102: long(1), 0x2031: opaque('78563412') });
+const shownSonySerial = [FieldId.MakerSerial, '12345678'] as const;
+
+const RULES: readonly Recognised[] = [
+  {
+    rule: 1,
+    kind: MakerNote.Apple,
+    make: 'Apple',
+    note: headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' }),
+  },
+  { rule: 2, kind: MakerNote.Nikon3, make: 'NIKON CORPORATION', note: nikonNote({ serial: SERIAL }), shows: serial() },
+  { rule: 3, kind: MakerNote.Canon, make: 'Canon', note: headed('', 0x0095, LENS), shows: lens },
+  { rule: 4, kind: MakerNote.Casio1, make: 'CASIO', note: iso(''), shows: shownIso },
+  { rule: 5, kind: MakerNote.Casio2, make: 'CASIO COMPUTER CO.,LTD', note: iso('QVC\0\0\0'), shows: shownIso },
+  { rule: 5, kind: MakerNote.Casio2, make: 'CASIO COMPUTER CO.,LTD', note: iso('DCI\0\0\0'), shows: shownIso },
+  {
+    rule: 6,
+    kind: MakerNote.Fujifilm,
+    make: 'FUJIFILM',
+    note: headed(join('FUJIFILM', u32(12)), 0x0010, SERIAL, 'note', 'II'),
+    shows: serial(FieldId.InternalSerial),
+  },
+  {
+    rule: 6,
+    kind: MakerNote.Fujifilm,
+    make: 'GENERAL IMAGING CO.',
+    note: headed(join('GENERALE', u32(12)), 0x0010, SERIAL, 'note', 'II'),
+    shows: serial(FieldId.InternalSerial),
+  },
+  { rule: 7, kind: MakerNote.Google, make: 'Google', note: named('HDRP\x02') },
+  { rule: 7, kind: MakerNote.Google, make: 'Google', note: named('HDRP\x03') },
+  {
+    rule: 8,
+    kind: MakerNote.HasselbladSony,
+    make: 'Hasselblad',
+    model: 'HV',
+    note: sonySerial('VHAB     \0\0\0'),
+    shows: shownSonySerial,
+  },
+  { rule: 9, kind: MakerNote.KodakFixed, make: 'EASTMAN KODAK COMPANY', note: named('KDK INFO') },
+  { rule: 9, kind: MakerNote.KodakFixed, make: 'EASTMAN KODAK COMPANY', note: named('KDK\0\0\0\0\0') },
+  { rule: 10, kind: MakerNote.Kodak, make: 'Polaroid', note: named('\x01\x02\x03\x04\x05\x06\x07\x08Eastman Kodak') },
+  { rule: 10, kind: MakerNote.Kodak, make: 'EASTMAN KODAK COMPANY', note: named('\x01\x02\x03\x04') },
+  {
+    rule: 11,
+    kind: MakerNote.Minolta,
+    make: 'Minolta Co., Ltd.',
+    model: 'DiMAGE A1',
+    note: headedNote('', { 0x0003: opaque(block(120, { 104: u32(1, 'MM'), 108: u32(777, 'MM') })) }),
+    shows: [FieldId.MinoltaFileDimage, 777],
+  },
+  {
+    rule: 11,
+    kind: MakerNote.Minolta,
+    make: 'KONICA MINOLTA',
+    model: 'DYNAX 5D',
+    note: headedNote('', { 0x0114: opaque(block(400, { 0x15c: u16(63, 'MM') })) }),
+    shows: [FieldId.MinoltaFile5D, 64],
+  },
+  {
+    rule: 12,
+    kind: MakerNote.MinoltaOlympus,
+    make: 'Minolta Co., Ltd.',
+    note: headed('MINOL\0\0\0', 0x0404, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 12,
+    kind: MakerNote.MinoltaOlympus,
+    make: 'Minolta Co., Ltd.',
+    note: headed('CAMER\0\0\0', 0x0404, SERIAL),
+    shows: serial(),
+  },
+  { rule: 13, kind: MakerNote.Nikon1, make: 'NIKON', note: headed('Nikon\0\x01\0', 0x0005, 'AUTO  ') },
+  {
+    rule: 14,
+    kind: MakerNote.NikonHeaderless,
+    make: 'NIKON CORPORATION',
+    model: 'NIKON D1',
+    note: nikonHeaderlessNote({ serial: SERIAL }),
+    shows: serial(),
+  },
+  {
+    rule: 15,
+    kind: MakerNote.OlympusOld,
+    make: 'OLYMPUS OPTICAL CO.,LTD',
+    note: headed('OLYMP\0\x01\0', 0x0404, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 15,
+    kind: MakerNote.OlympusOld,
+    make: 'SEIKO EPSON CORP.',
+    note: headed('EPSON\0\x01\0', 0x0404, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 16,
+    kind: MakerNote.OlympusNew,
+    make: 'OLYMPUS CORPORATION',
+    note: olympusNote({ serial: SERIAL, lens: LENS }),
+    shows: lens,
+  },
+  {
+    rule: 17,
+    kind: MakerNote.OmSystem,
+    make: 'OM Digital Solutions',
+    note: olympusNote({ kind: 'om', serial: SERIAL, lens: LENS }),
+    shows: lens,
+  },
+  { rule: 18, kind: MakerNote.Leica1, make: 'LEICA', note: headed('LEICA\0\x01\x01', 0x0051, LENS), shows: lens },
+  {
+    rule: 19,
+    kind: MakerNote.Leica2,
+    make: 'Leica Camera AG',
+    note: headed('LEICA\0\0\0', 0x0303, SERIAL, 'directory'),
+    shows: serial(),
+  },
+  {
+    rule: 20,
+    kind: MakerNote.Leica4,
+    make: 'Leica Camera AG',
+    note: headed('LEICA0\x03\0', 0x3103, SERIAL, 'note'),
+    shows: serial(),
+  },
+  ...[0x01, 0x04, 0x05, 0x06, 0x07, 0x10, 0x1a].map((sort): Recognised => ({
+    rule: 21,
+    kind: MakerNote.Leica5,
+    make: 'LEICA CAMERA AG',
+    note: headed(join('LEICA\0', [sort, 0]), 0x0303, LENS, 'note'),
+    shows: lens,
+  })),
+  ...['S2', 'LEICA M (Typ 240)', 'LEICA S (Typ 006)'].map((model): Recognised => ({
+    rule: 22,
+    kind: MakerNote.Leica6,
+    make: 'Leica Camera AG',
+    model,
+    note: headed('LEICA\0\x03\x01', 0x0303, LENS),
+    shows: lens,
+  })),
+  {
+    rule: 22,
+    kind: MakerNote.Leica6,
+    make: 'Leica Camera AG',
+    note: headed('LEICA\0\x02\xff', 0x0303, LENS),
+    shows: lens,
+  },
+  ...[0x08, 0x09, 0x0a].map((sort): Recognised => ({
+    rule: 23,
+    kind: MakerNote.Leica8,
+    make: 'LEICA CAMERA AG',
+    note: headed(join('LEICA\0', [sort, 0]), 0x0303, LENS),
+    shows: lens,
+  })),
+  {
+    rule: 24,
+    kind: MakerNote.Leica9,
+    make: 'Leica Camera AG',
+    model: 'LEICA M10',
+    note: headed('LEICA\0\x02\0', 0x0303, LENS),
+    shows: lens,
+  },
+  {
+    rule: 25,
+    kind: MakerNote.Leica10,
+    make: 'LEICA CAMERA AG',
+    model: 'D-Lux 7',
+    note: headed('LEICA CAMERA AG\0\0\0', 0x0051, LENS),
+    shows: lens,
+  },
+  {
+    rule: 26,
+    kind: MakerNote.Panasonic,
+    make: 'Panasonic',
+    model: 'DC-S5',
+    note: headed('Panasonic\0\0\0', 0x0051, LENS),
+    shows: lens,
+  },
+  {
+    rule: 27,
+    kind: MakerNote.PanasonicFt7,
+    make: 'Panasonic',
+    model: 'DC-FT7',
+    note: headedNote('Panasonic\0\0\0', { 0x0051: text(LENS) }, { displacedBy: -12 }),
+    shows: lens,
+  },
+  { rule: 28, kind: MakerNote.PanasonicFixed, make: 'Panasonic', note: named('MKED') },
+  {
+    rule: 29,
+    kind: MakerNote.PentaxA,
+    make: 'PENTAX Corporation',
+    note: spelled((order) => join('AOC\0', order), 0x0229, SERIAL, 'tiff'),
+    shows: serial(),
+  },
+  {
+    rule: 29,
+    kind: MakerNote.PentaxA,
+    make: 'PENTAX Corporation',
+    note: headed('AOC\0\0\0', 0x0229, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 29,
+    kind: MakerNote.PentaxA,
+    make: 'Asahi Optical Co.,Ltd.',
+    note: headed('AOC\0  ', 0x0229, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 30,
+    kind: MakerNote.PentaxB,
+    make: 'RICOH IMAGING COMPANY, LTD.',
+    note: spelled((order) => join('PENTAX \0', order), 0x0229, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 31,
+    kind: MakerNote.RicohPentax,
+    make: 'RICOH IMAGING COMPANY, LTD.',
+    note: spelled((order) => join('RICOH\0', order), 0x0229, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 32,
+    kind: MakerNote.PentaxS1,
+    make: 'PENTAX',
+    model: 'PENTAX Optio S1',
+    note: headed('S1\0\0\0\0\0\0\x0c\0\0\0', 0x0229, SERIAL, 'note'),
+    shows: serial(),
+  },
+  ...['Ricoh\0\0\0', 'RICOH\0\0\0', '      \0\0', 'MM\0*\0\0\0\x08', 'II*\0\x08\0\0\0'].map((header): Recognised => ({
+    rule: 33,
+    kind: MakerNote.Ricoh,
+    make: 'RICOH',
+    note: headed(header, 0x0005, SERIAL),
+    shows: serial(),
+  })),
+  {
+    rule: 33,
+    kind: MakerNote.Ricoh,
+    make: 'PENTAX RICOH IMAGING',
+    note: headed('Ricoh\0\0\0', 0x0005, SERIAL),
+    shows: serial(),
+  },
+  { rule: 34, kind: MakerNote.RicohText, make: 'RICOH', note: named('Rev0108;Rg0180;Bb0180;') },
+  { rule: 35, kind: MakerNote.PhaseOne, make: 'Phase One', note: phaseOneNote({ serial: SERIAL }), shows: serial() },
+  {
+    rule: 36,
+    kind: MakerNote.Samsung2,
+    make: 'SAMSUNG',
+    model: 'NX1',
+    note: headed('', 0xa002, SERIAL, 'note'),
+    shows: serial(),
+  },
+  { rule: 37, kind: MakerNote.Samsung1, make: 'SAMSUNG TECHWIN', note: named('STMN101') },
+  {
+    rule: 38,
+    kind: MakerNote.Sigma,
+    make: 'SIGMA',
+    note: headed('SIGMA\0\0\0\x01\0', 0x0002, SERIAL),
+    shows: serial(),
+  },
+  {
+    rule: 38,
+    kind: MakerNote.Sigma,
+    make: 'FOVEON',
+    note: headed('FOVEON\0\0\x01\0', 0x0002, SERIAL),
+    shows: serial(),
+  },
+  ...['SONY DSC \0\0\0', 'SONY CAM \0\0\0', 'SONY MOBILE\0', '\0\0SONY PIC\0\0', 'VHAB     \0\0\0'].map(
+    (header): Recognised => ({
+      rule: 39,
+      kind: MakerNote.Sony,
+      make: 'SONY',
+      note: sonySerial(header),
+      shows: shownSonySerial,
+    }),
+  ),
+  {
+    rule: 40,
+    kind: MakerNote.SonyHeaderless,
+    make: 'SONY',
+    model: 'ILCE-6000',
+    note: sonySerial(''),
+    shows: shownSonySerial,
+  },
+  {
+    rule: 41,
+    kind: MakerNote.SonyOlympus,
+    make: 'SONY',
+    note: headed('SONY PI\0\0\0\0\0', 0x0404, SERIAL),
+    shows: serial(),
+  },
+  { rule: 41, kind: MakerNote.SonyOlympus, make: 'SONY', note: headed('PREMI\0\0\0', 0x0404, SERIAL), shows: serial() },
+  { rule: 42, kind: MakerNote.SonyEricsson, make: 'Sony Ericsson', note: named('SEMC MS\0') },
+];
+
+async function recognise(
+  camera: Camera,
+): Promise<{ kind: MakerNote | undefined; value(field: FieldId): string | number | undefined }> {
+  const { fields } = await scanBytes(photo(camera));
+  return {
+    kind: fields.number(FieldId.MakerNoteKind),
+    value: (field) =>
+      field === FieldId.Iso || field === FieldId.MinoltaFileDimage || field === FieldId.MinoltaFile5D
+        ? fields.number(field)
+        : fields.text(field),
+  };
+}
+
+describe('Maker notes are recognised', () => {
+  it('by every rule of the fact sheet', () => {
+    expect([...new Set(RULES.map(({ rule }) => rule))]).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
+  });
+
+  it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
+    for (const order of ORDERS) {
+      // Exif's own ISO would hide the maker note's.
+      const found = await recognise({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
+      expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
+      if (shows) expect(found.value(shows[0])).toBe(shows[1]);
+    }
+  });
+
+  it.each<[name: string, make: string, model: string, note: Field, kind: MakerNote]>([
+    [
+      'a Nikon note that software put into the photo of another camera',
+      'Canon',
+      'Canon EOS 5D',
+      nikonNote(),
+      MakerNote.Nikon3,
+    ],
+    [
+      'a phone with the make of a camera',
+      'NIKON',
+      'Camera',
+      headedNote('Apple iOS\0\0\x01MM', {}, { order: 'MM' }),
+      MakerNote.Apple,
+    ],
+    ['Casio with a header before Casio without', 'CASIO', 'EX-S1', headedNote('QVC\0\0\0', {}), MakerNote.Casio2],
+    [
+      'Olympus in a Minolta',
+      'Minolta Co., Ltd.',
+      'DiMAGE E323',
+      headedNote('MINOL\0\0\0', {}),
+      MakerNote.MinoltaOlympus,
+    ],
+    [
+      'an old Coolpix before a Nikon without a header',
+      'NIKON',
+      'E900',
+      headedNote('Nikon\0\x01\0', {}),
+      MakerNote.Nikon1,
+    ],
+    ['Sony in disguise', 'HASSELBLAD', 'Lunar', headedNote('VHAB     \0\0\0', {}), MakerNote.HasselbladSony],
+    ['Hasselblad itself', 'Hasselblad', 'X1D', headedNote('', { 0x0011: text('SQ1') }), MakerNote.Hasselblad],
+    ['a drone of Hasselblad', 'Hasselblad', 'L1D-20c', named('[ae_dbg_info:'), MakerNote.Dji],
+    [
+      'a Leica that Panasonic made',
+      'LEICA CAMERA AG',
+      'D-LUX 6',
+      headedNote('Panasonic\0\0\0', {}),
+      MakerNote.Panasonic,
+    ],
+    [
+      'a Ricoh with Pentax tags',
+      'RICOH IMAGING COMPANY, LTD.',
+      'RICOH GR III',
+      pentaxNote({ header: 'RICOH' }),
+      MakerNote.RicohPentax,
+    ],
+    [
+      'a Samsung with fixed fields before one with a directory',
+      'SAMSUNG',
+      'S730',
+      named('STMN100'),
+      MakerNote.Samsung1,
+    ],
+    ['a Sony with a header before one without', 'SONY', 'ILCE-7', sonyNote(), MakerNote.Sony],
+    ['an SRF of Sony, which holds no directory', 'SONY', 'DSC-F828', named('\x01\0\x02\0'), MakerNote.Unknown],
+    ['a Minolta that begins with MLY0', 'Minolta', 'DiMAGE X', named('MLY0'), MakerNote.Unknown],
+    ['a Motorola phone', 'Motorola', 'moto g', named('MOT\0'), MakerNote.Motorola],
+    ['a HTC phone', 'HTC', 'One', named('htc'), MakerNote.Htc],
+    ['a BlackBerry', 'Research In Motion', 'BlackBerry', named('RIM'), MakerNote.Rim],
+    ['a maker that nobody knows', 'Acme', 'Camera', named('ACME0001'), MakerNote.Unknown],
+  ])('in the right order of the rules: %s', async (_name, make, model, note, kind) => {
+    for (const order of ORDERS) {
+      expect(MakerNote[(await recognise({ make, model, note, order })).kind ?? MakerNote.None]).toBe(MakerNote[kind]);
+    }
+  });
+
+  it.each(['II', 'MM'] as const)('and read in their own order %s in a file of the other one', async (order) => {
+    const fileOrder = order === 'II' ? 'MM' : 'II';
+    const cameras: Camera[] = [
+      { make: 'Canon', note: headed('', 0x0095, LENS, 'tiff', order) },
+      { make: 'Panasonic', note: headed('Panasonic\0\0\0', 0x0051, LENS, 'tiff', order) },
+      { make: 'LEICA CAMERA AG', note: headed('LEICA\0\x01\0', 0x0303, LENS, 'note', order) },
+    ];
+    for (const camera of cameras)
+      expect((await recognise({ ...camera, order: fileOrder })).value(FieldId.MakerLens)).toBe(LENS);
+  });
+
+  it.each(ORDERS)('and read in order %s when an editor has spelled the other one in the header', async (order) => {
+    const spelledOrder = order === 'II' ? 'MM' : 'II';
+    for (const header of ['AOC', 'PENTAX', 'RICOH'] as const) {
+      const note = pentaxNote({ shutterCount: 6_693, header, order, spelledOrder });
+      for (const fileOrder of ORDERS) {
+        expect(
+          await read(photo({ make: 'PENTAX Corporation', model: 'PENTAX K100D', note, order: fileOrder })),
+        ).toMatchObject({ shutterCount: 6_693 });
+      }
+    }
+  });
+
+  it('of the Leica M8 with places from the note in DNG and from the directory in JPEG', async () => {
+    for (const base of ['note', 'directory'] as const) {
+      const note = headed('LEICA\0\0\0', 0x0303, SERIAL, base);
+      expect(
+        (await recognise({ make: 'Leica Camera AG', model: 'M8 Digital Camera', note })).value(FieldId.MakerSerial),
+      ).toBe(SERIAL);
+    }
+  });
+
+  it('of Olympus with its equipment inside the entry or behind a pointer', async () => {
+    const equipment = directory({ 0x0101: text(SERIAL) }, 0, { order: 'II' });
+    const inside = headedNote('OLYMP\0\x01\0', {
+      0x2010: placed((at, shape) => directory({ 0x0101: text(SERIAL) }, at, shape)),
+    });
+    const pointed = headedNote('OLYMP\0\x01\0', { 0x2010: subDirectory({ 0x0101: text(SERIAL) }) });
+    expect(equipment.length).toBeGreaterThan(4);
+    for (const note of [inside, pointed]) {
+      for (const order of ORDERS) {
+        expect(
+          (await recognise({ make: 'OLYMPUS IMAGING CORP.', model: 'E-3', note, order })).value(FieldId.MakerSerial),
+        ).toBe(SERIAL);
+      }
+    }
+  });
+});
+
+describe('A maker note that an editor has moved', () => {
+  const R5 = { make: 'Canon', model: 'Canon EOS R5' };
+  const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
+  const shift = 0x1234;
+
+  it.each(ORDERS)('of Canon in order %s is repaired by its footer', async (order) => {
+    const note = canonNote({ cameraInfo, displacedBy: shift, footer: true });
+    expect(await read(photo({ ...R5, order, note }))).toMatchObject({
+      shutterCount: 12_260,
+      lens: 'RF24-105mm F4L IS USM',
+    });
+  });
+
+  it.each(ORDERS)('of Canon in order %s may have moved to the front as well', async (order) => {
+    const note = canonNote({ cameraInfo, displacedBy: -100, footer: true });
+    expect(await read(photo({ ...R5, order, note }))).toMatchObject({ shutterCount: 12_260 });
+  });
+
+  it('of Canon keeps its offsets when the footer says that it did not move', async () => {
+    expect(await read(photo({ ...R5, note: canonNote({ cameraInfo, footer: true }) }))).toMatchObject({
+      shutterCount: 12_260,
+    });
+  });
+
+  it('of Canon keeps its offsets when they were mended and only the footer was not', async () => {
+    expect(await read(photo({ ...R5, note: canonNote({ cameraInfo, footer: 0x4444 }) }))).toMatchObject({
+      shutterCount: 12_260,
+    });
+  });
+
+  it('of Canon ignores a footer in the other byte order', async () => {
+    const note = placed((at, shape) =>
+      join(canonNote({ cameraInfo }).write(at, shape), shape.order === 'II' ? 'MM\0*' : 'II*\0', u32(0x4444)),
+    );
+    expect(await read(photo({ ...R5, note }))).toMatchObject({ shutterCount: 12_260 });
+  });
+
+  it.each(ORDERS)('of Canon in order %s gives no count when nothing says where it lay', async (order) => {
+    const result = await read(photo({ ...R5, order, note: canonNote({ cameraInfo, displacedBy: 0x30 }) }));
+    expect(result).not.toHaveProperty('shutterCount');
+  });
+
+  it('of Canon gives no count when the block that the footer leads to fails its gate', async () => {
+    const unsigned = block(4608, { 0xaf1: u32(12_260), 0xaf0: [1] });
+    const result = await read(
+      photo({ ...R5, note: canonNote({ cameraInfo: unsigned, displacedBy: shift, footer: true }) }),
+    );
+    expect(result).not.toHaveProperty('shutterCount');
+    expect(result.reason).toBe('damaged');
+  });
+
+  const A7M3 = { make: 'SONY', model: 'ILCE-7M3' };
+  const counted = { layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } } as const;
+
+  describe.each(ORDERS)('of Sony in order %s', (order) => {
+    it.each([0, 4] as const)('is repaired when its values began %i bytes behind the entries', async (gap) => {
+      for (const displacedBy of [0x30, 0x1000, -0x20]) {
+        const note = sonyNote({ ...counted, displacedBy, gap });
+        expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({
+          shutterCount: 5_011,
+          shutterSource: { grade: 'exact' },
+        });
+      }
+    });
+
+    it('is refused when the moved 0x9400 is not genuine', async () => {
+      const note = sonyNote({ ...counted, displacedBy: 0x30, gate: 0x00 });
+      expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
+    });
+
+    it('is refused when there is no 0x9400', async () => {
+      const note = sonyNote({ ...counted, displacedBy: 0x30, gate: null });
+      expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
+    });
+
+    it('is refused when no copy agrees', async () => {
+      const note = sonyNote({ ...counted, copies: {}, displacedBy: 0x30 });
+      expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
+    });
+
+    it('is refused when the upper byte of the count is not 0', async () => {
+      const note = sonyNote({ ...counted, shutterCount: 0x0100_1393, displacedBy: 0x30 });
+      expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
+    });
+  });
+
+  it.each(ORDERS)('keeps the counts that lie in its entries, in order %s', async (order) => {
+    const displacedBy = 0x777;
+    const cameras: [Camera, number][] = [
+      [
+        {
+          make: 'PENTAX Corporation',
+          model: 'PENTAX K10D',
+          note: pentaxNote({ shutterCount: 19_788, header: 'AOC', displacedBy }),
+        },
+        19_788,
+      ],
+      [
+        {
+          make: 'NIKON CORPORATION',
+          model: 'NIKON D1H',
+          note: headedNote('', { 0x00a7: long(4_321) }, { displacedBy }),
+        },
+        4_321,
+      ],
+    ];
+    for (const [camera, shutterCount] of cameras)
+      expect(await read(photo({ ...camera, order }))).toMatchObject({ shutterCount });
+  });
+});
+
+describe('A maker note', () => {
+  it('that lies outside the file is a damaged one', async () => {
+    const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', exif: { 0x927c: entry(7, 5000, 0x00ffff00) } };
+    expect(await read(photo(camera))).toMatchObject({ model: 'NIKON D850', reason: 'damaged' });
+  });
+
+  it('of no bytes gives no count', async () => {
+    for (const make of ['NIKON CORPORATION', 'Canon', 'SONY', 'PENTAX', 'FUJIFILM']) {
+      const result = await read(exifBlock({ make, model: 'Camera', exif: { 0x927c: entry(7, 0, 0) } }));
+      expect(result).not.toHaveProperty('shutterCount');
+    }
+  });
+
+  it('that points back at the main directories is read without going round in circles', async () => {
+    const circle: Directory = { 0x2010: entry(4, 1, 8), 0x0404: text(SERIAL), 0x8769: entry(4, 1, 8) };
+    const bytes = exifBlock({ make: 'OLYMPUS', model: 'E-1', note: headedNote('OLYMP\0\x01\0', circle) });
+    const { scan, fields } = await scanBytes(bytes);
+    expect(fields.text(FieldId.MakerSerial)).toBe(SERIAL);
+    expect(scan.entries).toBeLessThan(100);
+  });
+});
