@@ -38,7 +38,7 @@ const home: HomeCopy = {
   whyUse: [
     {
       title: 'The photo stays with you',
-      text: 'It is read in your browser, which the page’s own security policy forbids to send it. A button beside the drop zone puts that to the test.',
+      text: 'It is read in your browser, which the page’s own security policy forbids to send it. A button below the drop zone puts that to the test.',
     },
     {
       title: 'Evidence, not just a number',
@@ -91,7 +91,7 @@ const home: HomeCopy = {
       text: 'Take a new picture, JPEG or RAW, and copy the original from the card. Drop it on the field at the top of this page, or click there to browse.',
     },
     {
-      title: 'Analyze',
+      title: 'Analyse',
       text: 'The tool recognises the file type and the camera, looks for the counter and tests it. This takes a moment and happens on your device.',
     },
     {
@@ -107,9 +107,9 @@ const home: HomeCopy = {
   ],
   cameraSupport: [
     '**Exact count:** nearly all [Nikon](/nikon) SLRs and Z cameras, [Pentax](/pentax) SLRs, most [Sony](/sony) bodies with interchangeable lenses, the [Canon](/canon) EOS R5.',
-    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (may restart after 65,535), Canon EOS R6, R6 Mark II and RP (seen on few files or none), Phase One and Leaf backs (pictures). For the [Ricoh](/ricoh) GR III it is expected, not confirmed.',
-    '**Estimate:** many Canon SLRs up to the EOS 80D, Konica [Minolta](/minolta) 7D and 5D.',
-    '**Not in the photo:** [Olympus](/olympus) and OM System, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras and the rest of Canon’s. The result names another way, where there is one.',
+    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (may restart after 65,535), a few more Canon bodies such as the EOS R6 Mark II and RP (seen on few files or none). For the [Ricoh](/ricoh) GR III such a counter is expected, not confirmed.',
+    '**Estimate:** many Canon SLRs up to the EOS 80D, Konica [Minolta](/minolta) 7D and 5D, Phase One and Leaf backs.',
+    '**Not in the photo:** [Olympus](/olympus) and OM System, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras. Of the remaining Canon bodies at best the file name gives an estimate. The result names another way, where there is one.',
   ],
   limitations: [
     'The number is as old as the photo.',
