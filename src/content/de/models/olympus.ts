@@ -25,7 +25,7 @@ const models = {
       'Gewöhnlich werden ihr 150.000 Auslösungen zugeschrieben. Ein Papier von Olympus, in dem das steht, haben wir nicht gesehen; wir führen die Zahl als berichtet.',
     ],
     reading: [
-      'Zu den Dateien, an denen dieses Werkzeug geprüft wird, gehört ein Foto der E-M1. Es gibt Kamera, Objektiv, Seriennummer und Einstellungen preis und nichts, was dem Verschluss folgt. Die Zahl steht nur in der Kamera, auf der zweiten Seite ihres Servicemenüs, hinter dem Buchstaben R.',
+      'Zu den Dateien, an denen dieses Werkzeug geprüft wird, gehört ein Foto der E-M1. Es gibt Kamera, Objektiv, Firmware und Einstellungen preis und nichts, was dem Verschluss folgt. Die Zahl steht nur in der Kamera, auf der zweiten Seite ihres Servicemenüs, hinter dem Buchstaben R.',
     ],
     buying: [
       'Lassen Sie sich diese Anzeige vorführen, bevor Geld den Besitzer wechselt. Bei 75.000 ist die zitierte Lebensdauer zur Hälfte vorbei, doch nach so vielen Jahren setzen andere Teile die Grenze: das Gummi von Griff und Klappen, das hintere Rad, die Gurtösen.',

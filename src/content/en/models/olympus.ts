@@ -25,7 +25,7 @@ const models = {
       'It is usually credited with 150,000 operations. We have not seen an Olympus paper that says so, and list the number as reported.',
     ],
     reading: [
-      'A photo of an E-M1 is among the files this tool is tested with. It gives up camera, lens, serial number and settings, and nothing at all that follows the shutter. The count exists only on a service screen inside the camera, on its second page, behind the letter R.',
+      'A photo of an E-M1 is among the files this tool is tested with. It gives up camera, lens, firmware and settings, and nothing at all that follows the shutter. The count exists only on a service screen inside the camera, on its second page, behind the letter R.',
     ],
     buying: [
       'Have that screen shown to you before money changes hands. With 75,000 the quoted life is half over, though after so many years other parts set the limit: the rubber of the grip and the doors, the rear dial, the strap lugs.',
