@@ -20,6 +20,9 @@ import {
   testPictures,
   wearExamples,
 } from '../../src/content/facts';
+import de from '../../src/i18n/de/checker.json';
+import en from '../../src/i18n/en/checker.json';
+import ja from '../../src/i18n/ja/checker.json';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/posts';
 import type { Article, Block, LegalSite } from '../../src/content/types';
 import { figuresIn, linksIn, LOCALES, type Locale, pagePaths, plain, sentencesOf } from './prose';
@@ -110,6 +113,15 @@ test('no sentence is the same in two languages', () => {
     }
   }
   expect(shared).toEqual([]);
+});
+
+test.each(LOCALES)('texts call the grades and the proof in %s as the checker does', (locale) => {
+  const words = { en, ja, de }[locale];
+  const guide = textsOf(articles[locale]['find-shutter-count-on-any-camera']).join('\n');
+  for (const grade of ['exact', 'approximate', 'estimate', 'unavailable'] as const) {
+    expect(guide).toMatch(new RegExp(`\\*\\*${words[`grade.${grade}`]}[.。]\\*\\*`));
+  }
+  expect(stringsOf(legalCopies[locale](SITE)['privacy-policy']).join('\n')).toContain(words['proof.button']);
 });
 
 test.each(LOCALES)('every post has its title and excerpt in %s', (locale) => {

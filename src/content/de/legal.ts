@@ -18,7 +18,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser verweigert und was nicht' },
       {
         kind: 'paragraph',
-        text: 'Sie müssen uns das nicht einfach glauben. Die Seite bringt eine Sicherheitsrichtlinie mit, die den Browser anweist, das Senden von Daten zu verweigern: Anfragen im Hintergrund, Beacons, Sockets und Formulare. Mit der Schaltfläche neben dem Ergebnis können Sie dieser Weigerung zusehen. Oder Sie trennen die Netzverbindung und stellen fest, dass das Werkzeug weiter funktioniert.',
+        text: 'Sie müssen uns das nicht einfach glauben. Die Seite bringt eine Sicherheitsrichtlinie mit, die den Browser anweist, das Senden von Daten zu verweigern: Anfragen im Hintergrund, Beacons, Sockets und Formulare. Mit der Schaltfläche „Beweis ansehen“ unter dem Ablagefeld können Sie dieser Weigerung zusehen. Oder Sie trennen die Netzverbindung und stellen fest, dass das Werkzeug weiter funktioniert.',
       },
       {
         kind: 'list',

@@ -18,7 +18,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'policy', level: 2, text: 'What the browser refuses, and what it does not' },
       {
         kind: 'paragraph',
-        text: 'This does not rest on our word alone. The page comes with a security policy that tells the browser to refuse requests to send data: background requests, beacons, sockets and forms. You can watch the refusal with the button beside the result, or disconnect from the network and see that the tool still works.',
+        text: 'This does not rest on our word alone. The page comes with a security policy that tells the browser to refuse requests to send data: background requests, beacons, sockets and forms. You can watch the refusal with the button “Prove it” below the drop zone, or disconnect from the network and see that the tool still works.',
       },
       {
         kind: 'list',

@@ -108,8 +108,8 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Genauer Wert.** Der eigene Zähler der Kamera, gelesen an einer Stelle, die an echten Dateien nachgewiesen ist. Diesen Wert vergleichen Sie mit der Lebensdauer.',
-        '**Zähler mit Grenzen.** Ein echter Zähler, der aber Bilder statt Auslösungen zählt, ab einem bestimmten Wert neu beginnt oder bisher nur an wenigen Dateien gesehen wurde. Er taugt als Unter- oder Obergrenze; welche von beiden, steht dabei.',
+        '**Genaue Zahl.** Der eigene Zähler der Kamera, gelesen an einer Stelle, die an echten Dateien nachgewiesen ist. Diese Zahl vergleichen Sie mit der Lebensdauer.',
+        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder statt Auslösungen zählt, ab einem bestimmten Wert neu beginnt oder bisher nur an wenigen Dateien gesehen wurde. Er taugt als Unter- oder Obergrenze; welche von beiden, steht dabei.',
         '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen, und ein Verschleiß wird daraus nicht abgeleitet.',
         '**Nicht in dieser Datei.** Das Modell speichert nichts, die Datei wurde bearbeitet, oder der Block ist beschädigt. Sie erfahren, was davon zutrifft und was Sie als Nächstes versuchen können.',
       ],
