@@ -17,7 +17,7 @@ const home: HomeCopy = {
     {
       question: 'Mit welchen Kameras funktioniert es?',
       answer:
-        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon enthalten nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie kommen. Smartphones, Drohnen und Actionkameras führen keine, denn sie haben keinen Verschluss, der verschleißt.',
+        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie kommen. Smartphones, Drohnen und Actionkameras führen keine, denn sie haben keinen Verschluss, der verschleißt.',
     },
     {
       question: 'Warum klappt es mit einem bearbeiteten Foto nicht?',
@@ -107,8 +107,8 @@ const home: HomeCopy = {
   ],
   cameraSupport: [
     '**Genaue Zahl:** fast alle Spiegelreflexkameras von [Nikon](/nikon) und die Nikon Z, Spiegelreflexkameras von [Pentax](/pentax), die meisten Gehäuse von [Sony](/sony) mit Wechselobjektiv, [Canon](/canon) EOS R5.',
-    '**Zähler mit Einschränkungen:** [Fujifilm](/fujifilm) X und GFX (Bilder, nie über 32.767), Sony-Gehäuse der Generation von A7 II und A6000 (können nach 65.535 von vorn beginnen), einige weitere Canon-Gehäuse wie EOS R6 Mark II und RP (an wenigen oder keinen Dateien belegt). Bei der [Ricoh](/ricoh) GR III ist ein solcher Zähler zu erwarten, aber nicht bestätigt.',
-    '**Schätzwert:** viele Canon-Spiegelreflexkameras bis zur EOS 80D, Konica [Minolta](/minolta) 7D und 5D, Rückteile von Phase One und Leaf.',
+    '**Zähler mit Einschränkungen:** [Fujifilm](/fujifilm) X und GFX (Bilder, nie über 32.767), Sony-Gehäuse der Generation von Alpha 7 II und Alpha 6000 (können nach 65.535 von vorn beginnen), einige weitere Canon-Gehäuse wie EOS R6 Mark II und RP (an wenigen oder keinen Dateien belegt). Bei der [Ricoh](/ricoh) GR III ist ein solcher Zähler zu erwarten, aber nicht bestätigt.',
+    '**Schätzwert:** viele Canon-Spiegelreflexkameras bis zur EOS 80D, Konica [Minolta](/minolta) 7D und 5D, Digitalrückteile von Phase One und Leaf.',
     '**Nicht im Foto:** [Olympus](/olympus) und OM System, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblads eigene Kameras. Bei den übrigen Canon-Gehäusen ergibt allenfalls der Dateiname einen Schätzwert. Gibt es einen anderen Weg, nennt ihn das Ergebnis.',
   ],
   limitations: [
