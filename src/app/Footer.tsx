@@ -87,7 +87,7 @@ const styles = {
       margin: '0 auto',
       padding: theme.space(10, 4, 12),
       [theme.media.wide]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
         padding: theme.space(12, 6, 16),
       },
     }),
