@@ -138,6 +138,7 @@ const styles = {
   none: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(4),
       justifyItems: 'start',
       maxWidth: theme.width.text,

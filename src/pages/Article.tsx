@@ -102,11 +102,12 @@ const styles = {
   header: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(6),
       alignItems: 'center',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space(10) },
     }),
-  title: (theme: Theme) => css({ display: 'grid', gap: theme.space(3) }),
+  title: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }),
   meta: (theme: Theme) =>
     css({
       display: 'flex',
@@ -155,6 +156,7 @@ const styles = {
   posts: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(5),
       padding: 0,
       listStyle: 'none',

@@ -82,7 +82,7 @@ const styles = {
       gap: theme.space(4, 8),
       marginBottom: theme.space(6),
     }),
-  intro: (theme: Theme) => css({ display: 'grid', gap: theme.space(2) }),
+  intro: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }),
   lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
   categories: (theme: Theme) =>
     css({

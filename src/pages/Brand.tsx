@@ -158,7 +158,8 @@ function GoBack() {
 }
 
 const styles = {
-  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
+  header: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
   lead: (theme: Theme) =>
     css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
   action: (theme: Theme) =>

@@ -37,11 +37,13 @@ const styles = {
   page: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(8),
       alignItems: 'start',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space(12) },
     }),
-  words: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), minWidth: 0 }),
+  words: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), minWidth: 0 }),
   category: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   soon: (theme: Theme) =>
     css({

@@ -95,12 +95,14 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
 const USUAL_STEPS = ['step1', 'step2', 'step3'] as const;
 
 const styles = {
-  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), marginBottom: theme.space(6) }),
+  header: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2), marginBottom: theme.space(6) }),
   also: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   links: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 5), fontSize: theme.size.s }),
   first: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(5),
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     }),

@@ -37,6 +37,7 @@ const styles = {
   page: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(4),
       justifyItems: 'center',
       paddingBlock: theme.space(6),

@@ -50,6 +50,7 @@ const styles = {
     css({
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       overflow: 'hidden',
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,

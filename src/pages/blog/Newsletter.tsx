@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { notify } from '../../checker/notify';
 import { Button } from '../../ui/Button';
 import { Section } from '../parts/Section';
 
@@ -12,7 +12,7 @@ export function Newsletter() {
 
   function explain(event: SubmitEvent) {
     event.preventDefault();
-    toast.info(t('newsletter.nothingSent'), { description: t('newsletter.nothingSentText') });
+    notify('info', t('newsletter.nothingSent'), { description: t('newsletter.nothingSentText') });
   }
 
   return (
@@ -35,6 +35,7 @@ const styles = {
   form: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(2, 3),
       maxWidth: theme.width.text,
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > p, & > label': { gridColumn: '1 / -1' } },

@@ -96,6 +96,7 @@ const styles = {
   posts: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(4),
       padding: 0,
       listStyle: 'none',
@@ -105,6 +106,7 @@ const styles = {
   notes: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(8),
       marginTop: theme.space(10),
       [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

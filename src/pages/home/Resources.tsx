@@ -35,6 +35,7 @@ const styles = {
   list: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(4),
       padding: 0,
       listStyle: 'none',

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { notify } from '../../checker/notify';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { localizePath } from '../../i18n/paths';
 import { Button } from '../../ui/Button';
@@ -23,9 +23,9 @@ export function ShareButton() {
     }
     try {
       await navigator.clipboard.writeText(url);
-      toast.success(t('home.share.copied'), { description: url });
+      notify('success', t('home.share.copied'), { description: url });
     } catch {
-      toast.error(t('home.share.failed', { url }));
+      notify('error', t('home.share.failed', { url }));
     }
   }
 

@@ -134,11 +134,17 @@ const styles = {
   heading: (theme: Theme) => css({ marginTop: theme.space(9) }),
   subheading: (theme: Theme) => css({ marginTop: theme.space(4) }),
   list: (theme: Theme) =>
-    css({ display: 'grid', gap: theme.space(2), '& li::marker': { color: theme.color.textMuted } }),
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(2),
+      '& li::marker': { color: theme.color.textMuted },
+    }),
   wide: (theme: Theme) => css({ margin: theme.space(2, 0) }),
   steps: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(5),
       padding: 0,
       listStyle: 'none',

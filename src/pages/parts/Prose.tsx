@@ -29,6 +29,7 @@ export function Points({ texts }: { readonly texts: readonly Text[] }) {
 }
 
 const styles = {
-  prose: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), maxWidth: theme.width.text }),
+  prose: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), maxWidth: theme.width.text }),
   points: (theme: Theme) => css({ gap: theme.space(2), '& li::marker': { color: theme.color.textMuted } }),
 };

@@ -18,6 +18,7 @@ const styles = {
   list: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(6),
       padding: 0,
       listStyle: 'none',

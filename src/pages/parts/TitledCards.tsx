@@ -39,7 +39,7 @@ const styles = {
       padding: 0,
       listStyle: 'none',
     }),
-  item: css({ display: 'grid', minWidth: 0 }),
+  item: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }),
   card: (theme: Theme) =>
     css({
       height: '100%',
