@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { core } from './scripts/core.ts';
+import { offlineFiles } from './scripts/offline.ts';
 import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
 import { printSizes } from './scripts/sizes.ts';
 
@@ -9,7 +11,13 @@ const CLI = 'src/cli/main.ts';
 const RENDERER = 'src/entry-server.tsx';
 
 export default defineConfig({
-  plugins: [core(), wasm(), react({ jsxImportSource: '@emotion/react' }), sitemapInDevelopment(RENDERER)],
+  plugins: [
+    core(),
+    wasm(),
+    react({ jsxImportSource: '@emotion/react' }),
+    sitemapInDevelopment(RENDERER),
+    offlineFiles(),
+  ],
   build: {
     // The page's policy forbids every fetch, so the core travels inside its JavaScript chunk.
     assetsInlineLimit: (path) => (path.endsWith('.wasm') ? true : undefined),
@@ -48,6 +56,18 @@ export default defineConfig({
         rolldownOptions: { input: RENDERER },
       },
     },
+    // Built last, when the files that it keeps are there.
+    worker: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/worker.ts',
+          output: { entryFileNames: 'sw.js', codeSplitting: false, format: 'iife' },
+        },
+      },
+    },
     // The command-line program: one file, with only Node's own modules outside it.
     cli: {
       consumer: 'server',
@@ -65,12 +85,16 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, prerender: renderer, cli } = builder.environments;
-      await builder.build(client!);
+      const { client, prerender: renderer, worker, cli } = builder.environments;
+      const dist = builder.config.build.outDir;
       await builder.build(cli!);
+      await builder.build(client!);
       await builder.build(renderer!);
-      await printSizes(builder.config.build.outDir);
-      await prerender(builder.config.build.outDir);
+      const missing = await prerender(dist);
+      await builder.build(worker!);
+      await rm(`${dist}/.vite`, { recursive: true });
+      await printSizes(dist);
+      if (missing.length > 0) throw new Error(`Some pages are incomplete.\n${missing.join('\n')}`);
     },
   },
   test: {

@@ -1,6 +1,6 @@
 /** Writes every address of the site as a page of its own: markup, head tags and one style sheet for all. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,8 @@ import { contentSecurityPolicy } from './policy.ts';
 /** Where Vite builds `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.js');
 
+const MANIFEST = '.vite/manifest.json';
+
 /** What `src/entry-server.tsx` exports. */
 export interface Renderer {
   /** Every address with its language prefix: `/`, `/nikon`, `/ja`, `/ja/nikon`, … */
@@ -17,6 +19,8 @@ export interface Renderer {
   /** Renders one address; `undefined` is the not-found page. */
   render: (address: string | undefined) => Promise<RenderedPage>;
   sitemap: () => string;
+  /** The web manifest of each language. */
+  webManifests: () => Promise<Record<string, unknown>>;
   /** Where the site lives, without a slash at the end. */
   origin: string;
 }
@@ -35,48 +39,69 @@ export interface RenderedPage {
   errors: readonly unknown[];
 }
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+/** Vite's list of what became of each module. */
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+>;
 
-/** Renders the whole site into the folder of the built client. */
-export async function prerender(dist: string): Promise<void> {
+/** Reads the list that the client's build left in its folder. */
+export async function readManifest(dist: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')) as Manifest;
+}
+
+/** Renders the whole site into the folder of the built client; returns what is missing. */
+export async function prerender(dist: string): Promise<string[]> {
   // First, for it looks at a library before the pages load it.
   const policy = await contentSecurityPolicy();
-  const { addresses, render, sitemap, origin } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
+  const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const manifestFile = join(dist, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-
+  const manifest = await readManifest(dist);
   const isBuilt = (module: string) => manifest[module] !== undefined;
 
   const pages = [];
-  for (const address of [...addresses, undefined]) pages.push({ address, page: await render(address) });
+  for (const address of [...renderer.addresses, undefined]) {
+    pages.push({ address, page: await renderer.render(address) });
+  }
 
   const rules = new Map(pages.flatMap(({ page }) => Object.entries(page.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
-  for (const { address, page } of pages) {
-    const head = [
-      `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-      `<link rel="stylesheet" href="${styleSheet}" />`,
-      ...chunksOf(page.modules.filter(isBuilt), manifest).map((file) => `<link rel="modulepreload" href="/${file}" />`),
-      page.head,
-    ];
-    const html = template
-      .replace('<html lang="en">', `<html lang="${page.lang}">`)
-      .replace('<meta charset="utf-8" />', (charset) => [charset, ...head].join('\n    '))
-      .replace('<div id="root"></div>', () => `<div id="root" data-address="${address ?? ''}">${page.body}</div>`);
-    await write(join(dist, fileOf(address)), html);
-  }
-  await write(join(dist, 'sitemap.xml'), sitemap());
-  await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
-  await rm(dirname(manifestFile), { recursive: true });
+  const document = (address: string, lang: string, head: readonly string[], body: string) =>
+    template
+      .replace('<html lang="en">', `<html lang="${lang}">`)
+      .replace('<meta charset="utf-8" />', (charset) =>
+        [
+          charset,
+          `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          `<link rel="stylesheet" href="${styleSheet}" />`,
+          `<link rel="manifest" href="${webManifestOf(lang)}" />`,
+          ...head,
+        ].join('\n    '),
+      )
+      .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>`);
 
-  const gaps = pages.flatMap(({ address, page }) => [
+  for (const { address, page } of pages) {
+    const preloads = chunksOf(page.modules.filter(isBuilt), manifest).map(
+      (file) => `<link rel="modulepreload" href="/${file}" />`,
+    );
+    await write(join(dist, fileOf(address)), document(address ?? '', page.lang, [...preloads, page.head], page.body));
+  }
+  for (const [lang, webManifest] of Object.entries(await renderer.webManifests())) {
+    await write(join(dist, webManifestOf(lang)), JSON.stringify(webManifest));
+  }
+  // For an address that was never visited and cannot be asked for: the browser draws it.
+  await write(join(dist, 'shell.html'), document('', 'en', ['<meta name="robots" content="noindex" />'], ''));
+  await write(join(dist, 'sitemap.xml'), renderer.sitemap());
+  await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
+
+  return pages.flatMap(({ address, page }) => [
     ...page.errors.map((error) => `${fileOf(address)}: ${String(error)}`),
     ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
   ]);
-  if (gaps.length > 0) throw new Error(`Some pages are incomplete.\n${gaps.join('\n')}`);
 }
+
+const webManifestOf = (lang: string) => `/${lang}.webmanifest`;
 
 /** `/ja/nikon` → `ja/nikon.html`, the file that static hosts serve for the clean address. */
 function fileOf(address: string | undefined): string {

@@ -6,11 +6,13 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { findRoute, type Route, routes } from './app/routes';
 import { sitemapXml } from './app/sitemap';
+import { webManifest } from './app/webManifest';
 import { site } from './config/site';
 import { locales, type Locale } from './i18n/locales';
 import { localizePath, splitPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
+import { darkPalette, lightPalette } from './theme/tokens';
 
 /** Every path in every language. */
 export const addresses: readonly string[] = locales.flatMap(({ code }) =>
@@ -20,6 +22,13 @@ export const addresses: readonly string[] = locales.flatMap(({ code }) =>
 /** The sitemap as of today. */
 export function sitemap(): string {
   return sitemapXml(site.origin, new Date().toISOString().slice(0, 10));
+}
+
+/** The web manifest of each language. */
+export async function webManifests(): Promise<Record<string, unknown>> {
+  return Object.fromEntries(
+    await Promise.all(locales.map(async ({ code }) => [code, await webManifest(code)] as const)),
+  );
 }
 
 export const { origin } = site;
@@ -49,7 +58,7 @@ export async function render(address: string | undefined) {
   const { head, body } = splitHead(await new Response(prelude).text());
   return {
     lang: locale,
-    head: preloadFonts + head,
+    head: preloadFonts + themeColors + head,
     body,
     styles: cache.inserted as Readonly<Record<string, string>>,
     modules: modulesOf(findRoute(rest), locale),
@@ -65,6 +74,10 @@ function splitHead(html: string): { readonly head: string; readonly body: string
 
 const preloadFonts = fontUrls
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
+
+const themeColors = Object.entries({ light: lightPalette, dark: darkPalette })
+  .map(([name, { page }]) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${page}">`)
   .join('');
 
 /** What the page loads first, so that it need not wait for the entry to ask for it. */

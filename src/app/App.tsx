@@ -6,6 +6,7 @@ import { theme } from '../theme/theme';
 import { Tooltips } from '../ui/Tooltips';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Offline } from './Offline';
 import { PageView } from './PageView';
 import { isKnownPath } from './routes';
 import { Toasts } from './Toasts';
@@ -22,6 +23,7 @@ export function App({ start }: { readonly start: ReadyVisit }) {
           <Footer />
         </Consent>
         <Toasts />
+        <Offline />
         <Tooltips />
       </LanguageProvider>
     </ThemeProvider>

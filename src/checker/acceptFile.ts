@@ -8,7 +8,7 @@ export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 const NO_TYPE = ['', 'application/octet-stream'];
 
 /** Extensions of the files cameras write, for pickers that know no type for them */
-const CAMERA_EXTENSIONS = (
+export const CAMERA_EXTENSIONS = (
   'heic heif hif avif jxl tif tiff mpo thm dng raw nef nrw cr2 cr3 crw arw sr2 srf raf orf ori rw2 rwl ' +
   'pef srw mrw x3f iiq 3fr fff kdc dcr gpr'
 ).split(' ');

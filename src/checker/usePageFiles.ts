@@ -1,14 +1,33 @@
-/** A photo may be dropped or pasted anywhere on the page. */
+/** A photo may be dropped or pasted anywhere on the page, or opened with the installed site. */
 
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Hands on the first file dropped or pasted; true while a file is dragged over the page */
+interface LaunchQueue {
+  setConsumer: (consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
+}
+
+declare global {
+  interface Window {
+    /** where browsers open files with installed sites */
+    launchQueue?: LaunchQueue;
+  }
+}
+
+/** Hands on the first file dropped, pasted or opened; true while a file is dragged over the page */
 export function usePageFiles(onFile: (file: File) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   const handOn = useEffectEvent((transfer: DataTransfer | null) => {
     const file = transfer?.files[0];
     if (file) onFile(file);
   });
+  const open = useEffectEvent(async (handle: FileSystemFileHandle | undefined) => {
+    if (handle) onFile(await handle.getFile());
+  });
+
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ files }) => void open(files[0]));
+    return () => window.launchQueue?.setConsumer(() => {});
+  }, []);
 
   useEffect(() => {
     const listeners = {

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Keeps the site for times without a network, and offers a new release once it is there. */
+export function Offline() {
+  const { t } = useTranslation();
+  const offer = useEffectEvent(async (load: () => void) => {
+    const { toast } = await import('sonner');
+    toast(t('update.text'), { duration: Infinity, action: { label: t('update.load'), onClick: load } });
+  });
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // Without a service worker (private windows, a full disk) the site works as well, only not offline.
+    void import('./serviceWorker')
+      .then(({ registerServiceWorker }) => registerServiceWorker((load) => void offer(load)))
+      .catch(() => undefined);
+  }, []);
+
+  return null;
+}

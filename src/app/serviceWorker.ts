@@ -1,0 +1,17 @@
+import { Workbox } from 'workbox-window';
+
+/** Starts `src/worker.ts`; `onUpdate` is told how to load a new release when one is waiting. */
+export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', () =>
+    onUpdate(() => {
+      worker.addEventListener('controlling', () => window.location.reload());
+      worker.messageSkipWaiting();
+    }),
+  );
+  await worker.register();
+  // On the first visit the worker comes too late to see what the page has loaded.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = loaded.filter((url) => url.startsWith(window.location.origin));
+  await worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [window.location.href, ...own] } });
+}

@@ -1,0 +1,42 @@
+/** How the site presents itself to a system that installs it. */
+
+import { CAMERA_EXTENSIONS } from '../checker/acceptFile';
+import { site } from '../config/site';
+import type { Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { loadTranslator } from '../i18n/translator';
+import { lightPalette } from '../theme/tokens';
+
+const ICONS = '/images/icons';
+/** Beside what only cameras write. */
+const COMMON_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'];
+
+/** The web manifest of a language. An installed site stays one and the same in all of them. */
+export async function webManifest(locale: Locale) {
+  const { t } = await loadTranslator(locale);
+  const home = localizePath('/', locale);
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: t('home.description'),
+    lang: locale,
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
+    background_color: lightPalette.page,
+    theme_color: lightPalette.page,
+    categories: ['photo', 'utilities'],
+    icons: [
+      { src: `${ICONS}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${ICONS}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${ICONS}/maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    file_handlers: [
+      {
+        action: home,
+        accept: { 'image/*': [...COMMON_EXTENSIONS, ...CAMERA_EXTENSIONS].map((extension) => `.${extension}`) },
+      },
+    ],
+  };
+}
