@@ -1,8 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { COOKIE_BANNER_DELAY_MS } from '../config/constants';
 import { hasConsent } from './consent';
-
-const CookieBanner = lazy(() => import('./CookieBanner'));
+import type { CookieBannerProps } from './CookieBanner';
 
 const OpenContext = createContext(() => {});
 
@@ -13,22 +12,24 @@ export function useOpenCookiePreferences(): () => void {
 
 /** Shows the cookie banner a moment after loading to visitors who have not chosen yet. */
 export function Consent({ children }: { readonly children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
+  const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
+
+  const open = useCallback(() => void loadBanner().then((loaded) => setBanner(() => loaded)), []);
 
   useEffect(() => {
     if (hasConsent()) return;
-    const timer = setTimeout(() => setOpen(true), COOKIE_BANNER_DELAY_MS);
+    // Fetched ahead, so that it comes when its time has come.
+    void loadBanner();
+    const timer = setTimeout(open, COOKIE_BANNER_DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [open]);
 
   return (
-    <OpenContext value={() => setOpen(true)}>
+    <OpenContext value={open}>
       {children}
-      {isOpen && (
-        <Suspense>
-          <CookieBanner onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Banner && <Banner onClose={() => setBanner(undefined)} />}
     </OpenContext>
   );
 }
+
+const loadBanner = async () => (await import('./CookieBanner')).CookieBanner;

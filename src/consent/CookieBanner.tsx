@@ -6,12 +6,12 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { allowedUses, type ConsentChoice, OPTIONAL_USES, storeConsent } from './consent';
 
-interface CookieBannerProps {
+export interface CookieBannerProps {
   readonly onClose: () => void;
 }
 
 /** Asks what may be stored; every way to close it stores an answer. */
-export default function CookieBanner({ onClose }: CookieBannerProps) {
+export function CookieBanner({ onClose }: CookieBannerProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const [uses, setUses] = useState(allowedUses);
