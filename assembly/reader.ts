@@ -165,12 +165,29 @@ export function u64At(position: u64, little: bool): u64 {
 
 /** The bytes at `position` are those of `text` (one byte a character; '?' stands for any byte). */
 export function matches(position: u64, text: string): bool {
-  const length = text.length;
-  if (!have(position, length)) return false;
-  const from = addressOf(position);
-  for (let i = 0; i < length; i++) {
+  return matchesPart(position, text, 0, text.length);
+}
+
+/** The bytes at `position` are those of one of the texts 'A|B'. */
+export function matchesOne(position: u64, texts: string): bool {
+  let from = 0;
+  for (let i = 0; i <= texts.length; i++) {
+    if (i < texts.length && texts.charCodeAt(i) != BAR) continue;
+    if (matchesPart(position, texts, from, i)) return true;
+    from = i + 1;
+  }
+  return false;
+}
+
+const ANY = 0x3f;
+const BAR = 0x7c;
+
+function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
+  if (!have(position, to - from)) return false;
+  const at = addressOf(position) - from;
+  for (let i = from; i < to; i++) {
     const wanted = text.charCodeAt(i);
-    if (wanted != 63 && <i32>load<u8>(from + i) != wanted) return false;
+    if (wanted != ANY && <i32>load<u8>(at + i) != wanted) return false;
   }
   return true;
 }

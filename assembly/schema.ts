@@ -281,11 +281,14 @@ export enum FieldId {
   NikonMechanicalCount = 61,
   NikonKept = 62,
   NikonDeleted = 63,
-  NikonShotInfoCount = 64,
+  /** the count's copy in ShotInfo, still enciphered: big-endian, of four bytes (D50: of two) */
+  NikonShotInfoWord = 64,
   NikonFolder = 65,
   NikonFile = 66,
   /** ISO as 100 * 2^(code / 12 - 5) */
   NikonIsoCode = 67,
+  /** where that copy lies, from the first enciphered byte on */
+  NikonShotInfoPlace = 68,
   CanonCount1D = 70,
   CanonCount1D2 = 71,
   CanonCount1D3 = 72,

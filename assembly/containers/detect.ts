@@ -1,6 +1,6 @@
 /** Which container is this, by its first bytes; then the function that finds the TIFF block in it. */
 import { Container } from '../schema';
-import { fileSize, matches, u16At } from '../reader';
+import { fileSize, matches, matchesOne, u16At } from '../reader';
 import { setCanonTrack } from '../makernotes/canon';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
 import { embeddedJpeg, embeddedJpegSize, scanTiff, tiffKind } from '../tiff/main';
@@ -19,18 +19,18 @@ const EXV = '\xff\x01Exiv2';
 /** The container, as far as the first bytes tell: TIFF-based kinds are Tiff, BigTiff, Orf, Rw2, Cr2 or Iiq. */
 export function detect(): Container {
   if (matches(0, '\xff\xd8\xff') || matches(0, EXV)) return Container.Jpeg;
-  if (matches(0, 'II*\0') || matches(0, 'MM\0*')) {
+  if (matchesOne(0, 'II*\0|MM\0*')) {
     if (matches(8, 'CR\x02\0')) return Container.Cr2;
     return isPhaseOne(8) ? Container.Iiq : Container.Tiff;
   }
-  if (matches(0, 'II+\0\x08\0\0\0') || matches(0, 'MM\0+\0\x08\0\0')) return Container.BigTiff;
-  if (matches(0, 'IIRO') || matches(0, 'IIRS') || matches(0, 'MMOR')) return Container.Orf;
+  if (matchesOne(0, 'II+\0\x08\0\0\0|MM\0+\0\x08\0\0')) return Container.BigTiff;
+  if (matchesOne(0, 'IIRO|IIRS|MMOR')) return Container.Orf;
   if (matches(0, 'IIU\0')) return Container.Rw2;
   if (matches(0, '\x89PNG\r\n\x1a\n')) return Container.Png;
   if (matches(0, 'RIFF') && matches(8, 'WEBP')) return Container.WebP;
   if (matches(0, 'FUJIFILMCCD-RAW ')) return Container.Raf;
   if (matches(6, 'HEAPCCDR') && (matches(0, 'II') || matches(0, 'MM'))) return Container.Crw;
-  if (matches(0, '\0MRM') || matches(0, '\0MRI')) return Container.Mrw;
+  if (matchesOne(0, '\0MRM|\0MRI')) return Container.Mrw;
   if (matches(0, 'FOVb')) return Container.X3f;
   // A bare JPEG XL codestream holds no Exif, but it is known.
   if (u16At(0, false) == 0xff0a) return Container.Jxl;

@@ -2,7 +2,7 @@
  * Files of boxes: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL. Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
  */
 import { Codec, Container, Directory, FieldId, MakerNote } from '../schema';
-import { fileSize, have, matches, u16At, u32At, u64At, u8At, unpacked } from '../reader';
+import { fileSize, have, matches, matchesOne, u16At, u32At, u64At, u8At, unpacked } from '../reader';
 import { recordNumber } from '../records';
 import { CANON, markTrackCut, setCanonTrack } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
@@ -40,16 +40,8 @@ export function brand(): Container {
   const end = min<u32>(u32At(0, false), 256);
   for (let at: u32 = 8; at + 4 <= end; at += at == 8 ? 8 : 4) {
     if (matches(at, 'crx ')) return Container.Cr3;
-    if (matches(at, 'avif') || matches(at, 'avis')) return Container.Avif;
-    if (
-      matches(at, 'heic') ||
-      matches(at, 'heix') ||
-      matches(at, 'hevc') ||
-      matches(at, 'heim') ||
-      matches(at, 'heis') ||
-      matches(at, 'mif1') ||
-      matches(at, 'msf1')
-    ) {
+    if (matchesOne(at, 'avif|avis')) return Container.Avif;
+    if (matchesOne(at, 'heic|heix|hevc|heim|heis|mif1|msf1')) {
       // mif1 stands before avif in some AVIF files.
       return mentions('avif', end) ? Container.Avif : Container.Heif;
     }
@@ -196,28 +188,34 @@ function locateExif(): void {
   }
 }
 
+/** irot's quarter turns as EXIF orientations. */
+const TURNS: StaticArray<u32> = [1, 8, 3, 6];
+let sizeAt: u64 = 0;
+
 /** Size and turn of the primary image, from the properties that belong to it. */
 function scanProperties(): void {
-  let width: u32 = 0;
-  let height: u32 = 0;
-  let sizeAt: u64 = 0;
+  let area: u64 = 0;
   let index: u32 = 0;
   for (let at = ipco; open(at, ipcoEnd); at = next) {
     index++;
-    if (!is(at, 'ispe') || !have(body, 12)) continue;
+    const isSize = is(at, 'ispe') && have(body, 12);
+    if (!isSize && !is(at, 'irot')) continue;
     const own = belongs(index);
-    const isLarger = <u64>u32At(body + 4, false) * u32At(body + 8, false) > <u64>width * height;
-    // Without a list of who owns what, the largest image is the main one.
-    if (own || (ipma == 0 && isLarger)) {
-      width = u32At(body + 4, false);
-      height = u32At(body + 8, false);
-      sizeAt = body + 4;
-      if (own) break;
+    if (!isSize) {
+      // Quarter turns anticlockwise; an orientation in the Exif block goes before it.
+      if (own) recordNumber(FieldId.Orientation, Directory.None, 0, body, TURNS[u8At(body) & 3]);
+      continue;
     }
+    const width = u32At(body + 4, false);
+    const height = u32At(body + 8, false);
+    // Without a list of who owns what, the largest image is the main one.
+    if (!own && (ipma != 0 || <u64>width * height <= area)) continue;
+    area = own ? <u64>-1 : <u64>width * height;
+    sizeAt = body + 4;
   }
-  if (width == 0 || height == 0) return;
-  recordNumber(FieldId.FrameWidth, Directory.None, 0, sizeAt, width);
-  recordNumber(FieldId.FrameHeight, Directory.None, 0, sizeAt + 4, height);
+  if (area == 0) return;
+  recordNumber(FieldId.FrameWidth, Directory.None, 0, sizeAt, u32At(sizeAt, false));
+  recordNumber(FieldId.FrameHeight, Directory.None, 0, sizeAt + 4, u32At(sizeAt + 4, false));
 }
 
 /** ipma: the property belongs to the primary item. */

@@ -7,7 +7,7 @@
  */
 import { Directory, FieldId, MakerNote } from '../schema';
 import { makeBegins, modelIs } from '../camera';
-import { have, matches, u16At, u32At } from '../reader';
+import { have, matches, matchesOne, u16At, u32At } from '../reader';
 import { recordNumber } from '../records';
 import { Meaning, enqueue } from '../tiff/ifd';
 import { sizeOf } from '../tiff/types';
@@ -57,27 +57,19 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     row('Apple iOS\0', MakerNote.Apple, APPLE, 14, Base.Note, 12) ||
     nikon3() ||
     canon() ||
-    (makeBegins('CASIO') &&
-      !begins('QVC\0') &&
-      !begins('DCI\0') &&
-      row('', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE)) ||
-    row('QVC\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
-    row('DCI\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
-    fujifilm('FUJIFILM') ||
-    fujifilm('GENERALE') ||
-    named('HDRP\x02', MakerNote.Google) ||
-    named('HDRP\x03', MakerNote.Google) ||
+    (makeBegins('CASIO') && !begins('QVC\0|DCI\0') && row('', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE)) ||
+    row('QVC\0|DCI\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
+    fujifilm('FUJIFILM|GENERALE') ||
+    named('HDRP\x02|HDRP\x03', MakerNote.Google) ||
     (makeBegins('HASSELBLAD') && row('VHAB     \0', MakerNote.HasselbladSony, SONY, 12, Base.Tiff, OF_FILE)) ||
     (makeBegins('EASTMAN KODAK') && named('KDK', MakerNote.KodakFixed)) ||
     (matches(at + 8, 'Eastman Kodak') && named('', MakerNote.Kodak)) ||
     (makeBegins('EASTMAN KODAK') && named('', MakerNote.Kodak)) ||
     minolta() ||
-    row('MINOL\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
-    row('CAMER\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
+    row('MINOL\0|CAMER\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
     row('Nikon\0\x01', MakerNote.Nikon1, NIKON_OLD, 8, Base.Tiff, OF_FILE) ||
     (makeBegins('NIKON') && row('', MakerNote.NikonHeaderless, NIKON, 0, Base.Tiff, OF_FILE)) ||
-    row('OLYMP\0', MakerNote.OlympusOld, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
-    row('EPSON\0', MakerNote.OlympusOld, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
+    row('OLYMP\0|EPSON\0', MakerNote.OlympusOld, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
     row('OLYMPUS\0', MakerNote.OlympusNew, OLYMPUS, 12, Base.Note, 8) ||
     row('OM SYSTEM\0', MakerNote.OmSystem, OLYMPUS, 16, Base.Note, 12) ||
     (makeBegins('LEICA') && begins('LEICA') && leica()) ||
@@ -86,20 +78,14 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     (makeBegins('Panasonic') && named('MKE', MakerNote.PanasonicFixed)) ||
     row('AOC\0', MakerNote.PentaxA, PENTAX, 6, Base.Tiff, 4) ||
     row('PENTAX \0', MakerNote.PentaxB, PENTAX, 10, Base.Note, 8) ||
-    row('RICOH\0II', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6) ||
-    row('RICOH\0MM', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6) ||
+    row('RICOH\0II|RICOH\0MM', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6) ||
     row('S1\0\0\0\0\0\0\x0c\0\0\0', MakerNote.PentaxS1, PENTAX, 12, Base.Note, OF_FILE) ||
     ricoh() ||
     phaseOne() ||
     (makeBegins('SAMSUNG') && named('STMN', MakerNote.Samsung1)) ||
     (makeBegins('SAMSUNG') && row('', MakerNote.Samsung2, SAMSUNG, 0, Base.Note, OF_FILE)) ||
-    row('SIGMA\0\0\0', MakerNote.Sigma, SIGMA, 10, Base.Tiff, OF_FILE) ||
-    row('FOVEON\0\0', MakerNote.Sigma, SIGMA, 10, Base.Tiff, OF_FILE) ||
-    row('SONY DSC ', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
-    row('SONY CAM ', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
-    row('SONY MOBILE', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
-    row('\0\0SONY PIC\0', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
-    row('VHAB     \0', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
+    row('SIGMA\0\0\0|FOVEON\0\0', MakerNote.Sigma, SIGMA, 10, Base.Tiff, OF_FILE) ||
+    row('SONY DSC |SONY CAM |SONY MOBILE|\0\0SONY PIC\0|VHAB     \0', MakerNote.Sony, SONY, 12, Base.Tiff, OF_FILE) ||
     row('SONY PI\0', MakerNote.SonyOlympus, OLYMPUS, 12, Base.Tiff, OF_FILE) ||
     row('PREMI\0', MakerNote.SonyOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
     named('SEMC MS\0', MakerNote.SonyEricsson) ||
@@ -113,8 +99,9 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   if (!known) named('', MakerNote.Unknown);
 }
 
-function begins(text: string): bool {
-  return <u64>text.length <= noteSize && matches(note, text);
+/** The note begins with one of the signatures 'A|B' ('?' stands for any byte). */
+function begins(signatures: string): bool {
+  return matchesOne(note, signatures);
 }
 
 /** A note that is told by its first bytes but has no directory that is read. */
@@ -188,8 +175,7 @@ function fujifilm(signature: string): bool {
 
 function minolta(): bool {
   if (!makeBegins('Minolta') && !makeBegins('Konica Minolta')) return false;
-  if (begins('MINOL') || begins('CAMER') || begins('MLY0') || begins('KC') || begins('+M+M') || begins('D7'))
-    return false;
+  if (begins('MINOL|CAMER|MLY0|KC|+M+M|D7')) return false;
   return row('', MakerNote.Minolta, MINOLTA, 0, Base.Tiff, OF_FILE);
 }
 
@@ -199,9 +185,7 @@ function leica(): bool {
       begins('LEICA\0\0\0') &&
       row('LEICA\0\0\0', MakerNote.Leica2, LEICA_M, 8, m8Base(), OF_FILE)) ||
     row('LEICA0', MakerNote.Leica4, LEICA_M, 8, Base.Note, OF_FILE) ||
-    row('LEICA\0\x08\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
-    row('LEICA\0\x09\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
-    row('LEICA\0\x0a\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
+    row('LEICA\0\x08\0|LEICA\0\x09\0|LEICA\0\x0a\0', MakerNote.Leica8, LEICA, 8, Base.Tiff, OF_FILE) ||
     row('LEICA\0\x02\xff', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE) ||
     row('LEICA\0\x02\0', MakerNote.Leica9, LEICA, 8, Base.Tiff, OF_FILE) ||
     row('LEICA CAMERA AG\0', MakerNote.Leica10, PANASONIC, 18, Base.Tiff, OF_FILE) ||
@@ -226,11 +210,7 @@ function m8Base(): Base {
 function ricoh(): bool {
   if (!makeBegins('RICOH') && !makeBegins('PENTAX RICOH')) return false;
   return (
-    row('Ricoh', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
-    row('RICOH', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
-    row('      ', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
-    row('MM\0*', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
-    row('II*\0', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
+    row('Ricoh|RICOH|      |MM\0*|II*\0', MakerNote.Ricoh, RICOH, 8, Base.Tiff, OF_FILE) ||
     (makeBegins('RICOH') && named('', MakerNote.RicohText))
   );
 }

@@ -1,6 +1,6 @@
 /** Nikon maker notes. Source: makernotes of 27 bodies; exiftool.org/TagNames/Nikon.html */
 import { Directory, FieldId } from '../schema';
-import { matches, u16At, u8At } from '../reader';
+import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber, recordText } from '../records';
 import { Meaning, count, directory, little, number, position, size, tag } from '../tiff/ifd';
 
@@ -33,6 +33,9 @@ function visit(): void {
         recordNumber(FieldId.LensMinFocal + i, directory, tag, position + 8 * i, number(i));
       }
       break;
+    case 0x0091:
+      shotInfo();
+      break;
     case 0x00a0:
       serialOfD70();
       break;
@@ -48,6 +51,53 @@ function serialOfD70(): void {
   let skip: u32 = matches(position, 'NO= ') ? 4 : 0;
   while (<u64>skip < size && skip < 16 && u8At(position + skip) == 0x20) skip++;
   recordText(FieldId.MakerSerial, directory, tag, position + skip, <u32>size - skip);
+}
+
+/** ShotInfo is enciphered from its fifth byte on; its first four are the version. */
+const CLEAR_BYTES: u32 = 4;
+
+/** Version, size (0: any), place of the count's copy. Eight bodies compared; the D50 keeps 16 bits. */
+// prettier-ignore
+const SHOT_INFO: StaticArray<u32> = [
+  204, 0, 0x06a,
+  205, 0, 0x157,
+  208, 0, 0x24a,
+  209, 0, 0x246,
+  210, 5399, 0x276,
+  210, 5408, 0x27d,
+  210, 5412, 0x27f,
+  210, 5291, 0x279,
+  210, 5303, 0x284,
+  211, 0, 0x24d,
+  212, 5312, 0x287,
+  213, 0, 0x2d5,
+  214, 5409, 0x280,
+  215, 6745, 0x2d6,
+  216, 5311, 0x286,
+  218, 5356, 0x242,
+  218, 5388, 0x242,
+  220, 0, 0x320,
+  221, 8902, 0x321,
+  222, 0, 0x5fb,
+  226, 11587, 0xbd8,
+];
+const VERSION_D50: u32 = 205;
+
+/** Hands over the enciphered copy of the count: its key is the count itself. */
+function shotInfo(): void {
+  let version: u32 = 0;
+  for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(position + i) - 0x30;
+  for (let row = 0; row < SHOT_INFO.length; row += 3) {
+    const wanted = SHOT_INFO[row + 1];
+    if (SHOT_INFO[row] != version || (wanted != 0 && <u64>wanted != size)) continue;
+    const place = SHOT_INFO[row + 2];
+    const bytes: u32 = version == VERSION_D50 ? 2 : 4;
+    const at = position + place;
+    if (<u64>(place + bytes) > size || !have(at, bytes)) return;
+    recordNumber(FieldId.NikonShotInfoWord, directory, tag, at, bytes == 2 ? u16At(at, false) : u32At(at, false));
+    recordNumber(FieldId.NikonShotInfoPlace, directory, tag, at, place - CLEAR_BYTES);
+    return;
+  }
 }
 
 /** Folder at +6 and file at +8, in an order of their own: the one that gives a possible folder and file (51 files). */

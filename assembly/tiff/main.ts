@@ -163,6 +163,10 @@ function visitIfd0(): void {
     case 0x0017:
       if (rw2) emit(FieldId.Iso);
       break;
+    case 0xc51b:
+      // Hasselblad FFF: a TIFF block of its own.
+      scanTiff(position);
+      break;
     case 0xc612:
       dng = true;
       break;

@@ -1,6 +1,7 @@
 /** Every counter and number that the core hands over: its name, its place, what it counts, and how far it can be trusted. */
 import { FieldId } from '../../assembly/schema';
 import type { Fields } from './records';
+import { confirmedByShotInfo } from './sources/nikonCipher';
 import type { CountKind, CountLimit, Counter } from './result';
 
 export interface CounterRow {
@@ -11,6 +12,8 @@ export interface CounterRow {
   /** why the counter is no better than approximate; without any it is exact */
   readonly limits?: readonly CountLimit[];
   readonly wrapsAt?: number;
+  /** for a number that is not stored as it is */
+  readonly read?: (fields: Fields) => number | undefined;
 }
 
 /** Last value of a 15-bit and of a 16-bit counter. */
@@ -98,7 +101,13 @@ export const SIDE_COUNTERS: readonly CounterRow[] = [
   { id: FieldId.SonyCountCopy2, field: 'ShutterCount2', tag: 'MakerNote/0x9050', kind: 'total' },
   { id: FieldId.SonyCountCopy3, field: 'ShutterCount3', tag: 'MakerNote/0x9050', kind: 'total' },
   { id: FieldId.SonyMoreInfoImages, field: 'ImageCount', tag: 'MakerNote/0x0020/0x0201/0x011B', kind: 'images' },
-  { id: FieldId.NikonShotInfoCount, field: 'ShotInfoShutterCount', tag: 'MakerNote/0x0091', kind: 'total' },
+  {
+    id: FieldId.NikonShotInfoWord,
+    field: 'ShotInfoShutterCount',
+    tag: 'MakerNote/0x0091',
+    kind: 'total',
+    read: confirmedByShotInfo,
+  },
   { id: FieldId.NikonKept, field: 'ImagesKept', tag: 'MakerNote/0x00A5', kind: 'images' },
   { id: FieldId.NikonDeleted, field: 'ImagesDeleted', tag: 'MakerNote/0x00A6', kind: 'images' },
   { id: FieldId.CanonImagesR6m3, field: 'ImagesSinceFormat', tag: 'MakerNote/0x000D/0x086D', kind: 'number' },
@@ -133,7 +142,7 @@ const ALL = [...EXPLICIT_COUNTERS, ...SIDE_COUNTERS, ...FILE_NUMBERS, ...CANON_N
 
 /** The counter of `row`, if the file has it. */
 export function readCounter(row: CounterRow, fields: Fields): Counter | undefined {
-  const value = fields.number(row.id);
+  const value = row.read ? row.read(fields) : fields.number(row.id);
   if (value === undefined || !Number.isInteger(value)) return undefined;
   const offset = fields.offset(row.id);
   return { field: row.field, tag: row.tag, ...(offset === undefined ? {} : { offset }), value, kind: row.kind };
