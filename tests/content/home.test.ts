@@ -1,0 +1,119 @@
+/** The home page's texts: one shape and the same links in three languages, figures from the data, claims as the catalogue has them. */
+import { describe, expect, test } from 'vitest';
+import { isKnownPath } from '../../src/app/routes';
+import { brands, findModel } from '../../src/catalogue/catalogue';
+import { factsOf } from '../../src/catalogue/facts';
+import type { CountAccess } from '../../src/catalogue/types';
+import { loadHome } from '../../src/content/content';
+import { facts, wearExamples } from '../../src/content/facts';
+import type { HomeCopy } from '../../src/content/types';
+import de from '../../src/i18n/de/checker.json';
+import en from '../../src/i18n/en/checker.json';
+import ja from '../../src/i18n/ja/checker.json';
+import {
+  figuresIn,
+  figuresWithoutSource,
+  linksIn,
+  LOCALES,
+  type Locale,
+  modelsNamedIn,
+  plain,
+  sentencesOf,
+} from './prose';
+
+const copies = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await loadHome(locale)] as const)),
+) as Record<Locale, HomeCopy>;
+
+const words = { en, ja, de };
+
+const translations = LOCALES.map((locale) => [locale, copies[locale]] as const);
+
+/** What the texts stand for, section by section: every string replaced by what `of` makes of it. */
+function mapTexts(value: unknown, of: (text: string) => unknown): unknown {
+  if (typeof value === 'string') return of(value);
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, of));
+  return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, mapTexts(part, of)]));
+}
+
+function textsOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+}
+
+const sorted = (figures: Iterable<number>) => [...new Set(figures)].toSorted((a, b) => a - b);
+
+describe.each(translations)('the home page in %s', (locale, copy) => {
+  const texts = textsOf(copy);
+
+  test('has the sections, items and links of the English one', () => {
+    const shape = (text: string) => linksIn(text).toSorted();
+    expect(mapTexts(copy, shape)).toEqual(mapTexts(copies.en, shape));
+  });
+
+  test('links only to pages that exist', () => {
+    const links = texts.flatMap(linksIn);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !isKnownPath(path))).toEqual([]);
+  });
+
+  test('leaves no text empty, doubled or half marked', () => {
+    expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
+    expect(texts.map(plain).filter((text) => /\*\*|\]\(| {2}|["']/.test(text))).toEqual([]);
+    expect(texts.length).toBe(new Set(texts).size);
+  });
+
+  test('names no figure that the data does not hold, and the figures of the English one', () => {
+    const known = new Set([...facts.flatMap(({ figures }) => figures), ...wearExamples.map(([, , count]) => count)]);
+    expect(
+      texts.flatMap((text) => figuresWithoutSource(text, locale, []).filter((figure) => !known.has(figure))),
+    ).toEqual([]);
+    const figures = (from: HomeCopy, language: Locale) =>
+      sorted(textsOf(from).flatMap((text) => figuresIn(text, language)));
+    expect(figures(copy, locale)).toEqual(figures(copies.en, 'en'));
+  });
+
+  test('calls the grades and the proof as the checker does', () => {
+    const strong = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map((match) => match[1]!.toLowerCase());
+    const grades = (['exact', 'approximate', 'estimate'] as const).map((grade) =>
+      words[locale][`grade.${grade}`].toLowerCase(),
+    );
+    expect(copy.explainer.flatMap(strong)).toEqual(grades);
+    expect(
+      copy.cameraSupport
+        .flatMap(strong)
+        .map((label) => label.replace(/[:：]$/, ''))
+        .slice(0, 3),
+    ).toEqual(grades);
+    expect(copy.faq[0].answer).toContain(words[locale]['proof.button']);
+  });
+
+  test('points to every brand once among the supported cameras', () => {
+    expect(copy.cameraSupport.flatMap(linksIn).toSorted()).toEqual(brands.map(({ id }) => `/${id}`).toSorted());
+  });
+
+  test('lists a model under the certainty that the catalogue gives it', () => {
+    const certainties: readonly (readonly CountAccess[])[] = [
+      ['exact-in-file'],
+      ['approximate-in-file', 'unconfirmed-in-file'],
+      ['estimate'],
+      ['not-in-file'],
+    ];
+    const listed = copy.cameraSupport.map((text) =>
+      modelsNamedIn(text).flatMap(({ slug }) => {
+        const model = findModel(slug);
+        return model ? [[slug, factsOf(model.slug).count.access] as const] : [];
+      }),
+    );
+    expect(listed.map((models) => models.length > 0)).toEqual([true, true, true, false]);
+    for (const [index, models] of listed.entries()) {
+      expect(models.filter(([, access]) => !certainties[index]!.includes(access))).toEqual([]);
+    }
+  });
+});
+
+test('no sentence of the home page is the same in two languages', () => {
+  const sentences = translations.flatMap(([locale, copy]) => [
+    ...new Set(textsOf(copy).flatMap((text) => sentencesOf(text, locale))),
+  ]);
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
