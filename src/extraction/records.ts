@@ -30,11 +30,9 @@ const MAIN_FIELDS: ReadonlySet<number> = new Set([
   FieldId.Orientation,
 ]);
 
-/** Sizes alone are no EXIF data. */
+/** Sizes are no EXIF data, nor is a directory that cannot be read. What a codestream says has no directory at all. */
 const NOT_EXIF: ReadonlySet<number> = new Set([
   FieldId.Damaged,
-  FieldId.FrameWidth,
-  FieldId.FrameHeight,
   FieldId.RawWidth,
   FieldId.RawHeight,
   FieldId.IfdWidth,
@@ -59,8 +57,9 @@ export function readFields(scan: Scan): Fields {
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
     const field = view.getUint16(at + RecordLayout.Field, true);
     if (field === FieldId.None) continue;
-    if (!NOT_EXIF.has(field)) hasExif = true;
-    const rank = rankOf(field, view.getUint8(at + RecordLayout.Directory));
+    const directory = view.getUint8(at + RecordLayout.Directory);
+    if (directory !== Directory.None && !NOT_EXIF.has(field)) hasExif = true;
+    const rank = rankOf(field, directory);
     if (places[field] !== NOWHERE && rank >= (ranks[field] ?? 0)) continue;
     places[field] = at;
     ranks[field] = rank;
