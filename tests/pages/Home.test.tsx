@@ -3,8 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import { LOCALES, renderPage } from './renderPage';
 
+/** Gives the visitor's system an ability that jsdom lacks. */
+function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
+  for (const [name, value] of Object.entries(abilities))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
 afterEach(() => {
   cleanup();
+  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
   vi.unstubAllGlobals();
 });
 
@@ -130,14 +137,14 @@ describe('the share button', () => {
 
   it('opens the system’s sharing with the tool’s address in the page’s language', async () => {
     const share = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    give({ share });
     await clickShare('de');
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${window.location.origin}/de` }));
   });
 
   it('copies the address where the system cannot share', async () => {
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    give({ clipboard: { writeText } });
     const t = await clickShare();
     expect(await screen.findByText(t('home.share.copied'))).toBeTruthy();
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/`);
@@ -148,7 +155,7 @@ describe('the share button', () => {
       throw new DOMException('closed', 'AbortError');
     });
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, clipboard: { writeText } }));
+    give({ share, clipboard: { writeText } });
     await clickShare();
     await expect(share.mock.results[0]!.value).rejects.toThrow('closed');
     expect(writeText).not.toHaveBeenCalled();

@@ -8,6 +8,7 @@ import { articlePosts, type PostSlug } from '../../content/posts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Reveal } from '../../ui/Reveal';
+import { Drawing } from '../parts/Drawing';
 import { Faq } from '../parts/Faq';
 import { PostCard } from '../parts/PostCard';
 import { Points, Prose } from '../parts/Prose';
@@ -29,7 +30,10 @@ export function HomeSections() {
   return (
     <>
       <Section id="about" heading={t('home.explainer.heading')}>
-        <Prose texts={copy.explainer} />
+        <div css={styles.explainer}>
+          <Prose texts={copy.explainer} />
+          <Drawing id="count-in-file" />
+        </div>
       </Section>
 
       <Section heading={t('home.lifespan.heading')}>
@@ -67,7 +71,7 @@ export function HomeSections() {
       </Section>
 
       <Section heading={t('home.technology.heading')}>
-        <TitledCards cards={copy.shutterTechnology} icons={['shutter', 'sparkle', 'aperture']} />
+        <TitledCards cards={copy.shutterTechnology} icons={['shutter', 'sparkle', 'counter']} />
       </Section>
 
       <Section id="how-to" heading={t('home.howTo.heading')}>
@@ -93,6 +97,14 @@ export function HomeSections() {
 const NOTES = ['bestPractices', 'cameraSupport', 'limitations'] as const;
 
 const styles = {
+  explainer: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(8, 12),
+      alignItems: 'start',
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    }),
   posts: (theme: Theme) =>
     css({
       display: 'grid',

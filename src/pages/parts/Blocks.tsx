@@ -1,14 +1,10 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadFigureWords } from '../../content/content';
-import { Figure } from '../../content/figures/Figure';
-import type { Block, CalloutBlock, FigureId, HeadingBlock } from '../../content/types';
-import { formatNumber } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Block, CalloutBlock, HeadingBlock } from '../../content/types';
 import { Icon, type IconName } from '../../ui/Icon';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
+import { Drawing } from './Drawing';
 import { Faq } from './Faq';
 
 /** The blocks of an article or a legal page, one below the other. */
@@ -103,17 +99,6 @@ function Callout({ tone, title, text }: CalloutBlock) {
         </p>
       </div>
     </aside>
-  );
-}
-
-function Drawing({ id }: { readonly id: FigureId }) {
-  const { locale } = useLanguage();
-  return (
-    <Figure
-      id={id}
-      words={use(loadFigureWords(locale))}
-      format={(value, options) => formatNumber(value, locale, options)}
-    />
   );
 }
 
