@@ -69,7 +69,7 @@ function useSteadyHeight(isProcessing: boolean): RefObject<HTMLDivElement | null
   const idleHeight = useRef(0);
   useLayoutEffect(() => {
     if (!zone.current) return;
-    if (!isProcessing) idleHeight.current = zone.current.offsetHeight;
+    if (!isProcessing) idleHeight.current = zone.current.getBoundingClientRect().height;
     zone.current.style.minHeight = isProcessing ? `${idleHeight.current}px` : '';
   });
   return zone;
