@@ -38,7 +38,7 @@ const home: HomeCopy = {
   whyUse: [
     {
       title: 'Das Foto bleibt bei Ihnen',
-      text: 'Gelesen wird es in Ihrem Browser, und dem untersagt die Sicherheitsrichtlinie der Seite, es zu senden. Eine Schaltfläche unter dem Ablagefeld macht die Probe.',
+      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite untersagt, es irgendwohin zu senden. Eine Schaltfläche unter dem Ablagefeld macht die Probe.',
     },
     {
       title: 'Ein Beleg, nicht bloß eine Zahl',
@@ -78,7 +78,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Elektronischer Verschluss',
-      text: 'Mit elektronischem erstem Verschlussvorhang beginnt der Sensor die Belichtung, und nur der zweite Vorhang läuft. Vollelektronisch bewegt sich keiner, und keiner verschleißt. Nikon zählt solche Aufnahmen trotzdem mit; neuere Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen wird dann der Verschleiß gemessen.',
+      text: 'Mit elektronischem erstem Verschlussvorhang beginnt der Sensor die Belichtung, und nur der zweite Vorhang läuft. Vollelektronisch bewegt sich keiner, und keiner verschleißt. Nikon und Canon zählen solche Aufnahmen trotzdem mit; neuere Nikon-Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen wird dann der Verschleiß gemessen.',
     },
     {
       title: 'Wie gezählt wird',

@@ -38,7 +38,7 @@ const home: HomeCopy = {
   whyUse: [
     {
       title: 'The photo stays with you',
-      text: 'It is read in your browser, which the page’s own security policy forbids to send it. A button below the drop zone puts that to the test.',
+      text: 'It is read in your browser, and the page’s own security policy forbids sending it anywhere. A button below the drop zone puts that to the test.',
     },
     {
       title: 'Evidence, not just a number',
@@ -78,7 +78,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Electronic shutter',
-      text: 'With an electronic front curtain the sensor starts the exposure and only the second curtain runs. Fully electronic, none moves and none wears. Nikon counts such frames all the same; newer bodies store the mechanical releases separately, and wear is then measured by those.',
+      text: 'With an electronic front curtain the sensor starts the exposure and only the second curtain runs. Fully electronic, none moves and none wears. Nikon and Canon count such frames all the same; newer Nikon bodies store the mechanical releases separately, and wear is then measured by those.',
     },
     {
       title: 'How the count is kept',
