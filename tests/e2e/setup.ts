@@ -1,4 +1,7 @@
 /** One server and one browser for all journeys. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
@@ -12,12 +15,16 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const site = await serve(0);
+  // A copy, so that a build meanwhile does not pull the site from under the tests.
+  const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+  await cp('dist', folder, { recursive: true });
+  const site = await serve(0, folder);
   const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   project.provide('origin', site.origin);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
     await site.close();
+    await rm(folder, { recursive: true });
   };
 }

@@ -44,7 +44,8 @@ export const test = base.extend<Site>({
       const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
       contexts.push(context);
       context.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+        if (['warning', 'error'].includes(message.type()))
+          problems.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => problems.push(String(error.error())));
       return context;
