@@ -96,10 +96,11 @@ const styles = {
   posts: (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(5),
       padding: 0,
       listStyle: 'none',
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     }),
   back: (theme: Theme) =>
     css({

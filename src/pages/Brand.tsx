@@ -137,7 +137,9 @@ function ModelCards({ models }: { readonly models: readonly ListedModel[] }) {
               <span css={styles.modelName}>{listedName(model, locale)}</span>
             )}
             <span css={styles.modelNote}>
-              {t(`cameraType.${model.type}`)}, {model.year}
+              {t(`cameraType.${model.type}`)}
+              {t('list.separator')}
+              {t('model.specs.year', { year: model.year })}
             </span>
           </div>
         </li>

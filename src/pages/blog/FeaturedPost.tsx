@@ -57,7 +57,7 @@ const styles = {
       background: theme.color.surface,
       transition: `border-color ${theme.motion.fast}`,
       '&:hover': { borderColor: theme.color.text },
-      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     }),
   cover: css({ width: '100%', height: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }),
   body: (theme: Theme) =>
