@@ -148,12 +148,12 @@ function swapped(at: u64, little: bool): bool {
   return entries >> 8 > (entries & 0xff);
 }
 
-/** A TIFF header of its own at +10. */
+/** A TIFF header of its own at +10. Nikon's programs write it for any camera: what it counts is that of a Nikon only. */
 function nikon3(): bool {
   if (!named('Nikon\0\x02', MakerNote.Nikon3)) return false;
   const own = note + 10;
   const little = matches(own, 'II');
-  queue(NIKON, own + u32At(own + 4, little), own, little);
+  queue(makeBegins('NIKON') ? NIKON : NIKON_OLD, own + u32At(own + 4, little), own, little);
   return true;
 }
 
