@@ -117,18 +117,21 @@ describe('each kind of page in each language', () => {
     const context = await open({ storageState: answeredBanner() });
     const heavy: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
-      let bytes = 0;
-      const reads: Promise<unknown>[] = [];
-      page.removeAllListeners('response');
-      page.on('response', (response) => {
-        if (response.status() >= 400) heavy.push(`${address}: ${response.status()} ${response.url()}`);
-        if (response.request().resourceType() === 'image')
-          reads.push(response.body().then((body) => (bytes += body.length)));
-      });
-      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      await page.goto(origin + address);
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
-      await Promise.all(reads);
+      const files = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => ({
+          name: file.name,
+          status: file.responseStatus,
+          bytes: file.encodedBodySize,
+        })),
+      );
+      heavy.push(
+        ...files.filter(({ status }) => status >= 400).map(({ name, status }) => `${address}: ${status} ${name}`),
+      );
+      const pictures = files.filter(({ name }) => /\.(svg|webp|png|jpg)$/.test(name));
+      const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);
       if (bytes > MAX_PICTURE_BYTES) heavy.push(`${address}: ${bytes} bytes`);
     });
     expect(heavy).toEqual([]);
