@@ -1,15 +1,15 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
-import { loadResultView, preloadReading } from './preload';
+import { fetchedResultView, loadResultView, preloadReading } from './preload';
 import { ResultBoundary } from './ResultBoundary';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
-const ResultView = lazy(loadResultView);
+const LazyResultView = lazy(loadResultView);
 
 /** The whole tool: the upload view until there is a result, then the result. */
 export default function Checker() {
@@ -41,7 +41,7 @@ export default function Checker() {
       ) : (
         <ResultBoundary onError={fail}>
           <Suspense>
-            <ResultView file={state.file} result={state.result} onReset={reset} />
+            <Result file={state.file} result={state.result} onReset={reset} />
           </Suspense>
         </ResultBoundary>
       )}
@@ -52,6 +52,12 @@ export default function Checker() {
       )}
     </section>
   );
+}
+
+/** The result's screens, the same component for as long as they show */
+function Result(props: ComponentProps<typeof LazyResultView>) {
+  const [View] = useState(() => fetchedResultView() ?? LazyResultView);
+  return <View {...props} />;
 }
 
 const styles = {

@@ -1,7 +1,19 @@
 /** What a dropped photo will need, fetched while nothing else happens: a reading then asks the network for nothing. */
 
+import type ResultView from './ResultView';
+
+let resultView: typeof ResultView | undefined;
+
 /** The result's screens, in a chunk of their own */
-export const loadResultView = () => import('./ResultView');
+export async function loadResultView() {
+  const module = await import('./ResultView');
+  resultView = module.default;
+  return module;
+}
+
+/** The result's screens if they are here: drawn at once, where a lazy component would leave a gap first */
+export const fetchedResultView = () => resultView;
+
 export const loadMetadataTable = () => import('./MetadataTable');
 export const loadFingerprint = () => import('./fingerprint');
 
