@@ -134,10 +134,10 @@ async function record(on: Browser, locale: Locale): Promise<Recording> {
   const start = frames[0]!.at;
   return {
     frames: frames.map(({ picture, at }) => ({ picture, at: at - start })),
-    scenes: Object.fromEntries(SCENES.map((scene) => [scene, Math.max(0, scenes[scene]! - start)])) as Record<
-      Scene,
-      number
-    >,
+    // The first caption stands from the first picture on, whichever came first.
+    scenes: Object.fromEntries(
+      SCENES.map((scene) => [scene, scene === 'start' ? 0 : scenes[scene]! - start]),
+    ) as Record<Scene, number>,
   };
 }
 

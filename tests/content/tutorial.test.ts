@@ -1,0 +1,59 @@
+/** The recording that `npm run tutorial` makes: there, light, captioned. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { locales } from '../../src/i18n/locales';
+import { RECORDING_SECONDS, recordingFiles } from '../../src/pages/home/recording';
+
+const MAX_BYTES = 1.5 * 1024 * 1024;
+const LOCALES = locales.map(({ code }) => code);
+
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../../public', `.${path}`));
+const cuesOf = (locale: (typeof LOCALES)[number]) =>
+  read(recordingFiles(locale).captions)
+    .toString()
+    .split(/\n\n/)
+    .slice(1)
+    .map((cue) => {
+      const [, from, to, words] = /^00:([\d.]+) --> 00:([\d.]+)\n(.+)\n?$/.exec(cue)!;
+      return { from: Number(from), to: Number(to), words };
+    });
+
+test.each(LOCALES)('the %s recording is a short video that starts before it is loaded', (locale) => {
+  const video = read(recordingFiles(locale).video);
+  const header = video.indexOf('mvhd');
+  // mvhd, version 0: time scale at +16, duration at +20 from the type
+  const seconds = video.readUInt32BE(header + 20) / video.readUInt32BE(header + 16);
+  expect(video.toString('latin1', 4, 8)).toBe('ftyp');
+  expect(header).toBeLessThan(video.indexOf('mdat'));
+  expect(seconds).toBeCloseTo(RECORDING_SECONDS, 1);
+});
+
+test('all recordings together stay light', () => {
+  const bytes = LOCALES.map((locale) => read(recordingFiles(locale).video).length);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_BYTES);
+});
+
+test.each(LOCALES)('the %s captions follow each other to the end', (locale) => {
+  const cues = cuesOf(locale);
+  expect(read(recordingFiles(locale).captions).toString()).toMatch(/^WEBVTT\n\n/);
+  expect(cues[0]!.from).toBe(0);
+  expect(cues.at(-1)!.to).toBe(RECORDING_SECONDS);
+  for (const [index, { from, to }] of cues.entries()) {
+    expect(to).toBeGreaterThan(from);
+    expect(cues[index + 1]?.from ?? to).toBe(to);
+  }
+});
+
+test('the captions say the same in words of their own', () => {
+  const words = LOCALES.flatMap((locale) => cuesOf(locale).map((cue) => cue.words));
+  expect(new Set(LOCALES.map((locale) => cuesOf(locale).length)).size).toBe(1);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test.each(LOCALES)('the %s recording has a still', (locale) => {
+  const still = read(recordingFiles(locale).still);
+  expect(still.toString('latin1', 0, 4)).toBe('RIFF');
+  expect(still.toString('latin1', 8, 12)).toBe('WEBP');
+  expect(still.length).toBeLessThan(100 * 1024);
+});
