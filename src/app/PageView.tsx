@@ -21,11 +21,10 @@ export function PageView() {
   useEffect(() => {
     if (path === shownPath.current) return;
     shownPath.current = path;
-    const anchor = window.location.hash && document.getElementById(window.location.hash.slice(1));
-    if (anchor) anchor.scrollIntoView();
-    else window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
     // Keyboard and screen reader go on where the new page begins.
-    main.current?.focus({ preventScroll: true });
+    main.current!.focus({ preventScroll: true });
+    return scrollToAnchor(main.current!, window.location.hash.slice(1));
   }, [path]);
 
   return (
@@ -39,6 +38,22 @@ export function PageView() {
       </div>
     </main>
   );
+}
+
+/** Goes to an anchor as soon as it is there: parts of a page may come after it. Returns what ends the waiting. */
+function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined {
+  if (!id) return undefined;
+  const go = () => {
+    const anchor = document.getElementById(id);
+    anchor?.scrollIntoView();
+    return anchor !== null;
+  };
+  if (go()) return undefined;
+  const observer = new MutationObserver(() => {
+    if (go()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 function Page({ route }: { readonly route: Route }) {

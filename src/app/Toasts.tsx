@@ -51,6 +51,8 @@ const styles = {
         '--normal-border': theme.color.line,
         '--normal-text': theme.color.text,
         '--border-radius': theme.radius.m,
+        // the library's own reset gives way to ours for lists
+        padding: 0,
         fontFamily: 'inherit',
       },
       '[data-sonner-toast][data-styled="true"]': {

@@ -1,0 +1,243 @@
+/** What is around every page: navigation with its delays, menu, themes, tooltips, toasts. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { TOAST } from '../../src/config/constants';
+import { expect, test } from './site';
+import { alive } from './walk';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, but for a part that is left out. */
+async function violations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(
+    async (exclude) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: object): Promise<{ violations: { id: string }[] }> };
+      };
+      return (await axe.run({ include: [['html']], exclude })).violations.map(({ id }) => id);
+    },
+    leftOut.map((selector) => [selector]),
+  );
+}
+
+/** A page whose clock stands still once it has come alive: timers run when told to. */
+async function visitWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(address);
+  await alive(page);
+  await page.clock.pauseAt(3_600_000);
+}
+
+const path = (page: Page) => new URL(page.url()).pathname;
+
+describe('the cameras in the header', () => {
+  const entry = (page: Page) => page.locator('header').getByRole('button', { name: 'Cameras' });
+  const isOpen = async (page: Page) => (await entry(page).getAttribute('aria-expanded')) === 'true';
+
+  test('open 200 ms after the pointer has come and close 150 ms after it has left', async ({ page }) => {
+    await visitWithClock(page, '/privacy-policy');
+    await entry(page).hover();
+    await page.locator('header [data-state]').first().waitFor();
+    await page.mouse.move(0, 600);
+    await page.clock.runFor(1000);
+
+    await entry(page).hover();
+    await page.clock.runFor(199);
+    expect(await isOpen(page)).toBe(false);
+    await page.clock.runFor(1);
+    await expect.poll(() => isOpen(page)).toBe(true);
+
+    await page.mouse.move(0, 600);
+    await page.clock.runFor(149);
+    expect(await isOpen(page)).toBe(true);
+    await page.clock.runFor(1);
+    await expect.poll(() => isOpen(page)).toBe(false);
+
+    // Within 300 ms of closing it opens without a delay.
+    await page.clock.runFor(299);
+    await entry(page).hover();
+    await expect.poll(() => isOpen(page)).toBe(true);
+  });
+
+  test('open under a pointer that came before the page had fetched them', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await alive(page);
+    await entry(page).hover();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    // The library's hidden stop behind the button hands its focus on to the links at once.
+    expect(await violations(page, ['header span[aria-hidden][tabindex]'])).toEqual([]);
+    await page.getByRole('link', { name: 'Minolta' }).first().click();
+    await page.waitForURL('**/minolta');
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('are reached by keyboard', async ({ page }) => {
+    await page.goto('/de/privacy-policy');
+    await alive(page);
+    const cameras = page.locator('header').getByRole('button', { name: 'Kameras' });
+    await cameras.focus();
+    await page.locator('header [data-state]').first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toContain('Kameras');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('href'))).toBe('/de/canon');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => cameras.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the menu of small screens', () => {
+  test.for([320, 375, 767])(
+    'holds everything and closes on the way to another page: %i px',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 667 });
+      await page.goto('/ja/canon');
+      await alive(page);
+      await page.getByRole('button', { name: 'メニューを開く' }).click();
+      const menu = page.locator('header').getByRole('navigation').filter({ visible: true });
+      expect(await menu.getByRole('link').count()).toBe(12);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await menu.getByRole('link', { name: 'ペンタックス' }).click();
+      await page.waitForURL('**/ja/pentax');
+      await expect.poll(() => menu.count()).toBe(0);
+    },
+  );
+
+  test('is not there from 768 px on', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 667 });
+    await page.goto('/canon');
+    expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
+    expect(await page.locator('header').getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
+  });
+});
+
+describe('light and dark', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('follow the system until the visitor chooses, and the choice stays', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/privacy-policy');
+    await alive(page);
+    const light = await ground(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ground(page);
+    expect(dark).not.toBe(light);
+    await page.locator('header').getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await ground(page)).toBe(light);
+    await page.goto('/de/blog');
+    expect(await ground(page)).toBe(light);
+  });
+});
+
+describe('a tooltip', () => {
+  test('comes after 700 ms', async ({ page }) => {
+    await visitWithClock(page, '/privacy-policy');
+    const button = page.locator('header [data-tooltip]').first();
+    const tooltip = page.getByRole('tooltip');
+    const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('TooltipLayer'));
+    await button.hover();
+    await fetched;
+    await page.mouse.move(0, 600);
+    await page.clock.runFor(1000);
+    await button.hover();
+    await page.clock.runFor(699);
+    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(1);
+    await tooltip.waitFor({ state: 'attached' });
+    expect(await tooltip.innerText()).toBe('Switch between light and dark');
+  });
+
+  test('comes at once by keyboard', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await alive(page);
+    await page.locator('header fieldset button:enabled').last().focus();
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip').waitFor({ state: 'attached' });
+  });
+});
+
+describe('toasts', () => {
+  const rejectFile = (page: Page) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') });
+  const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+
+  test('stand where and as long as the specification says', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visitWithClock(page, '/');
+    await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
+    for (const count of [1, 2, 3, 4]) {
+      await rejectFile(page);
+      // It is drawn in the next turn of the clock.
+      const shown = async () => {
+        await page.clock.runFor(10);
+        return toasts(page).count();
+      };
+      await expect.poll(shown).toBe(count);
+    }
+    expect(await page.locator('[data-sonner-toast][data-visible=true]').count()).toBe(TOAST.visible);
+    const place = async () => {
+      const { x, y, width, height } = (await toasts(page).first().boundingBox())!;
+      return { width, right: 1440 - x - width, bottom: 900 - y - height };
+    };
+    await expect.poll(place).toEqual({ width: TOAST.widthPx, right: TOAST.edgeOffsetPx, bottom: TOAST.edgeOffsetPx });
+    await page.clock.runFor(TOAST.durationMs + TOAST.closeAnimationMs + 100);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test('have a close button in the language of the page', async ({ page }) => {
+    await page.goto('/ja');
+    await alive(page);
+    await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
+    await rejectFile(page);
+    await toasts(page).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'お知らせを閉じる' }).click();
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+});
+
+describe('links', () => {
+  test('to a part of home go there from another page and from home itself', async ({ page }) => {
+    await page.goto('/de/privacy-policy');
+    await alive(page);
+    const top = (id: string) => page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top, id);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Anleitung' }).click();
+    await expect.poll(() => top('how-to')).toBeLessThan(200);
+    expect(path(page)).toBe('/de');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Was Auslösungen verraten' }).click();
+    await expect.poll(() => top('about')).toBeGreaterThan(-20);
+  });
+
+  test('begin every page at its top', async ({ page }) => {
+    await page.goto('/canon');
+    await alive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('main');
+  });
+
+  test('let the keyboard skip the header', async ({ page }) => {
+    await page.goto('/canon');
+    await alive(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('main');
+  });
+});
+
+test('axe finds nothing on the cookie banner, in light and in dark', async ({ newcomer }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await newcomer.emulateMedia({ colorScheme });
+    await newcomer.goto('/privacy-policy');
+    await newcomer.getByRole('region', { name: 'Cookie preferences' }).waitFor();
+    expect(await violations(newcomer)).toEqual([]);
+  }
+});

@@ -1,0 +1,197 @@
+/** Each rule of the languages, with the browser's own history and storage. */
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { expect, test } from './site';
+import { alive } from './walk';
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('language-switching'));
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const store = (page: Page, value: string) =>
+  page.addInitScript((chosen) => {
+    // Once: later loads find what the page itself has stored.
+    if (sessionStorage.getItem('prepared')) return;
+    sessionStorage.setItem('prepared', 'yes');
+    localStorage.setItem('language', chosen);
+  }, value);
+const choose = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await alive(page);
+}
+
+describe('the language of a page', () => {
+  test('is that of the prefix', async ({ page }) => {
+    await visit(page, '/ja/nikon');
+    await heading(page, 'ニコンのシャッター回数').waitFor();
+    expect([await language(page), path(page), await storedLanguage(page)]).toEqual(['ja', '/ja/nikon', null]);
+  });
+
+  test('is that of the prefix, whatever is stored', async ({ page }) => {
+    await store(page, 'de');
+    await visit(page, '/ja/nikon');
+    await heading(page, 'ニコンのシャッター回数').waitFor();
+    expect(path(page)).toBe('/ja/nikon');
+  });
+
+  test('is the stored one without a prefix: the path is rewritten in place', async ({ page }) => {
+    await store(page, 'de');
+    await page.goto('/privacy-policy');
+    await page.goto('/nikon?from=mail#main');
+    await page.waitForURL('**/de/nikon?from=mail#main');
+    await expect.poll(() => language(page)).toBe('de');
+    expect(await page.locator('header nav').first().innerText()).toContain('Startseite');
+    await page.goBack();
+    await page.waitForURL('**/de/privacy-policy');
+  });
+
+  test('is English without a prefix when nothing is stored', async ({ page }) => {
+    await visit(page, '/nikon');
+    expect([await language(page), path(page)]).toEqual(['en', '/nikon']);
+  });
+
+  test('is English at home, whatever is stored', async ({ page }) => {
+    await store(page, 'ja');
+    await visit(page, '/');
+    await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
+    expect([await language(page), path(page), await storedLanguage(page)]).toEqual(['en', '/', 'ja']);
+  });
+
+  test('comes from storage on load only', async ({ page }) => {
+    await store(page, 'ja');
+    await visit(page, '/');
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
+    await heading(page, 'Blog').waitFor();
+    expect([await language(page), path(page)]).toEqual(['en', '/blog']);
+  });
+
+  test('stays on the way through the site', async ({ page }) => {
+    await visit(page, '/de/blog');
+    await page.locator('footer').getByRole('link', { name: 'Canon' }).click();
+    await page.waitForURL('**/de/canon');
+    await page.locator('header').getByRole('link', { name: 'Startseite' }).click();
+    await page.waitForURL(/\/de$/);
+    await page.getByRole('heading', { name: 'Bild hochladen' }).waitFor();
+  });
+});
+
+describe('choosing a language', () => {
+  test('stores it, rewrites the path in place and raises the flag for a moment', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await visit(page, '/nikon');
+    const entries = await page.evaluate(() => history.length);
+    await choose(page, '日本語');
+    expect([path(page), await flag(page), await storedLanguage(page)]).toEqual(['/ja/nikon', 'true', 'ja']);
+    await heading(page, 'ニコンのシャッター回数').waitFor();
+    await expect.poll(() => language(page)).toBe('ja');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect.poll(() => flag(page)).toBeNull();
+    expect(path(page)).toBe('/ja/nikon');
+  });
+
+  test('takes the prefix off for English', async ({ page }) => {
+    await visit(page, '/de');
+    await choose(page, 'English');
+    await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
+    expect([path(page), await storedLanguage(page)]).toEqual(['/', 'en']);
+  });
+
+  test('is not offered for the language that is shown', async ({ page }) => {
+    await visit(page, '/de');
+    const buttons = page.locator('header fieldset button');
+    expect(await buttons.allInnerTexts()).toEqual(['English', '日本語', 'Deutsch']);
+    expect(await buttons.evaluateAll((all) => all.map((button) => (button as HTMLButtonElement).disabled))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('holds on the next unprefixed visit', async ({ page }) => {
+    await visit(page, '/nikon');
+    await choose(page, 'Deutsch');
+    await page.waitForURL('**/de/nikon');
+    await page.goto('/canon');
+    await page.waitForURL('**/de/canon');
+  });
+});
+
+describe('a path of another language in the history', () => {
+  test('brings its language, which is stored', async ({ page }) => {
+    await visit(page, '/de/nikon');
+    await page.evaluate(() => history.pushState(null, '', '/ja/canon'));
+    await heading(page, 'キヤノンのシャッター回数').waitFor();
+    expect(await storedLanguage(page)).toBe('ja');
+    await page.goBack();
+    await heading(page, /Nikon/).waitFor();
+    await expect.poll(() => language(page)).toBe('de');
+    expect(path(page)).toBe('/de/nikon');
+  });
+});
+
+describe('an unknown path', () => {
+  test('loses its prefix in place and raises the flag for a moment', async ({ page, problems }) => {
+    await page.goto('/privacy-policy');
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === sessionStorage) setItem.call(sessionStorage, 'seen', `${key}=${value}`);
+        setItem.call(this, key, value);
+      };
+    });
+    await page.goto('/ja/nothing/here');
+    await page.waitForURL(/:\d+\/nothing\/here$/);
+    await heading(page, 'ページが見つかりません').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('language-switching=true');
+    await expect.poll(() => flag(page)).toBeNull();
+    expect([path(page), await language(page)]).toEqual(['/nothing/here', 'ja']);
+    await page.goBack();
+    await page.waitForURL('**/privacy-policy');
+    problems.length = 0;
+  });
+
+  test('keeps its path and speaks the stored language', async ({ page, problems }) => {
+    await store(page, 'de');
+    await page.goto('/nothing');
+    await expect.poll(() => language(page)).toBe('de');
+    expect(path(page)).toBe('/nothing');
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).first().click();
+    await page.waitForURL(/\/de$/);
+    problems.length = 0;
+  });
+
+  test('is logged and answered with 404', async ({ page, problems }) => {
+    const response = await page.goto('/nothing');
+    expect(response!.status()).toBe(404);
+    await heading(page, 'Oops! Page not found').waitFor();
+    expect(problems.join('\n')).toContain('/nothing');
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).first().click();
+    await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
+    expect(path(page)).toBe('/');
+    problems.length = 0;
+  });
+});
+
+describe('the sitemap', () => {
+  // Beside a file that is no page the browser looks for an icon of its own naming.
+  const withoutIcon = (page: Page) => page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+
+  test('is a file, whatever language is stored', async ({ page }) => {
+    await withoutIcon(page);
+    await store(page, 'ja');
+    const response = await page.goto('/sitemap.xml');
+    expect(response!.headers()['content-type']).toMatch(/xml/);
+    expect(path(page)).toBe('/sitemap.xml');
+  });
+
+  test('is found from under a prefix', async ({ page, problems }) => {
+    await withoutIcon(page);
+    await page.goto('/ja/sitemap.xml');
+    await page.waitForURL(/:\d+\/sitemap\.xml$/);
+    await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/);
+    problems.length = 0;
+  });
+});
