@@ -58,7 +58,7 @@ export enum Limit {
 }
 
 /** Positions from here on (2^52) are decoded bytes, not bytes of the file. */
-export const DECODED_POSITION: f64 = 4503599627370496;
+export const DECODED_POSITION = 0x10000000000000;
 
 /** One record, `RecordLayout.Size` bytes, little-endian. */
 export enum RecordLayout {

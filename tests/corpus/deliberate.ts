@@ -9,8 +9,13 @@ const MAKER_SIZE =
   "the size that Sony's maker note gives for the picture; the reference gives that of the sensor with its border";
 const X3F_HEADER = 'the size in the header of the raw file; the embedded preview of this shrunken sample is 8 by 8';
 
-/** @type {readonly { file: string, key: string, reason: string }[]} */
-export const DELIBERATE = [
+export interface DeliberateDifference {
+  readonly file: string;
+  readonly key: string;
+  readonly reason: string;
+}
+
+export const DELIBERATE: readonly DeliberateDifference[] = [
   {
     file: 'canon/eos-rp-1.jpg',
     key: 'shutterCount',

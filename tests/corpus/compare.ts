@@ -1,0 +1,145 @@
+/** Compares the program's output with the corpus, value by value. Knows nothing of how either came about. */
+
+/** An entry of the corpus's expected.json, as far as it is compared. */
+export interface Expected {
+  readonly file: string;
+  readonly container: string | null;
+  readonly truncated: boolean;
+  readonly lens: { readonly exifLensModel: string | null; readonly makerNoteLensModel: string | null };
+  readonly serialNumber: {
+    readonly exif: string | null;
+    readonly makerNote: string | null;
+    readonly internal: string | null;
+  };
+  readonly shutterCount: number | null;
+  readonly mechanicalShutterCount: number | null;
+  readonly notChecked: readonly string[];
+  readonly [key: string]: unknown;
+}
+
+/** An object of the program's JSON. */
+export interface Ours {
+  readonly container?: string;
+  readonly shutterCount?: number;
+  readonly shutterSource?: { readonly grade: string };
+  readonly counters: readonly { readonly field: string; readonly value: number }[];
+  readonly reads: number;
+  readonly bytesRead: number;
+  readonly [key: string]: unknown;
+}
+
+export interface Difference {
+  readonly file: string;
+  readonly key: string;
+  readonly expected: unknown;
+  readonly ours: unknown;
+}
+
+export interface Tally {
+  readonly container: string;
+  readonly brand: string;
+  equal: number;
+  differ: number;
+  missing: number;
+}
+
+const CONTAINERS: Readonly<Record<string, string>> = { HEIC: 'HEIF', MPO: 'JPEG', THM: 'JPEG' };
+const NUMBER_TOLERANCE = 1e-6;
+
+const containerOf = ({ container }: Expected): string | null =>
+  container === null ? null : (CONTAINERS[container] ?? container);
+
+/** Keys under the same name on both sides. */
+const PLAIN_KEYS = [
+  'make',
+  'model',
+  'dateTime',
+  'software',
+  'iso',
+  'exposureTime',
+  'fNumber',
+  'focalLength',
+  'flash',
+  'exposureProgram',
+  'exposureMode',
+  'exposureCompensation',
+  'meteringMode',
+  'whiteBalance',
+  'sceneCaptureType',
+  'orientation',
+  'imageWidth',
+  'imageHeight',
+] as const;
+
+/** Where each of our keys finds its expected value. */
+const KEYS: Readonly<Record<string, (expected: Expected) => unknown>> = {
+  container: containerOf,
+  ...Object.fromEntries(PLAIN_KEYS.map((key) => [key, (expected: Expected) => expected[key]])),
+  lens: ({ lens }) => lens.exifLensModel ?? lens.makerNoteLensModel,
+  serialNumber: ({ serialNumber }) => serialNumber.exif ?? serialNumber.makerNote ?? serialNumber.internal,
+  shutterCount: ({ shutterCount }) => shutterCount,
+  mechanicalShutterCount: ({ mechanicalShutterCount }) => mechanicalShutterCount,
+};
+
+/** Keys that `notChecked` may name in parts. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  lens: ['lens', 'lens.exifLensModel', 'lens.makerNoteLensModel'],
+  serialNumber: ['serialNumber', 'serialNumber.exif', 'serialNumber.makerNote', 'serialNumber.internal'],
+};
+
+/** Grades that claim a count. */
+const CLAIMS = ['exact', 'approximate'];
+
+function oursOf(ours: Ours, key: string): unknown {
+  if (key === 'mechanicalShutterCount') {
+    return ours.counters.find(({ field }) => field === 'MechanicalShutterCount')?.value;
+  }
+  if (key === 'shutterCount') return CLAIMS.includes(ours.shutterSource?.grade ?? '') ? ours.shutterCount : undefined;
+  return ours[key];
+}
+
+function isEqual(expected: unknown, ours: unknown, key: string): boolean {
+  if (ours === undefined) return false;
+  if (key === 'dateTime') return digits(expected) === digits(ours);
+  const [a, b] = [numberOf(expected), numberOf(ours)];
+  if (a !== undefined && b !== undefined) {
+    return Math.abs(a - b) <= NUMBER_TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
+  }
+  return textOf(expected) === textOf(ours);
+}
+
+function textOf(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).trim();
+}
+
+function digits(value: unknown): string {
+  return textOf(value).replaceAll(/\D/g, '').slice(0, 14);
+}
+
+/** A number, or a fraction such as '1/200'. */
+function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  const [, above, below] = /^(-?\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?$/.exec(textOf(value)) ?? [];
+  return above === undefined ? undefined : Number(above) / Number(below ?? 1);
+}
+
+/** All values of one file. A claimed count that the corpus does not have is a difference too. */
+export function compareFile(expected: Expected, ours: Ours): { tally: Tally; differences: Difference[] } {
+  const brand = expected.file.split('/')[0] ?? '';
+  const tally: Tally = { container: containerOf(expected) ?? 'none', brand, equal: 0, differ: 0, missing: 0 };
+  const differences: Difference[] = [];
+  for (const [key, wantedOf] of Object.entries(KEYS)) {
+    const wanted = wantedOf(expected) ?? undefined;
+    const got = oursOf(ours, key);
+    const skipped = (PARTS[key] ?? [key]).some((name) => expected.notChecked.includes(name));
+    const isSurplus = key === 'shutterCount' && wanted === undefined && got !== undefined;
+    if (!isSurplus && (wanted === undefined || skipped)) continue;
+    if (!isSurplus && isEqual(wanted, got, key)) tally.equal++;
+    else {
+      if (got === undefined) tally.missing++;
+      else tally.differ++;
+      differences.push({ file: expected.file, key, expected: wanted, ours: got });
+    }
+  }
+  return { tally, differences };
+}

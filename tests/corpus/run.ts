@@ -1,0 +1,112 @@
+/** `npm run corpus`: compares the command-line program with real photos, and exits 1 on any difference that is not meant. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Difference, type Expected, type Ours, type Tally, compareFile } from './compare';
+import { DELIBERATE } from './deliberate';
+
+const CORPUS = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
+const PROGRAM = resolve('build/shutter-count.js');
+/** These only have to end cleanly; their expected values are advisory. */
+const BROKEN = 'broken/';
+const MAX_OUTPUT_BYTES = 1 << 28;
+
+if (existsSync(join(CORPUS, 'expected.json'))) process.exitCode = compare();
+else {
+  console.log(
+    '\n*** NO CORPUS: not one real photo was compared. Set CORPUS_DIR to a folder that holds expected.json. ***\n',
+  );
+}
+
+/** Prints the comparison; 0 when every difference is meant and every entry of the list of deliberate ones is needed. */
+function compare(): number {
+  if (!existsSync(PROGRAM)) throw new Error('build/shutter-count.js is missing: run npm run build first');
+  const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: Expected[] };
+  const paths = files.map(({ file }) => join(CORPUS, file));
+  const output = execFileSync(process.execPath, [PROGRAM, '--json', ...paths], {
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const answers = JSON.parse(output) as Ours[];
+  if (answers.length !== files.length) throw new Error(`${files.length} files, ${answers.length} answers`);
+
+  const pairs = files.flatMap((expected, index) => {
+    const ours = answers[index];
+    return ours && !expected.file.startsWith(BROKEN) ? [{ expected, ours }] : [];
+  });
+  const compared = pairs.map(({ expected, ours }) => compareFile(expected, ours));
+  const tallies = compared.map(({ tally }) => tally);
+  const differences = compared.flatMap((one) => one.differences);
+
+  printTally(tallies, 'container');
+  printTally(tallies, 'brand');
+  printReads(pairs.filter(({ expected }) => !expected.truncated).map(({ ours }) => ours));
+  const surprises = printDifferences(differences);
+
+  const equal = tallies.reduce((sum, tally) => sum + tally.equal, 0);
+  const total = equal + differences.length;
+  const counts = pairs.filter(({ expected }) => expected.shutterCount !== null).length;
+  const wrong = differences.filter(({ key, expected }) => key === 'shutterCount' && expected !== undefined).length;
+  console.log(
+    `\n${files.length} files, ${files.length - pairs.length} of them broken. ${equal} of ${total} values equal ` +
+      `(${((100 * equal) / total).toFixed(3)} %). Shutter counts equal: ${counts - wrong} of ${counts}. ` +
+      `Differences: ${differences.length}, not meant: ${surprises}.`,
+  );
+  return surprises === 0 ? 0 : 1;
+}
+
+/** Prints deliberate differences with their reasons, then the others, and gives the number of those that should not be. */
+function printDifferences(differences: readonly Difference[]): number {
+  const entryOf = (difference: Difference) =>
+    DELIBERATE.find(({ file, key }) => file === difference.file && key === difference.key);
+  const surprises = differences.filter((difference) => !entryOf(difference));
+  const unneeded = DELIBERATE.filter(
+    (entry) => !differences.some(({ file, key }) => file === entry.file && key === entry.key),
+  );
+  console.log('\nDeliberate differences');
+  for (const difference of differences) {
+    const entry = entryOf(difference);
+    if (entry) printDifference(difference, ` (${entry.reason})`);
+  }
+  if (surprises.length > 0) console.log('\nDIFFERENCES');
+  for (const difference of surprises) printDifference(difference, '');
+  for (const { file, key } of unneeded) console.log(`NO LONGER NEEDED in the list of deliberate ones: ${file} ${key}`);
+  return surprises.length + unneeded.length;
+}
+
+function printDifference({ file, key, expected, ours }: Difference, note: string): void {
+  const [wanted = 'nothing', got = 'nothing'] = [expected, ours].map((value) => JSON.stringify(value));
+  console.log(`  ${file}  ${key}: ${wanted} expected, ${got} read${note}`);
+}
+
+function printTally(tallies: readonly Tally[], by: 'container' | 'brand'): void {
+  console.log(`\n${by.padEnd(14)}   files   equal  differ  missing`);
+  for (const [name, group] of grouped(tallies, (tally) => tally[by])) {
+    const sum = (key: 'equal' | 'differ' | 'missing', width: number): string =>
+      String(group.reduce((total, tally) => total + tally[key], 0)).padStart(width);
+    console.log(
+      `${name.padEnd(14)}${String(group.length).padStart(8)}${sum('equal', 8)}${sum('differ', 8)}${sum('missing', 9)}`,
+    );
+  }
+}
+
+/** Reads and bytes of the files that are whole: a head tells nothing of where a real file keeps its metadata. */
+function printReads(whole: readonly Ours[]): void {
+  console.log('\nreads of uncut files   files       1       2       3      4+   most bytes');
+  for (const [name, group] of grouped(whole, ({ container }) => container ?? 'none')) {
+    const of = (test: (reads: number) => boolean): string =>
+      String(group.filter(({ reads }) => test(reads)).length).padStart(8);
+    const bytes = Math.max(...group.map(({ bytesRead }) => bytesRead));
+    console.log(
+      `${name.padEnd(20)}${String(group.length).padStart(8)}${of((n) => n <= 1)}${of((n) => n === 2)}` +
+        `${of((n) => n === 3)}${of((n) => n > 3)}${String(bytes).padStart(13)}`,
+    );
+  }
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b));
+}
