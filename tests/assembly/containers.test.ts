@@ -227,6 +227,26 @@ describe('HEIF', () => {
     });
   });
 
+  it.each([
+    [0, 1],
+    [1, 8],
+    [2, 3],
+    [3, 6],
+  ])('turned %i quarters anticlockwise has the orientation %i', async (turn, orientation) => {
+    const exif = tiff({ 0x010f: text('SONY') });
+    expect(await read(containers.heif(exif, { turn }))).toMatchObject({ orientation });
+  });
+
+  it('with an orientation in its Exif block keeps that one', async () => {
+    expect(await read(containers.heif(exifBlock({ ...D850, orientation: 3 }), { turn: 1 }))).toMatchObject({
+      orientation: 3,
+    });
+  });
+
+  it('that is only turned holds no Exif', async () => {
+    expect(await read(containers.heif(undefined, { turn: 1 }))).toMatchObject({ error: { code: 'no-exif' } });
+  });
+
   it('of a brand that is no picture is no container', async () => {
     const { status } = await scanBytes(containers.box('ftyp', 'isom', u32(0), 'mp42'));
     expect(status).toBe(Status.None);
@@ -374,6 +394,12 @@ describe('Raw files of a shape of their own', () => {
     expect(await read(tiff(turned, { prefix: phaseOneBlock({ imageNumber: 12, orientation: turn }) }))).toMatchObject({
       orientation,
     });
+  });
+
+  it('FFF holds a TIFF block of its own', async () => {
+    const inner = exifBlock({ make: 'Hasselblad', model: 'Hasselblad H4D-40' });
+    const bytes = tiff({ 0x010f: text('Hasselblad'), 0xc51b: opaque(inner) });
+    expect(await read(bytes)).toMatchObject({ make: 'Hasselblad', model: 'Hasselblad H4D-40', iso: 400 });
   });
 
   it('a TIFF that an editor wrote from a raw file is no raw file', async () => {

@@ -70,6 +70,43 @@ const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850' };
 const nikonTotal = (count: number): Shown => shown(count, { tag: 'MakerNote/0x00A7', kind: 'total', grade: 'exact' });
 const exifFor = (camera: Camera) => (order: Order) => exifBlock({ ...camera, order });
 
+interface ShotInfo {
+  readonly version: string;
+  readonly size: number;
+  readonly at: number;
+  readonly serial: string;
+  readonly count: number;
+  /** the count as the body enciphered it */
+  readonly bytes: string;
+}
+
+const D300_SHOT_INFO = {
+  version: '0210',
+  size: 5303,
+  at: 0x284,
+  serial: '3105364',
+  count: 241_575,
+  bytes: 'B7 8B E5 5A',
+};
+
+/** Blocks of real photos, as far as they matter. */
+const SHOT_INFO: Readonly<Record<string, ShotInfo>> = {
+  'NIKON D300': D300_SHOT_INFO,
+  'NIKON D300S': { version: '0216', size: 5311, at: 0x286, serial: '6028018', count: 24_715, bytes: '68 A9 15 47' },
+  'NIKON D50': { version: '0205', size: 533, at: 0x157, serial: 'D50    ', count: 14_397, bytes: '59 50' },
+  'NIKON D5000': { version: '0215', size: 6745, at: 0x2d6, serial: '6019366', count: 10_934, bytes: 'EB B4 BA C9' },
+  'NIKON D5100': { version: '0221', size: 8902, at: 0x321, serial: '6729341', count: 38_285, bytes: '48 B6 38 A0' },
+  'NIKON D7000': { version: '0220', size: 8871, at: 0x320, serial: '6435634', count: 1_245, bytes: 'FB 3A E0 24' },
+  'NIKON D800': { version: '0222', size: 10_454, at: 0x5fb, serial: '6005896', count: 4_069, bytes: '09 21 CD 09' },
+  'NIKON D90': { version: '0213', size: 6600, at: 0x2d5, serial: '3217259', count: 2_526, bytes: 'A7 45 83 A8' },
+};
+
+function shotInfo(model: string, { version, size, at, serial, count, bytes }: ShotInfo): Camera {
+  const whole = block(12_000, { 0: version, [at]: hex(bytes) });
+  const note = nikonNote({ shutterCount: count, serial, extra: { 0x0091: opaque(whole.subarray(0, size)) } });
+  return { make: 'NIKON CORPORATION', model, note };
+}
+
 // ---- Canon
 
 const canon = (model: string, facts: CanonFacts): Camera => ({ make: 'Canon', model, note: canonNote(facts) });
@@ -417,6 +454,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'nikon.shotinfo': {
     open: [
+      ...Object.entries(SHOT_INFO).map(([model, facts]) => ({
+        name: `${model} confirms its count`,
+        file: shotInfo(model, facts),
+        shows: {
+          ...nikonTotal(facts.count),
+          counters: [counter('ShutterCount', facts.count), counter('ShotInfoShutterCount', facts.count)],
+        },
+      })),
       {
         name: 'a block of an unknown version changes nothing',
         file: { ...NIKON, note: nikonNote({ shutterCount: 54_321, extra: { 0x0091: opaque('0299', block(0x700)) } }) },
@@ -424,10 +469,21 @@ const ROWS: Readonly<Record<string, Row>> = {
       },
     ],
     shut: [
-      {
-        name: 'without the total it is no count',
-        file: { ...NIKON, note: nikonNote({ extra: { 0x0091: opaque('0208', block(0x700)) } }) },
-      },
+      ...Object.entries(SHOT_INFO).flatMap(([model, facts]): Case[] => [
+        {
+          name: `${model} with another count`,
+          file: shotInfo(model, { ...facts, count: facts.count + 1 }),
+          shows: { shutterCount: facts.count + 1 },
+          without: ['ShotInfoShutterCount'],
+        },
+        {
+          name: `${model} with a block that ends before`,
+          file: shotInfo(model, { ...facts, size: facts.at + 1 }),
+          shows: { shutterCount: facts.count },
+          without: ['ShotInfoShutterCount'],
+        },
+      ]),
+      { name: 'the total alone is the count', file: shotInfo('NIKON D300', { ...D300_SHOT_INFO, count: 0 }) },
     ],
   },
   'nikon.b8': {

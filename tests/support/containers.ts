@@ -166,6 +166,8 @@ export interface HeifOptions {
   readonly exifAt?: number;
   /** another image, larger than the main one, listed before it */
   readonly otherSize?: Size;
+  /** quarter turns anticlockwise */
+  readonly turn?: number;
 }
 
 const PRIMARY_ITEM = 1;
@@ -189,6 +191,7 @@ export function heifParts(
     where = 'mdat',
     skip = 'Exif\0\0',
     otherSize,
+    turn,
   } = options;
   const ftyp = box('ftyp', brands[0], u32(0), ...brands);
   const item = exif && join(u32(join(skip).length, 'MM'), skip, exif);
@@ -198,8 +201,8 @@ export function heifParts(
   const ispe = ([width, height]: Size): Uint8Array => fullBox('ispe', 0, u32(width, 'MM'), u32(height, 'MM'));
   const properties = box(
     'iprp',
-    box('ipco', otherSize ? ispe(otherSize) : box('free'), ispe(size)),
-    fullBox('ipma', 0, u32(1, 'MM'), u16(PRIMARY_ITEM, 'MM'), [1, 0x82]),
+    box('ipco', otherSize ? ispe(otherSize) : box('free'), ispe(size), turn === undefined ? [] : box('irot', [turn])),
+    fullBox('ipma', 0, u32(1, 'MM'), u16(PRIMARY_ITEM, 'MM'), turn === undefined ? [1, 0x82] : [2, 0x82, 0x83]),
   );
   const iloc = (itemAt: number): Uint8Array => {
     const location = (id: number, at: number, length: number, method: number): Uint8Array =>
