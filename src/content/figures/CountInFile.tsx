@@ -10,7 +10,7 @@ const COUNT = 45_213;
 /** Where the count sits in a file: blocks from the first byte to the last. */
 export function CountInFile({ words, format }: DrawingProps<'count-in-file'>) {
   return (
-    <svg css={drawing.scaled} viewBox={`0 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
+    <svg css={drawing.scaled} viewBox={`9 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
       <text css={drawing.strong} x="34" y="18">
         {words.file}
       </text>

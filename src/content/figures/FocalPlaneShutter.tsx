@@ -22,7 +22,7 @@ export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>
 
   return (
     <div css={styles.figure}>
-      <svg css={drawing.scaled} viewBox={`0 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
+      <svg css={drawing.scaled} viewBox={`11 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
         <clipPath id={clip}>
           <rect {...GATE} />
         </clipPath>

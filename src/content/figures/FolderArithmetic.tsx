@@ -11,7 +11,7 @@ const IN_FULL_FOLDERS = FULL_FOLDERS * CANON_FOLDER_FILES_LONG;
 /** The folder method of the copy, worked through once. */
 export function FolderArithmetic({ words, format }: DrawingProps<'folder-arithmetic'>) {
   return (
-    <svg css={drawing.scaled} viewBox={`0 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
+    <svg css={drawing.scaled} viewBox={`13 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
       <text css={drawing.muted} x="14" y="16">
         {words.folder}
       </text>

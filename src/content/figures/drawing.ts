@@ -2,7 +2,8 @@
 
 import { css, type Theme } from '@emotion/react';
 
-/** Drawings with a viewBox are this wide in it, so that 13 units of type are 12 to 16 px on every screen. */
+/** Drawings with a viewBox are this wide in it, so that 13 units of type are 12 to 16 px on every screen; their viewBox
+ * begins where the drawing does, flush with the text. */
 export const DRAWING_WIDTH = 360;
 
 export const drawing = {
