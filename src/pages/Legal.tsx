@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../config/site';
+import { legalSite } from '../config/site';
 import { loadLegal } from '../content/content';
 import type { LegalPageId } from '../content/types';
 import { formatDate } from '../i18n/format';
@@ -13,13 +13,7 @@ import { Blocks } from './parts/Blocks';
 export default function Legal({ page }: { readonly page: LegalPageId }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadLegal(locale))({
-    name: site.name,
-    privacyEmail: site.privacyEmail,
-    legalEmail: site.legalEmail,
-    hostedVideo: site.tutorialVideoId !== '',
-  });
-  const { title, updated, blocks } = copy[page];
+  const { title, updated, blocks } = use(loadLegal(locale))(legalSite)[page];
   return (
     <article>
       <h1>{title}</h1>

@@ -28,7 +28,9 @@ export function Specifications({ facts }: { readonly facts: ModelFacts }) {
     [
       'life',
       shutterLife.releases && t('model.specs.releases', { count: formatNumber(shutterLife.releases, locale) }),
-      <Basis key="basis" words={t(`wear.basis.${shutterLife.basis}`)} sourceIds={shutterLife.sources} />,
+      shutterLife.basis !== 'none' && (
+        <Basis key="basis" words={t(`wear.basis.${shutterLife.basis}`)} sourceIds={shutterLife.sources} />
+      ),
     ],
     ['type', t(`cameraType.${type}`)],
     [
