@@ -27,7 +27,7 @@ export default function Checker() {
   }, [state.phase]);
 
   return (
-    <section css={styles.tool}>
+    <section css={styles.tool} data-tool>
       <output css={visuallyHidden}>{state.phase === 'processing' && t('dropZone.processingHeading')}</output>
       {state.phase !== 'result' ? (
         <DropZone

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe } from 'vitest';
 import { formatNumber } from '../../src/i18n/format';
-import { come, pick, plate, texts } from './checkerVisit';
+import { come, pick, plate, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -51,14 +51,14 @@ describe.skipIf(PHOTOS.length === 0)('a real photo', () => {
     await page.getByRole('button', { name: 'Analyze Another Photo' }).waitFor();
 
     if (answer.error) {
-      expect(await page.getByText(answer.error).first().isVisible()).toBe(true);
+      expect(await tool(page).getByText(answer.error).isVisible()).toBe(true);
       return;
     }
     const grade = answer.shutterSource?.grade;
     const isCount = grade !== undefined && grade !== 'guess';
     expect(await plate(page).textContent()).toBe(isCount ? formatNumber(answer.shutterCount!, 'en') : 'Unknown');
     const badge = isCount ? texts.en[`grade.${grade}`] : texts.en['grade.unavailable'];
-    expect(await page.getByText(badge, { exact: true }).isVisible()).toBe(true);
-    if (answer.model) expect(await page.getByText(answer.model, { exact: true }).first().isVisible()).toBe(true);
+    expect(await tool(page).getByText(badge, { exact: true }).isVisible()).toBe(true);
+    if (answer.model) expect(await tool(page).getByText(answer.model, { exact: true }).first().isVisible()).toBe(true);
   });
 });

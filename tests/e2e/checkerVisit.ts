@@ -34,20 +34,24 @@ export async function pick(page: Page, file: Dropped | string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Drops files somewhere on the page, as the browser itself would report it. */
-export async function drop(page: Page, selector: string, ...files: readonly Dropped[]): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    (list) => {
-      const dropped = new DataTransfer();
-      for (const { name, mimeType, bytes } of list) {
-        dropped.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }));
-      }
-      return dropped;
-    },
-    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
-  );
+/** Drops files somewhere on the page, as the browser itself would report it; `paddedTo` makes them larger with zeros. */
+export async function drop(page: Page, selector: string, files: readonly Dropped[], paddedTo = 0): Promise<void> {
+  const list = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer], paddedTo }));
+  const transfer = await page.evaluateHandle((dropped) => {
+    const data = new DataTransfer();
+    for (const { name, mimeType, bytes, paddedTo: size } of dropped) {
+      const parts = [Uint8Array.from(bytes), new Uint8Array(Math.max(0, size - bytes.length))];
+      data.items.add(new File(parts, name, { type: mimeType }));
+    }
+    return data;
+  }, list);
   await page.dispatchEvent(selector, 'dragover', { dataTransfer: transfer });
   await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
+}
+
+/** The tool alone, without the rest of the page. */
+export function tool(page: Page) {
+  return page.locator('[data-tool]');
 }
 
 /** The toasts on the screen, in one text. */
