@@ -86,9 +86,9 @@ const styles = {
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
       margin: '0 auto',
       padding: theme.space(10, 4, 12),
-      [theme.media.wide]: {
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: theme.space(12, 6, 16) },
+      '@media (min-width: 1000px)': {
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
-        padding: theme.space(12, 6, 16),
       },
     }),
   about: (theme: Theme) =>
