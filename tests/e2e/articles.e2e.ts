@@ -1,0 +1,61 @@
+/** Articles as a reader meets them, and the tutorial of the home page. */
+import { describe } from 'vitest';
+import { articlePosts } from '../../src/content/posts';
+import { locales } from '../../src/i18n/locales';
+import { localizePath } from '../../src/i18n/paths';
+import { RECORDING_SECONDS } from '../../src/pages/home/recording';
+import { expect, origin, test } from './site';
+
+const LOCALES = locales.map(({ code }) => code);
+const SHUTTER = '/blog/shutter-lifespan';
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.for(articlePosts.map(({ slug }) => slug))(
+    'every entry of the contents of %s lands on its heading',
+    async (slug, { page }) => {
+      await page.goto(origin + localizePath(`/blog/${slug}`, locale));
+      const entries = page.locator('article nav a[href^="#"]');
+      expect(await entries.count()).toBeGreaterThan(5);
+      for (const entry of await entries.all()) {
+        await entry.click();
+        const anchor = await entry.getAttribute('href');
+        const heading = page.locator(anchor!);
+        expect(await heading.textContent()).toBe(await entry.textContent());
+        await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('the tutorial plays, and its caption is in the language of the page', async ({ page }) => {
+    await page.goto(origin + localizePath('/', locale));
+    const video = page.locator('video');
+    await video.scrollIntoViewIfNeeded();
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(RECORDING_SECONDS, 1);
+    const track = await video.evaluate((element: HTMLVideoElement) => {
+      const [captions] = element.textTracks;
+      return { language: captions?.language, mode: captions?.mode, cues: captions?.cues?.length };
+    });
+    expect(track).toEqual({ language: locale, mode: 'showing', cues: 6 });
+  });
+});
+
+test('the drawn shutter runs when its button is pressed, and comes to rest where it stood', async ({ page }) => {
+  // A press before the page has come to life is lost.
+  await page.goto(origin + SHUTTER, { waitUntil: 'networkidle' });
+  const curtain = page.locator('figure g[clip-path] > g').first();
+  const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
+  const atRest = await place();
+  await page.getByRole('button', { name: 'Release' }).click();
+  await expect.poll(place).not.toBe(atRest);
+  await expect.poll(place, { timeout: 10_000 }).toBe(atRest);
+});
+
+test('where nothing may move, the drawn shutter stands still and offers no button', async ({ open }) => {
+  const context = await open({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(origin + SHUTTER);
+  await page.locator('figure svg').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Release' }).isVisible()).toBe(false);
+});
