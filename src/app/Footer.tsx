@@ -99,6 +99,7 @@ const styles = {
       alignContent: 'start',
       color: theme.color.textMuted,
       maxWidth: 320,
+      '& > fieldset': { marginInlineStart: theme.space(-2) },
     }),
   name: (theme: Theme) =>
     css({ display: 'flex', alignItems: 'center', gap: theme.space(2), color: theme.color.text, fontWeight: 600 }),
