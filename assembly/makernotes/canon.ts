@@ -36,7 +36,7 @@ export function markTrackCut(): void {
 }
 
 /** Bodies that keep a counter in CameraInfo, in words for a file that has lost it. */
-const COUNTING = 'EOS R5|EOS R6|EOS RP|EOS R6m2|EOS R8|EOS R50|G5 X Mark II';
+const COUNTING = 'EOS R5|EOS R6|EOS RP|EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50|G5 X Mark II';
 
 function end(): void {
   if (trackCut && modelEnds(COUNTING)) recordNumber(FieldId.Damaged, directory, 0x000d, 0, 1);
@@ -112,7 +112,7 @@ function cameraInfo(): void {
   } else if (modelEnds('EOS R5|EOS R6')) counter(FieldId.CanonCountR5, 0xaf1);
   else if (modelEnds('EOS RP')) {
     if (size == 2560 && hasSignature(0x960)) counter(FieldId.CanonCountRp, 0x960);
-  } else if (modelEnds('EOS R6m2|EOS R8|EOS R50')) counter(FieldId.CanonCountR6m2, 0xd29);
+  } else if (modelEnds('EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50')) counter(FieldId.CanonCountR6m2, 0xd29);
   else if (modelEnds('G5 X Mark II')) {
     if (inTrack) counter(FieldId.CanonCountG5x2Cr3, 0xa95);
     else counter(FieldId.CanonCountG5x2, 0x293);

@@ -64,7 +64,7 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     (makeBegins('HASSELBLAD') && row('VHAB     \0', MakerNote.HasselbladSony, SONY, 12, Base.Tiff, OF_FILE)) ||
     (makeBegins('EASTMAN KODAK') && named('KDK', MakerNote.KodakFixed)) ||
     (matches(at + 8, 'Eastman Kodak') && named('', MakerNote.Kodak)) ||
-    (makeBegins('EASTMAN KODAK') && named('', MakerNote.Kodak)) ||
+    ((makeBegins('EASTMAN KODAK') || makeBegins('KODAK')) && named('', MakerNote.Kodak)) ||
     minolta() ||
     row('MINOL\0|CAMER\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
     row('Nikon\0\x01', MakerNote.Nikon1, NIKON_OLD, 8, Base.Tiff, OF_FILE) ||

@@ -579,9 +579,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'canon.r5r6': {
-    open: ['Canon EOS R5', 'Canon EOS R6'].flatMap((model): Case[] => {
+    open: [
+      ['Canon EOS R5', { grade: 'exact', limits: [] }] as const,
+      ['Canon EOS R6', { grade: 'approximate', limits: ['published-place'] }] as const,
+    ].flatMap(([model, certainty]): Case[] => {
       const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-      const shows = shown(12_260, { tag: 'MakerNote/0x000D/0x0AF1', kind: 'total', grade: 'exact' });
+      const shows = shown(12_260, { tag: 'MakerNote/0x000D/0x0AF1', kind: 'total', ...certainty });
       const stored = () => u32(12_260);
       return [
         { name: `${model}, JPEG`, file: canon(model, { cameraInfo }), shows, stored },
@@ -628,7 +631,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'canon.r6m2': {
-    open: ['Canon EOS R6m2', 'Canon EOS R8', 'Canon EOS R50'].flatMap((model): Case[] => {
+    open: ['Canon EOS R6m2', 'Canon EOS R6 Mark II', 'Canon EOS R8', 'Canon EOS R50'].flatMap((model): Case[] => {
       const cameraInfo = signedCameraInfo(4608, 0xd29, 777);
       const shows = shown(777, {
         tag: 'MakerNote/0x000D/0x0D29',

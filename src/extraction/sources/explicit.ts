@@ -29,6 +29,8 @@ const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
 const SONY_TWO_PER_PHOTO = /^(SLT-A57|SLT-A55V?|NEX-(3|5|C3|VG10E?))$/;
 /** GR III family: the place is that of Pentax bodies, but we saw no file of one. */
 const RICOH_GR = /^RICOH GR/;
+/** EOS R6: the place is that of the R5, but we saw no file of one. */
+const CANON_R6 = /\bEOS R6$/i;
 
 function limitsOf(row: CounterRow, value: number, { model, fields }: Evidence): CountLimit[] {
   const limits: CountLimit[] = [...(row.limits ?? [])];
@@ -39,6 +41,7 @@ function limitsOf(row: CounterRow, value: number, { model, fields }: Evidence): 
   }
   if (isSony9050 && !fields.has(FieldId.SonyGate)) limits.push('unproven-layout');
   if (row.id === FieldId.PentaxCount && RICOH_GR.test(model)) limits.push('published-place');
+  if (row.id === FieldId.CanonCountR5 && CANON_R6.test(model)) limits.push('published-place');
   if (SONY_TWO_PER_PHOTO.test(model)) limits.push('two-per-photo');
   return limits;
 }

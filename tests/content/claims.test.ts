@@ -1,0 +1,224 @@
+/**
+ * What the catalogue claims of a model's files, held against what the core reads from a file of that model: one built
+ * with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  type BrandId,
+  type Model,
+  type ModelSlug,
+  brands,
+  fullModelName,
+  models,
+  modelsOf,
+} from '../../src/catalogue/catalogue';
+import { factsOf } from '../../src/catalogue/facts';
+import type { CountAccess, CountFacts } from '../../src/catalogue/types';
+import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { block, u16, u32 } from '../support/bytes';
+import {
+  type SonyLayout,
+  canonNote,
+  fujifilmNote,
+  leicaNote,
+  minoltaNote,
+  nikonNote,
+  olympusNote,
+  pentaxNote,
+  signedCameraInfo,
+  sonyNote,
+} from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { read } from '../support/read';
+import { type Field, long, opaque } from '../support/tiff';
+
+/** The maker note of a body that has counted so far. */
+type Note = (count: number) => Field;
+
+// ---- Canon
+
+/** Where bodies with a counter keep it in CameraInfo. */
+const CANON_COUNTERS = [0x176, 0x293, 0x960, 0xa95, 0xaf1, 0xd29];
+
+/** A body without a counter: numbers wherever another one has its own, and no file number. */
+const silentCanon: Note = (count) =>
+  canonNote({
+    tags: { 0x0008: long(0) },
+    cameraInfo: block(0x1000, Object.fromEntries(CANON_COUNTERS.map((at) => [at, u32(count)]))),
+  });
+
+/** A body with file and directory index, behind the firmware text that says where they are. */
+const indexed =
+  (firmwareAt: number, fileAt: number, directoryAt: number): Note =>
+  (count) => {
+    const folder = CANON_FIRST_FOLDER + Math.floor((count - 1) / CANON_FOLDER_FILES_LONG);
+    const file = ((count - 1) % CANON_FOLDER_FILES_LONG) + 1;
+    return canonNote({
+      tags: { 0x0008: long(0) },
+      cameraInfo: block(0x600, {
+        [firmwareAt]: '1.1.2',
+        [fileAt]: u32(file - 1),
+        [directoryAt]: u32(folder + 1),
+      }),
+    });
+  };
+
+const counterAt =
+  (at: number, size: number): Note =>
+  (count) =>
+    canonNote({ cameraInfo: signedCameraInfo(size, at, count) });
+
+// ---- Nikon, Sony
+
+const withMechanical: Note = (count) => nikonNote({ shutterCount: count, mechanical: Math.floor(count / 2) });
+
+const sony =
+  (layout: SonyLayout, ...copiesAt: readonly number[]): Note =>
+  (count) =>
+    sonyNote({ layout, shutterCount: count, copies: Object.fromEntries(copiesAt.map((at) => [at, count])) });
+
+// ---- What each body writes
+
+interface Writes {
+  /** how the bodies call their maker */
+  readonly makes: readonly string[];
+  /** the note of all that have no row of their own below */
+  readonly note: Note;
+}
+
+const USUAL: Readonly<Record<BrandId, Writes>> = {
+  canon: { makes: ['Canon'], note: silentCanon },
+  nikon: { makes: ['NIKON CORPORATION'], note: (count) => nikonNote({ shutterCount: count }) },
+  sony: { makes: ['SONY'], note: sony('b', 0x50, 0x19f) },
+  fujifilm: { makes: ['FUJIFILM'], note: (count) => fujifilmNote({ imageCount: count }) },
+  olympus: { makes: ['OLYMPUS IMAGING CORP.', 'OLYMPUS CORPORATION'], note: () => olympusNote() },
+  pentax: {
+    makes: ['RICOH IMAGING COMPANY, LTD.'],
+    note: (count) => pentaxNote({ shutterCount: count, header: 'PENTAX' }),
+  },
+  leica: { makes: ['LEICA CAMERA AG'], note: () => leicaNote({ 0x0300: long(1) }, 0x08) },
+  ricoh: {
+    makes: ['RICOH IMAGING COMPANY, LTD.'],
+    note: (count) => pentaxNote({ shutterCount: count, header: 'RICOH' }),
+  },
+  kodak: {
+    makes: ['Kodak', 'EASTMAN KODAK COMPANY'],
+    note: (count) => opaque('KDK0100 ', u32(count), block(96)),
+  },
+  minolta: {
+    makes: ['KONICA MINOLTA'],
+    // Stored one too low, big-endian in any file.
+    note: (count) => minoltaNote({ 0x0004: opaque(block(0xe4, { 0xbc: u16(count - 1, 'MM') })) }),
+  },
+};
+
+const OWN: Partial<Readonly<Record<ModelSlug, Note>>> = {
+  'canon-eos-5d-mark-ii': indexed(0x17e, 0x1bb, 0x1c7),
+  'canon-eos-5d-mark-iii': indexed(0x23c, 0x28c, 0x298),
+  'canon-eos-6d': indexed(0x256, 0x2aa, 0x2b6),
+  'canon-eos-7d': indexed(0x1ac, 0x1eb, 0x1f7),
+  'canon-eos-80d': indexed(0x45a, 0x4ae, 0x4ba),
+  'canon-eos-rp': counterAt(0x960, 2560),
+  'canon-eos-r5': counterAt(0xaf1, 4608),
+  'canon-eos-r6': counterAt(0xaf1, 4608),
+  'canon-eos-r6-mark-ii': counterAt(0xd29, 5120),
+  'nikon-d850': withMechanical,
+  'nikon-d780': withMechanical,
+  'nikon-z5': withMechanical,
+  'nikon-z6': withMechanical,
+  'nikon-z6-ii': withMechanical,
+  'nikon-z7': withMechanical,
+  'nikon-z7-ii': withMechanical,
+  'nikon-z50': withMechanical,
+  'sony-alpha-a7-iii': sony('b', 0x52, 0x19f),
+  'sony-alpha-a7-iv': sony('c', 0x50),
+  'sony-alpha-a7-ii': sony('a', 0x4c, 0x1a0),
+  'sony-alpha-a7r-iii': sony('b', 0x52, 0x19f),
+  'sony-alpha-a7s-iii': sony('c', 0x50),
+  'sony-alpha-a6000': sony('a', 0x4c, 0x1aa),
+};
+
+// ---- What a claim means
+
+/** More than 16 bits hold. */
+const MANY = 123_456;
+
+const counted = (count: number, source: object) => ({
+  shutterCount: count,
+  shutterSource: expect.objectContaining(source),
+});
+
+/** What the result must say for a claim to be true. */
+const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
+  'exact-in-file': (count) => counted(count, { grade: 'exact', limits: [] }),
+  'approximate-in-file': (count) => counted(count, { grade: 'approximate' }),
+  'unconfirmed-in-file': (count) =>
+    counted(count, { grade: 'approximate', limits: expect.arrayContaining(['published-place']) }),
+  estimate: (count) => counted(count, { grade: 'estimate' }),
+  'not-in-file': () => ({ reason: 'not-stored' }),
+};
+
+const IN_FILE: readonly CountAccess[] = ['exact-in-file', 'approximate-in-file', 'unconfirmed-in-file'];
+
+/** A photo of the model for each Make and each Model that its files may name, read. */
+async function readings({ slug, brand }: Model, count: number): Promise<readonly ExtractionResult[]> {
+  const { makes, note: usual } = USUAL[brand];
+  const note = (OWN[slug] ?? usual)(count);
+  const cameras = makes.flatMap((make) => factsOf(slug).exifModels.map((model) => ({ make, model, note })));
+  return Promise.all(cameras.map((camera) => read(photo(camera))));
+}
+
+const restartOf = ({ access, wrapsAt }: CountFacts) => (IN_FILE.includes(access) ? wrapsAt : undefined);
+
+describe('a photo of the model bears out what its page claims:', () => {
+  it.each(models.map((model) => [fullModelName(model, 'en'), factsOf(model.slug).count.access, model] as const))(
+    'the count of the %s is %s',
+    async (_name, _access, model) => {
+      const { count } = factsOf(model.slug);
+      // The highest number that the field can show, where the page names one.
+      const shown = count.wrapsAt ?? MANY;
+      for (const result of await readings(model, shown)) {
+        const { shutterCount, shutterSource } = result;
+        expect(result, result.model).toMatchObject(HOLDS[count.access](shown));
+        expect(shutterCount === undefined).toBe(count.access === 'not-in-file');
+        expect(shutterSource?.wrapsAt).toBe(restartOf(count));
+        if (count.includesElectronic !== undefined) {
+          expect(shutterSource?.kind).toBe(count.includesElectronic ? 'total' : 'mechanical');
+        }
+      }
+    },
+  );
+});
+
+describe('the claims', () => {
+  it('name the last number of a picture where the count is worked out from it', () => {
+    const restarts = models.map(({ slug }) => factsOf(slug).count).filter(({ access }) => access === 'estimate');
+    for (const { wrapsAt } of restarts) expect(wrapsAt).toBe(CANON_FOLDER_FILES_LONG);
+  });
+
+  it('promise a mechanical count beside the total where the body writes one, and nowhere else', async () => {
+    for (const model of modelsOf('nikon')) {
+      const [result] = await readings(model, MANY);
+      const hasMechanical = result!.counters.some(({ kind }) => kind === 'mechanical');
+      expect([model.slug, factsOf(model.slug).count.howTo]).toEqual([
+        model.slug,
+        hasMechanical ? 'nikon-exif-mech' : 'nikon-exif',
+      ]);
+    }
+  });
+
+  it('of a brand are those of its models', () => {
+    const share = {
+      'all-models': (inFile: number, all: number) => inFile === all,
+      'most-models': (inFile: number, all: number) => inFile > all / 2,
+      'some-models': (inFile: number) => inFile > 0,
+      'no-models': (inFile: number) => inFile === 0,
+    };
+    for (const { id, countInFile } of brands) {
+      const accesses = modelsOf(id).map(({ slug }) => factsOf(slug).count.access);
+      const inFile = accesses.filter((access) => IN_FILE.includes(access)).length;
+      expect([id, share[countInFile](inFile, accesses.length)]).toEqual([id, true]);
+    }
+  });
+});
