@@ -7,8 +7,6 @@ export interface Brand {
   readonly name: string;
   /** the name in running Japanese text */
   readonly ja: string;
-  /** EXIF Make strings, compared without case */
-  readonly exifMakes: readonly string[];
   /** slugs of the popular models; some have no page */
   readonly popular: readonly string[];
   /** what the brand page lists: the popular models, at Nikon also four more */
@@ -21,14 +19,12 @@ const brandRows = {
   canon: {
     name: 'Canon',
     ja: 'キヤノン',
-    exifMakes: ['Canon'],
     popular: ['canon-eos-5d-mark-iv', 'canon-eos-6d-mark-ii', 'canon-eos-90d', 'canon-eos-r5', 'canon-eos-r6'],
     countInFile: 'some-models',
   },
   nikon: {
     name: 'Nikon',
     ja: 'ニコン',
-    exifMakes: ['NIKON CORPORATION', 'NIKON'],
     popular: ['nikon-d850', 'nikon-d750', 'nikon-z6', 'nikon-d7500', 'nikon-d3500'],
     links: [
       'nikon-d850',
@@ -46,7 +42,6 @@ const brandRows = {
   sony: {
     name: 'Sony',
     ja: 'ソニー',
-    exifMakes: ['SONY'],
     popular: [
       'sony-alpha-a7-iii',
       'sony-alpha-a7-iv',
@@ -62,14 +57,12 @@ const brandRows = {
   fujifilm: {
     name: 'Fujifilm',
     ja: '富士フイルム',
-    exifMakes: ['FUJIFILM'],
     popular: ['fujifilm-x-t4', 'fujifilm-x-pro3', 'fujifilm-x-h2', 'fujifilm-x-t3', 'fujifilm-x100v'],
     countInFile: 'most-models',
   },
   olympus: {
     name: 'Olympus',
     ja: 'オリンパス',
-    exifMakes: ['OLYMPUS CORPORATION', 'OLYMPUS IMAGING CORP.', 'OLYMPUS OPTICAL CO.,LTD', 'OM Digital Solutions'],
     popular: [
       'olympus-om-d-e-m1',
       'olympus-om-d-e-m1-mark-ii',
@@ -92,42 +85,30 @@ const brandRows = {
   pentax: {
     name: 'Pentax',
     ja: 'ペンタックス',
-    exifMakes: [
-      'RICOH IMAGING COMPANY, LTD.',
-      'PENTAX',
-      'PENTAX Corporation',
-      'PENTAX RICOH IMAGING',
-      'Asahi Optical Co.,Ltd.',
-      'ASAHI OPTICAL CO.,LTD.',
-    ],
     popular: ['pentax-k-1-mark-ii', 'pentax-k-1', 'pentax-k-3-mark-iii', 'pentax-kp', 'pentax-k-70'],
     countInFile: 'all-models',
   },
   leica: {
     name: 'Leica',
     ja: 'ライカ',
-    exifMakes: ['LEICA CAMERA AG', 'Leica Camera AG', 'LEICA'],
     popular: ['leica-q2', 'leica-m10', 'leica-m11', 'leica-sl2', 'leica-cl'],
     countInFile: 'no-models',
   },
   ricoh: {
     name: 'Ricoh',
     ja: 'リコー',
-    exifMakes: ['RICOH IMAGING COMPANY, LTD.', 'RICOH'],
     popular: ['ricoh-gr3', 'ricoh-gr3x', 'ricoh-gr2', 'ricoh-gr', 'ricoh-gr-digital-iv'],
     countInFile: 'some-models',
   },
   kodak: {
     name: 'Kodak',
     ja: 'コダック',
-    exifMakes: ['Kodak', 'KODAK', 'EASTMAN KODAK COMPANY', 'Eastman Kodak Company'],
     popular: ['kodak-dcs-14n', 'kodak-dcs-pro-slr-n', 'kodak-dcs-pro-slr-c', 'kodak-dcs-760', 'kodak-dcs-520'],
     countInFile: 'no-models',
   },
   minolta: {
     name: 'Minolta',
     ja: 'ミノルタ',
-    exifMakes: ['KONICA MINOLTA', 'Konica Minolta Camera, Inc.', 'Minolta Co., Ltd.', 'MINOLTA CO.,LTD'],
     popular: ['minolta-dynax-7d', 'minolta-dynax-5d', 'minolta-dimage-a2', 'minolta-dimage-a200', 'minolta-dimage-7hi'],
     countInFile: 'no-models',
   },

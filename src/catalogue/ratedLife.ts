@@ -3,7 +3,7 @@
 import { models } from './catalogue';
 import { factsOf } from './facts';
 import type { SourceId } from './sources';
-import type { CameraType, Confidence, LifeBasis, ModelSlug } from './types';
+import type { Confidence, LifeBasis, ModelSlug } from './types';
 
 export interface RatedLife {
   /** releases; absent where no figure is known */
@@ -17,8 +17,6 @@ export interface RatedLife {
   readonly countIncludesElectronic: boolean;
   readonly confidence: Confidence;
   readonly sources: readonly SourceId[];
-  /** with basis 'class-estimate' */
-  readonly class?: CameraType;
   /** the model's page */
   readonly slug?: ModelSlug;
 }
@@ -26,7 +24,6 @@ export interface RatedLife {
 interface Group {
   readonly releases?: number;
   readonly basis: LifeBasis;
-  readonly class?: CameraType;
   readonly noMechanicalShutter?: true;
   readonly countIncludesElectronic?: true;
   readonly confidence: Confidence;
@@ -214,7 +211,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-dslr',
       confidence: 'low',
       sources: [],
       models: ['Canon EOS 10D', 'Canon EOS D60', 'Canon EOS D30'],
@@ -267,7 +263,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-mirrorless',
       countIncludesElectronic: true,
       confidence: 'low',
       sources: [],
@@ -276,7 +271,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'entry-level-mirrorless',
       confidence: 'low',
       sources: [],
       models: [
@@ -298,7 +292,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'entry-level-mirrorless',
       countIncludesElectronic: true,
       confidence: 'low',
       sources: [],
@@ -307,7 +300,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['Canon EOS M5', 'Canon EOS M6', 'Canon EOS M6 Mark II'],
@@ -322,7 +314,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 50_000,
       basis: 'class-estimate',
-      class: 'entry-level-dslr',
       confidence: 'low',
       sources: [],
       models: ['Canon EOS 300D DIGITAL', 'Canon EOS DIGITAL REBEL', 'Canon EOS Kiss Digital'],
@@ -368,7 +359,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 200_000,
       basis: 'class-estimate',
-      class: 'professional-dslr',
       confidence: 'low',
       sources: [],
       models: ['NIKON D1', 'NIKON D1H', 'NIKON D1X'],
@@ -431,7 +421,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-dslr',
       confidence: 'low',
       sources: [],
       models: ['NIKON D80', 'NIKON D70s', 'NIKON D70', 'NIKON D100'],
@@ -447,7 +436,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 50_000,
       basis: 'class-estimate',
-      class: 'entry-level-dslr',
       confidence: 'low',
       sources: [],
       models: ['NIKON D60', 'NIKON D50', 'NIKON D40', 'NIKON D40X'],
@@ -516,7 +504,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 200_000,
       basis: 'class-estimate',
-      class: 'professional-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['ILCE-7CR'],
@@ -545,7 +532,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 150_000,
       basis: 'class-estimate',
-      class: 'mid-range-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['ILCE-7CM2'],
@@ -567,7 +553,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'entry-level-mirrorless',
       confidence: 'low',
       sources: [],
       models: [
@@ -591,7 +576,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['NEX-6', 'NEX-7'],
@@ -606,7 +590,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-dslr',
       confidence: 'low',
       sources: [],
       models: [
@@ -625,7 +608,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'entry-level-dslr',
       confidence: 'low',
       sources: [],
       models: ['SLT-A33', 'SLT-A35', 'SLT-A37', 'SLT-A58'],
@@ -633,7 +615,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 50_000,
       basis: 'class-estimate',
-      class: 'entry-level-dslr',
       confidence: 'low',
       sources: [],
       models: [
@@ -676,7 +657,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 200_000,
       basis: 'class-estimate',
-      class: 'professional-medium-format',
       confidence: 'low',
       sources: [],
       models: ['GFX100S II', 'GFX100 II'],
@@ -699,7 +679,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-mirrorless',
       confidence: 'low',
       sources: [],
       models: [
@@ -724,7 +703,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'entry-level-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['X-A1', 'X-A2', 'X-A3', 'X-A5', 'X-A7', 'X-A10', 'X-M1', 'X-M5', 'X-T100', 'X-T200'],
@@ -732,7 +710,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-dslr',
       confidence: 'low',
       sources: [],
       models: ['FinePix S5Pro', 'FinePix S3Pro', 'FinePixS2Pro', 'FinePixS1Pro'],
@@ -813,7 +790,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-dslr',
       confidence: 'low',
       sources: [],
       models: ['PENTAX *ist D'],
@@ -828,7 +804,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 50_000,
       basis: 'class-estimate',
-      class: 'entry-level-dslr',
       confidence: 'low',
       sources: [],
       models: [
@@ -862,7 +837,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 200_000,
       basis: 'class-estimate',
-      class: 'professional-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['OM-3'],
@@ -891,7 +865,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-dslr',
       confidence: 'low',
       sources: [],
       models: ['E-30'],
@@ -899,7 +872,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'mid-range-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['E-P3', 'E-P2', 'E-P1', 'E-P7'],
@@ -907,7 +879,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 100_000,
       basis: 'class-estimate',
-      class: 'entry-level-mirrorless',
       confidence: 'low',
       sources: [],
       models: ['E-PL10', 'E-PL8', 'E-PL7', 'E-PL6', 'E-PL5', 'E-PL3', 'E-PM2', 'E-PM1'],
@@ -915,7 +886,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 50_000,
       basis: 'class-estimate',
-      class: 'entry-level-dslr',
       confidence: 'low',
       sources: [],
       models: ['E-620', 'E-600', 'E-520', 'E-510', 'E-500', 'E-450', 'E-420', 'E-410', 'E-400', 'E-330', 'E-300'],
@@ -973,7 +943,6 @@ const groups: Partial<Readonly<Record<Maker, readonly Group[]>>> = {
     {
       releases: 50_000,
       basis: 'class-estimate',
-      class: 'entry-level-dslr',
       confidence: 'low',
       sources: [],
       models: ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
@@ -1008,7 +977,7 @@ for (const maker of Object.keys(groups) as Maker[]) {
 }
 
 for (const { brand, slug } of models) {
-  const { shutterLife, count, type, exifModels } = factsOf(slug);
+  const { shutterLife, count, exifModels } = factsOf(slug);
   const life: RatedLife = {
     ...(shutterLife.releases && { shutterLife: shutterLife.releases }),
     basis: shutterLife.basis,
@@ -1017,7 +986,6 @@ for (const { brand, slug } of models) {
     countIncludesElectronic: count.includesElectronic ?? false,
     confidence: shutterLife.confidence,
     sources: shutterLife.sources,
-    ...(shutterLife.basis === 'class-estimate' && { class: type }),
     slug,
   };
   for (const model of exifModels) byKey.set(key(brand === 'ricoh' ? 'pentax' : brand, model), life);

@@ -18,7 +18,6 @@ describe('findRatedLife', () => {
     expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({
       shutterLife: 100_000,
       basis: 'class-estimate',
-      class: 'entry-level-mirrorless',
       estimate: true,
     });
   });

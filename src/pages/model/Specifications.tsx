@@ -1,10 +1,13 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SourceId, sources } from '../../catalogue/sources';
-import type { ModelFacts } from '../../catalogue/types';
+import type { CameraType, ModelFacts } from '../../catalogue/types';
+import { RATED_LIFE_RANGES } from '../../config/constants';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../i18n/locales';
 import { Link } from '../../ui/Link';
 
 /** The specifications of a model; a row without a value is left out. */
@@ -29,7 +32,7 @@ export function Specifications({ facts }: { readonly facts: ModelFacts }) {
       'life',
       shutterLife.releases && t('model.specs.releases', { count: formatNumber(shutterLife.releases, locale) }),
       shutterLife.basis !== 'none' && (
-        <Basis key="basis" words={t(`wear.basis.${shutterLife.basis}`)} sourceIds={shutterLife.sources} />
+        <Basis key="basis" words={lifeBasis(facts, t, locale)} sourceIds={shutterLife.sources} />
       ),
     ],
     ['type', t(`cameraType.${type}`)],
@@ -66,6 +69,16 @@ export function Specifications({ facts }: { readonly facts: ModelFacts }) {
       )}
     </dl>
   );
+}
+
+/** What the figure rests on; a figure of the class comes with the class's range. */
+function lifeBasis({ shutterLife: { basis }, type }: ModelFacts, t: TFunction, locale: Locale): string {
+  const words = t(`wear.basis.${basis}`);
+  const ranges: Partial<Record<CameraType, readonly [number, number]>> = RATED_LIFE_RANGES;
+  const range = basis === 'class-estimate' && ranges[type];
+  if (!range) return words;
+  const [from, to] = range.map((limit) => formatNumber(limit, locale));
+  return t('model.specs.classRange', { words, from, to });
 }
 
 interface BasisProps {
@@ -114,7 +127,8 @@ const styles = {
       fontSize: theme.size.s,
       '& > dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
     }),
-  label: (theme: Theme) => css({ color: theme.color.textMuted }),
+  // Japanese breaks between phrases here: labels are too short to be cut anywhere
+  label: (theme: Theme) => css({ color: theme.color.textMuted, wordBreak: 'auto-phrase' }),
   basis: (theme: Theme) =>
     css({
       display: 'block',

@@ -82,6 +82,12 @@ const styles = {
     }),
   image: css({ width: '100%', maxWidth: 360, aspectRatio: '4 / 3' }),
   note: (theme: Theme) =>
-    css({ color: theme.color.textMuted, fontSize: theme.size.xs, textAlign: 'center', textWrap: 'balance' }),
+    css({
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      textAlign: 'center',
+      textWrap: 'balance',
+      wordBreak: 'auto-phrase',
+    }),
   notice: (theme: Theme) => css({ display: 'flex', gap: theme.space(2), color: theme.color.text, textAlign: 'start' }),
 };
