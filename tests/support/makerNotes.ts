@@ -196,12 +196,17 @@ function sonyBlock({
   });
 }
 
+/** 0x9050 as a file holds it. */
+export function sonyCipherBlock(facts: SonyFacts): Uint8Array {
+  return encipher(sonyBlock(facts), facts.twice ? 2 : 1);
+}
+
 export function sonyNote(facts: SonyFacts = {}): Field {
-  const { gate = 0x26, header = 'SONY DSC \0\0\0', twice = false, displacedBy, gap, order, tags = {} } = facts;
+  const { gate = 0x26, header = 'SONY DSC \0\0\0', displacedBy, gap, order, tags = {} } = facts;
   return headedNote(
     header,
     given({
-      ...(facts.layout === undefined ? {} : { 0x9050: opaque(encipher(sonyBlock(facts), twice ? 2 : 1)) }),
+      ...(facts.layout === undefined ? {} : { 0x9050: opaque(sonyCipherBlock(facts)) }),
       ...(gate === null ? {} : { 0x9400: opaque(block(0x200, { 0: [gate] })) }),
       ...tags,
     }),
