@@ -34,7 +34,7 @@ const styles = {
   grid: (count: number) => (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${count > 3 ? 190 : 260}px), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${count > 3 ? 190 : 220}px), 1fr))`,
       gap: theme.space(4),
       padding: 0,
       listStyle: 'none',
