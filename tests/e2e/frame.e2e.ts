@@ -223,6 +223,21 @@ describe('links', () => {
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('main');
   });
 
+  test('let every page fade in but the first, which was there before the script', async ({ page }) => {
+    const fade = () => page.evaluate(() => getComputedStyle(document.querySelector('main > div')!).animationName);
+    await page.goto('/canon');
+    await alive(page);
+    expect(await fade()).toBe('none');
+    for (const [link, heading] of [
+      ['Blog', 'Blog'],
+      ['Canon', 'Canon shutter count'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect(await fade()).not.toBe('none');
+    }
+  });
+
   test('let the keyboard skip the header', async ({ page }) => {
     await page.goto('/canon');
     await alive(page);
