@@ -11,11 +11,14 @@ import { PageView } from './PageView';
 import { isKnownPath } from './routes';
 import { Toasts } from './Toasts';
 
+/** The built site has these rules in its style sheet, written by the renderer; the browser need not make them again. */
+const BRINGS_STYLE = import.meta.env.SSR || import.meta.env.DEV;
+
 /** The whole site, beginning with a visit whose texts are loaded. */
 export function App({ start }: { readonly start: ReadyVisit }) {
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyle />
+      {BRINGS_STYLE && <GlobalStyle />}
       <LanguageProvider start={start} isKnownPath={isKnownPath}>
         <Consent>
           <Header />

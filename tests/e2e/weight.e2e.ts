@@ -1,0 +1,53 @@
+/** What a visitor's browser has to fetch, in compressed bytes. */
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect as expectValue, test as check, describe } from 'vitest';
+import { expect, origin, test } from './site';
+import { alive, stopOfEachKind } from './walk';
+
+const KB = 1024;
+const CORE_BYTES = 16 * KB;
+const HOME_BYTES = 144 * KB;
+const OTHER_BYTES = 142 * KB;
+
+const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
+
+/** The scripts that a page names: all that its first screen needs, as the test after the next one shows. */
+async function scriptsOf(address: string): Promise<string[]> {
+  const html = await (await fetch(origin + address)).text();
+  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))];
+}
+
+check('the core is light', async () => {
+  expectValue(weightOf(await readFile('build/core.wasm'))).toBeLessThanOrEqual(CORE_BYTES);
+});
+
+describe('the scripts of a first screen', () => {
+  check.for(stopOfEachKind.map(({ address, route }) => [address, route.kind] as const))(
+    'are light: %s',
+    async ([address, kind]) => {
+      let weight = 0;
+      for (const script of await scriptsOf(address)) {
+        weight += weightOf(new Uint8Array(await (await fetch(origin + script)).arrayBuffer()));
+      }
+      expectValue(weight).toBeLessThanOrEqual(kind === 'home' ? HOME_BYTES : OTHER_BYTES);
+    },
+  );
+
+  test.for(stopOfEachKind.map(({ address }) => address))(
+    'are all named by the page, so that none waits for another: %s',
+    async (address, { page }) => {
+      const named = await scriptsOf(address);
+      const asked: string[] = [];
+      await page.route('**/assets/*.js', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        asked.push(pathname);
+        // Everything else is held back.
+        if (named.includes(pathname)) await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await alive(page);
+      expect(asked).toEqual(expect.arrayContaining(named));
+    },
+  );
+});
