@@ -6,6 +6,9 @@ import { factsOf } from '../../src/catalogue/facts';
 import type { CountAccess } from '../../src/catalogue/types';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
+import deChecker from '../../src/i18n/de/checker.json';
+import enChecker from '../../src/i18n/en/checker.json';
+import jaChecker from '../../src/i18n/ja/checker.json';
 import {
   LOCALES,
   type Locale,
@@ -21,10 +24,15 @@ import {
 const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
 const SHARE_ALLOWED = 1 / 3;
 
+/** The grades by the names that the result gives them. */
+const GRADES: Readonly<Record<Locale, typeof enChecker>> = { en: enChecker, ja: jaChecker, de: deChecker };
+const grade = (key: keyof typeof enChecker) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, new RegExp(GRADES[locale][key], 'i')])) as Record<Locale, RegExp>;
+
 /** How sure the count is, in the words of each language. A file without a count says so in many ways. */
 const ACCESS_WORDS: Partial<Readonly<Record<CountAccess, Readonly<Record<Locale, RegExp>>>>> = {
   'exact-in-file': { en: /exact/i, ja: /正確/, de: /genau/i },
-  'approximate-in-file': { en: /approximate/, ja: /おおよその値/, de: /ungefähr/ },
+  'approximate-in-file': grade('grade.approximate'),
   'unconfirmed-in-file': { en: /unconfirmed/, ja: /未確認/, de: /unbestätigt/ },
   estimate: { en: /estimate/, ja: /推定値/, de: /Schätz/ },
 };
@@ -90,6 +98,15 @@ describe('the model texts', () => {
       return words && !words[locale].test(copies[locale][slug]!.reading.join(' '));
     });
     expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it.each(LOCALES)("keep the words of the specification's badge to values in steps of 1,000 (%s)", (locale) => {
+    const badge = grade('countCard.approximate')[locale];
+    expect(
+      Object.values(copies[locale])
+        .flatMap(paragraphsOf)
+        .filter((text) => badge.test(text)),
+    ).toEqual([]);
   });
 
   it('give the same figures in all three languages', () => {

@@ -10,7 +10,7 @@ const brands = {
       'Canons Verschlüsse sind für sehr verschiedene Leben gebaut. Die veröffentlichten Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III; dieselbe Zahl kann also ein Fünftel der einen Kamera sein und das Ganze der anderen. Wer eine gebrauchte EOS kauft, sollte beide Zahlen kennen, bevor er über den Preis spricht.',
     ],
     holds: [
-      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit und ergibt, am Richtwert gemessen, eine Obergrenze des Verschleißes. An einer R5 haben wir die Stelle bestätigt gesehen; bei den anderen vier ist sie veröffentlicht, und ihr Wert gilt als ungefähr.',
+      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit und ergibt, am Richtwert gemessen, eine Obergrenze des Verschleißes. An einer R5 haben wir die Stelle bestätigt gesehen; bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, dort haben Sie es mit einem Zähler mit Einschränkungen zu tun.',
       'Die [EOS RP](/canon/canon-eos-rp) versteckt einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe aus einem einzigen Gehäuse gefunden und lesen ihn mit Vorsicht. Von den alten Profigehäusen tragen 1D und 1Ds sowie deren Mark-II-Ausführungen ebenfalls eine Zahl.',
       'In jeder anderen EOS-Datei stehen bestenfalls Ordner- und Dateinummern. Das Werkzeug macht daraus eine Schätzung, sagt das dazu und berechnet keinen Verschleiß.',
     ],
@@ -53,13 +53,13 @@ const brands = {
     ],
   },
   sony: {
-    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Das Werkzeug entschlüsselt ihn, vergleicht ihn mit seinen Kopien und verweigert die Antwort, statt eine Zahl zu zeigen, der es nicht traut.',
+    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Das Werkzeug entschlüsselt ihn, prüft, ob die Daten ringsum unversehrt sind, und zeigt lieber keine Zahl als eine, der es nicht traut.',
     why: [
       'Sonys Richtwerte liegen weiter auseinander, als das Aussehen der Gehäuse vermuten lässt: etwa 200.000 bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 bei einer Alpha 7R III, und bei der Alpha 6000 gar kein veröffentlichter Wert. Zwei Kameras mit derselben Zahl können also an ganz verschiedenen Stellen ihres Lebens stehen.',
     ],
     holds: [
       'Was Sie lesen, kommt der Arbeit des mechanischen Verschlusses nahe. Lautlose Aufnahmen erhöhen die Zahl nicht, was an der Alpha 7R II gezeigt wurde, und die Anordnung der neuesten Gehäuse zählt ausschließlich mechanische Auslösungen.',
-      'Die Stelle der Zahl hat sich mehrmals geändert. Welche gilt, folgt allein aus dem Modellnamen; ein Modell, das auf keiner Liste steht, wird als noch nicht bekannt gemeldet. Die meisten Gehäuse bewahren die Zahl zwei- oder dreifach auf, und wenn die Kopien einander widersprechen, hat ein Programm die Datei beschädigt.',
+      'Die Stelle der Zahl hat sich mehrmals geändert. Welche gilt, folgt allein aus dem Modellnamen; ein Modell, das auf keiner Liste steht, wird als noch nicht bekannt gemeldet. Die meisten Gehäuse bewahren die Zahl zwei- oder dreifach auf; hat ein Programm die Daten entfernt, die ihren Platz belegen, muss eine der Kopien übereinstimmen, bevor etwas angezeigt wird.',
     ],
     models: [
       'Bei Alpha 7 III, Alpha 7 IV, Alpha 7R III, Alpha 7R IV, Alpha 7S III, Alpha 9 und [Alpha 6400](/sony/sony-alpha-a6400) ist der Wert genau. Die älteren Alpha 7 II und Alpha 6000 gehören zu einer Generation, deren Zähler nach 65.535 von vorn beginnen kann; ihr Wert ist daher eine Untergrenze.',
@@ -82,7 +82,7 @@ const brands = {
     ],
     holds: [
       'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt es neu, und nichts in der Datei sagt, wie oft schon. Auch ein Firmware-Update kann es zurückstellen.',
-      'Ob elektronische Aufnahmen enthalten sind, beantworten die Quellen gegensätzlich. Das Werkzeug nennt den Wert ungefähr und beschriftet ihn als von der Kamera gezählte Bilder. Eine Null heißt, dass das Feld leer ist, und wird nicht gezeigt.',
+      'Ob elektronische Aufnahmen enthalten sind, beantworten die Quellen gegensätzlich. Für das Werkzeug ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Eine Null heißt, dass das Feld leer ist, und wird nicht gezeigt.',
     ],
     models: [
       'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgerinnen, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 gilt er als unzuverlässig.',

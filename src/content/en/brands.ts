@@ -10,7 +10,7 @@ const brands = {
       "Canon's shutters are built for very different lives. The published figures run from 100,000 releases for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III, so the same count may be a fifth of one camera and all of another. Whoever buys an EOS used should know both numbers before talking about the price.",
     ],
     holds: [
-      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 and R50 store a running total in the maker note. It counts frames with the electronic shutter, too, so compared with the rating it gives an upper bound of the wear. We have seen the place confirmed on an R5; for the other four it is published, and their value is graded approximate.',
+      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 and R50 store a running total in the maker note. It counts frames with the electronic shutter, too, so compared with the rating it gives an upper bound of the wear. We have seen the place confirmed on an R5; the other four rest on published tables and are counters with limits.',
       'The [EOS RP](/canon/canon-eos-rp) hides a counter that no published table mentions. We found it in a row of photos from one body and read it with caution. Of the old professional bodies, the 1D and 1Ds and their Mark II versions carry a count as well.',
       'In every other EOS file there are at best folder and file numbers. The tool turns them into an estimate, says so, and works out no wear from it.',
     ],
@@ -53,13 +53,13 @@ const brands = {
     ],
   },
   sony: {
-    lead: 'Alpha cameras store their count in a block of the maker note that Sony enciphers. The tool deciphers it, checks it against its copies, and refuses rather than show a number it does not trust.',
+    lead: 'Alpha cameras store their count in a block of the maker note that Sony enciphers. The tool deciphers it, tests whether the data around it are intact, and refuses rather than show a number it does not trust.',
     why: [
       "Sony's ratings differ more than the look of the bodies suggests: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and for the A6000 no published figure at all. Two cameras at the same count can therefore be at very different points of their lives.",
     ],
     holds: [
       'What you read is close to the work of the mechanical shutter. Silent shooting does not advance the number, which was shown on the A7R II, and the layout of the newest bodies counts mechanical releases only.',
-      'The place of the count changed several times. Which one applies follows from the model name alone; a model on no list is reported as not yet known. Most bodies keep the number two or three times over, and if the copies disagree, the file has been damaged by an editor.',
+      'The place of the count changed several times. Which one applies follows from the model name alone; a model on no list is reported as not yet known. Most bodies keep the number two or three times over; where an editor has dropped the data that prove the place, one of the copies has to agree before anything is shown.',
     ],
     models: [
       'On the A7 III, A7 IV, A7R III, A7R IV, A7S III, A9 and [A6400](/sony/sony-alpha-a6400) the value is exact. The older A7 II and A6000 belong to a generation whose counter can start again after 65,535, so theirs is a lower bound.',
@@ -70,7 +70,7 @@ const brands = {
     ],
     traps: [
       'A low number on an A7 II or A6000 with heavy signs of use may be the second lap.',
-      'Video and silent frames leave no trace in the count. A camera for films can be worn out at a few hundred releases.',
+      'Video and silent frames leave no trace in the count. A camera used for video can be worn out after a few hundred releases.',
       'The sequence number that some programs show is the position in a burst.',
       'Readers without safeguards print false counts from files that were edited; we have examples from an A6000.',
     ],
@@ -82,7 +82,7 @@ const brands = {
     ],
     holds: [
       'The field has 15 bits and cannot show more than 32,767. After that it begins again, and nothing in the file says how often it has. A firmware update may set it back as well.',
-      'Whether electronic frames are included is answered in opposite ways by the sources. The tool calls the value approximate and labels it as pictures counted by the camera. A zero means that the field is empty, and is not shown.',
+      'Whether electronic frames are included is answered in opposite ways by the sources. To the tool it is a counter with limits, labelled as pictures and not as releases. A zero means that the field is empty, and is not shown.',
     ],
     models: [
       'The count exists from about 2016 on: in the X-T2 and its successors, in the X-T1 with late firmware, in GFX bodies. The X-E1, X-E2, X100T and older FinePix models do not have it. On the X-T2 it is known to be unreliable.',
@@ -184,7 +184,7 @@ const brands = {
     ],
   },
   kodak: {
-    lead: "Kodak's professional digital cameras are collectors' items today. No total of releases is known in their files, and this page says so without detours.",
+    lead: "Kodak's professional digital cameras are collectors' items today. No total of releases is known in their files, and this page says so plainly.",
     why: [
       "The bodies under the Kodak label came from Nikon, Canon and later Sigma, with Kodak's digital part inside. Shutter and mirror are therefore ordinary parts of their time, worn by ordinary use, and worth a look before you pay a collector's price. For the [DCS 14n](/kodak/kodak-dcs-14n) 50,000 releases serve as a guide; Kodak itself stated no figure.",
     ],

@@ -77,7 +77,7 @@ const models = {
   'canon-eos-6d': {
     intro: ['2012 brachte die EOS 6D das Vollformat in Canons Mittelklasse, mit 20,2 Megapixeln.'],
     shutter: [
-      'Canon veröffentlicht 100.000 Auslösungen; mehrere Quellen bestätigen das, und keine Vollformat-DSLR von Canon liegt auf dieser Website darunter. Die Hälfte der getesteten Lebensdauer ist demnach bei 50.000 erreicht, früher als bei einer 5D.',
+      'Canon nennt 100.000 Auslösungen; mehrere Quellen bestätigen das, und keine Vollformat-DSLR von Canon liegt auf dieser Website darunter. Die Hälfte der getesteten Lebensdauer ist demnach bei 50.000 erreicht, früher als bei einer 5D.',
     ],
     reading: [
       'Bei diesem Modell wurden die Indexfelder an echten Fotos geprüft: Aufeinanderfolgende Aufnahmen ergaben fortlaufende Nummern, gleich den Dateinamen. Sicher ist damit die Dateinummer; die daraus abgeleitete Zahl bleibt eine Schätzung, denn Nummerieren ist nicht Zählen. Ein Ordner der 6D kann Tausende Bilder aufnehmen, bis zur 9.999, ehe der nächste angelegt wird.',
@@ -115,14 +115,14 @@ const models = {
       'In den Herstellerdaten der 7D liegen ein Ordner- und ein Dateiindex, deren Lage sich mit der Firmware verschiebt; das Werkzeug sucht zuerst den Firmware-Text und gleicht den Versatz aus. All das beruht auf veröffentlichten Tabellen und nicht auf einer eigenen 7D-Datei. Aus beiden Nummern entsteht eine Schätzung, nichts Festeres: Nach 9.999 kehrt die Dateinummer zum Anfang zurück, und ein Zurücksetzen oder eine fremde Karte bringt sie durcheinander.',
     ],
     buying: [
-      'Gekauft wurde eine 7D oft für Sport und Tiere, und Serienaufnahmen summieren sich. Über USB nennt die Kamera ihre Gesamtzahl; unter 75.000 bleibt die Hälfte des Richtwerts. Wichtiger sind in diesem Alter Dinge, die kein Zähler kennt: Reparaturen, feuchte Lagerung, müde Akkus. Fragen Sie danach, hören Sie auf den Spiegel, und fotografieren Sie eine weiße Wand, um Staub, Öl und tote Pixel zu sehen.',
+      'Gekauft wurde eine 7D oft für Sport und Tiere, und Serienaufnahmen summieren sich. Über USB nennt die Kamera ihre Gesamtzahl; unter 75.000 bleibt mehr als die Hälfte des Richtwerts. Wichtiger sind in diesem Alter Dinge, die kein Zähler kennt: Reparaturen, feuchte Lagerung, müde Akkus. Fragen Sie danach, hören Sie auf den Spiegel, und fotografieren Sie eine weiße Wand, um Staub, Öl und tote Pixel zu sehen.',
     ],
     steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
     intro: ['Die EOS 7D Mark II von 2014 ist Canons APS-C-Gehäuse für Profis, mit 20,2 Megapixeln.'],
     shutter: [
-      'Keine andere Canon-DSLR mit dem kleineren Sensor ist in unserer Liste höher eingestuft: 200.000 Auslösungen, von Canon veröffentlicht und mehrfach bestätigt. Die erste [EOS 7D](/canon/canon-eos-7d) musste mit 150.000 auskommen.',
+      'Keine andere Canon-DSLR mit dem kleineren Sensor hat in unserer Liste einen höheren Richtwert: 200.000 Auslösungen, von Canon veröffentlicht und mehrfach bestätigt. Die erste [EOS 7D](/canon/canon-eos-7d) musste mit 150.000 auskommen.',
     ],
     reading: [
       'Der hohe Richtwert ließe sich leichter nutzen, schriebe die Kamera ihre Gesamtzahl ins Bild. Das tut sie nicht, und auch die Indexfelder der Vorgängerin sind hier nicht bekannt. Aus einem Foto zeigt das Werkzeug, welche Kamera es wann und wie aufgenommen hat; eine Zahl kann es nur aus dem Dateinamen vermuten, und das sagt es dazu.',
@@ -142,7 +142,7 @@ const models = {
       'Sie ist die jüngste Canon-DSLR, deren Ordner- und Dateiindex einen bekannten Platz in den Herstellerdaten haben; für die Gehäuse danach ist keiner veröffentlicht. Das Werkzeug liest beide und macht daraus eine Schätzung. Die Stelle kennen wir nur aus Tabellen, ein 80D-Foto als Beweis fehlt. Und selbst ein richtiger Index betrifft nur Dateinamen: Nach 9.999 geht es von vorn los, und Formatieren oder Kartentausch kann ihn verschieben.',
     ],
     buying: [
-      'Lassen Sie sich von der Schätzung neugierig machen, mehr nicht, und bitten Sie um eine USB-Auslesung. Bei 20.000 hat der Verschluss ein Fünftel seines Tests erlebt, bei 80.000 das meiste.',
+      'Lassen Sie sich von der Schätzung neugierig machen, mehr nicht, und bitten Sie um eine USB-Auslesung. Bei 20.000 hat der Verschluss ein Fünftel seines Tests erlebt, bei 80.000 den größten Teil.',
       'Viele dieser Kameras haben mehr gefilmt als fotografiert, und Video bewegt den Zähler kaum. Lassen Sie Live View eine Weile laufen, und sehen Sie sich Bildschirm, Touch-Bedienung und Anschlüsse so genau an wie den Verschluss.',
     ],
     steps: estimateThenUsb,
@@ -214,7 +214,7 @@ const models = {
       'Zuerst gehörte die EOS-1D X Mark II, eine Vollformat-DSLR mit 20,2 Megapixeln von 2016, den Agenturen und Sportredaktionen. Von dort kommen auch die gebrauchten Exemplare.',
     ],
     shutter: [
-      'Canon hat 400.000 Auslösungen veröffentlicht. Unter den Canon-DSLRs dieser Website liegt nur die [Mark III](/canon/canon-eos-1d-x-mark-iii) darüber.',
+      'Canon nennt 400.000 Auslösungen. Unter den Canon-DSLRs dieser Website liegt nur die [Mark III](/canon/canon-eos-1d-x-mark-iii) darüber.',
     ],
     reading: [
       'Ihre Fotos tragen keine Gesamtzahl. Anders als andere Canon-Gehäuse sagt die Kamera sie Ihnen aber selbst: In der Systemstatusanzeige des Einstellungsmenüs steht der Wert, ganz ohne Kabel und Programm. Unser Werkzeug liefert die andere Hälfte des Beweises, indem es die Seriennummer aus einem Foto liest und damit klärt, zu welcher Kamera das Menü gehörte.',
@@ -252,7 +252,7 @@ const models = {
       'In ihren JPEG- und CR3-Dateien wurde kein Zähler gefunden. Darin unterscheidet sie sich von der [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam und einen versteckt. Das Werkzeug berichtet, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu eine Schätzung, falls der Dateiname sie erlaubt.',
     ],
     buying: [
-      'Die Gesamtzahl kennt nur die Kamera, und über USB verrät sie Tausender. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie in dieser Zahl stecken, ist nicht belegt, betrachten Sie sie daher als Obergrenze.',
+      'Die Gesamtzahl kennt nur die Kamera, und über USB verrät sie sie bloß in Tausenderschritten. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie in dieser Zahl stecken, ist nicht belegt; betrachten Sie den Wert daher als Obergrenze.',
       'Ohne Objektiv liegt bei einer Spiegellosen der Sensor offen. Leuchten Sie ihn von der Seite an und fotografieren Sie danach eine helle Wand bei kleiner Blende. Prüfen Sie den Sucher auf tote Pixel und die berührungsempfindlichen Flächen auf ihre Reaktion.',
     ],
     steps: overUsbInThousands,
@@ -265,8 +265,8 @@ const models = {
       '100.000 Auslösungen lautet der Wert, der zitiert wird. Ein Dokument von Canon war nicht zu finden, er gilt also als berichtet.',
     ],
     reading: [
-      'Dies ist das eine Gehäuse, dessen Zähler wir selbst gefunden haben. Seine JPEGs enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt; gesehen haben wir sie an einer Bildreihe aus einer einzelnen Kamera, und bevor das Werkzeug ihr glaubt, prüft es ein Bytemuster ringsum. Weil ein Gehäuse ein dünner Beleg ist, heißt der Wert ungefähr.',
-      'Was genau gezählt wird, ob mit oder ohne elektronischen Verschluss, ist offen. Für CR3-Dateien wird dieselbe Stelle durch Analogie angenommen.',
+      'Dies ist das eine Gehäuse, dessen Zähler wir selbst gefunden haben. Seine JPEGs enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt; gesehen haben wir sie an einer Bildreihe aus einer einzelnen Kamera, und bevor das Werkzeug ihr glaubt, prüft es ein Bytemuster ringsum. Weil ein einziges Gehäuse ein dünner Beleg ist, spricht das Werkzeug von einem Zähler mit Einschränkungen.',
+      'Was genau gezählt wird, ob mit oder ohne elektronischen Verschluss, ist offen. Bei CR3-Dateien nehmen wir dieselbe Stelle an, ohne es belegen zu können.',
     ],
     buying: [
       'Nehmen Sie vor dem Verkäufer ein JPEG auf und vergleichen Sie es mit der USB-Auslesung, die in Schritten von 1.000 kommt. Stimmen beide innerhalb dieses Schritts überein, wissen Sie mehr über diese RP als die meisten Verkäufer. Ein Wert über 50.000 liegt jenseits der Mitte der zitierten Lebensdauer.',
@@ -279,7 +279,7 @@ const models = {
       'Canon gibt 500.000 Auslösungen an, den höchsten Wert auf unseren Canon-Seiten, den sonst nur die EOS-1D X Mark III erreicht. Mehrere unabhängige Aufstellungen führen diese Zahl.',
     ],
     reading: [
-      'Endlich eine gute Nachricht: Die R5 schreibt eine laufende Gesamtzahl in jedes Bild, als schlichte Zahl in den Kameradaten der Herstellerdaten. Die Stelle ist an einer echten Datei bestätigt, und das Werkzeug liest sie aus JPEG, HIF und CR3 genau.',
+      'Endlich eine gute Nachricht: Die R5 schreibt eine laufende Gesamtzahl in jedes Bild, unverschlüsselt unter den Kameradaten im Block der Herstellerdaten. Die Stelle ist an einer echten Datei bestätigt, und das Werkzeug liest sie aus JPEG, HIF und CR3 genau.',
       'Genau heißt nicht mechanisch. Aufnahmen mit elektronischem Verschluss, bei denen sich kein Vorhang bewegt, zählen mit. Am Richtwert gemessen ergibt sich daher eine Obergrenze: Höchstens so oft hat der Verschluss gearbeitet.',
     ],
     buying: [
@@ -293,7 +293,7 @@ const models = {
       'Auf dem Papier muss sie mit weniger auskommen: 300.000 Auslösungen laut Canon, gegenüber 500.000 bei der [EOS R5](/canon/canon-eos-r5). Für die Mittelklasse liegt das weit über dem Üblichen.',
     ],
     reading: [
-      'Veröffentlichte Tabellen setzen ihren Zähler an genau dieselbe Stelle wie bei der R5. An einer R5 haben wir ihn gesehen, an einer R6 noch nicht; deshalb stuft das Werkzeug den Wert als ungefähr ein und sagt Ihnen den Grund. Elektronische Aufnahmen sind wie beim Schwestermodell Teil der Gesamtzahl.',
+      'Veröffentlichte Tabellen setzen ihren Zähler an genau dieselbe Stelle wie bei der R5. An einer R5 haben wir ihn gesehen, an einer R6 noch nicht; deshalb nennt das Werkzeug ihn einen Zähler mit Einschränkungen und sagt Ihnen den Grund. Elektronische Aufnahmen sind wie beim Schwestermodell Teil der Gesamtzahl.',
       'Noch eine Warnung: Die R6 Mark III von 2025 führt eine Zahl, die beim Formatieren der Karte auf null zurückgeht. Übertragen Sie nicht, was Sie über eine R6 lesen, auf die andere.',
     ],
     buying: [
@@ -307,7 +307,7 @@ const models = {
       'Beim Modellwechsel stieg der Richtwert: 400.000 Auslösungen, wo die [EOS R6](/canon/canon-eos-r6) 300.000 hatte. Canon hat die Zahl veröffentlicht.',
     ],
     reading: [
-      'In ihren Dateien meldet sich die Kamera als „Canon EOS R6m2“; lassen Sie sich davon nicht verwirren, wenn das im Foto eines Verkäufers steht. Die laufende Gesamtzahl sitzt weiter hinten im Block als bei der ersten R6, an einer Stelle, die sie mit R8 und R50 teilt. Wir kennen sie aus veröffentlichten Tabellen ohne eigene Datei, daher die Einstufung als ungefähr.',
+      'In ihren Dateien meldet sich die Kamera als „Canon EOS R6m2“; lassen Sie sich davon nicht verwirren, wenn das im Foto eines Verkäufers steht. Die laufende Gesamtzahl sitzt weiter hinten im Block als bei der ersten R6, an einer Stelle, die sie mit R8 und R50 teilt. Wir kennen sie aus veröffentlichten Tabellen und haben keine eigene Datei, daher die Einstufung als Zähler mit Einschränkungen.',
       'Bilder mit elektronischem Verschluss werden mitgezählt, der Verschleiß beträgt also höchstens das, was der Vergleich ergibt.',
     ],
     buying: [

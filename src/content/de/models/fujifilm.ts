@@ -9,11 +9,11 @@ const models = {
       'Die X-T4 von 2020 ist eine spiegellose Mittelklassekamera mit APS-C-Sensor, X-Trans-Muster und 26,1 Megapixeln.',
     ],
     shutter: [
-      'Für ihren Verschluss werden 300.000 Auslösungen genannt; ein Testbericht druckte die Zahl beim Erscheinen der Kamera, und ein Auslesedienst rechnet damit. Unter APS-C-Gehäusen der Mittelklasse ist das ungewöhnlich viel.',
+      'Für ihren Verschluss werden 300.000 Auslösungen genannt; ein Testbericht nannte die Zahl beim Erscheinen der Kamera, und ein Auslesedienst rechnet damit. Unter APS-C-Gehäusen der Mittelklasse ist das ungewöhnlich viel.',
     ],
     reading: [
       'Fujifilm schreibt einen Bildzähler in jedes JPEG und RAF, zu lesen gibt es also etwas. Doch das Feld hat 15 Bit und endet bei 32.767. Ehe ein Verschluss mit diesem Richtwert verbraucht ist, könnte der Zähler neunmal herum sein, und wie oft er es war, sagt die Datei nicht.',
-      'Offen ist auch, was gezählt wird. Über elektronische Aufnahmen widersprechen sich die Quellen, und ein Firmware-Update kann die Zahl zurückstellen. Das Werkzeug nennt sie ungefähr und beschriftet sie mit Bildern, nicht mit Auslösungen.',
+      'Offen ist auch, was gezählt wird. Über elektronische Aufnahmen widersprechen sich die Quellen, und ein Firmware-Update kann die Zahl zurückstellen. Das Werkzeug nennt das einen Zähler mit Einschränkungen und spricht von Bildern, nicht von Auslösungen.',
     ],
     buying: [
       'Verwenden Sie die Zahl als Mindestwert ab einem bestimmten Tag: Zwei Fotos, ein altes und ein neues, verraten wenigstens, wie viel dazwischen aufgenommen wurde. Ein paar Dutzend an einem verschrammten Gehäuse bedeuten einen Neustart.',
@@ -28,11 +28,11 @@ const models = {
       'Ihr Richtwert beruht auf Hörensagen. 150.000 werden wiederholt, weil die X-Pro2 diese Zahl hatte; ein Wort von Fujifilm zum neueren Gehäuse fehlt. Denken Sie daran, wenn ein Prozentsatz angezeigt wird.',
     ],
     reading: [
-      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen ungefähren Wert bis höchstens 32.767. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Eine Null in diesem Feld ist keine fabrikneue Kamera, sondern ein leeres Feld, und wird gar nicht erst angezeigt; gesehen wurde das an einer echten Datei eines anderen Modells.',
+      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der höchstens bis 32.767 reicht. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Eine Null in diesem Feld ist keine fabrikneue Kamera, sondern ein leeres Feld, und wird gar nicht erst angezeigt; gesehen wurde das an einer echten Datei eines anderen Modells.',
     ],
     buying: [
       'Straßenfotografen drücken oft ab und pflegen das Metall. Wägen Sie Kratzer und Zahl deshalb vorsichtig ab: Blanke Ecken können von einem Schultergurt stammen und nicht von der Arbeit.',
-      'Sehen Sie durch den Sucher in seinen beiden Betriebsarten und unter einer Lampe auf den rückseitigen Bildschirm. Fragen Sie nach der Firmware-Geschichte, denn ein Update kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr, falls der Besitzer ein Archiv führt. 30.000 Bilder darin wären schon ein Fünftel der angenommenen Lebensdauer.',
+      'Sehen Sie durch den Sucher in seinen beiden Betriebsarten und unter einer Lampe auf den rückseitigen Bildschirm. Fragen Sie nach früheren Firmware-Updates, denn damit kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr, falls der Besitzer ein Archiv führt. 30.000 Bilder darin wären schon ein Fünftel der angenommenen Lebensdauer.',
     ],
   },
   'fujifilm-x-h2': {
@@ -41,7 +41,7 @@ const models = {
       'Fujifilm gibt 500.000 Auslösungen für eine Verschlusseinheit an, die dieses Modell mit der X-H2S gemeinsam hat. Es ist eine Herstellerangabe und, obwohl wir sie aus zweiter Hand kennen, die höchste auf unseren Fujifilm-Seiten.',
     ],
     reading: [
-      'Daran gemessen ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, auf weniger als einem Fünfzehntel des Weges. So verstanden, beantwortet er kleine Fragen gut. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Das Werkzeug stuft ihn als ungefähr ein; wie oft sich der Verschluss in seinem Leben bewegt hat, kann er nicht sagen, umso weniger, als niemand sicher weiß, ob elektronische Aufnahmen enthalten sind.',
+      'Daran gemessen ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, auf weniger als einem Fünfzehntel des Weges. So verstanden, beantwortet er kleine Fragen gut. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Für das Werkzeug ist er ein Zähler mit Einschränkungen; wie oft sich der Verschluss in seinem Leben bewegt hat, kann er nicht sagen, umso weniger, als niemand sicher weiß, ob elektronische Aufnahmen enthalten sind.',
     ],
     buying: [
       'Bitten Sie den Verkäufer um das älteste und das neueste Original, das er hat, und um die Daten der Firmware-Updates dazwischen. Jahre und Dateinummern geben oft eine bessere Vorstellung vom wirklichen Gebrauch als das Feld. Alles bis 100.000 wäre geringer Verschleiß.',

@@ -12,7 +12,7 @@ const models = {
       'Wir rechnen mit 50.000 Auslösungen. Dieser Wert wurde für dieses Werkzeug als Anhalt festgelegt, eine Aussage von Kodak steht nicht dahinter; es ist der niedrigste auf unseren Modellseiten. 2005 gab Kodak die Profikameras auf.',
     ],
     reading: [
-      'Eine Gesamtzahl der Auslösungen kennen Kodaks Dateien nicht, in keiner der beschriebenen Formen ihrer Herstellerdaten. RAW-Dateien einer nahen Verwandten tragen eine Bildnummer; sollte eine 14n-Datei eine haben, ginge es um Nummerierung und höchstens um eine Schätzung. Üblicherweise lautet die Antwort bei dieser Kamera, dass die Zahl nicht in der Datei steht.',
+      'Eine Gesamtzahl der Auslösungen enthalten Kodaks Dateien nicht; in keiner der bisher beschriebenen Formen ihrer Herstellerdaten ist ein Platz dafür. RAW-Dateien einer nahen Verwandten tragen eine Bildnummer; sollte eine 14n-Datei eine haben, ginge es um Nummerierung und höchstens um eine Schätzung. Üblicherweise lautet die Antwort bei dieser Kamera, dass die Zahl nicht in der Datei steht.',
     ],
     buying: [
       'Also muss der Zustand sprechen. Ein Originalakku, der noch hält, ist mehr wert als jede Zahl, denn weder Hersteller noch Handel liefern auf gewöhnlichem Weg neue; lassen Sie sich die Kamera damit vorführen und nicht am Netzteil.',

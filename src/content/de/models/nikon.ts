@@ -95,7 +95,7 @@ const models = {
       'Ihr Verschluss bestand in Nikons Test 200.000 Zyklen, so viele wie der einer D850 und mehr, als jede andere Nikon mit APS-C auf dieser Website vorweisen kann.',
     ],
     reading: [
-      'Eine genaue Zahl, keine Chiffre, keine Rundung: So hält die D500 ihre Auslösungen in JPEG und NEF fest. Das Werkzeug hat dasselbe Feld an vielen Nikon-Gehäusen geprüft; eine D500-Datei ist noch nicht unter unseren Mustern, was am Ort des Feldes nichts ändert.',
+      'Eine genaue Zahl, unverschlüsselt und ungerundet: So hält die D500 ihre Auslösungen in JPEG und NEF fest. Das Werkzeug hat dasselbe Feld an vielen Nikon-Gehäusen geprüft; eine D500-Datei ist noch nicht unter unseren Mustern, was am Ort des Feldes nichts ändert.',
     ],
     buying: [
       'Vögel im Flug und Fußball kosten Bilder zu Tausenden. Rechnen Sie mit Summen, die bei einer Reisekamera auffielen, und denken Sie in Anteilen des Richtwerts: 100.000 ist die Hälfte, bei 160.000 beginnt die höchste Stufe.',
@@ -121,7 +121,7 @@ const models = {
       'Bis 150.000 Zyklen wurde die Haltbarkeit getestet, so Nikon. Für eine DSLR ihrer Klasse ist das der obere Rand des Üblichen.',
     ],
     reading: [
-      'Ihre Dateien gehören zu denen, die wir Byte für Byte geprüft haben: Die Gesamtzahl liegt offen in den Herstellerdaten, durch keine Chiffre geschützt, und ist genau. Weder ein Überlauf noch eine Rundung ist bekannt. Einen Menüpunkt dafür hat die Kamera nicht, was immer man im Netz liest; das Foto ist also der Weg zur Zahl.',
+      'Ihre Dateien gehören zu denen, die wir Byte für Byte geprüft haben: Die Gesamtzahl liegt offen und unverschlüsselt in den Herstellerdaten und ist genau. Weder ein Überlauf noch eine Rundung ist bekannt. Einen Menüpunkt dafür hat die Kamera nicht, was immer man im Netz liest; das Foto ist also der Weg zur Zahl.',
     ],
     buying: [
       'Viele D7200 dienten einem einzigen, sorgsamen Besitzer, und Werte unter 30.000 sind häufig genug, um darauf zu warten. Oberhalb von 75.000 verlangen Sie einen Nachlass, der in einem Verhältnis zu den Kosten eines Verschlusses steht.',
@@ -203,11 +203,11 @@ const models = {
       'Hier stoßen Sie im Netz auf widersprüchliche Zahlen. Mehrere Websites nennen 100.000; in Nikons eigener Liste getesteter Zyklen stehen 200.000, und diese verwenden wir.',
     ],
     reading: [
-      'Zwei Zähler stehen in der Datei: alle Auslösungen und die mechanischen darunter. In einem echten Z5-Foto waren beide vorhanden und genau, der mechanische weit unter der Summe. Das Werkzeug führt sie auf und misst den Verschleiß am mechanischen Wert. In den EXIF-Daten nennt sich die Kamera „NIKON Z 5“, mit Lücke.',
+      'Zwei Zähler stehen in der Datei: alle Auslösungen und die mechanischen darunter. In einem echten Z5-Foto waren beide vorhanden und genau, der mechanische weit unter der Summe. Das Werkzeug führt sie auf und misst den Verschleiß am mechanischen Wert. In den EXIF-Daten nennt sich die Kamera „NIKON Z 5“, mit Leerzeichen.',
     ],
     buying: [
       'Argumentiert ein Verkäufer mit dem kleineren Richtwert, macht er seine Kamera schlechter, als sie ist; folgen müssen Sie ihm darin nicht. Halten Sie die mechanische Zahl gegen 100.000, das ist die Hälfte und nicht das Ganze.',
-      'Ohne Spiegel verschleißt weniger, aber es liegt mehr offen. Nehmen Sie das Objektiv ab und betrachten Sie Verschlusslamellen und Sensor bei gutem Licht. Prüfen Sie den Sucher auf hängende Pixel, das Kartenfach auf verbogene Kontakte und die Schärfe einer Reihe in verschiedenen Entfernungen.',
+      'Ohne Spiegel verschleißt weniger, aber es liegt mehr offen. Nehmen Sie das Objektiv ab und betrachten Sie Verschlusslamellen und Sensor bei gutem Licht. Prüfen Sie den Sucher auf Pixelfehler, das Kartenfach auf verbogene Kontakte und die Schärfe einer Reihe in verschiedenen Entfernungen.',
     ],
   },
   'nikon-z6': {
@@ -217,10 +217,10 @@ const models = {
     shutter: ['200.000 Zyklen, von Nikon getestet und veröffentlicht.'],
     reading: [
       'Dieses Gehäuse kennen wir gut: Drei seiner Dateien wurden gelesen, und in jeder standen Gesamtzahl und mechanische Zahl nebeneinander, beide genau. In einer waren sie gleich, in den anderen war rund ein Zehntel bis ein Fünftel der Aufnahmen elektronisch.',
-      'Bei Kopien gibt es einen Fallstrick. Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, dessen „Bildnummer“ die der Datei ist und nicht die der Auslösung. Programme, die sie als Auslösezahl ausgeben, liegen um Tausende daneben. Unser Werkzeug lässt dieses Paket liegen.',
+      'Bei Kopien gibt es einen Fallstrick. Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, dessen „Bildnummer“ die der Datei ist und nicht die der Auslösung. Programme, die sie als Auslösezahl ausgeben, liegen um Tausende daneben. Unser Werkzeug beachtet dieses Paket nicht.',
     ],
     buying: [
-      'Bitten Sie um ein Original und lesen Sie den mechanischen Wert: Unter 40.000 ist er niedrig. Eine Z6, die beruflich gefilmt hat, zeigt vielleicht fast nichts und hat dennoch heiße Jahre hinter sich; sehen Sie nach Anschlüssen, Bildschirm und Aufnahmetaste.',
+      'Bitten Sie um ein Original und lesen Sie den mechanischen Wert: Unter 40.000 ist er niedrig. Eine Z6, mit der beruflich gefilmt wurde, zeigt vielleicht fast nichts und hat dennoch heiße Jahre hinter sich; sehen Sie nach Anschlüssen, Bildschirm und Aufnahmetaste.',
       'Machen Sie ein dunkles und ein helles Bild, prüfen Sie den Sucher bis zum Rand, und aktualisieren Sie vor dem Kauf nichts, denn Firmware kann Zähler zurücksetzen.',
     ],
   },
@@ -245,10 +245,10 @@ const models = {
       'Nikon gibt 200.000 getestete Zyklen an, genau wie für die [D850](/nikon/nikon-d850), mit der sie die Auflösung teilt.',
     ],
     reading: [
-      'JPEG und NEF enthalten die genaue Summe der Auslösungen, ohne Chiffre und ohne Rundung. Elektronische Aufnahmen sind darin. Ein eigener mechanischer Zähler ist daneben zu erwarten, wie bei der Schwester Z6, und wird für den Verschleiß verwendet, sobald die Datei ihn zeigt; aus der Summe allein erfahren Sie, was der Verschluss allerhöchstens geleistet hat.',
+      'JPEG und NEF enthalten die genaue Summe der Auslösungen, unverschlüsselt und ohne Rundung. Elektronische Aufnahmen sind darin enthalten. Ein eigener mechanischer Zähler ist daneben zu erwarten, wie bei der Schwester Z6, und wird für den Verschleiß verwendet, sobald die Datei ihn zeigt; aus der Summe allein erfahren Sie, was der Verschluss allerhöchstens geleistet hat.',
     ],
     buying: [
-      'Landschaft, Architektur, Reproduktion: Besitzer einer Z7 verschwenden selten Bilder, und viele arbeiteten lautlos. Hinter 40.000 insgesamt kann sich mechanisch die Hälfte verbergen.',
+      'Landschaft, Architektur, Reproduktion: Besitzer einer Z7 verschwenden selten Bilder, und viele arbeiteten lautlos. Von insgesamt 40.000 war mechanisch vielleicht nur die Hälfte.',
       'Untersuchen Sie den Sensor bei kleiner Blende, denn auf dichten Pixeln zeigt sich feiner Staub zuerst. Legen Sie die Kamera auf einen Tisch und fühlen Sie, ob das Objektiv im Bajonett Spiel hat. Lassen Sie den Sucher einige Minuten laufen und achten Sie dann auf Farbstich, tote Pixel und Wärme.',
     ],
   },

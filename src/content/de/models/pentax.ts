@@ -10,7 +10,7 @@ const models = {
       'Veröffentlicht wurden 300.000 Auslösungen für die K-1; die Mark II hat dieselbe Verschlusseinheit, also gilt der Wert für beide. Das ist das Dreifache dessen, was der Hersteller seiner K-5 gab.',
     ],
     reading: [
-      'Pentax versteckt die Zahl geschickt. Vier Bytes der Herstellerdaten werden mit Datum und Uhrzeit der Aufnahme verrechnet, und nur mit diesen beiden Feldern kommt sie zum Vorschein. Das Werkzeug rechnet nach und zeigt einen genauen Wert, bei JPEG, PEF und DNG gleichermaßen.',
+      'Pentax versteckt die Zahl geschickt. Vier Bytes der Herstellerdaten werden mit Datum und Uhrzeit der Aufnahme verrechnet, und nur mit diesen beiden Feldern kommt sie zum Vorschein. Das Werkzeug macht diese Rechnung rückgängig und zeigt einen genauen Wert, bei JPEG, PEF und DNG gleichermaßen.',
       'Was darin steckt, ist besser bekannt als bei den meisten Kameras. Live View und Video zählen nicht mit; Auslösungen ohne Bild, etwa eine Vorschau, zählen. Der Wert kommt dem, was Spiegel und Verschluss wirklich geleistet haben, also nahe.',
     ],
     buying: [

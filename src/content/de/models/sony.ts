@@ -12,7 +12,7 @@ const models = {
       'Geworben hat Sony mit etwa 200.000 Zyklen. Bekannt wurde die Zahl vielen durch eine Sammelklage in den USA, deren Kläger angaben, Verschlüsse dieses Modells seien weit früher ausgefallen. Das ist eine Behauptung und kein Urteil, gehört aber zur Geschichte des Gehäuses.',
     ],
     reading: [
-      'Die Zahl liegt in einem verschlüsselten Block der Herstellerdaten, und sie liegt dort dreimal. In einer echten Datei der Alpha 7 III stimmten alle drei Stellen überein, und diese Übereinstimmung verlangt das Werkzeug, bevor es einen Wert genau nennt. Auch ein Bearbeitungsprogramm, das den Block verschoben hat, fällt bei dieser Prüfung auf.',
+      'Die Zahl liegt in einem verschlüsselten Block der Herstellerdaten, und sie liegt dort dreimal. In einer echten Datei der Alpha 7 III stimmten alle drei Stellen überein. Bevor das Werkzeug einen Wert genau nennt, muss ein zweiter Block daneben so aussehen wie in unberührten Dateien; ein Bearbeitungsprogramm, das die Daten verschoben hat, fällt bei dieser Prüfung auf.',
     ],
     buying: [
       'Lautlose Aufnahmen erhöhen die Zahl nicht; gezeigt wurde das an der Alpha 7R II. Sie misst also den Verschluss selbst, und Sie können sie ohne weitere Überlegung mit 100.000 vergleichen, der Hälfte.',
@@ -27,7 +27,7 @@ const models = {
       'Erneut 200.000 Zyklen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Überall wird Sony als Quelle genannt; eine Seite von Sony selbst fanden wir nicht, daher gilt die Angabe als mäßig gesichert.',
     ],
     reading: [
-      'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks umgestellt. Die Zahl selbst blieb an ihrem Platz, und veröffentlichte Auflistungen echter Fotos der Alpha 7 IV zeigen dort plausible Werte; das Werkzeug meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein: Eine leere wird übergangen, bei einer widersprechenden verweigert das Werkzeug die Antwort.',
+      'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks umgestellt. Die Zahl selbst blieb an ihrem Platz, und veröffentlichte Auflistungen echter Fotos der Alpha 7 IV zeigen dort plausible Werte; das Werkzeug meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; das Werkzeug nimmt sie deshalb als Bestätigung, aber nie als Bedingung.',
     ],
     buying: [
       'Betrachten Sie 40.000 als Grenze zwischen wenig und normal benutzt. Eine Hybridkamera kann tagelang gefilmt haben, ohne ein einziges Mal auszulösen; fragen Sie danach und fühlen Sie an Anschlüssen, Bildschirm und Aufnahmetaste.',
@@ -43,7 +43,7 @@ const models = {
     ],
     reading: [
       'Zweierlei mindert die Güte der Auslesung. Das Feld gehört zu einer älteren Anordnung, in der der gespeicherte Wert nach 65.535 wieder bei null beginnen kann; von einer Verwandten, der Alpha 7R, ist das bekannt, von einem anderen Gehäuse das Gegenteil, und bei der Alpha 7 II ist es offen. Außerdem sieht man einer kleinen Zahl nicht an, ob sie schon einmal herum ist.',
-      'Das Werkzeug nennt die Zahl darum ungefähr und den Verschleiß eine Untergrenze: Mindestens so viel hat der Verschluss geleistet.',
+      'Das Werkzeug zeigt sie darum als Zähler mit Einschränkungen und den Verschleiß als Untergrenze: Mindestens so viel hat der Verschluss geleistet.',
     ],
     buying: [
       'Lassen Sie das Aussehen zwischen beiden Deutungen entscheiden. Ein Gehäuse mit blank geriebenen Kanten, abgenutztem Griff und ein paar Tausend Auslösungen ist wahrscheinlich auf der zweiten Runde. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat; die höchste Dateinummer und die Daten helfen.',
@@ -58,7 +58,7 @@ const models = {
       'Auf ihrer Produktseite schrieb Sony „mehr als 500.000“ Zyklen. Es ist eine der wenigen Angaben dieser Branche, die ein Hersteller seinen Kunden vor Augen führte, und mehr als doppelt so viel, wie die Alpha 7 III ein Jahr später bekam.',
     ],
     reading: [
-      'Zwei Ausführungen sind im Umlauf, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; das Werkzeug kennt beide. Es entschlüsselt den Block und nennt die Zahl nur dann genau, wenn die Kopien übereinstimmen. Lautlos aufgenommene Bilder fehlen darin nach allem, was über die Reihe bekannt ist; der Wert steht also für den Verschluss allein.',
+      'Zwei Ausführungen sind im Umlauf, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; das Werkzeug kennt beide. Es entschlüsselt den Block und nennt die Zahl nur dann genau, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Lautlos aufgenommene Bilder fehlen darin nach allem, was über die Reihe bekannt ist; der Wert steht also für den Verschluss allein.',
     ],
     buying: [
       'Bei einem solchen Richtwert muss Ihnen die Zahl keinen Schlaf rauben: Mit 100.000 Auslösungen endet erst die niedrigste Verschleißstufe. Fragen Sie lieber, was sie fotografiert hat. Hochzeiten bedeuten Regen, Sand und Reis, Studios bedeuten Wärme und Kabel.',
@@ -92,7 +92,7 @@ const models = {
     ],
     buying: [
       'Bei dieser Kamera geht die Auslösezahl fast an der Sache vorbei. Ein Gehäuse mit ein paar Hundert Auslösungen kann zweitausend Stunden Video hinter sich haben. Diese Zeit steht nirgends, urteilen Sie also nach Kabelbuchsen, Bildschirm und Aufnahmetaste.',
-      'Filmen Sie zehn Minuten in bester Qualität, achten Sie auf Warnungen, und suchen Sie danach mit aufgesetztem Deckel und langer Belichtung nach Hotpixeln. Fragen Sie nach Käfigen und Gimbals: Sie hinterlassen Spuren an Boden und Seiten.',
+      'Filmen Sie zehn Minuten in bester Qualität, achten Sie auf Warnungen, und suchen Sie danach mit aufgesetztem Deckel und langer Belichtung nach Hotpixeln. Fragen Sie nach Cages und Gimbals: Beide hinterlassen Spuren an Boden und Seiten.',
     ],
   },
   'sony-alpha-a9': {
@@ -101,7 +101,7 @@ const models = {
     ],
     shutter: ['Für ihren mechanischen Verschluss sind 500.000 Zyklen veröffentlicht.'],
     reading: [
-      'Die erste Zahl zu lesen ist einfach, die Gegenprobe nicht. Wo die zweite Kopie sitzt, hängt von der Firmware ab, denn die Versionen 5 und 6 haben sie verschoben. Das Werkzeug sieht jeweils an der richtigen Stelle nach und nennt den Wert genau, wenn die Kopien zusammenpassen. Er steht für mechanische Auslösungen: Elektronische kommen bei Sony-Gehäusen nicht hinzu, soweit es gezeigt worden ist.',
+      'Die erste Zahl zu lesen ist einfach, die Gegenprobe nicht. Wo die zweite Kopie sitzt, hängt von der Firmware ab, denn die Versionen 5 und 6 haben sie verschoben. Das Werkzeug übergeht sie deshalb und hält sich an eine dritte, die ihren Platz behalten hat, und an einen Nachbarblock, der Schäden verrät; ist dort alles in Ordnung, gilt der Wert als genau. Er steht für mechanische Auslösungen: Elektronische kommen bei Sony-Gehäusen nicht hinzu, soweit es gezeigt worden ist.',
     ],
     buying: [
       'Gemacht ist diese Kamera für den elektronischen Verschluss. Ein Exemplar, das zwei Fußballsaisons mitgemacht hat, zeigt vielleicht ein paar Tausend und ist überall sonst verbraucht; eine niedrige Zahl beweist also einen ausgeruhten Vorhang und weiter nichts.',
@@ -132,7 +132,7 @@ const models = {
     ],
     reading: [
       'Von kaum einer Sony haben wir so viele echte Dateien: eine Bildreihe, in der die Zahl um jeweils eins steigt. Wir haben auch beschädigte. In Fotos dieses Modells, die durch mehrere Programme gegangen waren, war der Block verschoben, und Leseprogramme ohne Absicherung geben daraus eine falsche Zahl aus. Unseres weigert sich.',
-      'Eine Grenze bleibt. Die Anordnung ist die ältere, deren Zähler nach 65.535 auf null zurückgehen kann, und niemand hat gezeigt, ob die Alpha 6000 es tut. Der Wert wird daher als ungefähr eingestuft, und der daraus berechnete Verschleiß ist der geringstmögliche.',
+      'Eine Grenze bleibt. Die Anordnung ist die ältere, deren Zähler nach 65.535 auf null zurückgehen kann, und niemand hat gezeigt, ob die Alpha 6000 es tut. Für das Werkzeug ist das daher ein Zähler mit Einschränkungen, und der daraus berechnete Verschleiß ist der geringstmögliche.',
     ],
     buying: [
       'Bei einer Urlaubskamera spielt die Grenze selten eine Rolle, denn 50.000 sind schon viel. Spricht das Äußere von starkem Gebrauch und die Datei von einigen Hundert, gehen Sie von einer zweiten Runde aus.',

@@ -115,14 +115,14 @@ const models = {
       'The maker note of a 7D holds a folder index and a file index, whose position moves with the firmware; the tool finds the firmware text first and corrects for the shift. All of this rests on published tables and not on a 7D file of our own. From the two numbers comes an estimate, nothing firmer: after 9,999 the file number returns to the start, and a reset or a foreign card throws it off.',
     ],
     buying: [
-      'A 7D was often bought for sport and wildlife, and bursts add up. Over USB the camera tells its total; anything below 75,000 leaves half of the rating. More important at this age are things no counter knows: repairs, damp storage, tired batteries. Ask about them, listen to the mirror, and photograph a white wall to see dust, oil and dead pixels.',
+      'A 7D was often bought for sport and wildlife, and bursts add up. Over USB the camera tells its total; anything below 75,000 leaves more than half of the rating. More important at this age are things no counter knows: repairs, damp storage, tired batteries. Ask about them, listen to the mirror, and photograph a white wall to see dust, oil and dead pixels.',
     ],
     steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
     intro: ["Released in 2014, the EOS 7D Mark II is Canon's APS-C body for professionals, with 20.2 megapixels."],
     shutter: [
-      'No other Canon SLR with the smaller sensor in our list is rated higher: 200,000 releases, published by Canon and confirmed by several sources. The first [EOS 7D](/canon/canon-eos-7d) had to do with 150,000.',
+      'No other Canon SLR with the smaller sensor in our list is rated higher: 200,000 releases, published by Canon and confirmed by several sources. The first [EOS 7D](/canon/canon-eos-7d) had to make do with 150,000.',
     ],
     reading: [
       'The high rating would be easier to use if the camera wrote its total into the picture. It does not, and the index fields that its predecessor still has are not known for this body either. From a photo the tool shows which camera took it, when and how; a number it can only guess at from the file name, and says so.',
@@ -163,7 +163,7 @@ const models = {
   },
   'canon-eos-800d': {
     intro: [
-      'One camera, three names: EOS 800D in Europe, Rebel T7i in North America, Kiss X9i in Japan. It is an entry-level SLR of 2017 with APS-C sensor and 24.2 megapixels, and the name in the file depends on where it was sold.',
+      'One camera, three names: EOS 800D in Europe, Rebel T7i in North America, Kiss X9i in Japan. It is an entry-level SLR of 2017 with an APS-C sensor of 24.2 megapixels, and the name in the file depends on where it was sold.',
     ],
     shutter: [
       'Canon states no shutter life for it. The 100,000 releases shown on this page are the number usually quoted for the class, so read the wear worked out from it as a rough guide.',
@@ -265,7 +265,7 @@ const models = {
       '100,000 releases is the value people quote. A document from Canon was not to be found, so it counts as reported.',
     ],
     reading: [
-      'This is the one body whose counter we found ourselves. Its JPEGs contain a number that rises by one with every picture, in a place that no published table names; we saw it on a row of photos from a single camera and check a byte pattern around it before believing it. Because one body is thin evidence, the tool calls the value approximate.',
+      'This is the one body whose counter we found ourselves. Its JPEGs contain a number that rises by one with every picture, in a place that no published table names; we saw it on a row of photos from a single camera and check a byte pattern around it before believing it. Because one body is thin evidence, the tool calls it a counter with limits.',
       'What exactly it counts, electronic frames included or not, is open. For CR3 files the same place is assumed by analogy.',
     ],
     buying: [
@@ -279,7 +279,7 @@ const models = {
       'Canon states 500,000 releases, the highest rating on our Canon pages and shared only with the EOS-1D X Mark III. Several independent lists carry the figure.',
     ],
     reading: [
-      'Good news for once: the R5 writes a running total into every picture, as plain number inside the camera information of the maker note. The place has been confirmed on a real file, and the tool reads it exactly from JPEG, HIF and CR3.',
+      'Good news for once: the R5 writes a running total into every picture, as a plain number inside the camera information of the maker note. The place has been confirmed on a real file, and the tool reads it exactly from JPEG, HIF and CR3.',
       'Exact does not mean mechanical. The total includes frames taken with the electronic shutter, which move no curtain. Measured against the rating it therefore gives an upper bound: the shutter has worked this often at most.',
     ],
     buying: [
@@ -293,12 +293,12 @@ const models = {
       'It has to make do with less, on paper: 300,000 releases according to Canon, against 500,000 for the [EOS R5](/canon/canon-eos-r5). For the middle class that is far above the usual range.',
     ],
     reading: [
-      'Published tables put its counter at the very same place as in the R5. On an R5 we have seen it, on an R6 not yet, and so the tool grades the value as approximate and tells you why. Electronic frames are part of the total, as on the sister model.',
+      'Published tables put its counter at the very same place as in the R5. On an R5 we have seen it, on an R6 not yet, and so the tool calls it a counter with limits and tells you why. Electronic frames are part of the total, as on the sister model.',
       'One more caution: the R6 Mark III of 2025 keeps a number that returns to zero when the card is formatted. Do not carry over what you read about one R6 to another.',
     ],
     buying: [
       'Compare the total with 150,000, half of the rating, and remember that it overstates the wear if silent shooting was the rule. A second photo, taken after ten more frames, should read ten higher; that quick test convinces more than any table.',
-      'Afterwards comes the round that every mirrorless body needs: bare sensor, mount, viewfinder, card compartment, and the rubber around the thumb.',
+      'Then make the round that every mirrorless body needs: bare sensor, mount, viewfinder, card compartment, and the rubber around the thumb.',
     ],
   },
   'canon-eos-r6-mark-ii': {
@@ -307,7 +307,7 @@ const models = {
       'The rating rose with the model change: 400,000 releases, where the [EOS R6](/canon/canon-eos-r6) had 300,000. Canon publishes the number.',
     ],
     reading: [
-      "In its files the camera signs as 'Canon EOS R6m2'; do not let that confuse you when a seller's photo says so. The running total sits further back in the block than on the first R6, at a spot it shares with the R8 and the R50. We have it from published tables without a file of our own, hence the grade approximate.",
+      "In its files the camera signs as 'Canon EOS R6m2'; do not let that confuse you when a seller's photo says so. The running total sits further back in the block than on the first R6, at a spot it shares with the R8 and the R50. We have it from published tables without a file of our own, which makes it a counter with limits.",
       'Pictures with the electronic shutter are counted along, so wear is at most what the comparison says.',
     ],
     buying: [

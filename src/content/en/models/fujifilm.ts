@@ -6,14 +6,14 @@ import type { ModelCopy } from '../../types';
 const models = {
   'fujifilm-x-t4': {
     intro: [
-      'The X-T4 of 2020 is a mid-range mirrorless camera with APS-C sensor, the X-Trans pattern and 26.1 megapixels.',
+      'The X-T4 of 2020 is a mid-range mirrorless camera. Its APS-C sensor has 26.1 megapixels in the X-Trans pattern.',
     ],
     shutter: [
       '300,000 releases are given for its shutter; a review printed the figure when the camera came out, and a reading service calculates with it. Among mid-range APS-C bodies that is uncommonly much.',
     ],
     reading: [
       'Fujifilm writes an image count into every JPEG and RAF, so there is something to read. But the field has 15 bits and ends at 32,767. Before a shutter of this rating is worn out, the counter could have gone round nine times, and the file does not say how often it has.',
-      'Nor is it settled what is counted. Sources contradict each other about electronic frames, and a firmware update can set the number back. The tool calls it approximate and labels it as pictures, not as releases.',
+      'Nor is it settled what is counted. Sources contradict each other about electronic frames, and a firmware update can set the number back. The tool calls it a counter with limits and labels it as pictures, not as releases.',
     ],
     buying: [
       'Use the number as a minimum from a certain day: two photos, one old and one new, tell you at least how much was shot between them. A value of a few dozen on a scuffed body means a restart.',
@@ -28,7 +28,7 @@ const models = {
       'Its rating is hearsay. 150,000 is repeated because the X-Pro2 had that figure, and a word from Fujifilm about the newer body is missing. Keep this in mind when a percentage is shown.',
     ],
     reading: [
-      "What you get from a file is Fujifilm's image count, an approximate value that goes up to 32,767. The quoted life would take it round more than four times. A zero in the field is no camera fresh from the box but an empty field, and is not shown at all; that has been seen on a real file of another model.",
+      "What you get from a file is Fujifilm's image count, a counter with limits that goes up to 32,767. The quoted life would take it round more than four times. A zero in the field is no camera fresh from the box but an empty field, and is not shown at all; that has been seen on a real file of another model.",
     ],
     buying: [
       'Street photographers press the button often and look after the metal. So weigh scratches against the count with care: brassing at the corners may come from a shoulder strap and not from work.',
@@ -41,7 +41,7 @@ const models = {
       "Fujifilm states 500,000 releases for a shutter unit that this model has in common with the X-H2S. It is a maker's figure and, though we know it at second hand, the highest on our Fujifilm pages.",
     ],
     reading: [
-      'Measured against it, the counter in the photo is tiny: at 32,767 its 15 bits are full, less than a fifteenth of the way. Read with that in mind, it answers small questions well. Has the camera been used at all? Did it take three hundred or three thousand pictures since the last update? The tool grades it approximate; how often the shutter moved in its life it cannot say, all the less because nobody knows for certain whether electronic frames are included.',
+      'Measured against it, the counter in the photo is tiny: at 32,767 its 15 bits are full, less than a fifteenth of the way. Read with that in mind, it answers small questions well. Has the camera been used at all? Did it take three hundred or three thousand pictures since the last update? To the tool it is a counter with limits; how often the shutter moved in its life it cannot say, all the less because nobody knows for certain whether electronic frames are included.',
     ],
     buying: [
       'Ask the seller for the oldest and the newest original he has, and for the dates of firmware updates in between. The years and the file numbers often give a better idea of the real use than the field. Anything up to 100,000 would be low wear.',

@@ -26,7 +26,7 @@ const models = {
       'The count stands in the maker note as a plain number and is exact. It can be read from untouched JPEGs and NEFs, whatever the firmware. Exports are another matter: a D750 picture that went through Photoshop has usually lost the whole block, and the tool then answers that the file was edited instead of guessing.',
     ],
     buying: [
-      "A popular camera for weddings, so the spread on the market is wide. Below 30,000 you are looking at an amateur's second body, around 75,000 at ordinary use; past 120,000 the price has to be right. Nikon mentions that firmware updates or repairs may reset the value, which is a good reason to ask for service bills. Test both the quick release sequence and the flash, and listen for a mirror that returns at the same speed every time.",
+      "A popular camera for weddings, so the spread on the market is wide. Below 30,000 you are looking at an amateur's second body, around 75,000 at ordinary use; past 120,000 the price has to be right. Nikon mentions that firmware updates or repairs may reset the value, which is a good reason to ask for service bills. Test a fast series and the flash, and listen for a mirror that returns at the same speed every time.",
     ],
   },
   'nikon-d780': {
@@ -151,7 +151,7 @@ const models = {
     ],
   },
   'nikon-d5300': {
-    intro: ['The D5300 is an entry-level SLR with APS-C sensor and 24.2 megapixels; it dates from 2013.'],
+    intro: ['The D5300 is an entry-level SLR with an APS-C sensor and 24.2 megapixels; it dates from 2013.'],
     shutter: [
       "'Over 100,000', writes Nikon in its list of tested cycles, for this model as for the whole line from D5000 to D5600.",
     ],

@@ -11,7 +11,7 @@ const models = {
     ],
     reading: [
       'Pentax hides the count cleverly. Four bytes of the maker note are combined with the date and time of the shot, and only with these two fields does the number come out. The tool does the sum and shows an exact value, from JPEG, PEF and DNG alike.',
-      'What is in it, is known better than for most cameras. Live view and video are left out; releases without a picture, such as a preview, are counted. So the value is close to what mirror and shutter have really done.',
+      'What it includes is better known than for most cameras. Live view and video are left out; releases without a picture, such as a preview, are counted. So the value is close to what mirror and shutter have really done.',
     ],
     buying: [
       "Never let anyone 'correct' the date of the sample photo. If it was changed inside the maker note, the sum yields nonsense, and the tool reports no number rather than a wrong one. A fresh copy from the card settles it.",

@@ -12,7 +12,7 @@ const models = {
       'Sony advertised about 200,000 cycles. That number became known to many through a US class action, whose plaintiffs said that shutters of this model had failed far earlier. It is a claim and no finding, but it belongs to the history of the body.',
     ],
     reading: [
-      'The count lies in an enciphered block of the maker note, and it lies there three times. On a real A7 III file all three places agreed, and this agreement is what the tool demands before it calls a value exact. An editor that has shifted the block is caught by the same test.',
+      'The count lies in an enciphered block of the maker note, and it lies there three times. On a real A7 III file all three places agreed. Before the tool calls a value exact, a second block beside it must look the way it does in untouched files; an editor that has shifted the data is caught by this test.',
     ],
     buying: [
       'Silent frames do not advance the number, which was shown on the A7R II. So it measures the shutter itself, and you may compare it with 100,000, the half, without further thought.',
@@ -27,7 +27,7 @@ const models = {
       "200,000 cycles again, as for the [A7 III](/sony/sony-alpha-a7-iii). Sony is named as the source everywhere; we found no page of Sony's own, which leaves the figure at medium confidence.",
     ],
     reading: [
-      'With this generation Sony moved parts of the enciphered block. The count itself stayed where it had been, and published listings of real A7 IV photos show plausible values there, so the tool reports it as exact. A second copy of the number may be empty; an empty one is ignored, a contradicting one makes the tool refuse.',
+      'With this generation Sony moved parts of the enciphered block. The count itself stayed where it had been, and published listings of real A7 IV photos show plausible values there, so the tool reports it as exact. A second copy of the number may be empty, so the tool takes it as a confirmation and never as a condition.',
     ],
     buying: [
       'Treat 40,000 as the line between lightly and normally used. A hybrid camera may have filmed for days without a single release, so ask, and feel the terminals, the screen and the record button.',
@@ -43,7 +43,7 @@ const models = {
     ],
     reading: [
       'Two things lower the grade of the reading. The field belongs to an older layout, in which the stored value can start again at zero after 65,535; for a relative, the A7R, this is known, for another body the opposite, and for the A7 II it is open. And one cannot see from a low number whether it has been round once.',
-      'The tool therefore calls the count approximate and the wear a lower bound: the shutter has done at least this.',
+      'The tool therefore shows the count as a counter with limits and the wear as a lower bound: the shutter has done at least this.',
     ],
     buying: [
       "Let the camera's looks decide between the two readings. A body with polished edges, a worn grip and a few thousand releases is probably on its second lap. Ask how many pictures the owner has in his archive; the highest file number and the dates help.",
@@ -56,7 +56,7 @@ const models = {
       "On its product page Sony wrote 'more than 500,000' cycles. That is one of the few statements in this trade that a maker put in front of customers, and it is more than double what the A7 III of a year later was given.",
     ],
     reading: [
-      'Two versions are in use, ILCE-7RM3 and the revised ILCE-7RM3A; the tool knows both. It deciphers the block and calls the count exact only if the copies agree. Pictures taken silently are left out of the number, according to what is known of the series, so it stands for the shutter alone.',
+      'Two versions are in use, ILCE-7RM3 and the revised ILCE-7RM3A; the tool knows both. It deciphers the block and calls the count exact only if the data beside it show no trace of an editor. Pictures taken silently are left out of the number, according to what is known of the series, so it stands for the shutter alone.',
     ],
     buying: [
       'With such a rating the count should not keep you awake: 100,000 releases are the end of the lowest wear band. Ask rather what it photographed. Weddings mean rain, sand and rice, studios mean heat and cables.',
@@ -99,7 +99,7 @@ const models = {
     ],
     shutter: ['500,000 cycles are published for its mechanical shutter.'],
     reading: [
-      'Reading the first number is simple; the cross-check is not. Where the second copy sits depends on the firmware, because versions 5 and 6 moved it. The tool looks in the right place for either and calls the value exact when the copies match. It stands for mechanical releases: electronic ones are not added on Sony bodies, as far as has been shown.',
+      'Reading the first number is simple; the cross-check is not. Where the second copy sits depends on the firmware, because versions 5 and 6 moved it. The tool therefore passes it over and turns to a third, which has stayed in its place, and to a neighbouring block that gives damage away; with that in order, the value is exact. It stands for mechanical releases: electronic ones are not added on Sony bodies, as far as has been shown.',
     ],
     buying: [
       'This is a camera made for the electronic shutter. A copy that took part in two seasons of football can show a few thousand and be worn everywhere else, so a low count proves a rested curtain and nothing more.',
@@ -130,7 +130,7 @@ const models = {
     ],
     reading: [
       'For hardly any Sony do we have so many real files: a row of photos in which the number rises one by one. We also have damaged ones. In photos of this model that several editors had handled, the block was displaced, and readers without a safeguard print a false count from them. Ours refuses.',
-      'One limit remains. The layout is the older one, whose counter can return to zero after 65,535, and nobody has shown whether the A6000 does. So the value is graded approximate, and the wear computed from it is the least it can be.',
+      'One limit remains. The layout is the older one, whose counter can return to zero after 65,535, and nobody has shown whether the A6000 does. So the tool calls it a counter with limits, and the wear computed from it is the least it can be.',
     ],
     buying: [
       'On a camera for holidays the limit rarely matters, since 50,000 is already much. If the outside speaks of heavy use and the file of a few hundred, assume a second lap.',
