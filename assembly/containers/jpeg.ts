@@ -17,7 +17,8 @@ export function scanJpeg(start: u64, size: u64, main: bool): void {
   while (at + 4 <= end && have(at, 2) && step()) {
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff) {
-      // Fill bytes, or what a bad length left behind.
+      // Fill bytes, or what a bad length left behind: not worth a search once the Exif block is found.
+      if (found && u8At(at) != 0xff) return;
       at++;
       continue;
     }

@@ -37,7 +37,40 @@ function join(parts: readonly Uint8Array[], length: number): Uint8Array {
 }
 
 async function decodeBrotli(packed: Uint8Array): Promise<Uint8Array> {
-  const { decompress } = await import('brotli/decompress');
-  // The bound is the size of its output buffer: more than that is an error.
-  return decompress(packed, Limit.Decoded);
+  // The package's own function lets its output grow without a bound, which a few bytes of input can ask for.
+  const { BrotliDecompress } = await import('../../node_modules/brotli/dec/decode.js');
+  const input = new ByteReader(packed);
+  const output = new BoundedWriter();
+  BrotliDecompress(input, output);
+  return output.written();
+}
+
+class ByteReader {
+  private at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  read(target: Uint8Array, start: number, count: number): number {
+    const part = this.bytes.subarray(this.at, this.at + count);
+    target.set(part, start);
+    this.at += part.length;
+    return part.length;
+  }
+}
+
+class BoundedWriter {
+  /** the decoder would replace a buffer that is too short for what is announced */
+  readonly buffer = { length: Infinity };
+  private readonly bytes = new Uint8Array(Limit.Decoded);
+  private length = 0;
+
+  write(part: Uint8Array, count: number): number {
+    this.bytes.set(part.subarray(0, count), this.length);
+    this.length += count;
+    return count;
+  }
+
+  written(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
+  }
 }

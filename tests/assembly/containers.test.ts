@@ -57,6 +57,8 @@ describe('JPEG', () => {
     ['before data behind the picture', containers.jpeg(EXIF, { trailer: photo({ model: 'Trailer' }) })],
     ['without a frame', join([0xff, 0xd8], containers.exifSegment(EXIF), [0xff, 0xd9])],
     ['without an end', join([0xff, 0xd8], containers.exifSegment(EXIF))],
+    ['before nothing but zeros', join([0xff, 0xd8], containers.exifSegment(EXIF), block(100_000))],
+    ['before noise', join([0xff, 0xd8], containers.exifSegment(EXIF), block(100_000).fill(0x55))],
   ])('finds the Exif block %s', async (_name, bytes) => {
     expect(await read(bytes)).toMatchObject({ container: 'JPEG', ...SHOWN });
   });

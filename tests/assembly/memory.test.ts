@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Status } from '../../assembly/schema';
 import { loadCore } from '../../src/extraction/core';
+import { READ_BYTES } from '../../src/extraction/ranges';
 import { nikonNote } from '../support/makerNotes';
 import { padded, photo } from '../support/photo';
 import { read } from '../support/read';
@@ -23,6 +24,6 @@ describe('a scan of a usual head', () => {
   });
 
   it('needs one read, whatever the size of the file', async () => {
-    expect(await read(BYTES)).toMatchObject({ shutterCount: 12_345, reads: 1, bytesRead: 65_536 });
+    expect(await read(BYTES)).toMatchObject({ shutterCount: 12_345, reads: 1, bytesRead: READ_BYTES });
   });
 });

@@ -1,0 +1,11 @@
+/** The part of the package that has no types of its own. */
+declare module '*/brotli/dec/decode.js' {
+  interface Input {
+    read(target: Uint8Array, start: number, count: number): number;
+  }
+  interface Output {
+    readonly buffer: { readonly length: number };
+    write(part: Uint8Array, count: number): number;
+  }
+  export function BrotliDecompress(input: Input, output: Output): void;
+}

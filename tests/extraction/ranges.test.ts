@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { Codec, Limit } from '../../assembly/schema';
+import { extractFrom } from '../../src/extraction/extract';
+import { type ByteSource, READ_BYTES, blobSource, openRanges } from '../../src/extraction/ranges';
+import { block, join, u16, u32 } from '../support/bytes';
+import { nikonNote } from '../support/makerNotes';
+import { exifBlock, photo } from '../support/photo';
+import { sparse } from '../support/read';
+import { directory, entry, long, text } from '../support/tiff';
+
+interface Watched extends ByteSource {
+  readonly reads: { readonly offset: number; readonly length: number }[];
+}
+
+/** A source that notes what is read of it. */
+function watched(source: ByteSource): Watched {
+  const reads: Watched['reads'] = [];
+  return {
+    size: source.size,
+    reads,
+    read(offset, length) {
+      reads.push({ offset, length });
+      return source.read(offset, length);
+    },
+  };
+}
+
+const plain = (offset: number, length: number) => ({ offset, length, codec: Codec.Plain, target: offset });
+const numbered = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
+
+describe('The ranges of a file', () => {
+  it('begin with one read of its head and hand over the first piece alone', async () => {
+    const source = watched(sparse(10_000_000, { 0: numbered(1_000_000) }));
+    const ranges = await openRanges(source);
+    expect(source.reads).toEqual([{ offset: 0, length: READ_BYTES }]);
+    expect(ranges.windows.map(({ position, bytes }) => [position, bytes.length])).toEqual([[0, 16 * 1024]]);
+  });
+
+  it('of a small file are read to its end, not beyond', async () => {
+    const source = watched(sparse(100, { 0: numbered(100) }));
+    const ranges = await openRanges(source);
+    expect(source.reads).toEqual([{ offset: 0, length: 100 }]);
+    expect(ranges).toMatchObject({ reads: 1, bytesRead: 100 });
+  });
+
+  it('of an empty file are not read at all', async () => {
+    const source = watched(sparse(0, {}));
+    expect(await openRanges(source)).toMatchObject({ windows: [], reads: 0, bytesRead: 0, exhausted: false });
+    expect(source.reads).toEqual([]);
+  });
+
+  it('are handed over from what was read before', async () => {
+    const bytes = numbered(READ_BYTES);
+    const source = watched(sparse(bytes.length, { 0: bytes }));
+    const ranges = await openRanges(source);
+    await ranges.supply(plain(40_000, 30_000));
+    expect(source.reads).toHaveLength(1);
+    const window = ranges.windows.at(-1);
+    expect(window?.position).toBeLessThanOrEqual(40_000);
+    const from = 40_000 - (window?.position ?? 0);
+    expect(window?.bytes.slice(from, from + 30_000)).toEqual(bytes.slice(40_000, 70_000));
+  });
+
+  it('far behind take one more read, which begins before them', async () => {
+    const source = watched(sparse(50_000_000, {}));
+    const ranges = await openRanges(source);
+    await ranges.supply(plain(30_000_000, 12));
+    await ranges.supply(plain(30_010_000, 100));
+    await ranges.supply(plain(29_990_000, 100));
+    expect(source.reads).toHaveLength(2);
+    expect(source.reads[1]?.offset).toBeLessThan(30_000_000);
+  });
+
+  it('at the end of the file are read without going beyond it', async () => {
+    const source = watched(sparse(1_000_000, { 999_990: numbered(10) }));
+    const ranges = await openRanges(source);
+    await ranges.supply(plain(999_990, 10));
+    for (const { offset, length } of source.reads) expect(offset + length).toBeLessThanOrEqual(1_000_000);
+    expect(ranges.windows.at(-1)?.bytes.slice(-10)).toEqual(numbered(10));
+  });
+
+  it('longer than one read are read whole', async () => {
+    const bytes = numbered(400_000);
+    const ranges = await openRanges(sparse(1_000_000, { 500_000: bytes }));
+    await ranges.supply(plain(500_000, 400_000));
+    const window = ranges.windows.at(-1);
+    const from = 500_000 - (window?.position ?? 0);
+    expect(window?.bytes.slice(from, from + 400_000)).toEqual(bytes);
+    expect(ranges.exhausted).toBe(false);
+  });
+
+  it('longer than all that may be read are not read', async () => {
+    const source = watched(sparse(1e10, {}));
+    const ranges = await openRanges(source);
+    await ranges.supply(plain(1_000_000, Limit.HostBytes));
+    expect(source.reads).toHaveLength(1);
+    expect(ranges.exhausted).toBe(true);
+  });
+
+  it('end when the bound on bytes is reached', async () => {
+    const source = watched(sparse(1e10, {}));
+    const ranges = await openRanges(source);
+    for (let index = 1; index <= 40; index++) await ranges.supply(plain(index * 10_000_000, 12));
+    expect(ranges.exhausted).toBe(true);
+    expect(ranges.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
+    expect(ranges.bytesRead).toBe(source.reads.reduce((sum, { length }) => sum + length, 0));
+    expect(ranges.reads).toBeLessThanOrEqual(Limit.HostReads);
+  });
+
+  it('end when the table of windows is full', async () => {
+    const ranges = await openRanges(sparse(READ_BYTES, {}));
+    for (let index = 0; index < 2 * Limit.Windows && !ranges.exhausted; index++) await ranges.supply(plain(0, 1));
+    expect(ranges.exhausted).toBe(true);
+    expect(ranges.windows.length).toBeLessThanOrEqual(Limit.Windows);
+  });
+
+  it('that a source gives too little of stay missing', async () => {
+    const source: ByteSource = {
+      size: 1_000_000,
+      read: (offset, length) => (offset === 0 ? new Uint8Array(length) : new Uint8Array(3)),
+    };
+    const ranges = await openRanges(source);
+    await ranges.supply(plain(900_000, 12));
+    expect(ranges.exhausted).toBe(true);
+  });
+
+  it('of a Blob are its slices', async () => {
+    const bytes = numbered(1000);
+    const source = blobSource(new Blob([bytes]));
+    expect(source.size).toBe(1000);
+    expect(await source.read(990, 100)).toEqual(bytes.slice(990));
+  });
+});
+
+describe('Reading a file is bounded', () => {
+  /** A TIFF whose directory asks for values all over a file of 4 GB. */
+  const scattered = (): ByteSource => {
+    const far = (index: number) => 100_000_000 + index * 90_000_000;
+    const tags = [
+      0x010f, 0x0110, 0x0131, 0x0132, 0x829a, 0x829d, 0x8769, 0x8825, 0x9003, 0x9004, 0x9201, 0x9202, 0x9204, 0x920a,
+      0xa420, 0xa431, 0xa434, 0xc62f,
+    ];
+    const fields = Object.fromEntries(
+      tags.map((tag, index) => [tag, entry(tag === 0x829a || tag === 0x829d ? 5 : 2, 20, far(index))]),
+    );
+    return watched(sparse(4_000_000_000, { 0: join('II*\0', u32(8)), 8: directory(fields, 8) }));
+  };
+
+  it('to 16 reads and 1 MB, whatever it asks for', async () => {
+    const source = scattered() as Watched;
+    const result = await extractFrom(source);
+    expect(source.reads.length).toBeLessThanOrEqual(Limit.HostReads);
+    expect(source.reads.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(Limit.HostBytes);
+    expect(result.reads).toBe(source.reads.length);
+  });
+
+  it('to the file itself', async () => {
+    for (const size of [0, 1, 100, 5_000, 200_000]) {
+      const source = watched(
+        sparse(size, {
+          0: photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 9 }) }),
+        }),
+      );
+      await extractFrom(source);
+      for (const { offset, length } of source.reads) expect(offset + length).toBeLessThanOrEqual(size);
+    }
+  });
+
+  it('when segments of a JPEG go on for megabytes', async () => {
+    const filler = join([0xff, 0xe5], u16(0xffff, 'MM'), new Uint8Array(0xfffd));
+    const many = join(
+      [0xff, 0xd8],
+      ...Array.from({ length: 400 }, () => filler),
+      photo({ model: 'Too far' }).subarray(2),
+    );
+    const source = watched(sparse(many.length, { 0: many }));
+    const result = await extractFrom(source);
+    expect(result).toMatchObject({ container: 'JPEG', error: { code: 'no-exif' } });
+    expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
+    expect(result.reads).toBeLessThanOrEqual(Limit.HostReads);
+  });
+
+  it('when a far chain of directories leads nowhere', async () => {
+    const pieces: Record<number, Uint8Array> = {
+      0: join('II*\0', u32(8)),
+      8: directory({ 0x010f: text('Canon'), 0x014a: long(50_000_000) }, 8),
+    };
+    for (let index = 0; index < 40; index++) {
+      const at = 50_000_000 + index * 10_000_000;
+      pieces[at] = directory({ 0x8769: long(at + 10_000_000), 0x014a: long(at + 10_000_000) }, at);
+    }
+    const result = await extractFrom(sparse(4_000_000_000, pieces));
+    expect(result.make).toBe('Canon');
+    expect(result.reads).toBeLessThanOrEqual(Limit.HostReads);
+  });
+});
+
+describe('Any split of a file into pieces gives the same answer', () => {
+  it('as the file in one', async () => {
+    const exif = exifBlock({
+      make: 'NIKON CORPORATION',
+      model: 'NIKON D850',
+      note: nikonNote({ shutterCount: 54_321 }),
+    });
+    const shown = { model: 'NIKON D850', shutterCount: 54_321, iso: 400 };
+    for (const before of [0, 16 * 1024 - 300, 64 * 1024 - 200, READ_BYTES - 150, 3 * READ_BYTES + 77]) {
+      const filler = before < 4 ? new Uint8Array(0) : join([0xff, 0xe5], u16(Math.min(before - 2, 0xffff), 'MM'));
+      const at = 2 + (filler.length ? Math.min(before, 0x10001) : 0);
+      const bytes = block(at + 4 + 6 + exif.length, {
+        0: [0xff, 0xd8],
+        2: filler,
+        [at]: join([0xff, 0xe1], u16(exif.length + 8, 'MM'), 'Exif\0\0', exif),
+      });
+      expect(await extractFrom(sparse(bytes.length + 1_000_000, { 0: bytes }))).toMatchObject(shown);
+    }
+  });
+});
+
+describe('A file that cannot be read', () => {
+  it('is an error of the caller, not a result', async () => {
+    const source: ByteSource = {
+      size: 100,
+      read: () => {
+        throw new Error('the disk is gone');
+      },
+    };
+    await expect(extractFrom(source)).rejects.toThrow('the disk is gone');
+  });
+});
