@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateRawSync, deflateSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Codec, Limit } from '../../assembly/schema';
 import { unpack } from '../../src/extraction/unpack';
@@ -10,7 +10,11 @@ import { read } from '../support/read';
 const text = Uint8Array.from(Buffer.from('Raw profile type exif '.repeat(500)));
 const packers = [
   ['zlib', Codec.Zlib, (bytes: Uint8Array) => deflateSync(bytes)],
-  ['Brotli', Codec.Brotli, (bytes: Uint8Array) => brotliCompressSync(bytes)],
+  [
+    'Brotli',
+    Codec.Brotli,
+    (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  ],
 ] as const;
 
 describe.each(packers)('Unpacking %s', (_name, codec, pack) => {
@@ -42,13 +46,13 @@ describe.each(packers)('Unpacking %s', (_name, codec, pack) => {
   it('gives as much as is allowed, and nothing of more', async () => {
     expect(await unpack(pack(new Uint8Array(Limit.Decoded - 1)), codec)).toHaveLength(Limit.Decoded - 1);
     expect(await unpack(pack(new Uint8Array(Limit.Decoded + 1)), codec)).toHaveLength(0);
-    expect(await unpack(pack(new Uint8Array(100 * 1024 * 1024)), codec)).toHaveLength(0);
+    expect(await unpack(pack(new Uint8Array(40 * Limit.Decoded)), codec)).toHaveLength(0);
   });
 });
 
 describe('Packed metadata of a photo', () => {
   it('is not read when it unpacks to more than is allowed', async () => {
-    const bomb = deflateSync(new Uint8Array(200 * 1024 * 1024));
+    const bomb = deflateSync(new Uint8Array(100 * Limit.Decoded));
     const bytes = png(pngChunk('zTXt', 'Raw profile type exif\0\0', bomb));
     expect(await read(bytes)).toMatchObject({ container: 'PNG', error: { code: 'no-exif' } });
   });
@@ -63,7 +67,7 @@ describe('Packed metadata of a photo', () => {
   it('is read in Brotli however it was made', async () => {
     const content = join([0, 0, 0, 0], exifBlock({ make: 'Canon', model: 'Canon EOS 5D' }));
     for (const quality of [0, 5, 11]) {
-      const packed = brotliCompressSync(content, { params: { 1: quality } });
+      const packed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
       const bytes = join(box('JXL ', [0x0d, 0x0a, 0x87, 0x0a]), box('brob', 'Exif', packed));
       expect(placeOf(bytes, 'brob')).toBe(16);
       expect(await read(bytes)).toMatchObject({ container: 'JXL', model: 'Canon EOS 5D' });
