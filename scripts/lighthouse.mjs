@@ -1,0 +1,64 @@
+/** Measures four kinds of pages of the built site, mobile and desktop: the median of five runs each. */
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
+import { serve } from './serve.mjs';
+
+const ADDRESSES = ['/', '/nikon', '/nikon/nikon-d850', '/blog/shutter-lifespan'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const DEVICES = { mobile: undefined, desktop: desktopConfig };
+/** Fetches from within the page, which the page's policy forbids to everyone; tests/e2e/pages.e2e.ts reads the file. */
+const SKIPPED = ['robots-txt'];
+const RUNS = 5;
+
+const site = await serve(0);
+const browser = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless', ...BROWSER_ARGUMENTS] });
+console.log(['device', 'page', ...CATEGORIES, 'layout shift', 'largest paint ms', 'blocking ms'].join('\t'));
+try {
+  for (const [device, config] of Object.entries(DEVICES)) {
+    for (const address of ADDRESSES) {
+      /** @type {number[][]} */
+      const runs = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await measure(site.origin + address, config));
+      const medians = runs[0]?.map((_, column) => medianOf(runs.map((run) => run[column] ?? 0))) ?? [];
+      console.log([device, address, ...medians].join('\t'));
+    }
+  }
+} finally {
+  browser.kill();
+  await site.close();
+}
+
+/**
+ * @param {string} url
+ * @param {import('lighthouse').Config | undefined} config
+ * @returns {Promise<number[]>}
+ */
+async function measure(url, config) {
+  const result = await lighthouse(
+    url,
+    { port: browser.port, onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' },
+    config,
+  );
+  if (!result) throw new Error(`Nothing was measured at ${url}.`);
+  const { categories, audits } = result.lhr;
+  /** @param {string} name */
+  const figure = (name) => Number((audits[name]?.numericValue ?? Number.NaN).toFixed(name.endsWith('shift') ? 3 : 0));
+  for (const { id, score, title } of Object.values(audits)) {
+    const isCounted = CATEGORIES.slice(1).some((name) =>
+      categories[name]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+    );
+    if (isCounted && score !== null && score < 1) console.error(`${url}: ${title}`);
+  }
+  return [
+    ...CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    figure('cumulative-layout-shift'),
+    figure('largest-contentful-paint'),
+    figure('total-blocking-time'),
+  ];
+}
+
+/** @param {number[]} values */
+function medianOf(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
