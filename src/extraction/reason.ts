@@ -1,6 +1,7 @@
 /** Why a photo has no count: the first reason that holds. */
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
+import { readCounters } from './counters';
 import type { UnavailableReason } from './result';
 import type { Evidence } from './sources/candidate';
 
@@ -25,7 +26,7 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
 
 /** Programs that write a file anew. Makers' own converters keep the maker note and are not among them. */
 const EDITORS =
-  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|on1|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter/i;
+  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter/i;
 
 const isPhone: Test = ({ fields, make, model }) =>
   PHONE_MAKES.test(make) ||
@@ -34,9 +35,10 @@ const isPhone: Test = ({ fields, make, model }) =>
   DRONES.test(model) ||
   PHONE_NOTES.has(fields.number(FieldId.MakerNoteKind) ?? MakerNote.None);
 
-/** A gate was shut, or the deciphered number is far outside of what a camera can count. */
+/** A gate was shut, or a counter is far outside of what a camera can count. */
 const isDamaged: Test = ({ fields }) =>
-  fields.has(FieldId.Damaged) || (fields.number(FieldId.PentaxCount) ?? 0) > MAX_SHUTTER_COUNT;
+  fields.has(FieldId.Damaged) ||
+  readCounters(fields).some(({ kind, value }) => kind !== 'number' && value > MAX_SHUTTER_COUNT);
 
 const isUnknownModel: Test = ({ fields }) =>
   fields.has(FieldId.UnknownLayout) || fields.number(FieldId.MakerNoteKind) === MakerNote.Unknown;

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { MakerNote } from '../../assembly/schema';
+import { findReason } from '../../src/extraction/reason';
+import { heif, jxl, png, pngChunk, webp } from '../support/containers';
+import { evidenceOf } from '../support/evidence';
+import { canonNote, headedNote, nikonNote, pentaxNote, sonyNote } from '../support/makerNotes';
+import { type Camera, exifBlock, photo } from '../support/photo';
+import { read } from '../support/read';
+import { long, opaque } from '../support/tiff';
+
+const reasonFor = async (camera: Camera): Promise<unknown> => {
+  const result = await read(photo(camera));
+  expect(result).not.toHaveProperty('shutterCount');
+  expect(result).not.toHaveProperty('error');
+  return result.reason;
+};
+
+describe('A phone, a drone or an action camera', () => {
+  it.each([
+    ['Apple', 'iPhone 13 Pro'],
+    ['samsung', 'SM-G991B'],
+    ['SAMSUNG', 'GT-I9300'],
+    ['samsung', 'SC-02J'],
+    ['samsung', 'Galaxy S24 Ultra'],
+    ['Google', 'Pixel 6'],
+    ['HUAWEI', 'ELE-L29'],
+    ['HONOR', 'ANY-NX1'],
+    ['Xiaomi', '23127PN0CG'],
+    ['OPPO', 'CPH2025'],
+    ['vivo', 'V2020'],
+    ['OnePlus', 'IN2023'],
+    ['realme', 'RMX3085'],
+    ['motorola', 'moto g(9) plus'],
+    ['LGE', 'LG-H870'],
+    ['HTC', 'HTC One'],
+    ['HMD Global', 'Nokia 8'],
+    ['Nokia', 'Lumia 800'],
+    ['BlackBerry', 'BBB100'],
+    ['asus', 'ASUS_I005D'],
+    ['ZTE', 'A2022'],
+    ['TCT', 'TCL S950'],
+    ['Jolla', 'Jolla'],
+    ['Sony', 'XQ-CT54'],
+    ['Sony Ericsson', 'U10i'],
+    ['DJI', 'FC3170'],
+    ['GoPro', 'HERO9 Black'],
+    ['Parrot', 'Anafi'],
+    ['Hasselblad', 'L1D-20c'],
+  ])('is told by its name: %s %s', async (make, model) => {
+    expect(await reasonFor({ make, model })).toBe('phone');
+    expect(await reasonFor({ make: make.toUpperCase(), model })).toBe('phone');
+  });
+
+  it.each([
+    MakerNote.Apple,
+    MakerNote.Google,
+    MakerNote.Motorola,
+    MakerNote.Htc,
+    MakerNote.SonyEricsson,
+    MakerNote.Rim,
+    MakerNote.Dji,
+  ])('is told by its maker note of kind %i', (kind) => {
+    expect(findReason(evidenceOf('', '', { MakerNoteKind: kind }))).toBe('phone');
+  });
+
+  it.each([
+    ['SAMSUNG', 'NX1'],
+    ['SONY', 'ILCE-7M3'],
+    ['SONY', 'DSC-RX100M7'],
+    ['Hasselblad', 'X1D II 50C'],
+    ['EASTMAN KODAK COMPANY', 'DC280'],
+  ])('is not a camera of %s: %s', async (make, model) => {
+    expect(await reasonFor({ make, model })).not.toBe('phone');
+  });
+});
+
+describe('An edited photo', () => {
+  it.each([
+    'Adobe Photoshop Lightroom 6.0 (Macintosh)',
+    'Adobe Photoshop CC 2019 (Windows)',
+    'GIMP 2.10.8',
+    'Capture One 20 Windows',
+    'DxO PhotoLab 3.0',
+    'darktable 3.0.0',
+    'Google Photos',
+    'Picasa',
+    'ACDSee Pro 9',
+    'paint.net 4.2.1',
+    'Photos 1.5',
+    'digiKam-7.1.0',
+    'Snapseed 2.0',
+    'ON1 Photo RAW 2020',
+    'Affinity Photo 1.8',
+  ])('without a maker note says so: %s', async (software) => {
+    expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D850', software })).toBe('edited');
+  });
+
+  it.each([
+    'Ver.1.20',
+    'Version1.03',
+    'Digital Camera X-T3 Ver3.01',
+    'Firmware Version 1.1.0',
+    'ILCE-7M3 v3.10',
+    'K-3 Mark III Ver. 1.00',
+    'NX Studio 1.2',
+    'Digital Photo Professional',
+  ])('is none by the firmware or the own program of a camera: %s', async (software) => {
+    expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D850', software })).toBe('no-maker-note');
+  });
+
+  it('with its maker note kept is judged by that', async () => {
+    const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Adobe Photoshop Lightroom 6.0' };
+    expect(await reasonFor({ ...camera, note: nikonNote() })).toBe('not-stored');
+    expect(await read(photo({ ...camera, note: nikonNote({ shutterCount: 12 }) }))).toMatchObject({ shutterCount: 12 });
+  });
+
+  it.each([
+    ['PNG', png(pngChunk('eXIf', exifBlock({ make: 'NIKON', model: 'NIKON D850' })))],
+    ['WebP', webp(exifBlock({ make: 'NIKON', model: 'NIKON D850' }))],
+    ['JPEG XL', jxl(exifBlock({ make: 'NIKON', model: 'NIKON D850' }))],
+    ['AVIF', heif(exifBlock({ make: 'NIKON', model: 'NIKON D850' }), { brands: ['avif'] })],
+  ])('is one in a container that no camera writes: %s', async (_name, bytes) => {
+    expect((await read(bytes)).reason).toBe('edited');
+  });
+});
+
+describe('Damaged data', () => {
+  it.each<[name: string, camera: Camera]>([
+    [
+      'a shut gate of Sony',
+      { make: 'SONY', model: 'ILCE-6000', note: sonyNote({ layout: 'a', shutterCount: 5_813, gate: 0 }) },
+    ],
+    [
+      'a Pentax whose time was edited',
+      {
+        make: 'PENTAX',
+        model: 'PENTAX K-3',
+        note: pentaxNote({ shutterCount: 10, tags: { 0x0007: opaque([1, 2, 3]) } }),
+      },
+    ],
+    [
+      'a Canon whose block ends before its counter',
+      { make: 'Canon', model: 'Canon EOS R5', note: canonNote({ cameraInfo: new Uint8Array(100) }) },
+    ],
+    [
+      'a maker note that lies outside the file',
+      { make: 'NIKON CORPORATION', model: 'NIKON D850', exif: { 0x927c: { ...long(0xffff00), type: 7, count: 900 } } },
+    ],
+    [
+      'a counter beyond all bounds',
+      { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 0xdeadbeef }) },
+    ],
+  ])('is told: %s', async (_name, camera) => {
+    expect(await reasonFor(camera)).toBe('damaged');
+  });
+
+  it('is not a counter that says it is not available', async () => {
+    expect(
+      await reasonFor({
+        make: 'NIKON CORPORATION',
+        model: 'NIKON D850',
+        note: nikonNote({ shutterCount: 4_294_965_247 }),
+      }),
+    ).toBe('not-stored');
+  });
+});
+
+describe('A body that is not yet known', () => {
+  it('is a Sony on no list', async () => {
+    expect(await reasonFor({ make: 'SONY', model: 'ILCE-99', note: sonyNote({ layout: 'c', shutterCount: 5 }) })).toBe(
+      'unknown-model',
+    );
+  });
+
+  it('is one with a maker note of a shape that nobody knows', async () => {
+    expect(await reasonFor({ make: 'Acme', model: 'One', note: opaque('ACME\0\0\0\0', new Uint8Array(40)) })).toBe(
+      'unknown-model',
+    );
+  });
+});
+
+describe('The other reasons', () => {
+  it('a maker note without a counter: the model stores none', async () => {
+    expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D100', note: nikonNote() })).toBe('not-stored');
+    expect(await reasonFor({ make: 'Canon', model: 'Canon EOS R7', note: canonNote() })).toBe('not-stored');
+    expect(await reasonFor({ make: 'CASIO', model: 'EX-S1', note: headedNote('QVC\0\0\0', { 0x0001: long(1) }) })).toBe(
+      'not-stored',
+    );
+  });
+
+  it('no maker note, and nothing that says why', async () => {
+    expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D850' })).toBe('no-maker-note');
+    expect(await reasonFor({})).toBe('no-maker-note');
+  });
+
+  it('a phone comes before everything else', async () => {
+    expect(await reasonFor({ make: 'Apple', model: 'iPhone', software: 'Adobe Photoshop' })).toBe('phone');
+  });
+});

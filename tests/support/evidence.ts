@@ -1,0 +1,30 @@
+/** What the rules look at, made up field by field. */
+import { FieldId } from '../../assembly/schema';
+import type { Fields } from '../../src/extraction/records';
+import type { Evidence } from '../../src/extraction/sources/candidate';
+
+type FieldName = Exclude<keyof typeof FieldId, 'None' | 'Count'>;
+export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
+
+/** Fields with these values, at made-up places. */
+export function fieldsOf(facts: Facts): Fields {
+  const value = (id: FieldId): number | string | undefined => facts[FieldId[id] as FieldName];
+  return {
+    hasExif: Object.keys(facts).length > 0,
+    has: (id) => value(id) !== undefined,
+    number(id) {
+      const found = value(id);
+      return found === undefined ? undefined : Number(found);
+    },
+    text(id) {
+      const found = value(id);
+      return found === undefined ? undefined : String(found);
+    },
+    offset: (id) => (value(id) === undefined ? undefined : 1000 + id),
+  };
+}
+
+/** Evidence of a camera: its fields, its name, the path of the file. */
+export function evidenceOf(make: string, model: string, facts: Facts = {}, path = ''): Evidence {
+  return { fields: fieldsOf(facts), make, model, path };
+}
