@@ -37,9 +37,7 @@ export function CountCard({ result }: { readonly result: ExtractionResult }) {
         )}
       </p>
       {mechanical && (
-        <p css={styles.paragraph}>
-          <b css={styles.figure}>{formatNumber(mechanical.value, locale)}</b> {t('countCard.mechanical')}
-        </p>
+        <p css={styles.mechanical}>{t('countCard.mechanical', { count: formatNumber(mechanical.value, locale) })}</p>
       )}
       {isCount ? (
         sourceSentences(source!, t, locale).map((sentence) => (
@@ -72,8 +70,8 @@ function GradeBadge({ grade }: { readonly grade: Grade | 'unavailable' }) {
 
 const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(4, 0) }),
+  mechanical: css({ fontWeight: 600 }),
   paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
-  figure: (theme: Theme) => css({ fontFamily: theme.font.figures }),
   note: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,

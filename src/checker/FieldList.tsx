@@ -33,17 +33,18 @@ const styles = {
   list: (theme: Theme) =>
     css({
       display: 'grid',
-      margin: 0,
       [theme.media.wide]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.space(10) },
     }),
   field: (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: theme.space(4),
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: theme.space(3),
       padding: theme.space(2, 0),
       borderTop: `1px solid ${theme.color.line}`,
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     }),
-  label: (theme: Theme) => css({ color: theme.color.textMuted, hyphens: 'auto' }),
-  value: css({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+  /** Long German words say themselves where they break. */
+  label: (theme: Theme) => css({ color: theme.color.textMuted, hyphens: 'manual' }),
+  value: css({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
 };

@@ -120,9 +120,9 @@ const styles = {
     css({
       overflow: 'auto',
       maxHeight: 480,
-      overflowWrap: 'anywhere',
+      '& code': { whiteSpace: 'nowrap' },
       'thead th': { position: 'sticky', top: 0, background: theme.color.page },
-      'td:last-child': { minWidth: 200 },
+      'td:last-child': { minWidth: 200, overflowWrap: 'anywhere' },
       [theme.media.print]: { maxHeight: 'none' },
     }),
 };

@@ -33,5 +33,6 @@ export function PlaceSection({ result }: { readonly result: ExtractionResult }) 
 }
 
 const styles = {
-  wide: (theme: Theme) => css({ '& > div': { maxWidth: 'none', color: theme.color.text } }),
+  wide: (theme: Theme) =>
+    css({ '& > div': { maxWidth: 'none', color: theme.color.text }, '& :is(th, td)': { whiteSpace: 'nowrap' } }),
 };

@@ -46,7 +46,10 @@ export function PrintSheet({ facts, onDone }: Props) {
 const onlyTheSheet = (theme: Theme) =>
   css({
     '@page': { margin: '20mm' },
-    [theme.media.print]: { 'body > :not([data-sheet])': { display: 'none !important' } },
+    // Flat, not gone: what is gone begins its animations again when it comes back.
+    [theme.media.print]: {
+      'body > :not([data-sheet])': { overflow: 'hidden', height: 0, minHeight: 0, visibility: 'hidden' },
+    },
   });
 
 const styles = {

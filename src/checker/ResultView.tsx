@@ -53,7 +53,13 @@ export default function ResultView({ file, result, onReset }: Props) {
 }
 
 const styles = {
-  view: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), [theme.media.wide]: { gap: theme.space(6) } }),
+  view: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [theme.media.wide]: { gap: theme.space(6) },
+    }),
   heading: (theme: Theme) =>
     css({
       justifySelf: 'start',
