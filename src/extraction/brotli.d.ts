@@ -1,5 +1,5 @@
 /** The part of the package that has no types of its own. */
-declare module '*/brotli/dec/decode.js' {
+declare module '#brotli-decoder' {
   interface Input {
     read(target: Uint8Array, start: number, count: number): number;
   }

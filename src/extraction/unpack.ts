@@ -38,7 +38,7 @@ function join(parts: readonly Uint8Array[], length: number): Uint8Array {
 
 async function decodeBrotli(packed: Uint8Array): Promise<Uint8Array> {
   // The package's own function lets its output grow without a bound, which a few bytes of input can ask for.
-  const { BrotliDecompress } = await import('../../node_modules/brotli/dec/decode.js');
+  const { BrotliDecompress } = await import('#brotli-decoder');
   const input = new ByteReader(packed);
   const output = new BoundedWriter();
   BrotliDecompress(input, output);
