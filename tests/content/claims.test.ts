@@ -8,6 +8,7 @@ import {
   type Model,
   type ModelSlug,
   brands,
+  findModel,
   fullModelName,
   models,
   modelsOf,
@@ -16,6 +17,9 @@ import { factsOf } from '../../src/catalogue/facts';
 import type { CountAccess, CountFacts } from '../../src/catalogue/types';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/extraction/result';
+import de from '../../src/i18n/de/pages.json';
+import en from '../../src/i18n/en/pages.json';
+import ja from '../../src/i18n/ja/pages.json';
 import { block, u16, u32 } from '../support/bytes';
 import {
   type SonyLayout,
@@ -32,6 +36,7 @@ import {
 import { photo } from '../support/photo';
 import { read } from '../support/read';
 import { type Field, long, opaque } from '../support/tiff';
+import { LOCALES, modelsNamedIn } from './prose';
 
 /** The maker note of a body that has counted so far. */
 type Note = (count: number) => Field;
@@ -169,6 +174,8 @@ async function readings({ slug, brand }: Model, count: number): Promise<readonly
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
+const PAGES = { en, ja, de };
+
 const restartOf = ({ access, wrapsAt }: CountFacts) => (IN_FILE.includes(access) ? wrapsAt : undefined);
 
 describe('a photo of the model bears out what its page claims:', () => {
@@ -206,6 +213,16 @@ describe('the claims', () => {
         hasMechanical ? 'nikon-exif-mech' : 'nikon-exif',
       ]);
     }
+  });
+
+  it.each(LOCALES)('that the table of Canon makes are those of the models it names (%s)', (locale) => {
+    const [exact, limited] = PAGES[locale]['brandFile.canon.precision'].split(/[;。]/);
+    const accessOf = (clause: string) =>
+      modelsNamedIn(clause)
+        .flatMap(({ slug }) => findModel(slug) ?? [])
+        .map((model) => factsOf(model.slug).count.access);
+    expect(new Set(accessOf(exact!))).toEqual(new Set(['exact-in-file']));
+    expect(new Set(accessOf(limited!))).toEqual(new Set(['approximate-in-file']));
   });
 
   it('of a brand are those of its models', () => {

@@ -32,7 +32,7 @@ const brands = {
   nikon: {
     lead: 'Kein Hersteller macht es einfacher. Jede Nikon-DSLR und jede Z-Kamera der letzten zwei Jahrzehnte schreibt die genaue Zahl der Auslösungen in jedes JPEG und NEF, und neuere Gehäuse sagen sogar, wie viele davon mechanisch waren.',
     why: [
-      'Weil die Zahl genau ist, kann sie einen Preis tragen. Nikon selbst veröffentlicht, mit wie vielen Zyklen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Zahl geteilt durch Richtwert: Das ist der Anteil der getesteten Lebensdauer, den ein gebrauchtes Gehäuse hinter sich hat.',
+      'Weil die Zahl genau ist, taugt sie als Grundlage für den Preis. Nikon selbst veröffentlicht, mit wie vielen Zyklen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Zahl geteilt durch Richtwert: Das ist der Anteil der getesteten Lebensdauer, den ein gebrauchtes Gehäuse hinter sich hat.',
     ],
     holds: [
       'Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und stimmt auf die einzelne Auslösung. Verglichen haben wir sie an Fotos von mehr als zwei Dutzend Modellen, darunter Reihen, in denen sie Bild für Bild steigt.',
@@ -89,7 +89,7 @@ const brands = {
       'Laborscanner der Marke speichern eine Bildnummer des Films, die man nicht für eine Auslösezahl halten darf; das Werkzeug übergeht sie.',
     ],
     without: [
-      'Hinweise auf eine Auslösezahl in einem Menü dieser Kameras sind uns nicht bekannt; lassen Sie sich von niemandem auf die Suche schicken. Vergleichen Sie stattdessen das erste und das letzte Original: Daten, Dateinummern und Zählerstände rahmen den Gebrauch dazwischen ein. Im Zweifel ist eine Fujifilm-Servicestelle die richtige Adresse.',
+      'Hinweise auf eine Auslösezahl in einem Menü dieser Kameras sind uns nicht bekannt; lassen Sie sich von niemandem auf die Suche schicken. Vergleichen Sie stattdessen das erste und das letzte Original: Daten, Dateinummern und Zählerstände grenzen den Gebrauch dazwischen ein. Im Zweifel ist eine Fujifilm-Servicestelle die richtige Adresse.',
     ],
     traps: [
       'Dreihundert an einem zerkratzten Gehäuse sind kein Schnäppchen, sondern ein Neustart.',
@@ -186,7 +186,7 @@ const brands = {
   kodak: {
     lead: 'Kodaks professionelle Digitalkameras sind heute Sammlerstücke. In ihren Dateien ist keine Gesamtzahl der Auslösungen bekannt, und diese Seite sagt das ohne Umschweife.',
     why: [
-      'Die Gehäuse unter dem Namen Kodak kamen von Nikon, Canon und später Sigma, mit Kodaks digitalem Teil im Inneren. Verschluss und Spiegel sind also gewöhnliche Teile ihrer Zeit, durch gewöhnlichen Gebrauch abgenutzt und einen Blick wert, bevor Sie einen Sammlerpreis zahlen. Für die [DCS 14n](/kodak/kodak-dcs-14n) dienen 50.000 Auslösungen als Anhalt; Kodak selbst nannte keine Zahl.',
+      'Die Gehäuse unter dem Namen Kodak kamen von Nikon, Canon und später Sigma, mit Kodaks Digitaltechnik im Inneren. Verschluss und Spiegel sind also gewöhnliche Teile ihrer Zeit, durch gewöhnlichen Gebrauch abgenutzt und einen Blick wert, bevor Sie einen Sammlerpreis zahlen. Für die [DCS 14n](/kodak/kodak-dcs-14n) dienen 50.000 Auslösungen als Anhalt; Kodak selbst nannte keine Zahl.',
     ],
     holds: [
       'Kodaks Herstellerdaten kommen in etwa einem Dutzend Formen vor. In keiner wurde ein Zähler gefunden. RAW-Dateien der DCS-Familie können eine Bildnummer tragen; liegt sie über tausend, zeigt das Werkzeug sie als Schätzung, denn eine Nummer in einer Reihe ist keine Zahl von Auslösungen.',
@@ -199,7 +199,7 @@ const brands = {
       'Richten Sie sich nach dem Zustand. Nehmen Sie vor einer ebenen Fläche eine Serie mit kurzer Zeit auf, achten Sie auf Streifen und ungleich helle Bilder, und hören Sie auf den Spiegel. Vergleichen Sie die Namen der ältesten und der neuesten noch vorhandenen Dateien. Fragen Sie nach Reparaturen, und lassen Sie sich die Kamera mit Akku vorführen.',
     ],
     traps: [
-      'Kodak gab die Profikameras 2005 auf; Ersatzteile kommen aus anderen Kameras oder vom Glück.',
+      'Kodak gab die Profikameras 2005 auf; Ersatzteile stammen aus anderen Kameras, oder man hat Glück.',
       'Eine Dateinummer in einer Anzeige sagt, wie Bilder benannt wurden, und lässt sich zurückstellen.',
       'Prüfen Sie, ob Ihre Software die RAW-Dateien öffnet, bevor Sie die Kamera kaufen.',
     ],
@@ -207,7 +207,7 @@ const brands = {
   minolta: {
     lead: 'Die beiden DSLRs von Konica Minolta schreiben eine Bildnummer in ihre Dateien und keine Gesamtzahl der Auslösungen. Was das Werkzeug für sie zeigt, ist eine Schätzung, und das sagt es Ihnen auch.',
     why: [
-      'Dynax 7D und Dynax 5D sind bei Besitzern von Minolta-Objektiven gesucht. Die Kameras stammen von 2004 und 2005, für keine wurde ein Verschlusswert veröffentlicht, und den Hersteller gibt es nicht mehr. Eine Zahl wäre willkommen, doch bei dieser Marke müssen Sie die Kamera ansehen.',
+      'Dynax 7D und Dynax 5D sind bei Besitzern von Minolta-Objektiven gesucht. Die Kameras stammen von 2004 und 2005, für keine wurde ein Verschlusswert veröffentlicht, und den Hersteller gibt es nicht mehr. Eine Zahl wäre willkommen, doch bei dieser Marke müssen Sie sich die Kamera selbst ansehen.',
     ],
     holds: [
       'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D liegt sie je nach Firmware an einer von zwei Stellen und wurde an einer echten Datei bestätigt. Sie endet bei 9.999 und beginnt nach einem Zurücksetzen der Nummerierung von vorn. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',

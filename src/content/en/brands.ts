@@ -32,7 +32,7 @@ const brands = {
   nikon: {
     lead: 'No maker makes it easier. Every Nikon SLR and Z camera of the last two decades writes the exact number of releases into each JPEG and NEF, and newer bodies even say how many of them were mechanical.',
     why: [
-      'Because the number is exact, it can carry a price. Nikon itself publishes how many cycles its shutters were tested for, from 100,000 for the Z50 to 400,000 for the D5 and D6, and calls this an estimated average and no limit. Count divided by rating: that is the share of the tested life that a used body has behind it.',
+      'Because the number is exact, a price can be built on it. Nikon itself publishes how many cycles its shutters were tested for, from 100,000 for the Z50 to 400,000 for the D5 and D6, and calls this an estimated average and no limit. Count divided by rating: that is the share of the tested life that a used body has behind it.',
     ],
     holds: [
       'The total stands in the maker note without cipher and is right to the single release. We have compared it on photos of more than two dozen models, among them sequences in which it rises frame by frame.',

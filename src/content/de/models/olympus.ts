@@ -13,7 +13,7 @@ const serviceScreen = [
 const cardDoorScreen = [
   'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe und drücken Sie MENU und OK gleichzeitig.',
   'Drücken Sie nacheinander oben, unten, links, rechts und den Auslöser ganz durch, danach oben, dann rechts.',
-  'R ist die Zahl der Auslösungen, S die der Blitze; zum Verlassen schalten Sie aus.',
+  'R ist die Zahl der Auslösungen, S die der Blitze; zum Beenden schalten Sie die Kamera aus.',
 ] as const;
 
 const models = {
@@ -41,7 +41,7 @@ const models = {
       '200.000 Auslösungen gibt Olympus nach Quellen an, denen wir im Ganzen trauen, die wir aber nicht noch einmal öffnen konnten. Die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) verdoppelt das.',
     ],
     reading: [
-      'Weder JPEG noch ORF dieser Kamera enthalten eine Gesamtzahl, in der alten Anordnung der Olympus-Dateien so wenig wie in der neuen. Unser Werkzeug sagt Ihnen, wessen Kamera es ist und wann das Bild entstand; wegen der Zahl schickt es Sie zur Kamera.',
+      'Weder JPEG noch ORF dieser Kamera enthalten eine Gesamtzahl, in der alten Anordnung der Olympus-Dateien so wenig wie in der neuen. Unser Werkzeug sagt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; wegen der Zahl verweist es Sie an die Kamera.',
     ],
     buying: [
       'Lange lautlose Serien sind bei diesem Modell üblich, und kein Dokument sagt, ob R sie mitzählt. Nehmen Sie den Wert daher als Obergrenze für den Verschluss. Bis 40.000 ist der Verschleiß gering, ab 160.000 läuft das letzte Fünftel.',
@@ -77,7 +77,7 @@ const models = {
     ],
     buying: [
       'Verleiher und Vereine haben das Modell gekauft, fragen Sie also, wer es benutzt hat. Für R sind 200.000 die Hälfte; ein Presseexemplar mag dort stehen, ein privates kaum.',
-      'Halten Sie die Kamera quer und hochkant und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett bedeutet häufigen Objektivwechsel, und damit kommt Staub auf den Sensor. Fotografieren Sie eine helle Fläche, drehen Sie die Kamera, und sehen Sie, ob die Flecken an ihrem Platz bleiben.',
+      'Halten Sie die Kamera im Quer- und im Hochformat und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett bedeutet häufigen Objektivwechsel, und damit kommt Staub auf den Sensor. Fotografieren Sie eine helle Fläche, drehen Sie die Kamera, und sehen Sie, ob die Flecken an ihrem Platz bleiben.',
     ],
     steps: serviceScreen,
   },
@@ -139,7 +139,7 @@ const models = {
     ],
     buying: [
       'Der Weg zur Serviceanzeige gelingt nur mit der Kamera in der Hand, im Laden oder am Küchentisch. Drücken Sie ausschließlich die Tasten der Folge; andere Einträge dort sind für Techniker gedacht.',
-      'Mit 50.000 ist die angenommene Lebensdauer zur Hälfte um, was nur wenige Exemplare erreicht haben dürften. Verwenden Sie die Zeit also auf Objektiv und Gehäuse: Fährt der Kit-Zoom ohne Ruck aus, zündet der Blitz, sitzen Fingerabdrücke unter der Oberfläche des Bildschirms?',
+      'Mit 50.000 ist die angenommene Lebensdauer zur Hälfte um, was nur wenige Exemplare erreicht haben dürften. Verwenden Sie die Zeit also auf Objektiv und Gehäuse: Fährt das Kit-Zoom ohne Ruck aus, zündet der Blitz, sitzen Fingerabdrücke unter der Oberfläche des Bildschirms?',
     ],
     steps: serviceScreen,
   },
@@ -226,7 +226,7 @@ const models = {
       'Ob automatisch oder von Hand fotografiert wurde: Die E-PL9 hinterlässt in ihren Dateien ein vollständiges Protokoll der Belichtung und keines des Verschlusses. Auch ein Verkäufer, der nur ein Telefon besitzt, kann Ihnen die Zahl nicht schicken; es braucht die Kamera und einen ruhigen Finger auf ihren Tasten.',
     ],
     buying: [
-      'Wenige Modelle werden so unbenutzt verkauft. Ist R vierstellig, steht alles gut, und selbst 20.000 wären geringer Verschleiß. Einen Blick wert ist dann das S daneben: Eine große Zahl erzählt von Abenden in Innenräumen.',
+      'Wenige Modelle werden so unbenutzt verkauft. Ist R vierstellig, ist alles in Ordnung, und selbst 20.000 wären geringer Verschleiß. Einen Blick wert ist dann das S daneben: Eine große Zahl erzählt von Abenden in Innenräumen.',
       'Sonnencreme und Schminke hinterlassen auf einem hellen Gehäuse Spuren; reinigen Sie eine kleine Stelle, bevor Sie reklamieren oder kaufen. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Telefon, und vergewissern Sie sich, dass der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
     ],
     steps: serviceScreen,
@@ -236,7 +236,7 @@ const models = {
       'Die 2010 erschienene E-5 ist unter den Olympus-Seiten hier die einzige Spiegelreflexkamera: Profiklasse, Four Thirds, 12,3 Megapixel.',
     ],
     shutter: [
-      'Olympus gab ihr 150.000 Auslösungen, wie zuvor schon E-3 und E-1. Die Quellen sind von mittlerer Güte, stimmen aber überein.',
+      'Olympus gab ihr 150.000 Auslösungen, wie zuvor schon E-3 und E-1. Die Quellen sind mittelmäßig, stimmen aber überein.',
     ],
     reading: [
       'Auch eine Profi-DSLR dieses Herstellers schreibt ihre Zahl nicht ins Bild. Von den spiegellosen Modellen unterscheidet sie sich darin, wie sich die Serviceseiten öffnen: Hier muss die Kartenfachklappe offen stehen, während zwei Tasten gedrückt werden. Einige Firmware-Updates sollen die Seiten entfernt haben.',

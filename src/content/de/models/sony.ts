@@ -15,7 +15,7 @@ const models = {
       'Die Zahl liegt in einem verschlüsselten Block der Herstellerdaten, und sie liegt dort dreimal. In einer echten Datei der Alpha 7 III stimmten alle drei Stellen überein. Bevor das Werkzeug einen Wert genau nennt, muss ein zweiter Block daneben so aussehen wie in unberührten Dateien; ein Bearbeitungsprogramm, das die Daten verschoben hat, fällt bei dieser Prüfung auf.',
     ],
     buying: [
-      'Lautlose Aufnahmen erhöhen die Zahl nicht; gezeigt wurde das an der Alpha 7R II. Sie misst also den Verschluss selbst, und Sie können sie ohne weitere Überlegung mit 100.000 vergleichen, der Hälfte.',
+      'Lautlose Aufnahmen erhöhen die Zahl nicht; gezeigt wurde das an der Alpha 7R II. Sie misst also den Verschluss selbst, und Sie können sie ohne weitere Überlegung mit 100.000 vergleichen, der Hälfte des Richtwerts.',
       'Wegen der Berichte sollten Sie dem Vorhang eine Minute widmen. Machen Sie dreißig Aufnahmen mit mechanischem Verschluss, sehen Sie sich die letzten auf dunkle Ränder an, und achten Sie auf jede Auslösung, die anders klingt. Eine Rechnung über eine neue Verschlusseinheit ist hier ein Pluspunkt.',
     ],
   },

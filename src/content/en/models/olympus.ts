@@ -41,7 +41,7 @@ const models = {
       '200,000 operations are stated by Olympus, according to sources we trust in the main but could not open again. The [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) doubles that.',
     ],
     reading: [
-      'Neither the JPEG nor the ORF of this camera holds a release total, in the old or in the new layout of Olympus files. Our tool will tell you whose camera it is and when the picture was taken; for the number it sends you to the camera.',
+      'Neither the JPEG nor the ORF of this camera holds a release total, in the old or in the new layout of Olympus files. Our tool will tell you which camera took the picture, and when; for the number it sends you to the camera.',
     ],
     buying: [
       'Long silent series are common with this model, and no document says whether R includes them. So take the value as an upper limit for the shutter. Up to 40,000 the wear is low, 160,000 and more is the last fifth.',

@@ -15,7 +15,7 @@ const models = {
       'The count lies in an enciphered block of the maker note, and it lies there three times. On a real A7 III file all three places agreed. Before the tool calls a value exact, a second block beside it must look the way it does in untouched files; an editor that has shifted the data is caught by this test.',
     ],
     buying: [
-      'Silent frames do not advance the number, which was shown on the A7R II. So it measures the shutter itself, and you may compare it with 100,000, the half, without further thought.',
+      'Silent frames do not advance the number, as was shown on the A7R II. So it measures the shutter itself, and you may compare it with 100,000, half of the rating, without further thought.',
       'Because of the reports, spend a minute on the curtain. Take thirty frames with the mechanical shutter, look at the last ones for dark edges, and listen for any release that sounds different. A bill for a new shutter unit is a plus here.',
     ],
   },
