@@ -110,6 +110,7 @@ function FileTable({ brand }: { readonly brand: CatalogueBrand }) {
   return (
     <Table
       hideCaption
+      css={styles.file}
       caption={t('brand.file.heading', { brand: brandName(brand, locale) })}
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
@@ -173,6 +174,8 @@ const styles = {
       [theme.media.print]: { display: 'none' },
     }),
   actionNote: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+  // a question in Japanese would be broken after every character
+  file: css({ 'tbody th': { wordBreak: 'keep-all' } }),
   models: (theme: Theme) =>
     css({
       display: 'grid',
