@@ -120,6 +120,11 @@ export function walkQueue(thumbnail: Meaning): void {
   }
 }
 
+/** Capture settings or a maker note that lie outside the file: it was cut, or its offsets are broken. */
+function noteCut(where: Directory, at: u64): void {
+  if (where != Directory.Image && where != Directory.Gps) recordNumber(FieldId.Damaged, where, 0, at, 1);
+}
+
 /** Walks one directory and gives the offset of the next one in its chain. */
 function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const big = (format & 2) != 0;
@@ -130,10 +135,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const head: u32 = big ? 8 : 2;
   const row: u32 = big ? 20 : 12;
   if (!have(at, head)) {
-    // Capture settings or a maker note that lie outside the file: it was cut, or its offsets are broken.
-    if (meaning.directory != Directory.Image && meaning.directory != Directory.Gps) {
-      recordNumber(FieldId.Damaged, meaning.directory, 0, at, 1);
-    }
+    noteCut(meaning.directory, at);
     return 0;
   }
   const rows = big ? u64At(at, little) : <u64>u16At(at, little);
@@ -146,7 +148,11 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   let previous: u32 = 0;
   let cursor = 0;
   for (let i: u64 = 0; i < rows; i++, entryAt += row) {
-    if (!have(entryAt, row) || !step()) break;
+    if (!have(entryAt, row)) {
+      noteCut(meaning.directory, entryAt);
+      break;
+    }
+    if (!step()) break;
     tag = u16At(entryAt, little);
     type = u16At(entryAt + 2, little);
     count = big ? u64At(entryAt + 4, little) : <u64>u32At(entryAt + 4, little);

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { extract, extractFrom } from '../../src/extraction/extract';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { join } from '../support/bytes';
+import { exv, jpeg, png } from '../support/containers';
+import { nikonNote, sonyNote } from '../support/makerNotes';
+import { exifBlock, padded, photo, photoWithoutExif } from '../support/photo';
+import { read, sparse } from '../support/read';
+import { long, tiff } from '../support/tiff';
+
+const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
+const NO_EXIF = { code: 'no-exif', message: 'No EXIF data found in image' };
+
+/** Exactly one of count, reason and error; a source with every count; the chosen counter first. */
+function expectSound(result: ExtractionResult): void {
+  const { shutterCount, shutterSource, reason, error, counters } = result;
+  expect([shutterCount, reason, error].filter((answer) => answer !== undefined)).toHaveLength(1);
+  expect(shutterSource === undefined).toBe(shutterCount === undefined);
+  if (shutterCount !== undefined) expect(counters[0]).toMatchObject({ value: shutterCount, tag: shutterSource?.tag });
+}
+
+describe('What is no photo with Exif data', () => {
+  it.each<[name: string, bytes: Uint8Array, container?: string]>([
+    ['a text file', join('Dear reader,\nthis is no photo.\n')],
+    ['an empty file', new Uint8Array(0)],
+    ['one byte', join([0xff])],
+    ['zeros', new Uint8Array(100_000)],
+    ['a JPEG without Exif', photoWithoutExif(), 'JPEG'],
+    ['a JPEG whose Exif block is empty', jpeg(new Uint8Array(0)), 'JPEG'],
+    ['a PNG without Exif', png(new Uint8Array(0)), 'PNG'],
+    ['a TIFF with nothing but its size', tiff({ 0x0100: long(100), 0x0101: long(80) }), 'TIFF'],
+  ])('%s: no EXIF data found', async (_name, bytes, container) => {
+    const result = await read(bytes);
+    expect(result.error).toEqual(NO_EXIF);
+    expect(result.container).toBe(container);
+    expect(result).toMatchObject({ counters: [], hasGps: false });
+    expectSound(result);
+  });
+
+  it('gives the size of a picture all the same', async () => {
+    expect(await read(photoWithoutExif([640, 480]))).toMatchObject({ imageWidth: 640, imageHeight: 480 });
+  });
+});
+
+describe('A photo that was cut', () => {
+  const whole = photo({ ...D850, size: [3000, 2000] });
+  const exifEnd = 2 + 4 + 6 + exifBlock({ ...D850, size: [3000, 2000] }).length;
+
+  it('behind its Exif block gives its count', async () => {
+    for (const length of [exifEnd, exifEnd + 10, whole.length - 1]) {
+      expect(await read(whole.subarray(0, length))).toMatchObject({ shutterCount: 12_345, model: 'NIKON D850' });
+    }
+  });
+
+  it('before its Exif block says that it has none', async () => {
+    for (const length of [2, 4, 6, 11, 12, 16, 20]) {
+      const result = await read(whole.subarray(0, length));
+      expect(result.error).toEqual(NO_EXIF);
+      expectSound(result);
+    }
+  });
+
+  it('inside its Exif block keeps what was read and gives no wrong count', async () => {
+    const seen = new Set<string | undefined>();
+    for (let length = 12; length < exifEnd; length += 7) {
+      const result = await read(whole.subarray(0, length));
+      expect([undefined, 12_345]).toContain(result.shutterCount);
+      expectSound(result);
+      seen.add(result.error ? 'error' : (result.reason ?? 'count'));
+    }
+    // What was cut off is damaged: it is not said that this model stores none, or that an editor was at work.
+    expect([...seen].toSorted()).toEqual(['count', 'damaged', 'error']);
+  });
+});
+
+describe('Every result', () => {
+  it('has one answer, and counters that begin with the chosen one', async () => {
+    const files = [
+      photo(D850),
+      photo({
+        ...D850,
+        note: nikonNote({
+          shutterCount: 50,
+          mechanical: 20,
+          kept: 1,
+          deleted: 2,
+          file: { folder: 100, number: 5_000 },
+        }),
+      }),
+      photo({
+        make: 'SONY',
+        model: 'ILCE-7M3',
+        note: sonyNote({ layout: 'b', shutterCount: 99, copies: { 0x52: 99 } }),
+      }),
+      photo({ make: 'NIKON', model: 'NIKON D1', note: nikonNote({ file: { folder: 100, number: 5_000 } }) }),
+      photo({}),
+      exv(exifBlock(D850)),
+    ];
+    for (const bytes of files) expectSound(await read(bytes));
+  });
+
+  it('is the same again', async () => {
+    const bytes = photo(D850);
+    expect(await read(bytes)).toEqual(await read(bytes));
+  });
+
+  it('of files that are read at the same time is its own', async () => {
+    const counts = Array.from({ length: 40 }, (_, index) => 1_000 + index);
+    const files = counts.map((shutterCount) => photo({ ...D850, note: nikonNote({ shutterCount }) }));
+    // One of them asks for far ranges, so that scans of different files take turns.
+    const far = padded(photo(D850), 5_000_000);
+    const results = await Promise.all([...files.map((bytes) => read(bytes)), read(far)]);
+    expect(results.map(({ shutterCount }) => shutterCount)).toEqual([...counts, 12_345]);
+  });
+
+  it('says how much was read', async () => {
+    const bytes = photo(D850);
+    expect(await read(bytes)).toMatchObject({ reads: 1, bytesRead: bytes.length });
+  });
+
+  it('does not change with a name', async () => {
+    const bytes = photo(D850);
+    expect(await read(bytes, 'DCIM/100NIKON/DSC_1234.JPG')).toEqual(await read(bytes));
+  });
+
+  it('takes the name of a File', async () => {
+    const canon = photo({ make: 'Canon', model: 'Canon EOS 77D' });
+    expect(await extract(new File([canon.slice()], 'IMG_7941.JPG'))).toMatchObject({
+      shutterCount: 7_941,
+      shutterSource: { method: 'file-name' },
+    });
+    expect(await extract(new Blob([canon.slice()]))).not.toHaveProperty('shutterCount');
+  });
+
+  it('knows a path by either slash', async () => {
+    const canon = photo({ make: 'Canon', model: 'Canon EOS RP' });
+    const source = sparse(canon.length, { 0: canon });
+    for (const path of ['D:\\DCIM\\123CANON\\IMG_1234.JPG', '/media/DCIM/123CANON/IMG_1234.JPG']) {
+      expect(await extractFrom(source, path)).toMatchObject({ shutterCount: 3_534, shutterSource: { method: 'path' } });
+    }
+  });
+});

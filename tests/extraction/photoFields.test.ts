@@ -1,0 +1,338 @@
+import { describe, expect, it } from 'vitest';
+import { readDate } from '../../src/extraction/photoFields';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { crw } from '../support/containers';
+import {
+  canonNote,
+  fujifilmNote,
+  headedNote,
+  leicaNote,
+  nikonNote,
+  olympusNote,
+  panasonicNote,
+  pentaxNote,
+  sonyNote,
+} from '../support/makerNotes';
+import { type Camera, exifBlock, photo } from '../support/photo';
+import { read } from '../support/read';
+import {
+  type Directory,
+  ORDERS,
+  byte,
+  long,
+  opaque,
+  rational,
+  short,
+  slong,
+  srational,
+  text,
+  tiff,
+} from '../support/tiff';
+
+const NOTHING: Directory = {
+  0x829a: { ...short(), count: 0 },
+  0x829d: { ...short(), count: 0 },
+  0x8827: { ...short(), count: 0 },
+  0x9003: text(''),
+  0x9004: text(''),
+  0x920a: rational([0, 0]),
+};
+
+const fieldOf = async <Key extends keyof ExtractionResult>(
+  key: Key,
+  camera: Camera,
+): Promise<ExtractionResult[Key] | undefined> => (await read(photo(camera)))[key];
+const inExif = (fields: Directory, ifd0: Directory = {}): Camera => ({
+  make: 'Maker',
+  model: 'Model',
+  exif: { ...NOTHING, ...fields },
+  ifd0: { 0x0132: text(''), ...ifd0 },
+});
+
+describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
+  it('are all there under the names of the specification', async () => {
+    const result = await read(
+      photo({
+        make: 'NIKON CORPORATION',
+        model: 'NIKON D850',
+        order,
+        software: 'Ver.1.20',
+        lens: '50mm f/1.8',
+        serial: '3012345',
+        orientation: 8,
+        size: [640, 424],
+        gps: true,
+        note: nikonNote({ shutterCount: 12_345 }),
+      }),
+    );
+    const { shutterSource: _source, counters: _counters, bytesRead: _bytes, reads: _reads, ...fields } = result;
+    expect(fields).toEqual({
+      container: 'JPEG',
+      make: 'NIKON CORPORATION',
+      model: 'NIKON D850',
+      dateTime: '2024-05-01T10:20:30',
+      software: 'Ver.1.20',
+      iso: 400,
+      exposureTime: 1 / 200,
+      fNumber: 2.8,
+      focalLength: 50,
+      lens: '50mm f/1.8',
+      serialNumber: '3012345',
+      flash: 16,
+      exposureProgram: 3,
+      exposureMode: 0,
+      exposureCompensation: -1 / 3,
+      meteringMode: 5,
+      whiteBalance: 0,
+      sceneCaptureType: 0,
+      orientation: 8,
+      imageWidth: 640,
+      imageHeight: 424,
+      shutterCount: 12_345,
+      hasGps: true,
+    });
+  });
+
+  it('that the file does not have are left out, not empty', async () => {
+    const result = await read(tiff({ 0x010f: text('Maker'), 0x0110: text('   '), 0x0131: text('') }, { order }));
+    expect(Object.keys(result).toSorted()).toEqual([
+      'bytesRead',
+      'container',
+      'counters',
+      'hasGps',
+      'make',
+      'reads',
+      'reason',
+    ]);
+  });
+});
+
+describe('The date', () => {
+  const dates = (original: string, digitized: string, modified: string): Camera =>
+    inExif({ 0x9003: text(original), 0x9004: text(digitized) }, { 0x0132: text(modified) });
+
+  it.each([
+    ['2024:05:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2024-05-01T10:20:30'],
+    ['', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2023-04-02T11:21:31'],
+    ['    :  :     :  :  ', '0000:00:00 00:00:00', '2022:03:03 12:22:32', '2022-03-03T12:22:32'],
+    ['2024:13:01 10:20:30', '2024:02:30 10:20:30', '2024:05:01 25:00:00', undefined],
+  ])(
+    'is that of the picture, else of its digits, else of its change: %s',
+    async (original, digitized, modified, shown) => {
+      expect(await fieldOf('dateTime', dates(original, digitized, modified))).toBe(shown);
+    },
+  );
+
+  it.each([
+    ['2024:05:01 10:20:30', '2024-05-01T10:20:30'],
+    ['2024-05-01 10:20:30', '2024-05-01T10:20:30'],
+    ['2024/05/01 10:20:30', '2024-05-01T10:20:30'],
+    ['2024-05-01T10:20:30+09:00', '2024-05-01T10:20:30'],
+    ['2024:05:01 10:20:30.123', '2024-05-01T10:20:30'],
+    ['2024:02:29 23:59:59', '2024-02-29T23:59:59'],
+    ['2023:02:29 23:59:59', undefined],
+    ['0000:00:00 00:00:00', undefined],
+    ['0000:01:01 00:00:00', undefined],
+    ['2024:05:01 10:20:60', undefined],
+    ['2024:05:01', undefined],
+    ['yesterday', undefined],
+    [undefined, undefined],
+  ])('%s is read as %s', (stored, shown) => {
+    expect(readDate(stored)).toBe(shown);
+  });
+
+  it('of a CRW is its count of seconds', async () => {
+    expect(await read(crw({ unixTime: 1_080_000_000, fileNumber: 1_000_001 }))).toMatchObject({
+      dateTime: '2004-03-23T00:00:00',
+    });
+    expect(await read(crw({ unixTime: 0, fileNumber: 1_000_001 }))).not.toHaveProperty('dateTime');
+  });
+});
+
+describe('Numbers', () => {
+  it.each<[name: string, key: keyof ExtractionResult, fields: Directory, shown: number | undefined]>([
+    ['an ISO number of 0 is none', 'iso', { 0x8827: short(0) }, undefined],
+    ['the first of several ISO numbers', 'iso', { 0x8827: short(200, 0, 0) }, 200],
+    ['an ISO number beyond 16 bits as it is', 'iso', { 0x8827: short(65_535) }, 65_535],
+    ['an exposure time of 0 is none', 'exposureTime', { 0x829a: rational([0, 1]) }, undefined],
+    ['an exposure time over zero is none', 'exposureTime', { 0x829a: rational([1, 0]) }, undefined],
+    ['a long exposure', 'exposureTime', { 0x829a: rational([300, 10]) }, 30],
+    ['an exposure time of APEX', 'exposureTime', { 0x9201: srational([8, 1]) }, 1 / 256],
+    ['a long exposure time of APEX', 'exposureTime', { 0x9201: srational([-2, 1]) }, 4],
+    [
+      'an exposure time before that of APEX',
+      'exposureTime',
+      { 0x829a: rational([1, 60]), 0x9201: srational([8, 1]) },
+      1 / 60,
+    ],
+    ['an APEX value that cannot be is none', 'exposureTime', { 0x9201: srational([-100, 1]) }, undefined],
+    ['an f-number of 0 is none', 'fNumber', { 0x829d: rational([0, 10]) }, undefined],
+    ['an f-number of APEX', 'fNumber', { 0x9202: rational([4, 1]) }, 4],
+    ['an f-number before that of APEX', 'fNumber', { 0x829d: rational([56, 10]), 0x9202: rational([4, 1]) }, 5.6],
+    ['a focal length of 0 is none', 'focalLength', { 0x920a: rational([0, 1]) }, undefined],
+    ['a focal length', 'focalLength', { 0x920a: rational([185, 10]) }, 18.5],
+    ['exposure compensation may be 0', 'exposureCompensation', { 0x9204: srational([0, 10]) }, 0],
+    ['exposure compensation may be below 0', 'exposureCompensation', { 0x9204: srational([-7, 10]) }, -0.7],
+    ['exposure compensation over zero is none', 'exposureCompensation', { 0x9204: srational([0, 0]) }, undefined],
+    ['a code of 0 is a code', 'flash', { 0x9209: short(0) }, 0],
+    ['codes of any integer type', 'meteringMode', { 0x9207: byte(5) }, 5],
+    ['negative numbers where they may be', 'exposureCompensation', { 0x9204: slong(-2) }, -2],
+    ['white balance', 'whiteBalance', { 0xa403: short(1) }, 1],
+    ['scene', 'sceneCaptureType', { 0xa406: short(2) }, 2],
+    ['program', 'exposureProgram', { 0x8822: short(4) }, 4],
+    ['exposure mode', 'exposureMode', { 0xa402: short(2) }, 2],
+  ])('%s', async (_name, key, fields, shown) => {
+    expect(await fieldOf(key, inExif(fields))).toBe(shown);
+  });
+
+  it.each([
+    [0, undefined],
+    [1, 1],
+    [8, 8],
+    [9, undefined],
+  ])('an orientation of %i is shown as %s', async (stored, shown) => {
+    expect(await fieldOf('orientation', { make: 'Maker', orientation: stored })).toBe(shown);
+  });
+
+  it('takes the ISO of a Nikon where Exif has none', async () => {
+    const camera = inExif({ 0x927c: nikonNote({ extra: { 0x0002: short(0, 1600) } }) });
+    expect(await fieldOf('iso', { ...camera, make: 'NIKON CORPORATION' })).toBe(1600);
+    const expanded = inExif({ 0x927c: nikonNote({ extra: { 0x0025: opaque([72, 0, 0, 0, 0, 0, 0, 0]) } }) });
+    expect(await fieldOf('iso', { ...expanded, make: 'NIKON CORPORATION' })).toBe(200);
+  });
+});
+
+describe('The lens', () => {
+  const note = {
+    canon: canonNote(),
+    olympus: olympusNote({ lens: 'M.12-40mm' }),
+    panasonic: panasonicNote({ lens: 'LUMIX 20' }),
+    leica: leicaNote({ 0x0303: text('Summilux 23') }),
+  };
+
+  it("is Exif's before that of the maker note", async () => {
+    expect(await fieldOf('lens', { make: 'Canon', lens: 'EF50mm f/1.8', note: note.canon })).toBe('EF50mm f/1.8');
+  });
+
+  it.each<[make: string, camera: Camera, lens: string]>([
+    ['Canon', { note: note.canon }, 'RF24-105mm F4L IS USM'],
+    ['OLYMPUS CORPORATION', { note: note.olympus }, 'M.12-40mm'],
+    ['Panasonic', { note: note.panasonic }, 'LUMIX 20'],
+    ['LEICA CAMERA AG', { note: note.leica }, 'Summilux 23'],
+    ['NIKON CORPORATION', { note: nikonNote() }, '24-70mm f/2.8'],
+    [
+      'NIKON CORPORATION',
+      { note: nikonNote({ extra: { 0x0084: rational([180, 10], [550, 10], [35, 10], [56, 10]) } }) },
+      '18-55mm f/3.5-5.6',
+    ],
+    [
+      'NIKON CORPORATION',
+      { note: nikonNote({ extra: { 0x0084: rational([50, 1], [50, 1], [18, 10], [18, 10]) } }) },
+      '50mm f/1.8',
+    ],
+    [
+      'SONY',
+      { note: sonyNote({ tags: { 0xb02a: opaque([0x10, 0x00, 0x24, 0x01, 0x05, 0x40, 0x40, 0x00]) } }) },
+      '24-105mm f/4',
+    ],
+    [
+      'FUJIFILM',
+      {
+        note: fujifilmNote({
+          tags: {
+            0x1404: rational([18, 1]),
+            0x1405: rational([55, 1]),
+            0x1406: rational([28, 10]),
+            0x1407: rational([4, 1]),
+          },
+        }),
+      },
+      '18-55mm f/2.8-4',
+    ],
+  ])('of %s is named by its maker note', async (make, camera, lens) => {
+    expect(await fieldOf('lens', { make, model: 'Model', ...camera })).toBe(lens);
+  });
+
+  it('is left out when nothing names it', async () => {
+    expect(
+      await fieldOf('lens', {
+        make: 'NIKON CORPORATION',
+        note: nikonNote({ extra: { 0x0084: rational([0, 0], [0, 0], [0, 0], [0, 0]) } }),
+      }),
+    ).toBeUndefined();
+    expect(await fieldOf('lens', { make: 'Maker', lens: '   ' })).toBeUndefined();
+  });
+});
+
+describe('The serial number', () => {
+  it.each<[name: string, camera: Camera, serial: string | undefined]>([
+    [
+      "Exif's before that of the maker note",
+      { make: 'NIKON CORPORATION', serial: '111', note: nikonNote({ serial: '222' }) },
+      '111',
+    ],
+    ["the maker note's", { make: 'NIKON CORPORATION', note: nikonNote({ serial: '222' }) }, '222'],
+    [
+      "that of a DNG before the maker note's",
+      { make: 'NIKON CORPORATION', ifd0: { 0xc62f: text('333') }, note: nikonNote({ serial: '222' }) },
+      '333',
+    ],
+    [
+      'the digits of a D70',
+      { make: 'NIKON CORPORATION', note: nikonNote({ extra: { 0x00a0: text('NO= 20025585') } }) },
+      '20025585',
+    ],
+    [
+      "Canon's number",
+      { make: 'Canon', model: 'Canon EOS 350D DIGITAL', note: canonNote({ tags: { 0x000c: long(330_012_345) } }) },
+      '330012345',
+    ],
+    [
+      'of a D30, half of it hexadecimal',
+      { make: 'Canon', model: 'Canon EOS D30', note: canonNote({ tags: { 0x000c: long(0x00ab_3039) } }) },
+      '00ab12345',
+    ],
+    ["Olympus' equipment", { make: 'OLYMPUS CORPORATION', note: olympusNote({ serial: 'BHP9' }) }, 'BHP9'],
+    ["Sony's digits in pairs", { make: 'SONY', note: sonyNote({ tags: { 0x2031: opaque('78563412') } }) }, '12345678'],
+    [
+      "Sony's internal bytes",
+      { make: 'SONY', model: 'ILCE-7M3', note: sonyNote({ layout: 'b', shutterCount: 5 }) },
+      '1 2 3 4 5 6',
+    ],
+    ["Pentax'", { make: 'PENTAX', note: pentaxNote({ tags: { 0x0229: text('4973893') } }) }, '4973893'],
+    ["Fujifilm's internal text", { make: 'FUJIFILM', note: fujifilmNote() }, 'FF02B1234567'],
+    [
+      "Panasonic's internal text",
+      { make: 'Panasonic', note: panasonicNote({ serial: 'F651203260376' }) },
+      'F651203260376',
+    ],
+    ['a number of Leica', { make: 'LEICA CAMERA AG', note: leicaNote({ 0x0305: long(4_711_000) }) }, '4711000'],
+    ['zeros are none', { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '222' }) }, '222'],
+    ['fillers are none', { make: 'Maker', serial: '----' }, undefined],
+    ['question marks are none', { make: 'Maker', serial: '???' }, undefined],
+  ])('%s', async (_name, camera, serial) => {
+    expect(await fieldOf('serialNumber', { model: 'Model', ...camera })).toBe(serial);
+  });
+});
+
+describe('The position', () => {
+  it('is noticed and not handed over', async () => {
+    const result = await read(photo({ make: 'Maker', gps: true }));
+    expect(result.hasGps).toBe(true);
+    expect(JSON.stringify(result)).not.toMatch(/latitude|52\.|"31"/i);
+  });
+
+  it('is not seen where there is none', async () => {
+    expect((await read(photo({ make: 'Maker' }))).hasGps).toBe(false);
+    const empty = exifBlock({ make: 'Maker', ifd0: { 0x8825: { ...long(0), type: 4 } } });
+    expect((await read(empty)).hasGps).toBe(false);
+  });
+});
+
+describe('The maker note', () => {
+  it("gives nothing that Exif gives, but for what Exif lacks: Casio's ISO", async () => {
+    const note = headedNote('QVC\0\0\0', { 0x0014: short(250) });
+    expect(await fieldOf('iso', { make: 'CASIO', note })).toBe(400);
+    expect(await fieldOf('iso', { ...inExif({ 0x927c: note }), make: 'CASIO' })).toBe(250);
+  });
+});
