@@ -1,9 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
+import { announceResult } from './outcome';
 import { fetchedResultView, loadResultView, preloadReading } from './preload';
 import { ResultBoundary } from './ResultBoundary';
 import { useChecker } from './useChecker';
@@ -14,6 +16,7 @@ const LazyResultView = lazy(loadResultView);
 /** The whole tool: the upload view until there is a result, then the result. */
 export default function Checker() {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const { state, check, reset, fail } = useChecker();
   const isDragging = usePageFiles(check);
   const browseButton = useRef<HTMLButtonElement>(null);
@@ -28,7 +31,10 @@ export default function Checker() {
 
   return (
     <section css={styles.tool} data-tool>
-      <output css={visuallyHidden}>{state.phase === 'processing' && t('dropZone.processingHeading')}</output>
+      <output css={visuallyHidden}>
+        {state.phase === 'processing' && t('dropZone.processingHeading')}
+        {state.phase === 'result' && announceResult(state.result, t, locale)}
+      </output>
       {state.phase !== 'result' ? (
         <DropZone
           isProcessing={state.phase === 'processing'}

@@ -27,10 +27,10 @@ export function PrintSheet({ facts, onDone }: Props) {
       <article css={styles.sheet} data-sheet>
         <h1 css={styles.title}>{t('report.title')}</h1>
         <dl css={styles.rows}>
-          {reportRows(facts, t, locale).map(({ label, value }) => (
-            <div key={label} css={styles.row}>
+          {reportRows(facts, t, locale).map(({ key, label, value }) => (
+            <div key={key} css={styles.row}>
               <dt css={styles.label}>{label}</dt>
-              <dd css={styles.value}>
+              <dd css={VALUES[key] ?? styles.value}>
                 <bdi>{value}</bdi>
               </dd>
             </div>
@@ -66,6 +66,15 @@ const styles = {
     breakInside: 'avoid',
   }),
   label: css({ fontSize: '10pt' }),
-  value: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '10pt', overflowWrap: 'anywhere' }),
+  value: css({ fontSize: '10pt', overflowWrap: 'anywhere' }),
+  count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '26pt', fontWeight: 600, lineHeight: 1.1 }),
+  figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '9pt', overflowWrap: 'anywhere' }),
   footer: css({ marginTop: '8mm', fontSize: '9pt' }),
+};
+
+/** On paper too the count is read first. */
+const VALUES: Partial<Record<string, typeof styles.count>> = {
+  'report.count': styles.count,
+  'report.sha256': styles.figures,
+  'report.place': styles.figures,
 };

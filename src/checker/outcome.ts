@@ -2,6 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import type { Counter, ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
+import { formatNumber } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
 import type { ToastKind } from './notify';
 import { cameraName, plainText } from './plainText';
 
@@ -34,6 +36,17 @@ export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome
   return camera
     ? { kind: 'warning', title: t('toast.missing', { camera }), description: t('toast.missingHint') }
     : { kind: 'warning', title: t('toast.unsupported'), description: t('toast.unsupportedHint') };
+}
+
+/** A result → what is read out when it appears: the camera, the count, how sure it is. An error's toast says it all. */
+export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
+  if (result.error) return '';
+  const isCount = hasCount(result);
+  return t('result.summary', {
+    camera: cameraName(result.make, result.model) || t('modelCard.unknown'),
+    count: isCount ? formatNumber(result.shutterCount!, locale) : t('countCard.unknown'),
+    grade: t(isCount ? `grade.${result.shutterSource!.grade}` : 'grade.unavailable'),
+  });
 }
 
 const ERROR_TOASTS: Record<ErrorCode, string> = {

@@ -28,6 +28,8 @@ export interface ReportFacts {
 }
 
 export interface ReportRow {
+  /** key of the label */
+  readonly key: string;
   readonly label: string;
   readonly value: string;
 }
@@ -42,7 +44,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
   const wear = assessWear(result, facts.rated);
   const words = wear && wearWords(wear, t, locale);
 
-  const rows: readonly (readonly [label: string, value: string | false | undefined])[] = [
+  const rows: readonly (readonly [key: string, value: string | false | undefined])[] = [
     ['report.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
     ['report.serial', result.serialNumber && plainText(result.serialNumber)],
     ['report.count', isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')],
@@ -58,7 +60,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     ['report.sha256', facts.sha256],
     ['report.made', formatDateTime(facts.made, locale)],
   ];
-  return rows.flatMap(([label, value]) => (value ? [{ label: t(label), value }] : []));
+  return rows.flatMap(([key, value]) => (value ? [{ key, label: t(key), value }] : []));
 }
 
 /** 'MakerNote/0x00A7', 1234 → 'MakerNote/0x00A7, 0x4D2' */

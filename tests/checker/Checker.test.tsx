@@ -171,6 +171,24 @@ describe('a photo', () => {
   });
 });
 
+describe('what is read out', () => {
+  it.each([
+    [
+      'the camera, the count and how sure it is',
+      results.nikonD850,
+      'NIKON CORPORATION NIKON D850: 45,213, Exact count',
+    ],
+    ['that there is no count', results.olympusWithout, 'OLYMPUS CORPORATION E-M1MarkII: Unknown, Not in this file'],
+    ['a guess as no count', results.panasonicGuess, 'Panasonic DMC-FT4: Unknown, Not in this file'],
+  ])('%s', async (_, answer, sentence) => {
+    extract.mockResolvedValue(answer);
+    draw(<Checker />);
+    pick(photo);
+    await passDelay();
+    await vi.waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe(sentence));
+  });
+});
+
 describe('the way back', () => {
   it('leads from the heading of the result to the upload view and its button', async () => {
     draw(<Checker />);
