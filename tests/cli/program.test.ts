@@ -1,0 +1,366 @@
+/** The command-line program: its JSON is what outside programs are written against. */
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join as joinPath } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { block, u32 } from '../support/bytes';
+import { png, rawProfile } from '../support/containers';
+import { SAMPLES } from '../support/files';
+import { canonNote, nikonNote, panasonicNote, pentaxNote, sonyNote } from '../support/makerNotes';
+import { exifBlock, photo, photoWithoutExif } from '../support/photo';
+import { buildProgram, runProgram } from '../support/program';
+import { text, tiff } from '../support/tiff';
+
+const D850 = {
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  note: nikonNote({ shutterCount: 8_541, mechanical: 3_487, serial: '3012345' }),
+};
+const NO_EXIF = 'No EXIF data found in image';
+const UNREADABLE = 'Failed to process the image. Please try again.';
+
+type Json = Readonly<Record<string, unknown>>;
+
+let folder = '';
+const run = (...parameters: readonly string[]) => runProgram(folder, ...parameters);
+const json = (...files: readonly string[]): Json[] => JSON.parse(run('--json', '--', ...files).output) as Json[];
+
+beforeAll(() => {
+  buildProgram();
+  folder = mkdtempSync(joinPath(tmpdir(), 'shutter-count-'));
+  const files: Record<string, Uint8Array> = {
+    'nikon.jpg': photo({ ...D850, software: 'Ver.1.20', lens: '24-70mm f/2.8', orientation: 6, gps: true }),
+    'bare.tif': tiff({ 0x010f: text('Canon') }),
+    'text.txt': new TextEncoder().encode('This is no photo.\n'),
+    'empty.jpg': new Uint8Array(0),
+    'noexif.jpg': photoWithoutExif(),
+    'packed.png': png(rawProfile(exifBlock(D850), 'zTXt')),
+    'edited.jpg': photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Adobe Photoshop Lightroom 6.0' }),
+    'iphone.jpg': photo({ make: 'Apple', model: 'iPhone 13' }),
+    'damaged.jpg': photo({
+      make: 'SONY',
+      model: 'ILCE-6000',
+      note: sonyNote({ layout: 'a', shutterCount: 5_813, gate: 0 }),
+    }),
+    'unknown.jpg': photo({ make: 'SONY', model: 'ILCE-99', note: sonyNote({ layout: 'a', shutterCount: 5_813 }) }),
+    'none.jpg': photo({ make: 'Canon', model: 'Canon EOS R7', note: canonNote() }),
+    'nonote.jpg': photo({ make: 'NIKON CORPORATION', model: 'NIKON D850' }),
+    'guess.jpg': photo({ make: 'Panasonic', model: 'DMC-FZ18', note: panasonicNote({ serial: 'S060706210122' }) }),
+    'images.jpg': photo({
+      make: 'Canon',
+      model: 'Canon EOS R6 Mark III',
+      note: canonNote({ cameraInfo: block(0xc00, { 0x86d: u32(321) }) }),
+    }),
+    'DCIM/123CANON/IMG_1234.JPG': photo({ make: 'Canon', model: 'Canon EOS RP' }),
+    'a folder/Ümläut 写真.jpg': photo(D850),
+    '--odd.jpg': photo(D850),
+    'steering.jpg': photo({ make: 'Ni\u001B[31mkon\u0007', model: 'D\n850\r', note: nikonNote() }),
+    'huge.nef': exifBlock(D850),
+    ...Object.fromEntries(SAMPLES.map(({ bytes }, index) => [`sample-${index}.bin`, bytes('II')])),
+  };
+  for (const [name, bytes] of Object.entries(files)) {
+    const path = joinPath(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+  // Three gigabytes of nothing behind the metadata; they take no room on the disk.
+  truncateSync(joinPath(folder, 'huge.nef'), 3 * 1024 ** 3);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('The JSON', () => {
+  it('is one array and a newline on standard output, and nothing else anywhere', () => {
+    const { code, output, errors } = run('--json', 'nikon.jpg', 'none.jpg');
+    expect(code).toBe(0);
+    expect(errors).toBe('');
+    expect(output.startsWith('[')).toBe(true);
+    expect(output.endsWith(']\n')).toBe(true);
+    expect(output.endsWith('\n\n')).toBe(false);
+    expect(JSON.parse(output)).toHaveLength(2);
+  });
+
+  it('has its objects in the order of the arguments, a file named twice included', () => {
+    const files = ['none.jpg', 'nikon.jpg', './nikon.jpg', 'none.jpg', 'missing.jpg', 'guess.jpg'];
+    expect(json(...files).map(({ file }) => file)).toEqual(files);
+  });
+
+  it('names all that a photo says, numbers as numbers, and nothing more', () => {
+    const [entry] = json('nikon.jpg');
+    expect(entry).toEqual({
+      file: 'nikon.jpg',
+      container: 'JPEG',
+      make: 'NIKON CORPORATION',
+      model: 'NIKON D850',
+      dateTime: '2024-05-01T10:20:30',
+      software: 'Ver.1.20',
+      iso: 400,
+      exposureTime: 0.005,
+      fNumber: 2.8,
+      focalLength: 50,
+      lens: '24-70mm f/2.8',
+      serialNumber: '3012345',
+      flash: 16,
+      exposureProgram: 3,
+      exposureMode: 0,
+      exposureCompensation: -1 / 3,
+      meteringMode: 5,
+      whiteBalance: 0,
+      sceneCaptureType: 0,
+      orientation: 6,
+      imageWidth: 600,
+      imageHeight: 400,
+      shutterCount: 8_541,
+      shutterSource: {
+        field: 'ShutterCount',
+        tag: 'MakerNote/0x00A7',
+        offset: expect.any(Number),
+        kind: 'total',
+        grade: 'exact',
+      },
+      counters: [
+        { field: 'ShutterCount', tag: 'MakerNote/0x00A7', value: 8_541, kind: 'total' },
+        { field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', value: 3_487, kind: 'mechanical' },
+      ],
+      bytesRead: expect.any(Number),
+      reads: 1,
+    });
+  });
+
+  it('points at the byte of the file where the count lies', () => {
+    const bytes = photo({ ...D850, software: 'Ver.1.20', lens: '24-70mm f/2.8', orientation: 6, gps: true });
+    const [entry] = json('nikon.jpg') as unknown as { shutterSource: { offset: number } }[];
+    expect(new DataView(bytes.buffer).getUint32(entry?.shutterSource.offset ?? 0, true)).toBe(8_541);
+  });
+
+  it('leaves the place out where there is none: packed data, a path', () => {
+    const [packed, path] = json('packed.png', 'DCIM/123CANON/IMG_1234.JPG');
+    expect(packed).toMatchObject({ container: 'PNG', shutterCount: 8_541 });
+    expect(Object.keys(packed?.['shutterSource'] as object).toSorted()).toEqual(['field', 'grade', 'kind', 'tag']);
+    expect(path).toMatchObject({
+      shutterCount: 3_534,
+      shutterSource: { field: 'FilePath', tag: 'FilePath', kind: 'number', grade: 'estimate' },
+    });
+    expect(path?.['shutterSource']).not.toHaveProperty('offset');
+  });
+
+  it('always has file, counters, bytesRead and reads, and exactly one of shutterCount, reason and error', () => {
+    const files = [
+      'nikon.jpg',
+      'bare.tif',
+      'text.txt',
+      'empty.jpg',
+      'noexif.jpg',
+      'edited.jpg',
+      'guess.jpg',
+      'missing.jpg',
+      'a folder',
+      ...SAMPLES.map((_, index) => `sample-${index}.bin`),
+    ];
+    for (const entry of json(...files)) {
+      expect(entry).toMatchObject({
+        file: expect.any(String),
+        counters: expect.any(Array),
+        bytesRead: expect.any(Number),
+        reads: expect.any(Number),
+      });
+      expect([entry['file'], ['shutterCount', 'reason', 'error'].filter((key) => key in entry)]).toEqual([
+        entry['file'],
+        [expect.any(String)],
+      ]);
+      expect('shutterSource' in entry).toBe('shutterCount' in entry);
+    }
+  });
+
+  it('has no null, no empty text, no date or number that is none, and no key that is not laid down', () => {
+    const known = new Set(
+      'file container make model dateTime software iso exposureTime fNumber focalLength lens serialNumber flash exposureProgram exposureMode exposureCompensation meteringMode whiteBalance sceneCaptureType orientation imageWidth imageHeight shutterCount shutterSource counters reason error bytesRead reads'.split(
+        ' ',
+      ),
+    );
+    const entries = json(
+      'nikon.jpg',
+      'bare.tif',
+      'text.txt',
+      'missing.jpg',
+      'guess.jpg',
+      ...SAMPLES.map((_, index) => `sample-${index}.bin`),
+    );
+    for (const entry of entries) {
+      expect(Object.keys(entry).filter((key) => !known.has(key))).toEqual([]);
+      for (const [key, value] of Object.entries(entry)) {
+        expect([key, value === null || value === '' || (typeof value === 'number' && !Number.isFinite(value))]).toEqual(
+          [key, false],
+        );
+      }
+      if ('dateTime' in entry) expect(entry['dateTime']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+      for (const counter of entry['counters'] as object[])
+        expect(Object.keys(counter).toSorted()).toEqual(['field', 'kind', 'tag', 'value']);
+    }
+  });
+
+  it('leaves out what a file does not say', () => {
+    expect(json('bare.tif')).toEqual([
+      {
+        file: 'bare.tif',
+        container: 'TIFF',
+        make: 'Canon',
+        reason: 'no-maker-note',
+        counters: [],
+        bytesRead: expect.any(Number),
+        reads: 1,
+      },
+    ]);
+  });
+
+  it('gives the reason where there is no count, and names the editor', () => {
+    expect(json('none.jpg', 'edited.jpg', 'nonote.jpg', 'damaged.jpg', 'iphone.jpg', 'unknown.jpg')).toMatchObject([
+      { reason: 'not-stored', counters: [] },
+      { reason: 'edited', counters: [], software: 'Adobe Photoshop Lightroom 6.0' },
+      { reason: 'no-maker-note', counters: [] },
+      { reason: 'damaged', counters: [] },
+      { reason: 'phone', counters: [] },
+      { reason: 'unknown-model', counters: [] },
+    ]);
+  });
+
+  it('gives a guess with its grade, and counters without a count', () => {
+    expect(json('guess.jpg')).toMatchObject([
+      {
+        shutterCount: 210_122,
+        shutterSource: { grade: 'guess', kind: 'number', tag: 'MakerNote/0x0025' },
+        counters: [{ value: 210_122 }],
+      },
+    ]);
+    expect(json('images.jpg')).toMatchObject([
+      { reason: 'not-stored', counters: [{ field: 'ImagesSinceFormat', value: 321, kind: 'number' }] },
+    ]);
+  });
+
+  it('names every container', () => {
+    const names = json(...SAMPLES.map((_, index) => `sample-${index}.bin`)).map(({ container }) => container);
+    expect(names).toEqual(SAMPLES.map(({ shows }) => shows.container));
+  });
+
+  it('says that there is no Exif, and ends well', () => {
+    const { code, output, errors } = run('--json', 'text.txt', 'empty.jpg', 'noexif.jpg');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(JSON.parse(output)).toEqual([
+      { file: 'text.txt', counters: [], error: NO_EXIF, bytesRead: 18, reads: 1 },
+      { file: 'empty.jpg', counters: [], error: NO_EXIF, bytesRead: 0, reads: 0 },
+      {
+        file: 'noexif.jpg',
+        container: 'JPEG',
+        imageWidth: 600,
+        imageHeight: 400,
+        counters: [],
+        error: NO_EXIF,
+        bytesRead: expect.any(Number),
+        reads: 1,
+      },
+    ]);
+  });
+
+  it('says of a file that cannot be opened and of a folder that they could not be read, the cause on standard error, and goes on', () => {
+    const { code, output, errors } = run('--json', 'missing.jpg', 'nikon.jpg', 'a folder');
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toEqual([
+      { file: 'missing.jpg', counters: [], error: UNREADABLE, bytesRead: 0, reads: 0 },
+      expect.objectContaining({ file: 'nikon.jpg', shutterCount: 8_541 }),
+      { file: 'a folder', counters: [], error: UNREADABLE, bytesRead: 0, reads: 0 },
+    ]);
+    expect(errors).toMatch(/missing\.jpg: .*ENOENT/);
+    expect(errors.split('\n').filter((line) => line.includes('a folder'))).toHaveLength(1);
+  });
+
+  it('reads a few ranges of a file of any size', () => {
+    const [entry] = json('huge.nef');
+    expect(entry).toMatchObject({ container: 'TIFF', shutterCount: 8_541 });
+    expect(entry?.['reads']).toBeLessThanOrEqual(2);
+    expect(entry?.['bytesRead']).toBeLessThanOrEqual(512 * 1024);
+  });
+
+  it('takes any name of a file', () => {
+    const files = ['a folder/Ümläut 写真.jpg', '--odd.jpg'];
+    expect(json(...files)).toMatchObject(files.map((file) => ({ file, shutterCount: 8_541 })));
+  });
+
+  it('may be asked for behind the files as well', () => {
+    expect(JSON.parse(run('nikon.jpg', '--json').output)).toMatchObject([{ file: 'nikon.jpg', shutterCount: 8_541 }]);
+  });
+});
+
+describe('The table', () => {
+  it('has one line for a file, and says camera, count, grade and source', () => {
+    const { code, output, errors } = run('nikon.jpg', 'none.jpg', 'guess.jpg', 'noexif.jpg');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const lines = output.trimEnd().split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^File +Camera +Shutter count +Grade +Source$/);
+    expect(lines[1]).toMatch(/^nikon\.jpg +NIKON CORPORATION NIKON D850 +8,541 +exact +MakerNote\/0x00A7 \(total\)$/);
+    expect(lines[2]).toMatch(/^none\.jpg +Canon Canon EOS R7 +unknown +- +not-stored$/);
+    expect(lines[3]).toMatch(
+      /^guess\.jpg +Panasonic DMC-FZ18 +unknown +guess +210,122 in MakerNote\/0x0025 is no shutter count$/,
+    );
+    expect(lines[4]).toMatch(/^noexif\.jpg +- +- +error +No EXIF data found in image$/);
+  });
+
+  it('lets no text of a photo steer the terminal', () => {
+    const { output } = run('steering.jpg');
+    expect(output.trimEnd().split('\n')).toHaveLength(2);
+    // oxlint-disable-next-line no-control-regex
+    expect(output).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F]/);
+  });
+
+  it('goes on behind a file that cannot be read', () => {
+    const { code, output, errors } = run('missing.jpg', 'nikon.jpg');
+    expect(code).toBe(1);
+    expect(output).toContain('8,541');
+    expect(output).toContain(UNREADABLE);
+    expect(errors).toContain('missing.jpg');
+  });
+
+  it('writes no progress where no terminal is', () => {
+    const { errors } = run(...Array.from({ length: 30 }, () => 'nikon.jpg'));
+    expect(errors).toBe('');
+  });
+});
+
+describe('The usage', () => {
+  it.each(['--help', '-h'])('is printed by %s', (option) => {
+    const { code, output, errors } = run(option);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/^Usage: shutter-count/);
+    expect(output).toContain('--json');
+    expect(output).toContain('--help');
+  });
+
+  it('is printed whatever else is asked for', () => {
+    expect(run('--json', 'missing.jpg', '--help')).toMatchObject({
+      code: 0,
+      errors: '',
+      output: expect.stringMatching(/^Usage/),
+    });
+  });
+
+  it.each([[[]], [['--json']], [['--jason', 'nikon.jpg']], [['--json=yes', 'nikon.jpg']], [['-x']]])(
+    'is wrong with %j: exit 2, nothing on standard output',
+    (parameters) => {
+      const { code, output, errors } = run(...parameters);
+      expect({ code, output }).toEqual({ code: 2, output: '' });
+      expect(errors).toContain('Usage: shutter-count');
+    },
+  );
+});
+
+describe('Several bodies', () => {
+  it('are told in one run', () => {
+    writeFileSync(
+      joinPath(folder, 'pentax.jpg'),
+      photo({ make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({ shutterCount: 2_828 }) }),
+    );
+    expect(json('nikon.jpg', 'pentax.jpg', 'packed.png').map(({ shutterCount }) => shutterCount)).toEqual([
+      8_541, 2_828, 8_541,
+    ]);
+  });
+});

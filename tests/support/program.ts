@@ -1,0 +1,41 @@
+/** Runs the built command-line program, and builds it first where its sources are newer. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PROGRAM = join(ROOT, 'build/shutter-count.js');
+const SOURCES = ['assembly', 'src/extraction', 'src/cli', 'src/config', 'vite.config.ts'];
+const BUILD = `
+  import { createBuilder } from 'vite';
+  const builder = await createBuilder({ logLevel: 'error' });
+  await builder.build(builder.environments.cli);
+`;
+
+function newestIn(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(...readdirSync(path).map((name) => newestIn(join(path, name))));
+}
+
+/** Builds the program unless it is newer than its sources. */
+export function buildProgram(): void {
+  const newest = Math.max(...SOURCES.map((path) => newestIn(join(ROOT, path))));
+  if (existsSync(PROGRAM) && statSync(PROGRAM).mtimeMs > newest) return;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' });
+}
+
+export interface Ran {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the program in `folder`. */
+export function runProgram(folder: string, ...parameters: readonly string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout, errors: stderr };
+}
