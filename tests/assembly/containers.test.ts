@@ -5,7 +5,7 @@ import { detectContainer } from '../../src/extraction/container';
 import { type Part, block, hex, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
 import { SAMPLES } from '../support/files';
-import { canonFields, nikonNote, phaseOneBlock, signedCameraInfo } from '../support/makerNotes';
+import { canonFields, canonNote, nikonNote, pentaxNote, phaseOneBlock, signedCameraInfo } from '../support/makerNotes';
 import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
 import { read } from '../support/read';
 import { scanBytes } from '../support/scan';
@@ -410,6 +410,56 @@ describe('Raw files of a shape of their own', () => {
       ifd0: { 0x00fe: long(0), 0x0100: long(5000), 0x0101: long(3000), 0x0106: short(2) },
     });
     expect(await read(bytes)).toMatchObject({ container: 'TIFF', ...SHOWN, imageWidth: 5000, imageHeight: 3000 });
+  });
+});
+
+describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
+  /** A DNG with a maker note in IFD0, as a converter leaves it. */
+  const dng = (make: string, model: string, privateData: Part) =>
+    tiff({ ...photoDirectory({ make, model }), ...containers.dngFields(privateData) }, { order });
+  const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
+  /** The note as it lay at `original` of the raw file, its offsets counting from there. */
+  const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
+
+  it('holds a maker note whose offsets count from the first file', async () => {
+    for (const original of [0, 0x300, 0x12345]) {
+      const bytes = dng('Canon', 'Canon EOS R5', containers.adobeMakN(noteAt(original), { original, order: 'II' }));
+      expect(await read(bytes)).toMatchObject({
+        container: 'DNG',
+        shutterCount: 12_260,
+        lens: 'RF24-105mm F4L IS USM',
+      });
+    }
+  });
+
+  it('may hold other blocks before the maker note, of odd length too', async () => {
+    const before = join('Pano', u32(3, 'MM'), 'abc\0', 'CRW ', u32(4, 'MM'), 'abcd');
+    const privateData = containers.adobeMakN(noteAt(0x300), { original: 0x300, order: 'II', before });
+    expect(await read(dng('Canon', 'Canon EOS R5', privateData))).toMatchObject({ shutterCount: 12_260 });
+  });
+
+  it('may hold twelve bytes too many before the note', async () => {
+    const privateData = containers.adobeMakN(noteAt(0x300), { original: 0x300, order: 'II', bug: true });
+    expect(await read(dng('Canon', 'Canon EOS R5', privateData))).toMatchObject({ shutterCount: 12_260 });
+  });
+
+  it('may be a note of Pentax itself', async () => {
+    const note = pentaxNote({ shutterCount: 19_788, order: 'MM' }).write(0, { order: 'MM', big: false });
+    expect(await read(dng('PENTAX', 'PENTAX K10D', note))).toMatchObject({ container: 'DNG', shutterCount: 19_788 });
+  });
+
+  it('of another program is left alone', async () => {
+    for (const privateData of [
+      'Adobe\0',
+      'Adobe\0MakN',
+      join('Adobe\0', 'MakN', u32(0xffffffff, 'MM')),
+      'Nobody knows this',
+      '',
+    ]) {
+      const result = await read(dng('Canon', 'Canon EOS R5', privateData));
+      expect(result).toMatchObject({ container: 'DNG', model: 'Canon EOS R5' });
+      expect(result).not.toHaveProperty('shutterCount');
+    }
   });
 });
 
