@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 /** Emotion adds an empty style element and fills it rule by rule. */
 const EMPTY_STYLE = '';
 
-/** The policy as the `content` of a meta tag. */
-export async function contentSecurityPolicy(): Promise<string> {
-  const styles = [EMPTY_STYLE, await toastStyle()].map(hashSource).join(' ');
+/** The policy as the `content` of a meta tag. `frameHost` is the video host's, where the site shows a hosted video. */
+export function contentSecurityPolicy(toasts: string, frameHost?: string): string {
+  const styles = [EMPTY_STYLE, toasts].map(hashSource).join(' ');
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -16,6 +16,7 @@ export async function contentSecurityPolicy(): Promise<string> {
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frameHost ? [`frame-src https://${frameHost}`] : []),
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -24,8 +25,8 @@ export async function contentSecurityPolicy(): Promise<string> {
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The style text that sonner adds to a page when it is loaded. */
-async function toastStyle(): Promise<string> {
+/** The style text that sonner adds to a page when it is loaded: to be asked for before anything else loads it. */
+export async function toastStyle(): Promise<string> {
   let style: string | undefined;
   const element = { appendChild: (node: string) => void (style = node) };
   const page = {

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, toastStyle } from './policy.ts';
 
 /** Where Vite builds `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.js');
@@ -23,6 +23,8 @@ export interface Renderer {
   webManifests: () => Promise<Record<string, unknown>>;
   /** Where the site lives, without a slash at the end. */
   origin: string;
+  /** Whose frames the pages may show. */
+  frameHost: string | undefined;
 }
 
 export interface RenderedPage {
@@ -52,9 +54,9 @@ export async function readManifest(dist: string): Promise<Manifest> {
 
 /** Renders the whole site into the folder of the built client; returns what is missing. */
 export async function prerender(dist: string): Promise<string[]> {
-  // First, for it looks at a library before the pages load it.
-  const policy = await contentSecurityPolicy();
+  const toasts = await toastStyle();
   const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
+  const policy = contentSecurityPolicy(toasts, renderer.frameHost);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
   const isBuilt = (module: string) => manifest[module] !== undefined;

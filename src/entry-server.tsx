@@ -33,6 +33,9 @@ export async function webManifests(): Promise<Record<string, unknown>> {
 
 export const { origin } = site;
 
+/** Whose frames the pages may show: none without a hosted video. */
+export const frameHost = site.tutorialVideoId ? site.tutorialVideoHost : undefined;
+
 /** An address that no route has: what is served in place of every unknown one. */
 const NOT_FOUND = '/404';
 

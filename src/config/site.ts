@@ -20,6 +20,8 @@ export const site = {
   rating: { value: Number(setting('RATING_VALUE', '4.8')), count: Number(setting('RATING_COUNT', '127')) },
   /** the video's id at the video host; empty: our own recording is shown */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
+  /** the video host's player that sets no cookies before it plays */
+  tutorialVideoHost: 'www.youtube-nocookie.com',
 } as const;
 
 /** What the legal pages have to know. */

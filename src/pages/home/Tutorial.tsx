@@ -9,9 +9,6 @@ import { Icon } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
 
-/** The video host's player that sets no cookies before it plays. */
-const VIDEO_HOST = 'www.youtube-nocookie.com';
-
 /** The tutorial video: the host's player, loaded by a click only, or our own recording. */
 export function Tutorial() {
   const { t } = useTranslation();
@@ -33,7 +30,7 @@ function HostedVideo({ id }: { readonly id: string }) {
     return (
       <iframe
         css={styles.frame}
-        src={`https://${VIDEO_HOST}/embed/${encodeURIComponent(id)}?${options}`}
+        src={`https://${site.tutorialVideoHost}/embed/${encodeURIComponent(id)}?${options}`}
         title={t('home.video.title')}
         // The player needs its own origin, which is not ours: the sandbox holds.
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -51,7 +48,7 @@ function HostedVideo({ id }: { readonly id: string }) {
           {t('home.video.play')}
         </Button>
       </div>
-      <p css={styles.note}>{t('home.video.notice', { host: VIDEO_HOST })}</p>
+      <p css={styles.note}>{t('home.video.notice', { host: site.tutorialVideoHost })}</p>
     </>
   );
 }
