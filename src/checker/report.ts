@@ -53,7 +53,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     ['report.source', origin ?? (result.reason && t(`reason.${result.reason}`))],
     ['report.limits', limits.join(' ')],
     ['report.place', isCount && placeInFile(source.tag, source.offset)],
-    ['report.wear', words && `${words.band}. ${words.sentence}`],
+    ['report.wear', words && `${words.band}. ${words.sentence} (${t(`wear.basis.${facts.rated!.basis}`)})`],
     ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
     ['report.file', plainText(facts.name)],
     ['report.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],
