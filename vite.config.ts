@@ -98,6 +98,9 @@ export default defineConfig({
     },
   },
   test: {
+    // Nothing here is about speed: a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node' } },
       { extends: true, test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'jsdom' } },
@@ -107,8 +110,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],
