@@ -39,6 +39,8 @@ export async function serve(port, folder = DIST) {
       });
     });
   });
+  // Longer than any client keeps a connection for the next request: none is closed under one.
+  server.keepAliveTimeout = 60_000;
   await new Promise((listening, failed) => server.once('error', failed).listen(port, () => listening(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
