@@ -2,6 +2,7 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { joinDataSegments } from './dataSegments.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SOURCE = join(ROOT, 'assembly');
@@ -38,7 +39,7 @@ export async function compileCore(): Promise<void> {
   await mkdir(dirname(CORE_WASM), { recursive: true });
   // Renamed into place, so that a reader never sees half a file.
   const unfinished = `${CORE_WASM}.${process.pid}`;
-  await writeFile(unfinished, wasm);
+  await writeFile(unfinished, joinDataSegments(Buffer.from(wasm)));
   await rename(unfinished, CORE_WASM);
 }
 
@@ -46,7 +47,12 @@ async function isFresh(): Promise<boolean> {
   const built = await stat(CORE_WASM).catch(() => undefined);
   if (!built) return false;
   const names = await readdir(SOURCE, { recursive: true });
-  const inputs = [...names.map((name) => join(SOURCE, name)), join(ROOT, 'asconfig.json'), import.meta.filename];
+  const inputs = [
+    ...names.map((name) => join(SOURCE, name)),
+    join(ROOT, 'asconfig.json'),
+    import.meta.filename,
+    join(ROOT, 'scripts/dataSegments.ts'),
+  ];
   const changes = await Promise.all(inputs.map(async (path) => (await stat(path)).mtimeMs));
   return Math.max(...changes) < built.mtimeMs;
 }
