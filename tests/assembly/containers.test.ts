@@ -9,7 +9,7 @@ import { canonFields, canonNote, nikonNote, pentaxNote, phaseOneBlock, signedCam
 import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
 import { read } from '../support/read';
 import { scanBytes } from '../support/scan';
-import { ORDERS, long, opaque, short, text, tiff } from '../support/tiff';
+import { ORDERS, long, opaque, short, subDirectory, text, tiff } from '../support/tiff';
 
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 54_321 }) };
 const SHOWN = { model: 'NIKON D850', shutterCount: 54_321 };
@@ -380,6 +380,29 @@ describe('Raw files of a shape of their own', () => {
     expect(await read(containers.crw({ rotation: rotation >>> 0 }))).toMatchObject({ orientation });
   });
 
+  it.each(ORDERS)('CRW in order %s says what the picture was taken with', async (order) => {
+    const code = (value: number) => u16(value, order);
+    // In 32nds, in which 12 and 20 stand for a third and two thirds.
+    const shotInfo = block(46, { 42: code(5 * 32 + 12), 44: code(7 * 32 + 20) });
+    const bytes = containers.crw({
+      order,
+      settings: [
+        [0x080b, join('Firmware Version 1.0.1', [0])],
+        [0x102a, shotInfo],
+        [0x1029, join(code(2), code(1_600))],
+        [0x102d, block(52, { 50: code(32) })],
+      ],
+    });
+    const result = await read(bytes);
+    expect(result).toMatchObject({ software: 'Firmware Version 1.0.1', focalLength: 50 });
+    expect(result.fNumber).toBeCloseTo(2 ** ((5 + 1 / 3) / 2), 9);
+    expect(result.exposureTime).toBeCloseTo(2 ** -(7 + 2 / 3), 9);
+    const whole = block(46, { 42: code(5 * 32), 44: code(7 * 32) });
+    const full = await read(containers.crw({ order, settings: [[0x102a, whole]] }));
+    expect(full.exposureTime).toBe(1 / 128);
+    expect(full).not.toHaveProperty('focalLength');
+  });
+
   it.each([
     [0, 1],
     [1, 6],
@@ -402,6 +425,22 @@ describe('Raw files of a shape of their own', () => {
     const inner = exifBlock({ make: 'Hasselblad', model: 'Hasselblad H4D-40' });
     const bytes = tiff({ 0x010f: text('Hasselblad'), 0xc51b: opaque(inner) });
     expect(await read(bytes)).toMatchObject({ make: 'Hasselblad', model: 'Hasselblad H4D-40', iso: 400 });
+  });
+
+  it.each([32803, 34892])('a raw picture of the kind %i makes a TIFF a raw file', async (photometric) => {
+    const picture = { ...containers.rawPicture([6000, 4000]), 0x0106: short(photometric) };
+    const bytes = tiff({ ...photoDirectory(D850), 0x014a: subDirectory(picture) });
+    expect(await read(bytes)).toMatchObject({ container: 'NEF', imageWidth: 6000, ...SHOWN });
+  });
+
+  it('a JPEG of the old kind in IFD0 is a preview, not the picture', async () => {
+    const preview = { 0x0100: long(5000), 0x0101: long(3000), 0x0103: short(6) };
+    const bytes = tiff({
+      ...photoDirectory(D850),
+      ...preview,
+      0x014a: subDirectory(containers.rawPicture([640, 480])),
+    });
+    expect(await read(bytes)).toMatchObject({ container: 'NEF', imageWidth: 640, imageHeight: 480 });
   });
 
   it('a TIFF that an editor wrote from a raw file is no raw file', async () => {

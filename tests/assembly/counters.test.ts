@@ -10,6 +10,7 @@ import {
   type SonyFacts,
   canonFields,
   canonNote,
+  encipher,
   fujifilmNote,
   headedNote,
   leicaM8Note,
@@ -132,7 +133,7 @@ const guess = (value: number, tag: string, method: Count['method']): Shown =>
 const fileInfo20D = (directory: number, file: number) =>
   block(8, { 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 const fileInfo30D = (directory: number, file: number) =>
-  block(8, { 2: u32(((file & 0xf) << 20) | (directory << 10) | (file >> 4)) });
+  block(8, { 2: u32(((file & 0xf) << 20) | ((directory & 0x3f) << 10) | (file >> 4)) });
 
 interface Indexed {
   readonly models: readonly string[];
@@ -251,7 +252,12 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
             file: sony(model, { ...facts, flash }),
             shows: result(exact),
           }))),
-      { name: 'in an ARW, without a header', file: sony(model, { ...facts, header: '' }), shows: result(exact) },
+      {
+        name: 'in an ARW, without a header',
+        file: sony(model, { ...facts, header: '' }),
+        shows: result(exact),
+        stored: () => encipher(u32(43_210)),
+      },
       {
         name: 'an upper byte that is not 0, by a genuine 0x9400',
         file: sony(model, { ...facts, shutterCount: 0x0500_0000 + 43_210 }),
@@ -487,12 +493,19 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'nikon.b8': {
-    open: ORDERS.map((order) => ({
-      name: `in an order of its own, ${order}`,
-      file: { ...NIKON, note: nikonNote({ file: { folder: 200, number: 4_345, order } }) },
-      shows: estimate(4_345, 'MakerNote/0x00B8', 'file-number'),
-      stored: () => u16(4_345, order),
-    })),
+    open: [
+      ...ORDERS.map((order): Case => ({
+        name: `in an order of its own, ${order}`,
+        file: { ...NIKON, note: nikonNote({ file: { folder: 200, number: 4_345, order } }) },
+        shows: estimate(4_345, 'MakerNote/0x00B8', 'file-number'),
+        stored: () => u16(4_345, order),
+      })),
+      ...[100, 999].map((folder) => ({
+        name: `folder ${folder}`,
+        file: { ...NIKON, note: nikonNote({ file: { folder, number: 9_999 } }) },
+        shows: estimate(9_999, 'MakerNote/0x00B8', 'file-number'),
+      })),
+    ],
     shut: [
       {
         name: 'up to 1000',
@@ -767,14 +780,21 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'canon.0093.30d': {
-    open: ['Canon EOS 30D', 'Canon EOS 400D DIGITAL', 'Canon EOS DIGITAL REBEL XTi', 'Canon EOS Kiss Digital X'].map(
-      (model) => ({
-        name: model,
-        // The upper bits of the directory are lost: only the file is used.
-        file: canon(model, { fileInfo: fileInfo30D(137, 1_761) }),
-        shows: estimate(1_761, 'MakerNote/0x0093', 'file-number'),
-      }),
-    ),
+    open: [
+      ...['Canon EOS 30D', 'Canon EOS 400D DIGITAL', 'Canon EOS DIGITAL REBEL XTi', 'Canon EOS Kiss Digital X'].map(
+        (model) => ({
+          name: model,
+          // The upper bits of the directory are lost: only the file is used.
+          file: canon(model, { fileInfo: fileInfo30D(137, 1_761) }),
+          shows: estimate(1_761, 'MakerNote/0x0093', 'file-number'),
+        }),
+      ),
+      ...[100, 137, 163].map((folder) => ({
+        name: `folder ${folder}, of which six bits are stored`,
+        file: canon('Canon EOS 30D', { fileInfo: fileInfo30D(folder, 1_761) }),
+        shows: holding(['DirectoryNumber', folder]),
+      })),
+    ],
     shut: [
       { name: 'up to 1000', file: canon('Canon EOS 30D', { fileInfo: fileInfo30D(100, 999) }) },
       { name: 'another body', file: canon('Canon EOS 40D', { fileInfo: fileInfo30D(137, 1_761) }) },

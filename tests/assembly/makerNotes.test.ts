@@ -59,8 +59,8 @@ const lens = [FieldId.MakerLens, LENS] as const;
 /** ISO as one of four numbers, so that it does not fit into its entry */
 const iso = (header: Part): Field => headedNote(header, { 0x0014: long(250, 0, 0, 0) });
 const shownIso = [FieldId.Iso, 250] as const;
-const sonySerial = (header: string): Field => headedNote(header, { 0x0102: long(1), 0x2031: opaque('78563412') });
-const shownSonySerial = [FieldId.MakerSerial, '12345678'] as const;
+const sonySerial = (header: string): Field => headedNote(header, { 0x0102: long(1), 0x2031: opaque('90785634') });
+const shownSonySerial = [FieldId.MakerSerial, '34567890'] as const;
 
 const RULES: readonly Recognised[] = [
   {
@@ -527,6 +527,13 @@ describe('A maker note that an editor has moved', () => {
     expect(await read(photo({ ...R5, note: canonNote({ cameraInfo, footer: 0x4444 }) }))).toMatchObject({
       shutterCount: 12_260,
     });
+  });
+
+  it('of Canon ignores a footer that names no place', async () => {
+    const note = placed((at, shape) =>
+      join(canonNote({ cameraInfo }).write(at, shape), [0, 0], shape.order, u16(42), u32(0)),
+    );
+    expect(await read(photo({ ...R5, note }))).toMatchObject({ shutterCount: 12_260 });
   });
 
   it('of Canon ignores a footer in the other byte order', async () => {

@@ -334,5 +334,7 @@ describe('The maker note', () => {
     const note = headedNote('QVC\0\0\0', { 0x0014: short(250) });
     expect(await fieldOf('iso', { make: 'CASIO', note })).toBe(400);
     expect(await fieldOf('iso', { ...inExif({ 0x927c: note }), make: 'CASIO' })).toBe(250);
+    const later = headedNote('QVC\0\0\0', { 0x3014: short(320) });
+    expect(await fieldOf('iso', { ...inExif({ 0x927c: later }), make: 'CASIO' })).toBe(320);
   });
 });

@@ -443,9 +443,11 @@ export interface CrwFacts {
   readonly size?: Size;
   readonly rotation?: number;
   readonly order?: Order;
+  /** more rows of the heap that holds what the picture was taken with */
+  readonly settings?: readonly HeapRow[];
 }
 
-type HeapRow = readonly [tag: number, value: Uint8Array];
+export type HeapRow = readonly [tag: number, value: Uint8Array];
 
 /** A heap: values, then a directory of ten-byte rows, then the place of the directory. */
 function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
@@ -472,6 +474,7 @@ export function crw(facts: CrwFacts = {}): Uint8Array {
     size = [2160, 1440],
     rotation = 0,
     order = 'II',
+    settings = [],
   } = facts;
   const word = (tag: number, value: number | undefined): readonly HeapRow[] =>
     value === undefined ? [] : [[0x4000 | tag, u32(value, order)]];
@@ -487,13 +490,14 @@ export function crw(facts: CrwFacts = {}): Uint8Array {
       [0x1810, join(u32(size[0], order), u32(size[1], order), f32(1, order), u32(rotation, order))],
       ...word(0x1817, fileNumber),
       ...word(0x180e, unixTime),
+      [0x2807, camera],
+      [0x300b, heap(settings, order)],
     ],
     order,
   );
   const whole = heap(
     [
       [0x2005, block(64)],
-      [0x2807, camera],
       [0x300a, image],
     ],
     order,

@@ -7,7 +7,7 @@ type FieldName = Exclude<keyof typeof FieldId, 'None' | 'Count'>;
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 
 /** Fields with these values, at made-up places. */
-export function fieldsOf(facts: Facts): Fields {
+function fieldsOf(facts: Facts): Fields {
   const value = (id: FieldId): number | string | undefined => facts[FieldId[id] as FieldName];
   return {
     hasExif: Object.keys(facts).length > 0,

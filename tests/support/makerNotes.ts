@@ -248,7 +248,7 @@ export interface PentaxFacts {
 }
 
 /** The count enciphered with date and time, as tag 0x005D holds it. */
-export function pentaxCipher(count: number, date: readonly number[], time: readonly number[]): Uint8Array {
+function pentaxCipher(count: number, date: readonly number[], time: readonly number[]): Uint8Array {
   const [year = 0, month = 0, day = 0] = date;
   const [hour = 0, minute = 0, second = 0] = time;
   const dateWord = ((year << 16) | (month << 8) | day) >>> 0;
@@ -396,9 +396,4 @@ export function phaseOneBlock(facts: PhaseOneFacts = {}): Uint8Array {
 
 export function phaseOneNote(facts: PhaseOneFacts = {}): Field {
   return placed((_at, { order }) => phaseOneBlock({ order, ...facts }));
-}
-
-/** A phone: no camera writes it. */
-export function appleNote(): Field {
-  return headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' });
 }
