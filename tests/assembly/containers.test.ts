@@ -312,6 +312,122 @@ describe('JPEG XL', () => {
     });
   });
 
+  it.each<[name: string, bits: readonly containers.Bits[], width: number, height: number]>([
+    [
+      'small sides in eights',
+      [
+        [1, 1],
+        [29, 5],
+        [0, 3],
+        [31, 5],
+      ],
+      256,
+      240,
+    ],
+    [
+      'small, 1:1',
+      [
+        [1, 1],
+        [29, 5],
+        [1, 3],
+      ],
+      240,
+      240,
+    ],
+    [
+      'small, 12:10',
+      [
+        [1, 1],
+        [29, 5],
+        [2, 3],
+      ],
+      288,
+      240,
+    ],
+    [
+      '4:3 in 9 bits',
+      [
+        [0, 1],
+        [0, 2],
+        [479, 9],
+        [3, 3],
+      ],
+      640,
+      480,
+    ],
+    [
+      '3:2 in 13 bits',
+      [
+        [0, 1],
+        [1, 2],
+        [3999, 13],
+        [4, 3],
+      ],
+      6000,
+      4000,
+    ],
+    [
+      '16:9 in 13 bits',
+      [
+        [0, 1],
+        [1, 2],
+        [1079, 13],
+        [5, 3],
+      ],
+      1920,
+      1080,
+    ],
+    [
+      '5:4 in 13 bits',
+      [
+        [0, 1],
+        [1, 2],
+        [1023, 13],
+        [6, 3],
+      ],
+      1280,
+      1024,
+    ],
+    [
+      '2:1 in 18 bits',
+      [
+        [0, 1],
+        [2, 2],
+        [19_999, 18],
+        [7, 3],
+      ],
+      40_000,
+      20_000,
+    ],
+    [
+      '30 bits',
+      [
+        [0, 1],
+        [3, 2],
+        [99_999, 30],
+        [1, 3],
+      ],
+      100_000,
+      100_000,
+    ],
+  ])('gives its size: %s', async (_name, bits, imageWidth, imageHeight) => {
+    expect(await read(containers.codestream(bits))).toMatchObject({ container: 'JXL', imageWidth, imageHeight });
+  });
+
+  it('in parts gives the size of the first', async () => {
+    const part = join(
+      u32(0),
+      containers.codestream([
+        [1, 1],
+        [29, 5],
+        [1, 3],
+      ]),
+    );
+    const head = containers.jxl(EXIF).subarray(0, 12);
+    const bytes = join(head, containers.box('jxlp', part), containers.box('Exif', u32(0), EXIF));
+    expect(await read(bytes)).toMatchObject({ container: 'JXL', ...SHOWN, imageWidth: 240, imageHeight: 240 });
+  });
+
   it('is read when the Exif box lies behind the picture', async () => {
     const before = containers.jxl(EXIF);
     const at = placeOf(before, 'Exif') - 4;

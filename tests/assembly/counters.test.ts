@@ -1,6 +1,7 @@
 /** Every row of the counter table on built bytes: with its gate open, and with its gate shut. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FieldId } from '../../assembly/schema';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { type Order, type Part, block, hex, join, latin1, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
@@ -30,9 +31,17 @@ import {
 } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
+import { scanBytes } from '../support/scan';
 import { type Directory, ORDERS, byte, long, opaque, short, text } from '../support/tiff';
 
 type Shown = Partial<ExtractionResult>;
+
+/** A row of the table of ShotInfo places. */
+interface ShotInfoPlace {
+  readonly version: string;
+  readonly size?: number | string;
+  readonly offset: string;
+}
 
 /** One file: a photo (JPEG) of a camera, or bytes of another container; and what it must show. */
 interface Case {
@@ -257,6 +266,12 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
         file: sony(model, { ...facts, header: '' }),
         shows: result(exact),
         stored: () => encipher(u32(43_210)),
+      },
+      {
+        name: 'bytes that the cipher leaves as they are',
+        file: sony(model, { layout, shutterCount: 0x0e_fdf9 }),
+        shows: { shutterCount: 0x0e_fdf9 },
+        stored: () => hex('F9 FD'),
       },
       {
         name: 'an upper byte that is not 0, by a genuine 0x9400',
@@ -1817,6 +1832,25 @@ describe('The counter table', () => {
   it.runIf(isThere)('has a test for every row, and no test for a row that is not in it', () => {
     const { rows } = JSON.parse(readFileSync(SOURCES, 'utf8')) as { rows: { id: string }[] };
     expect(Object.keys(ROWS).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+  });
+
+  it.runIf(isThere)("has the place of every body's copy in Nikon's ShotInfo", async () => {
+    const { rows } = JSON.parse(readFileSync(SOURCES, 'utf8')) as { rows: { id: string; offsets?: ShotInfoPlace[] }[] };
+    const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
+    expect(places.length).toBeGreaterThan(10);
+    for (const { version, size, offset } of places) {
+      // '5408|5412' with '0x027d fw 1.10; 0x027f fw 2.0x': a place for each size, or one for both.
+      const sizes = String(size ?? 12_000).split('|');
+      const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
+      for (const [index, each] of sizes.entries()) {
+        const shotInfoBlock = block(Number(each), { 0: version });
+        const note = nikonNote({ shutterCount: 5, extra: { 0x0091: opaque(shotInfoBlock) } });
+        const { fields } = await scanBytes(photo({ ...NIKON, note }));
+        // Counted from the first enciphered byte.
+        const place = Number(ats[index] ?? ats[0]) - 4;
+        expect([version, each, fields.number(FieldId.NikonShotInfoPlace)]).toEqual([version, each, place]);
+      }
+    }
   });
 
   it('has an open and a shut gate in every row', () => {

@@ -294,12 +294,27 @@ describe('The serial number', () => {
     ],
     ["Olympus' equipment", { make: 'OLYMPUS CORPORATION', note: olympusNote({ serial: 'BHP9' }) }, 'BHP9'],
     ["Sony's digits in pairs", { make: 'SONY', note: sonyNote({ tags: { 0x2031: opaque('78563412') } }) }, '12345678'],
-    [
-      "Sony's internal bytes",
-      { make: 'SONY', model: 'ILCE-7M3', note: sonyNote({ layout: 'b', shutterCount: 5 }) },
-      '1 2 3 4 5 6',
-    ],
+    ...(
+      [
+        ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
+        ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
+        // Two bytes behind the place of its sisters.
+        ['ILCE-1', 'c', '3 4 5 6 7 8'],
+        ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
+        ['SLT-A77V', 'a', '1 2 3 4 5'],
+        ['ILCE-6000', 'a', '9 8 7 6'],
+      ] as const
+    ).map(([model, layout, serial]): [string, Camera, string] => {
+      const plain = layout === 'c' ? { 0x88: [1, 2, 3, 4, 5, 6, 7, 8] } : { 0x7c: [9, 8, 7, 6] };
+      const note = sonyNote({ layout, shutterCount: 5, ...(layout === 'b' || layout === 'd' ? {} : { plain }) });
+      return [`Sony's internal bytes: ${model}`, { make: 'SONY', model, note }, serial];
+    }),
     ["Pentax'", { make: 'PENTAX', note: pentaxNote({ tags: { 0x0229: text('4973893') } }) }, '4973893'],
+    [
+      "Pentax' internal number",
+      { make: 'PENTAX', note: pentaxNote({ tags: { 0x0215: long(78_000, 20_130_501, 1, 1, 4_973_893) } }) },
+      '4973893',
+    ],
     ["Fujifilm's internal text", { make: 'FUJIFILM', note: fujifilmNote() }, 'FF02B1234567'],
     [
       "Panasonic's internal text",

@@ -53,7 +53,7 @@ export function u32(value: number, order: Order = 'II'): Uint8Array {
   return number(4, (view, little) => view.setUint32(0, value, little), order);
 }
 
-export function u64(value: number, order: Order = 'II'): Uint8Array {
+export function u64(value: number | bigint, order: Order = 'II'): Uint8Array {
   return number(8, (view, little) => view.setBigUint64(0, BigInt(value), little), order);
 }
 

@@ -317,23 +317,30 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
   return { head: join(head, u32(sampleAt - head.length + sample.length, 'MM'), 'mdat'), sample, sampleAt };
 }
 
-/** The size header of a codestream, lowest bits first: not small, height in 13 bits, no ratio, width in 13 bits. */
-function codestream([width, height]: Size): Uint8Array {
-  const fields = [
-    [0, 1],
-    [1, 2],
-    [height - 1, 13],
-    [0, 3],
-    [1, 2],
-    [width - 1, 13],
-  ] as const;
+/** A number of a codestream's header and the bits that it takes, lowest first. */
+export type Bits = readonly [value: number, count: number];
+
+/** A codestream that begins with these bits. */
+export function codestream(fields: readonly Bits[]): Uint8Array {
   let bits = 0n;
   let length = 0n;
   for (const [value, count] of fields) {
     bits |= BigInt(value) << length;
     length += BigInt(count);
   }
-  return join([0xff, 0x0a], u64(Number(bits)), block(4));
+  return join([0xff, 0x0a], u64(bits), block(4));
+}
+
+/** Not small, height in 13 bits, no ratio, width in 13 bits. */
+function sizeBits([width, height]: Size): readonly Bits[] {
+  return [
+    [0, 1],
+    [1, 2],
+    [height - 1, 13],
+    [0, 3],
+    [1, 2],
+    [width - 1, 13],
+  ];
 }
 
 /** JPEG XL in boxes; `packed`: the Exif box in Brotli. */
@@ -343,7 +350,7 @@ export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {
     box('JXL ', hex('0D 0A 87 0A')),
     box('ftyp', 'jxl ', u32(0), 'jxl '),
     content ? (packed ? box('brob', 'Exif', brotliCompressSync(content)) : box('Exif', content)) : [],
-    box('jxlc', codestream(size)),
+    box('jxlc', codestream(sizeBits(size))),
   );
 }
 
