@@ -1,5 +1,6 @@
 /** Every counter and number that the core hands over: its name, its place, what it counts, and how far it can be trusted. */
 import { FieldId } from '../../assembly/schema';
+import { placeOf } from './place';
 import type { Fields } from './records';
 import { confirmedByShotInfo } from './sources/nikonCipher';
 import type { CountKind, CountLimit, Counter } from './result';
@@ -144,8 +145,7 @@ const ALL = [...EXPLICIT_COUNTERS, ...SIDE_COUNTERS, ...FILE_NUMBERS, ...CANON_N
 export function readCounter(row: CounterRow, fields: Fields): Counter | undefined {
   const value = row.read ? row.read(fields) : fields.number(row.id);
   if (value === undefined || !Number.isInteger(value)) return undefined;
-  const offset = fields.offset(row.id);
-  return { field: row.field, tag: row.tag, ...(offset === undefined ? {} : { offset }), value, kind: row.kind };
+  return { ...placeOf(fields, row.id, row.field, row.tag, row.kind), value };
 }
 
 /** All counters that the file has and that hold something: 0 means 'not kept', save for a shutter that never moves. */

@@ -59,13 +59,12 @@ function judge(result: Mutable<ExtractionResult>, evidence: Evidence): void {
   } else result.reason = findReason(evidence);
 }
 
+/** What was chosen, then every other counter: a number from which it was worked out stays beside it. */
 function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): Counter[] {
   if (!count) return [...counters];
   const { field, tag, offset, kind } = count.source;
-  const isChosen = (counter: Counter): boolean => counter.field === field && counter.tag === tag;
   const chosen = { field, tag, ...(offset === undefined ? {} : { offset }), value: count.value, kind };
-  return [
-    counters.find((counter) => isChosen(counter) && counter.value === count.value) ?? chosen,
-    ...counters.filter((counter) => !isChosen(counter)),
-  ];
+  const isChosen = (counter: Counter): boolean =>
+    counter.field === field && counter.tag === tag && counter.value === count.value;
+  return [chosen, ...counters.filter((counter) => !isChosen(counter))];
 }

@@ -1,7 +1,8 @@
 /** What a rule proposes: a number, and everything the reader must know about it. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
+import type { Place } from '../place';
 import type { Fields } from '../records';
-import type { ContainerName, Counter, EstimateMethod, Grade, ShutterSource } from '../result';
+import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
 
 export interface Candidate {
   readonly value: number;
@@ -26,14 +27,13 @@ export function isValidCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 }
 
-/** A number worked out by `method` from `from`, which is where it came from in the file. */
+/** A number worked out by `method` from what stands at a place in the file. */
 export function workedOut(
   value: number,
   method: EstimateMethod,
-  from: Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>,
+  { field, tag, offset, kind }: Place,
   grade: Grade = 'estimate',
 ): Candidate {
-  const { field, tag, offset, kind } = from;
   const place = offset === undefined ? {} : { offset };
   return { value, source: { field, tag, ...place, kind, grade, limits: [], method } };
 }

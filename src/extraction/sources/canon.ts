@@ -8,14 +8,8 @@ import {
   CANON_FOLDER_FILES_SHORT,
   FILE_NUMBER_FLOOR,
 } from '../../config/constants';
+import { type Place, placeOf } from '../place';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
-
-interface Place {
-  readonly field: string;
-  readonly tag: string;
-  readonly offset?: number;
-  readonly kind: 'number';
-}
 
 /** A picture's folder and number in it. */
 interface Numbering extends Place {
@@ -38,10 +32,7 @@ const HUNDRED_PER_FOLDER =
 
 /** Where the body says in which folder the picture lies and what number it has there. */
 function numbering({ fields, model, path }: Evidence): Numbering | undefined {
-  const at = (id: FieldId, field: string, tag: string): Place => {
-    const offset = fields.offset(id);
-    return { field, tag, ...(offset === undefined ? {} : { offset }), kind: 'number' };
-  };
+  const at = (id: FieldId, field: string, tag: string): Place => placeOf(fields, id, field, tag);
   for (const [id, tag] of [
     [FieldId.CanonFileNumber, 'MakerNote/0x0008'],
     [FieldId.CanonHeapFileNumber, 'CIFF/0x300A/0x1817'],

@@ -1,5 +1,6 @@
 /** Leica: users report that the unique id of M bodies is the number of the exposure. */
 import { FieldId } from '../../../assembly/schema';
+import { placeOf } from '../place';
 import { type Candidate, type Evidence, workedOut } from './candidate';
 
 /** 32 hexadecimal digits of which the first 24 are 0; with any other the id is no small number. */
@@ -8,9 +9,6 @@ const SMALL_ID = /^0{24}([0-9a-f]{8})$/i;
 export function leicaNumbers({ fields, make }: Evidence): readonly Candidate[] {
   const digits = /^leica/i.test(make) ? SMALL_ID.exec(fields.text(FieldId.ImageUniqueId) ?? '')?.[1] : undefined;
   if (digits === undefined) return [];
-  const offset = fields.offset(FieldId.ImageUniqueId);
-  const place = { field: 'ImageUniqueID', tag: 'ExifIFD/0xA420', kind: 'number' } as const;
-  return [
-    workedOut(Number.parseInt(digits, 16), 'unique-id', { ...place, ...(offset === undefined ? {} : { offset }) }),
-  ];
+  const place = placeOf(fields, FieldId.ImageUniqueId, 'ImageUniqueID', 'ExifIFD/0xA420');
+  return [workedOut(Number.parseInt(digits, 16), 'unique-id', place)];
 }
