@@ -13,7 +13,11 @@ export function CamerasMenu({ triggerStyle }: { readonly triggerStyle: Interpola
   const note = (change: Partial<Approach>) => {
     setApproach((known) => ({ ...known, ...change }));
     if (Object.values(change).some(Boolean)) {
-      void import('./CamerasFlyout').then(({ CamerasFlyout }) => setFlyout(() => CamerasFlyout));
+      // Without a network the next approach tries again.
+      void import('./CamerasFlyout').then(
+        ({ CamerasFlyout }) => setFlyout(() => CamerasFlyout),
+        () => undefined,
+      );
     }
   };
 

@@ -13,7 +13,7 @@ export function Offline() {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     // Without a service worker (private windows, a full disk) the site works as well, only not offline.
     void import('./serviceWorker')
-      .then(({ registerServiceWorker }) => registerServiceWorker((load) => void offer(load)))
+      .then(({ registerServiceWorker }) => registerServiceWorker((load) => void offer(load).catch(() => undefined)))
       .catch(() => undefined);
   }, []);
 

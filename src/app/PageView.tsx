@@ -1,7 +1,8 @@
 import { css, keyframes, type Theme } from '@emotion/react';
-import { Component, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
 import { describePage } from './describePage';
@@ -30,11 +31,11 @@ export function PageView() {
   return (
     <main ref={main} id="main" tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
-        <FailureBoundary>
+        <Boundary fallback={<Failure />}>
           <Suspense>
             <Page route={findRoute(path)} />
           </Suspense>
-        </FailureBoundary>
+        </Boundary>
       </div>
     </main>
   );
@@ -73,18 +74,6 @@ function Page({ route }: { readonly route: Route }) {
 }
 
 /** A page whose code or texts could not be fetched says so and can be asked for again. */
-class FailureBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <Failure /> : this.props.children;
-  }
-}
-
 function Failure() {
   const { t } = useTranslation();
   return (

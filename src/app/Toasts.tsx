@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST } from '../config/constants';
+import { Boundary } from '../ui/Boundary';
 import { useIsHydrated } from '../ui/useIsHydrated';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
@@ -26,18 +27,20 @@ export function Toasts() {
 
   return (
     <div ref={toasts} css={styles.toasts}>
-      <Suspense>
-        {isAlive && (
-          <Toaster
-            closeButton
-            duration={TOAST.durationMs}
-            visibleToasts={TOAST.visible}
-            gap={TOAST.gapPx}
-            offset={TOAST.edgeOffsetPx}
-            containerAriaLabel={t('toast.region')}
-          />
-        )}
-      </Suspense>
+      <Boundary>
+        <Suspense>
+          {isAlive && (
+            <Toaster
+              closeButton
+              duration={TOAST.durationMs}
+              visibleToasts={TOAST.visible}
+              gap={TOAST.gapPx}
+              offset={TOAST.edgeOffsetPx}
+              containerAriaLabel={t('toast.region')}
+            />
+          )}
+        </Suspense>
+      </Boundary>
     </div>
   );
 }

@@ -27,14 +27,13 @@ interface Words {
 
 const described = new Map<string, Promise<PageDescription>>();
 
-/** The description of a page; the same promise for the same page, so that components may `use` it. */
+/** The description of a page; the same promise for the same page, failed or not, so that components may `use` it. */
 export function describePage(route: Route, locale: Locale): Promise<PageDescription> {
   const key = `${locale} ${route.path}`;
   const known = described.get(key);
   if (known) return known;
   const promise = describe(route, locale);
   described.set(key, promise);
-  promise.catch(() => described.delete(key));
   return promise;
 }
 

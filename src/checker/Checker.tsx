@@ -2,12 +2,12 @@ import { css, type Theme } from '@emotion/react';
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { Boundary } from '../ui/Boundary';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
 import { announceResult } from './outcome';
 import { fetchedResultView, loadResultView, preloadReading } from './preload';
-import { ResultBoundary } from './ResultBoundary';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
@@ -45,11 +45,12 @@ export default function Checker() {
       ) : state.result.error ? (
         <ErrorView result={state.result} file={state.file} error={state.result.error} onReset={reset} />
       ) : (
-        <ResultBoundary onError={fail}>
+        // A result that cannot be drawn becomes an error of the tool.
+        <Boundary onError={fail}>
           <Suspense>
             <Result file={state.file} result={state.result} onReset={reset} />
           </Suspense>
-        </ResultBoundary>
+        </Boundary>
       )}
       {state.phase === 'result' && isDragging && (
         <p css={styles.dropAnywhere} aria-hidden>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '../ui/Accordion';
+import { Boundary } from '../ui/Boundary';
 import { loadMetadataTable } from './preload';
 
 const MetadataTable = lazy(loadMetadataTable);
@@ -14,9 +15,11 @@ export function MetadataSection({ file }: { readonly file: File }) {
   return (
     <Accordion summary={t('metadata.summary')} css={styles.wide} onOpen={() => setOpened(true)}>
       {wasOpened && (
-        <Suspense fallback={<p>{t('metadata.loading')}</p>}>
-          <MetadataTable file={file} />
-        </Suspense>
+        <Boundary fallback={<p>{t('metadata.failed')}</p>}>
+          <Suspense fallback={<p>{t('metadata.loading')}</p>}>
+            <MetadataTable file={file} />
+          </Suspense>
+        </Boundary>
       )}
     </Accordion>
   );

@@ -14,12 +14,12 @@ export function useOpenCookiePreferences(): () => void {
 export function Consent({ children }: { readonly children: ReactNode }) {
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
 
-  const open = useCallback(() => void loadBanner().then((loaded) => setBanner(() => loaded)), []);
+  const open = useCallback(() => void loadBanner().then((loaded) => setBanner(() => loaded), NOT_NOW), []);
 
   useEffect(() => {
     if (hasConsent()) return;
     // Fetched ahead, so that it comes when its time has come.
-    void loadBanner();
+    void loadBanner().catch(NOT_NOW);
     const timer = setTimeout(open, COOKIE_BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [open]);
@@ -31,5 +31,8 @@ export function Consent({ children }: { readonly children: ReactNode }) {
     </OpenContext>
   );
 }
+
+/** Without a choice nothing optional is stored: a banner that cannot be fetched may come on the next page. */
+const NOT_NOW = () => undefined;
 
 const loadBanner = async () => (await import('./CookieBanner')).CookieBanner;

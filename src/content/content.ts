@@ -22,7 +22,10 @@ const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** One module, loaded once. A failed load is forgotten, so that the next call tries again. */
+/**
+ * One module, loaded once. A failed load stays failed until the page is loaded again: React asks anew at each drawing,
+ * and would never come to the failure if each time there were a new promise.
+ */
 function load<T>(modules: Modules<T>, path: string): Promise<T> {
   const known = loaded.get(path);
   if (known) return known as Promise<T>;
@@ -30,7 +33,6 @@ function load<T>(modules: Modules<T>, path: string): Promise<T> {
   if (!importModule) return Promise.reject(new Error(`No content at ${path}`));
   const promise = importModule();
   loaded.set(path, promise);
-  promise.catch(() => loaded.delete(path));
   return promise;
 }
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Badge } from '../ui/Badge';
 import { Chip } from '../ui/Chip';
 import { HomeSections } from './home/HomeSections';
-import { Boundary } from './parts/Boundary';
+import { Boundary } from '../ui/Boundary';
 
 /** The tool, and below it what there is to know about shutter counts. */
 export default function Home() {
@@ -37,7 +37,7 @@ export default function Home() {
       </header>
       <Checker />
       {/* The tool needs none of the texts below it. */}
-      <Boundary fallback={null}>
+      <Boundary>
         <Suspense>
           <HomeSections />
         </Suspense>

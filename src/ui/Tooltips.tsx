@@ -16,7 +16,11 @@ export function Tooltips() {
       setElements((known) =>
         known.includes(element) ? known : [...known.filter(({ isConnected }) => isConnected), element],
       );
-      void import('./TooltipLayer').then(({ TooltipLayer }) => setLayer(() => TooltipLayer));
+      // Its words are the element's name as well: nothing is lost where the layer cannot be fetched.
+      void import('./TooltipLayer').then(
+        ({ TooltipLayer }) => setLayer(() => TooltipLayer),
+        () => undefined,
+      );
     };
     document.addEventListener('pointerover', onApproach);
     document.addEventListener('focusin', onApproach);

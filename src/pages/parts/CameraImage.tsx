@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageCandidates, PLACEHOLDER_IMAGE } from '../../catalogue/images';
 import { Icon } from '../../ui/Icon';
-import { Boundary } from './Boundary';
+import { Boundary } from '../../ui/Boundary';
 
 interface CameraImageProps {
   readonly imagePath?: string;

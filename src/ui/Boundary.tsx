@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   /** drawn instead of children that failed to load or to render */
-  readonly fallback: ReactNode;
+  readonly fallback?: ReactNode;
+  readonly onError?: (cause: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -12,6 +13,10 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    this.props.onError?.(cause);
   }
 
   override render() {

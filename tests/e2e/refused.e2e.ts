@@ -1,0 +1,110 @@
+/** Files that the page asks for later, and does not get. */
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe } from 'vitest';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { come, onDisk, pick, plate, tool } from './checkerVisit';
+import { answeredBanner, expect, origin, test as base } from './site';
+import { alive } from './walk';
+
+const d850 = onDisk(
+  photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) }),
+);
+
+/** Visitors without the service worker, which would have the files already. */
+const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise<Page> }>({
+  visitor: async ({ open }, provide) => {
+    await provide(async (options = { storageState: answeredBanner() }) => {
+      const context = await open(options);
+      await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
+      return context.newPage();
+    });
+  },
+});
+
+/** Ends the visit. What the browser says of refused files is the point here; anything that nobody caught is not. */
+async function leave(page: Page, problems: string[]): Promise<void> {
+  await page.close();
+  // React reports that it draws a part anew that it could not take over.
+  const expected = /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
+  const others = problems.filter((problem) => !expected.test(problem));
+  problems.length = 0;
+  expect(others).toEqual([]);
+}
+
+/** Lets through only the scripts that the page itself names. */
+async function refuseLaterScripts(page: Page, address: string): Promise<void> {
+  const document = await (await fetch(origin + address)).text();
+  const entry = [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
+  const named = new Set(entry);
+  for (const file of entry) {
+    const code = await (await fetch(origin + file)).text();
+    for (const [, name] of code.matchAll(/\bfrom\s*["`']\.\/([^"`']+\.js)/g)) named.add(`/assets/${name}`);
+  }
+  await page.route('**/assets/*.js', (route) =>
+    named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+}
+
+describe('a page whose later scripts are refused', () => {
+  test('goes on without toasts, banner, fly-out and tooltips', async ({ visitor, problems }) => {
+    const page = await visitor({});
+    await refuseLaterScripts(page, '/canon');
+    const banner = page.waitForEvent('requestfailed', (request) => request.url().includes('CookieBanner'));
+    await page.goto('/canon');
+    await alive(page);
+    await banner;
+    for (const [part, chunk] of [
+      [page.locator('header').getByRole('button', { name: 'Cameras' }), 'CamerasFlyout'],
+      [page.locator('header [data-tooltip]').first(), 'TooltipLayer'],
+    ] as const) {
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(chunk));
+      await part.hover();
+      await refused;
+    }
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Canon shutter count');
+    expect(await page.getByRole('region', { name: 'Cookie preferences' }).count()).toBe(0);
+    await leave(page, problems);
+  });
+
+  test('says so where a photo cannot be read without them, and asks for it again', async ({ visitor, problems }) => {
+    const page = await visitor();
+    await refuseLaterScripts(page, '/');
+    await come(page);
+    await pick(page, d850);
+    await tool(page).getByText('An unexpected error occurred. Please try again.').waitFor();
+    await page.unroute('**/assets/*.js');
+    await tool(page).getByRole('button', { name: 'Analyze Another Photo' }).click();
+    await pick(page, d850);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
+    await leave(page, problems);
+  });
+
+  test('offers to load another page again, which then is drawn', async ({ visitor, problems }) => {
+    const page = await visitor();
+    await page.route('**/assets/Blog-*.js', (route) => route.abort());
+    await page.goto('/canon');
+    await alive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+    await page.unroute('**/assets/Blog-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/blog');
+    await leave(page, problems);
+  });
+
+  test('keeps the result when only the table of all metadata is missing', async ({ visitor, problems }) => {
+    const page = await visitor();
+    await page.route('**/assets/MetadataTable-*.js', (route) => route.abort());
+    await come(page);
+    await pick(page, d850);
+    await plate(page).waitFor();
+    await tool(page).getByText('All metadata').click();
+    await tool(page).getByText('The tags of this file could not be read.').waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
+    await leave(page, problems);
+  });
+});
