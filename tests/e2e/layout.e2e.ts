@@ -33,6 +33,33 @@ describe.each(codes)('the home page in %s', (locale) => {
   });
 });
 
+/** The text of the largest paint so far; the browser counts only what it draws before the visitor does anything. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+          resolve(element?.textContent ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+test.for(codes)(
+  'on a phone the cookie banner is no larger than the first words of home: %s',
+  async (locale, { open }) => {
+    const { t } = await loadTranslator(locale);
+    const context = await open({ viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    await page.goto(localizePath('/', locale));
+    await page.getByRole('region', { name: t('cookie.heading') }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const largest = await largestPaint(page);
+    expect(largest).not.toBe('');
+    expect(largest).not.toContain(t('cookie.text'));
+  },
+);
+
 describe('cards below the first screen', () => {
   const cards = (page: Page, words: string) =>
     page.getByRole('region', { name: words }).getByRole('listitem').locator('> div');
