@@ -23,6 +23,9 @@ export function DropZone({ isProcessing, isDragging, onFile, browseButton }: Pro
 
   return (
     <div>
+      <noscript>
+        <p css={styles.noScript}>{t('dropZone.noScript')}</p>
+      </noscript>
       <div ref={zone} css={[styles.zone, phase !== 'idle' && styles.active]} data-phase={phase}>
         <div css={[styles.curtain, styles.first, CURTAINS[phase].first]} aria-hidden />
         <div css={[styles.curtain, styles.second, CURTAINS[phase].second]} aria-hidden />
@@ -124,6 +127,13 @@ const frameLines = (color: string) => ({
 });
 
 const styles = {
+  noScript: (theme: Theme) =>
+    css({
+      marginBottom: theme.space(3),
+      padding: theme.space(3, 4),
+      borderInlineStart: `2px solid ${theme.color.signal}`,
+      background: theme.color.sunken,
+    }),
   zone: (theme: Theme) =>
     css({
       position: 'relative',
