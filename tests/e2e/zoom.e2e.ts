@@ -1,0 +1,39 @@
+/** Magnified: a window of 1280 × 800 at 200 % is 640 × 400 wide, and a phone of 320 px is the same at 400 %. */
+import type { Page } from 'playwright';
+import { expect, test } from './site';
+import { alive } from './walk';
+
+/** Headings and controls that lie on one another, and what the page is too wide by. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')]
+      .filter((part) => part.checkVisibility() && !part.closest('details:not([open])'))
+      .map((part) => ({ part, boxes: [...part.getClientRects()] }));
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    const overlaps = parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(({ part }) => !one.part.contains(part))
+        .filter(({ boxes }) => boxes.some((box) => one.boxes.some((other) => meet(box, other))))
+        .map(({ part }) => `${one.part.textContent} | ${part.textContent}`),
+    );
+    const excess = document.documentElement.scrollWidth - innerWidth;
+    return excess > 0 ? [`${excess} px too wide`, ...overlaps] : overlaps;
+  });
+
+test.for([
+  [640, 400],
+  [320, 640],
+] as const)('magnified to %i × %i nothing overlaps and nothing scrolls sideways', async ([width, height], { page }) => {
+  await page.setViewportSize({ width, height });
+  const found: Record<string, string[]> = {};
+  for (const address of ['/de', '/de/nikon', '/ja/nikon/nikon-d850', '/de/blog/shutter-lifespan']) {
+    await page.goto(address);
+    await alive(page);
+    const here = await faults(page);
+    if (here.length > 0) found[address] = here;
+  }
+  expect(found).toEqual({});
+});
