@@ -7,7 +7,7 @@ const brands = {
   canon: {
     lead: 'Die meisten Canon-Kameras wissen, wie oft sie ausgelöst wurden, und behalten es für sich. Einige spiegellose Gehäuse schreiben es in jedes Foto; für alle anderen sagt Ihnen diese Seite, was eine Datei verraten kann und was nicht.',
     why: [
-      'Canons Verschlüsse sind für sehr verschiedene Leben gebaut. Die veröffentlichten Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III; dieselbe Zahl kann also ein Fünftel der einen Kamera sein und das Ganze der anderen. Wer eine gebrauchte EOS kauft, sollte beide Zahlen kennen, bevor er über den Preis spricht.',
+      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die veröffentlichten Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III; dieselbe Zahl kann also bei der einen Kamera ein Fünftel der Lebensdauer sein und bei der anderen die ganze. Wer eine gebrauchte EOS kauft, sollte beide Zahlen kennen, bevor er über den Preis spricht.',
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit und ergibt, am Richtwert gemessen, eine Obergrenze des Verschleißes. An einer R5 haben wir die Stelle bestätigt gesehen; bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, dort haben Sie es mit einem Zähler mit Einschränkungen zu tun.',
@@ -78,11 +78,11 @@ const brands = {
   fujifilm: {
     lead: 'Fujifilm schreibt in die Dateien seiner X- und GFX-Kameras einen Bildzähler. Er ist nützlich und begrenzt: Das Feld ist klein, es kann von vorn beginnen, und es zählt eher Bilder als Bewegungen eines Verschlusses.',
     why: [
-      'Die Richtwerte dieser Gehäuse sind hoch. 150.000 Auslösungen werden für die X-T2 genannt, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Ein Blick auf die Zahl beantwortet daher weniger, wie nah eine Kamera ihrem Ende ist, als ob die Geschichte eines Verkäufers stimmt.',
+      'Die Richtwerte dieser Gehäuse sind hoch. 150.000 Auslösungen werden für die X-T2 genannt, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Die Zahl sagt daher weniger darüber, wie nah eine Kamera ihrem Ende ist, als darüber, ob die Geschichte des Verkäufers stimmt.',
     ],
     holds: [
       'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt es neu, und nichts in der Datei sagt, wie oft schon. Auch ein Firmware-Update kann es zurückstellen.',
-      'Ob elektronische Aufnahmen enthalten sind, beantworten die Quellen gegensätzlich. Für das Werkzeug ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Eine Null heißt, dass das Feld leer ist, und wird nicht gezeigt.',
+      'Ob elektronische Aufnahmen enthalten sind, darüber widersprechen sich die Quellen. Für das Werkzeug ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Eine Null heißt, dass das Feld leer ist, und wird nicht gezeigt.',
     ],
     models: [
       'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgerinnen, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 gilt er als unzuverlässig.',
@@ -98,12 +98,12 @@ const brands = {
     ],
   },
   olympus: {
-    lead: 'Kameras von Olympus und OM SYSTEM zählen ihre Auslösungen gewissenhaft und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, das eine Minute und eine Tastenfolge kostet.',
+    lead: 'Kameras von Olympus und OM SYSTEM zählen ihre Auslösungen gewissenhaft und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, zu dem eine Tastenfolge führt. Das dauert eine Minute.',
     why: [
-      'Diese Minute lohnt sich. Zwischen einer kleinen PEN mit angenommenen 100.000 Auslösungen und einer [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegt ein weites Feld, und für die meisten Modelle ist gar keine Zahl veröffentlicht. Für sie zeigen wir die Spanne ihrer Klasse und sagen, dass es eine Vermutung ist.',
+      'Diese Minute lohnt sich. Zwischen einer kleinen PEN mit angenommenen 100.000 Auslösungen und einer [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegt ein weites Feld, und für die meisten Modelle ist gar keine Zahl veröffentlicht. Für sie zeigen wir die Spanne ihrer Klasse und sagen, dass es eine Schätzung ist.',
     ],
     holds: [
-      'Alte und neue Anordnung der Olympus-Herstellerdaten wurden nach einem Wert durchsucht, der den Aufnahmen folgt; gefunden wurde keiner. Was die Dateien enthalten, sind Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt das Werkzeug, welche Kamera ein Bild gemacht hat, sodass sich die Zahl der Serviceanzeige dem angebotenen Gehäuse zuordnen lässt.',
+      'Alte und neue Anordnung der Olympus-Herstellerdaten wurden nach einem Wert durchsucht, der mit jeder Aufnahme steigt; gefunden wurde keiner. Was die Dateien enthalten, sind Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt das Werkzeug, welche Kamera ein Bild gemacht hat, sodass sich die Zahl der Serviceanzeige dem angebotenen Gehäuse zuordnen lässt.',
     ],
     models: [
       'Angaben des Herstellers sind für vier der Gehäuse hier bekannt: 400.000 für E-M1X und E-M1 Mark III, 200.000 für die E-M1 Mark II und 150.000 für die [E-5](/olympus/olympus-e-5). Die 150.000 der ersten E-M1 und der E-M5 Mark III sind berichtet.',
@@ -164,7 +164,7 @@ const brands = {
   ricoh: {
     lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, in dem die Zahl der Auslösungen verschlüsselt gespeichert wird. Ob die GR dieses Feld füllt, konnten wir an keiner Datei bestätigen; ältere GR-Digital-Kameras zeigen die Zahl selbst an.',
     why: [
-      'Eine GR lebt in der Tasche und wird täglich benutzt, zwischen zwei gleich alten Exemplaren können Welten liegen. Richtwerte helfen nicht: Für die [GR III](/ricoh/ricoh-gr3) hat Ricoh keinen veröffentlicht. Nur zur GR Digital IV teilte der Hersteller einem Besitzer mit, sie habe einen Test über 50.000 Zyklen bestanden.',
+      'Eine GR lebt in der Tasche und wird täglich benutzt; zwischen zwei gleich alten Exemplaren können Welten liegen. Richtwerte helfen nicht: Für die [GR III](/ricoh/ricoh-gr3) hat Ricoh keinen veröffentlicht. Nur zur GR Digital IV teilte der Hersteller einem Besitzer mit, sie habe einen Test über 50.000 Zyklen bestanden.',
     ],
     holds: [
       'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Das Werkzeug versucht es bei jeder GR-Datei, die diese Felder hat, prüft, ob eine plausible Zahl herauskommt, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sich nichts entschlüsseln.',
@@ -174,7 +174,7 @@ const brands = {
       'Alle GR-Kameras haben einen Zentralverschluss im Objektiv. Vorhänge, die man ansehen könnte, gibt es nicht, und Zahlen für Schlitzverschlüsse gelten nicht. Die GR III wurde 2018 angekündigt und ab 2019 verkauft; ihre HDF-Ausführung unterscheidet sich durch den Namen in der Datei. GR und GR II liegen vor dem Formatwechsel.',
     ],
     without: [
-      'Halten Sie bei einer GR Digital im ausgeschalteten Zustand Wiedergabe- und Makrotaste gemeinsam gedrückt; in der Liste, die sich öffnet, nennt die Zeile SH die Zahl der Auslösungen. Andere Modelle haben unseres Wissens keine solche Anzeige, fragen Sie dann eine Servicestelle.',
+      'Halten Sie bei einer GR Digital im ausgeschalteten Zustand Wiedergabe- und Makrotaste gemeinsam gedrückt; in der Liste, die sich öffnet, nennt die Zeile SH die Zahl der Auslösungen. Andere Modelle haben unseres Wissens keine solche Anzeige; fragen Sie dann eine Servicestelle.',
       'Ein einfacher Test für eine GR III: ein unbearbeitetes Foto lesen, einige weitere aufnehmen, erneut lesen. Eine Zahl, die um den richtigen Betrag steigt, ist ein Zähler.',
     ],
     traps: [
@@ -196,10 +196,10 @@ const brands = {
       'Die DCS 14n von 2003 war die erste digitale Vollformat-Spiegelreflex mit Nikon-Bajonett. 2004 folgten DCS Pro SLR/n und DCS Pro SLR/c. Eine andere Welt sind die Kompaktkameras der Reihen DC und EasyShare: Einige nummerieren ihre Dateien, ein Modell schreibt in jedes Bild dieselbe Zahl.',
     ],
     without: [
-      'Richten Sie sich nach dem Zustand. Nehmen Sie vor einer ebenen Fläche eine Serie mit kurzer Zeit auf, achten Sie auf Streifen und ungleich helle Bilder, und hören Sie auf den Spiegel. Vergleichen Sie die Namen der ältesten und der neuesten noch vorhandenen Dateien. Fragen Sie nach Reparaturen, und lassen Sie sich die Kamera mit Akku vorführen.',
+      'Richten Sie sich nach dem Zustand. Nehmen Sie eine gleichmäßig helle Fläche in einer Serie mit kurzer Zeit auf, achten Sie auf Streifen und ungleich helle Bilder, und hören Sie auf den Spiegel. Vergleichen Sie die Namen der ältesten und der neuesten noch vorhandenen Dateien. Fragen Sie nach Reparaturen, und lassen Sie sich die Kamera mit Akku vorführen.',
     ],
     traps: [
-      'Kodak gab die Profikameras 2005 auf; Ersatzteile stammen aus anderen Kameras, oder man hat Glück.',
+      'Kodak gab die Profikameras 2005 auf; Ersatzteile findet man nur mit Glück oder in anderen Kameras.',
       'Eine Dateinummer in einer Anzeige sagt, wie Bilder benannt wurden, und lässt sich zurückstellen.',
       'Prüfen Sie, ob Ihre Software die RAW-Dateien öffnet, bevor Sie die Kamera kaufen.',
     ],
@@ -217,7 +217,7 @@ const brands = {
       'Die Namen wechseln mit dem Markt: Die [Dynax 7D](/minolta/minolta-dynax-7d) ist Nordamerikas Maxxum 7D und Japans α-7 Digital; ihre kleinere Schwester hieß dort Maxxum 5D und α Sweet Digital. Erkannt werden alle Schreibweisen. Für die 7D nehmen wir 100.000 Auslösungen an, das untere Ende ihrer Klasse.',
     ],
     without: [
-      '2006 übernahm Sony das DSLR-Geschäft, eine Servicestelle der Marke können Sie also nicht fragen. Suchen Sie Werkstätten mit Erfahrung aus jener Zeit. Zu Hause vergleichen Sie alte und neue Dateien des Besitzers und testen den Verschluss mit Serien einer ebenen Fläche bei kurzen und langen Zeiten.',
+      '2006 übernahm Sony das DSLR-Geschäft, eine Servicestelle der Marke können Sie also nicht fragen. Suchen Sie Werkstätten mit Erfahrung aus jener Zeit. Zu Hause vergleichen Sie alte und neue Dateien des Besitzers und testen den Verschluss mit Serien einer gleichmäßig hellen Fläche bei kurzen und langen Zeiten.',
     ],
     traps: [
       'Manche Angebote nennen die Dateinummer als Zahl der Auslösungen; das schmeichelt jeder Kamera, die über 9.999 hinaus ist.',

@@ -227,7 +227,7 @@ const article: Article = {
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
     {
       kind: 'paragraph',
-      text: 'Nichts im Foto folgt den Auslösungen, weder in JPEG noch in RAW. Benutzen Sie die oben beschriebene Serviceseite und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam.',
+      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Benutzen Sie die oben beschriebene Serviceseite und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
@@ -316,7 +316,7 @@ const article: Article = {
         {
           question: 'Fällt eine Kamera mit vielen Auslösungen bald aus?',
           answer:
-            'Nicht unbedingt. Die Angabe ist ein Testergebnis und keine Grenze; einzelne Kameras desselben Typs starben bei 2.000 und erreichten 1.000.000.',
+            'Nicht unbedingt. Die Angabe ist ein Testergebnis und keine Grenze; von Kameras mit derselben Angabe gaben manche nach 2.000 auf, andere erreichten 1.000.000.',
         },
         {
           question: 'Erhöht Video die Zahl?',

@@ -1,12 +1,12 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen, hart abbremsen und das Ganze wiederholen. Er ist das Teil einer Kamera, das mit der größten Gewissheit verschleißt, und das einzige, dessen Verschleiß gezählt wird. Was die Angaben der Hersteller bedeuten, was einem Verschluss schadet, wie sich sein Ende ankündigt und welche Wahl Sie dann haben.',
+  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen, hart abbremsen und das Ganze wiederholen. Er ist das Teil einer Kamera, das mit der größten Gewissheit verschleißt, und das einzige, dessen Verschleiß gezählt wird. Hier lesen Sie, was die Angaben der Hersteller bedeuten, was einem Verschluss schadet, wie sich sein Ende ankündigt und welche Wahl Sie dann haben.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer-Angabe bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon, wo man für die meisten Modelle Werte veröffentlicht, spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. In der Kamera geschieht nichts, wenn der Wert erreicht ist. Keine Warnung erscheint, und das nächste Bild sieht aus wie das vorige.',
+      text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. In der Kamera geschieht nichts, wenn der Wert erreicht ist. Keine Warnung erscheint, und das nächste Bild sieht aus wie das vorige.',
     },
     {
       kind: 'figure',
@@ -227,9 +227,9 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Es bewegt sich kein Vorhang, also verschleißt auch nichts. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort verdient der mechanische sein Brot.',
+        '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Es bewegt sich kein Vorhang, also verschleißt auch nichts. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort ist der mechanische die bessere Wahl.',
         '**Den elektronischen ersten Verschlussvorhang einschalten**, wo die Kamera ihn anbietet. Er ersetzt die erste der beiden Bewegungen und halbiert den Weg der Vorhänge.',
-        '**Serien, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel heim wie eine lange.',
+        '**Serien, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
         '**Die Öffnung schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
         '**Vorsichtig reinigen.** In der Nähe des Vorhangs Blasebalg statt Pinsel, und bei offenem Sensor ein voller Akku und der Reinigungsmodus der Kamera.',
         '**In Bewegung halten.** Auch im Schrank will eine Kamera hin und wieder ausgelöst werden, und trockene Luft tut ihr gut.',

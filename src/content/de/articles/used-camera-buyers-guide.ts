@@ -73,7 +73,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Japanische Läden, von denen viele gebrauchte Kameras in alle Welt gehen, arbeiten mit Stufen: A, AB, B, C und Junk. Ihre Beschreibungen benutzen feste Wörter, die zu kennen sich lohnt, wenn Sie eine maschinelle Übersetzung lesen. スレ (sure) sind Gebrauchsspuren, カビ (kabi) ist Pilzbefall, クモリ (kumori) eine Trübung. ジャンク (janku) heißt: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
+      text: 'Japanische Läden, die viele gebrauchte Kameras in alle Welt verschicken, arbeiten mit Stufen: A, AB, B, C und Junk. Ihre Beschreibungen benutzen feste Wörter, die zu kennen sich lohnt, wenn Sie eine maschinelle Übersetzung lesen. スレ (sure) sind Gebrauchsspuren, カビ (kabi) ist Pilzbefall, クモリ (kumori) eine Trübung. ジャンク (janku) heißt: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
     },
     { kind: 'heading', id: 'count', level: 2, text: 'Die Zahl der Auslösungen lesen' },
     {
@@ -217,7 +217,7 @@ const article: Article = {
         '**Zahl in der Stufe hoch:** Verlangen Sie einen Teil dessen, was ein neuer Verschluss kostet, üblicherweise angesetzt mit 200 bis 400 Dollar. Einen Teil, weil der alte noch Jahre halten kann.',
         '**Zahl in der Stufe sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen, und bieten Sie entsprechend. Ist das Gehäuse kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
-        '**Staub auf dem Sensor:** Eine Reinigung ist Routine, ohnehin alle 3 bis 6 Monate fällig und ein kleiner Posten. Kratzer sind keiner; mit ihnen endet das Gespräch über den Preis, und es beginnt das übers Gehen.',
+        '**Staub auf dem Sensor:** Eine Reinigung ist Routine, ohnehin alle 3 bis 6 Monate fällig und ein kleiner Posten. Bei Kratzern geht es nicht mehr um den Preis, sondern darum, ob Sie die Kamera überhaupt nehmen.',
         '**Verschluss mit Rechnung getauscht:** Seien Sie fair, und bezahlen Sie dafür. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',
       ],
     },
@@ -227,7 +227,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Was Sie auch vereinbaren, halten Sie es schriftlich fest, und sei es als Nachricht: Modell, Seriennummer, Zahl der Auslösungen an diesem Tag, bekannte Mängel, Zubehör, Preis. Das schützt beide. Mit ihm geht es in einem späteren Streit um Tatsachen, ohne es um Erinnerungen.',
+      text: 'Was Sie auch vereinbaren, halten Sie es schriftlich fest, und sei es als Nachricht: Modell, Seriennummer, Zahl der Auslösungen an diesem Tag, bekannte Mängel, Zubehör, Preis. Das schützt beide: Kommt es später zum Streit, geht es um Tatsachen statt um Erinnerungen.',
     },
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Alarmzeichen' },
     {

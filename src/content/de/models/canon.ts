@@ -49,7 +49,7 @@ const models = {
       'Mit 22,3 Megapixeln auf Vollformat und einem Platz in der Profiklasse kam die EOS 5D Mark III 2012 auf den Markt. Sie steht zwischen der 5D Mark II von 2008 und der 5D Mark IV von 2016.',
     ],
     shutter: [
-      '150.000 Auslösungen lautet die Angabe. Es ist Canons eigene Zahl, sofern unsere Quellen richtig zitieren; ein Dokument von Canon lag uns nicht vor. Bekannt ist der Fall einer Hochzeitsfotografin, deren Exemplar weit darüber lag: Man riet ihr, den Verschluss reparieren zu lassen, wenn er bricht, und nicht vorher.',
+      '150.000 Auslösungen lautet die Angabe. Es ist Canons eigene Zahl, sofern unsere Quellen richtig zitieren; ein Dokument von Canon lag uns nicht vor. Bekannt ist der Fall einer Hochzeitsfotografin, deren Exemplar weit darüber lag: Man riet ihr, den Verschluss reparieren zu lassen, wenn er kaputtgeht, und nicht vorher.',
     ],
     reading: [
       'Hier lauert eine Falle, die nur ein Gehäuse mit zwei Kartenfächern stellen kann. Die Datei speichert je Fach einen Index, und der des unbenutzten Fachs veraltet: In einer von uns untersuchten Bildreihe blieb er stehen, während der andere weiterzählte. Das Werkzeug nimmt den Index, der zum Dateinamen passt, sonst den größeren.',
@@ -96,11 +96,11 @@ const models = {
       'Am Richtwert änderte sich nichts. Er beträgt 100.000 Auslösungen und steht in Japan unter den von Canon veröffentlichten Zahlen; wir stufen den Beleg als mittelgut ein, weil uns eine Seite von Canon dazu fehlt.',
     ],
     reading: [
-      'Während die erste [EOS 6D](/canon/canon-eos-6d) Ordner- und Dateiindex in den Herstellerdaten hinterließ, ist das von ihr nicht bekannt. Das Werkzeug liest Kamera, Objektiv, Seriennummer und Einstellungen aus dem Foto; für die Auslösungen hat es nur die Ziffern im Dateinamen, die es als Schätzwert zeigt oder gar nicht.',
+      'Während die erste [EOS 6D](/canon/canon-eos-6d) Ordner- und Dateiindex in den Herstellerdaten hinterließ, ist das von der Mark II nicht bekannt. Das Werkzeug liest Kamera, Objektiv, Seriennummer und Einstellungen aus dem Foto; für die Auslösungen hat es nur die Ziffern im Dateinamen, die es als Schätzwert zeigt oder gar nicht.',
     ],
     buying: [
       'Planen Sie vor dem Treffen mit dem Verkäufer, denn kostenlose USB-Software hilft nicht bei jedem Gehäuse: Besitzer berichten, dass sie bei der 6D Mark II keinen Wert liefert. Dann führt der Weg über ein kostenpflichtiges Programm oder eine Canon-Servicestelle. Geht beides nicht, halten Sie sich an das Sichtbare.',
-      'Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was man Ihnen erzählt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und eine Bildreihe einer ebenen Fläche sollte durchweg gleich hell sein.',
+      'Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was man Ihnen erzählt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und eine Bildreihe von einer gleichmäßig hellen Fläche sollte durchweg gleich hell sein.',
     ],
     steps: overUsb,
   },
@@ -142,7 +142,7 @@ const models = {
       'Sie ist die jüngste Canon-DSLR, deren Ordner- und Dateiindex einen bekannten Platz in den Herstellerdaten haben; für die Gehäuse danach ist keiner veröffentlicht. Das Werkzeug liest beide und macht daraus eine Schätzung. Die Stelle kennen wir nur aus Tabellen, ein 80D-Foto als Beweis fehlt. Und selbst ein richtiger Index betrifft nur Dateinamen: Nach 9.999 geht es von vorn los, und Formatieren oder Kartentausch kann ihn verschieben.',
     ],
     buying: [
-      'Lassen Sie sich von der Schätzung neugierig machen, mehr nicht, und bitten Sie um eine USB-Auslesung. Bei 20.000 hat der Verschluss ein Fünftel seines Tests erlebt, bei 80.000 den größten Teil.',
+      'Lassen Sie sich von der Schätzung neugierig machen, mehr nicht, und bitten Sie um eine USB-Auslesung. Bei 20.000 hat der Verschluss ein Fünftel des Richtwerts hinter sich, bei 80.000 den größten Teil.',
       'Viele dieser Kameras haben mehr gefilmt als fotografiert, und Video bewegt den Zähler kaum. Lassen Sie Live View eine Weile laufen, und sehen Sie sich Bildschirm, Touch-Bedienung und Anschlüsse so genau an wie den Verschluss.',
     ],
     steps: estimateThenUsb,
@@ -252,7 +252,7 @@ const models = {
       'In ihren JPEG- und CR3-Dateien wurde kein Zähler gefunden. Darin unterscheidet sie sich von der [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam und einen versteckt. Das Werkzeug berichtet, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu eine Schätzung, falls der Dateiname sie erlaubt.',
     ],
     buying: [
-      'Die Gesamtzahl kennt nur die Kamera, und über USB verrät sie sie bloß in Tausenderschritten. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie in dieser Zahl stecken, ist nicht belegt; betrachten Sie den Wert daher als Obergrenze.',
+      'Die Gesamtzahl kennt nur die Kamera, und über USB verrät sie sie bloß in Tausenderschritten. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie in dieser Zahl stecken, ist nicht belegt. Betrachten Sie den Wert daher als Obergrenze.',
       'Ohne Objektiv liegt bei einer Spiegellosen der Sensor offen. Leuchten Sie ihn von der Seite an und fotografieren Sie danach eine helle Wand bei kleiner Blende. Prüfen Sie den Sucher auf tote Pixel und die berührungsempfindlichen Flächen auf ihre Reaktion.',
     ],
     steps: overUsbInThousands,
@@ -284,7 +284,7 @@ const models = {
     ],
     buying: [
       'Bitten Sie um ein unbearbeitetes Foto vom selben Tag; ein Bild, das durch ein Bearbeitungsprogramm ging, kann das Feld verloren haben. Fragen Sie dann, wie die Kamera benutzt wurde. Eine Gesamtzahl von 250.000 aus lautloser Vogelfotografie lässt den Vorhang fast frisch, aus dem Blitzstudio ist sie die Hälfte des Richtwerts.',
-      'Den mechanischen Anteil allein speichert die Kamera nicht. Sehen Sie sich die Verschlusslamellen an, testen Sie eine Serie mit mechanischem Verschluss, und fühlen Sie an Griff und Anschlüssen nach starkem Gebrauch.',
+      'Den mechanischen Anteil allein speichert die Kamera nicht. Sehen Sie sich die Verschlusslamellen an, testen Sie eine Serie mit mechanischem Verschluss, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
     ],
   },
   'canon-eos-r6': {
@@ -327,7 +327,7 @@ const models = {
     ],
     buying: [
       'Bei diesem Modell lohnt sich USB: Es antwortet zwar in Tausendern wie seine Verwandten, doch ein öffentliches Leseprogramm zeigt, dass es mechanische Auslösungen von der Gesamtzahl trennt. Lassen Sie sich beide nennen. Die mechanische gehört an den Richtwert gehalten, dessen Hälfte 100.000 sind.',
-      'Wer Tiere fotografiert, schätzt den kleinen Sensor, und solche Kameras sehen Schlamm und Regen. Prüfen Sie die Dichtungen der Klappen und jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit kürzester Zeit und mechanischem Verschluss sollte von Ecke zu Ecke gleichmäßig sein.',
+      'Wer Tiere fotografiert, schätzt den kleinen Sensor, und solche Kameras bekommen Schlamm und Regen ab. Prüfen Sie die Dichtungen der Klappen und jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit kürzester Zeit und mechanischem Verschluss sollte von Ecke zu Ecke gleichmäßig sein.',
     ],
     steps: overUsbInThousands,
   },

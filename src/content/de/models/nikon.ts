@@ -138,7 +138,7 @@ const models = {
     ],
     buying: [
       'In diesem Alter ist die Zahl nur die halbe Geschichte. Eine Kamera mit 20 Auslösungen pro Woche bleibt unter 30.000 und kann trotzdem jahrelang im feuchten Schrank gestanden haben. Riechen Sie an der Tasche, suchen Sie an den Kontakten nach Grünspan, prüfen Sie das Gummi an der Kartenklappe.',
-      'Lassen Sie den Verkäufer eine ebene Fläche bei kleinster Blende aufnehmen, und zählen Sie gemeinsam die Flecken. Liegt die Summe jenseits von 120.000, betrachten Sie den Verschluss als Teil, das eines Tages ersetzt wird, und bieten Sie entsprechend.',
+      'Lassen Sie den Verkäufer eine gleichmäßig helle Fläche bei kleinster Blende aufnehmen, und zählen Sie gemeinsam die Flecken. Liegt die Summe jenseits von 120.000, betrachten Sie den Verschluss als Teil, das eines Tages ersetzt wird, und bieten Sie entsprechend.',
     ],
   },
   'nikon-d5600': {
@@ -220,7 +220,7 @@ const models = {
       'Bei Kopien gibt es einen Fallstrick. Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, dessen „Bildnummer“ die der Datei ist und nicht die der Auslösung. Programme, die sie als Auslösezahl ausgeben, liegen um Tausende daneben. Unser Werkzeug beachtet dieses Paket nicht.',
     ],
     buying: [
-      'Bitten Sie um ein Original und lesen Sie den mechanischen Wert: Unter 40.000 ist er niedrig. Eine Z6, mit der beruflich gefilmt wurde, zeigt vielleicht fast nichts und hat dennoch heiße Jahre hinter sich; sehen Sie nach Anschlüssen, Bildschirm und Aufnahmetaste.',
+      'Bitten Sie um ein Original und lesen Sie den mechanischen Wert: Unter 40.000 ist er niedrig. Eine Z6, mit der beruflich gefilmt wurde, zeigt vielleicht fast nichts und hat dennoch heiße Jahre hinter sich; sehen Sie sich Anschlüsse, Bildschirm und Aufnahmetaste an.',
       'Machen Sie ein dunkles und ein helles Bild, prüfen Sie den Sucher bis zum Rand, und aktualisieren Sie vor dem Kauf nichts, denn Firmware kann Zähler zurücksetzen.',
     ],
   },

@@ -22,10 +22,10 @@ const models = {
       'Drei Jahre nach der [E-5](/olympus/olympus-e-5), der letzten Olympus-DSLR in unseren Listen, nahm die OM-D E-M1 2013 deren Platz in der Profiklasse ein: spiegellos, Micro Four Thirds, 16,3 Megapixel.',
     ],
     shutter: [
-      'Gewöhnlich werden ihr 150.000 Auslösungen zugeschrieben. Ein Papier von Olympus, in dem das steht, haben wir nicht gesehen; wir führen die Zahl als berichtet.',
+      'Gewöhnlich werden ihr 150.000 Auslösungen zugeschrieben. Ein Dokument von Olympus, in dem das steht, haben wir nicht gesehen; wir führen die Zahl als berichtet.',
     ],
     reading: [
-      'Zu den Dateien, an denen dieses Werkzeug geprüft wird, gehört ein Foto der E-M1. Es gibt Kamera, Objektiv, Firmware und Einstellungen preis und nichts, was dem Verschluss folgt. Die Zahl steht nur in der Kamera, auf der zweiten Seite ihres Servicemenüs, hinter dem Buchstaben R.',
+      'Zu den Dateien, an denen dieses Werkzeug geprüft wird, gehört ein Foto der E-M1. Es gibt Kamera, Objektiv, Firmware und Einstellungen preis und nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera, auf der zweiten Seite ihres Servicemenüs, hinter dem Buchstaben R.',
     ],
     buying: [
       'Lassen Sie sich diese Anzeige vorführen, bevor Geld den Besitzer wechselt. Bei 75.000 ist die zitierte Lebensdauer zur Hälfte vorbei, doch nach so vielen Jahren setzen andere Teile die Grenze: das Gummi von Griff und Klappen, das hintere Rad, die Gurtösen.',
@@ -45,7 +45,7 @@ const models = {
     ],
     buying: [
       'Lange lautlose Serien sind bei diesem Modell üblich, und kein Dokument sagt, ob R sie mitzählt. Nehmen Sie den Wert daher als Obergrenze für den Verschluss. Bis 40.000 ist der Verschleiß gering, ab 160.000 läuft das letzte Fünftel.',
-      'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie jedes Rad auf Sand, öffnen Sie alle Klappen und sehen Sie nach den Dichtungen, setzen Sie ein schweres Objektiv an und fühlen Sie am Bajonett. Ein Autofokustest an etwas Bewegtem sagt mehr als zehn ruhige Bilder.',
+      'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie jedes Rad auf Sand, öffnen Sie alle Klappen und sehen Sie nach den Dichtungen, setzen Sie ein schweres Objektiv an und prüfen Sie, ob das Bajonett Spiel hat. Ein Autofokustest an etwas Bewegtem sagt mehr als zehn ruhige Bilder.',
     ],
     steps: serviceScreen,
   },
@@ -113,7 +113,7 @@ const models = {
   },
   'olympus-om-d-e-m5-mark-iii': {
     intro: [
-      '2019 traf die OM-D E-M5 Mark III mit 20,4 Megapixeln ein, mehr als bei den beiden Gehäusen vor ihr in dieser Mittelklassereihe.',
+      '2019 erschien die OM-D E-M5 Mark III mit 20,4 Megapixeln, mehr als die beiden Gehäuse vor ihr in dieser Mittelklassereihe hatten.',
     ],
     shutter: [
       'Oft liest man im Netz 150.000; wir geben das als berichtet weiter, mit geringer Verlässlichkeit. Ein Besitzer schildert, wie der Vorhang seines Exemplars bei Kälte um den Gefrierpunkt geschlossen blieb, ein Einzelfall, aber ein Grund, im Winter zu testen, was man im Winter benutzen will.',

@@ -15,7 +15,7 @@ const models = {
     ],
     buying: [
       'Lassen Sie niemanden das Datum des Beispielfotos „berichtigen“. Wurde es in den Herstellerdaten geändert, ergibt die Rechnung Unsinn, und das Werkzeug meldet lieber keine Zahl als eine falsche. Eine frische Kopie von der Karte schafft Klarheit.',
-      'Bis 60.000 ist der Verschleiß gering, 150.000 sind die Hälfte. Neue Pentax-Gehäuse können ab Werk mit einigen Dutzend oder Hundert beginnen, und eine Reparatur kann den Wert zurücksetzen. Ein schweres Gehäuse wie dieses kommt auch dorthin, wo andere zu Hause bleiben: Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Bildschirm über seinen ganzen Bereich, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
+      'Bis 60.000 ist der Verschleiß gering, 150.000 sind die Hälfte. Neue Pentax-Gehäuse können ab Werk mit einigen Dutzend oder Hundert beginnen, und eine Reparatur kann den Wert zurücksetzen. Ein robustes Gehäuse wie dieses wird auch bei Wetter benutzt, bei dem andere zu Hause bleiben: Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Bildschirm über seinen ganzen Bereich, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
   },
 } satisfies Partial<Record<ModelSlug, ModelCopy>>;

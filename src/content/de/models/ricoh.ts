@@ -13,11 +13,11 @@ const models = {
     ],
     reading: [
       'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Füllt eine GR III dieses Feld, kann das Werkzeug es entschlüsseln. An einer echten Datei konnten wir das nicht prüfen; deshalb steht hier „unbestätigt“, und jede Zahl trägt diesen Hinweis.',
-      'Zwei Grenzen gälten in jedem Fall. Ein geändertes Datum macht den Wert unlesbar. Und Pentax-DSLRs lassen Live View aus; was eine solche Regel für eine Kamera bedeutet, die nichts als Live View kennt, hat niemand dokumentiert.',
+      'Zwei Grenzen gelten in jedem Fall. Ein geändertes Datum macht den Wert unlesbar. Und Pentax-DSLRs lassen Live View aus; was eine solche Regel für eine Kamera bedeutet, die nichts als Live View kennt, hat niemand dokumentiert.',
     ],
     buying: [
       'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder und lesen Sie erneut. Eine Zahl, die um drei wächst, ist ein Zähler, was immer die Theorie sagt. Andernfalls hilft eine Servicestelle.',
-      'Taschenfusseln sind der Feind jedes fest verbauten Objektivs, das sich ins Gehäuse faltet. Fahren Sie es einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie den Einstellring, die Wippe auf der Rückseite und die Schutzlamellen vor dem Objektiv.',
+      'Taschenfusseln sind der Feind jedes fest verbauten Objektivs, das ins Gehäuse einfährt. Fahren Sie es einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie den Einstellring, die Wippe auf der Rückseite und die Schutzlamellen vor dem Objektiv.',
     ],
     steps: [
       'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera und öffnen Sie es hier.',

@@ -61,8 +61,8 @@ const models = {
       'Zwei Ausführungen sind im Umlauf, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; das Werkzeug kennt beide. Es entschlüsselt den Block und nennt die Zahl nur dann genau, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Lautlos aufgenommene Bilder fehlen darin nach allem, was über die Reihe bekannt ist; der Wert steht also für den Verschluss allein.',
     ],
     buying: [
-      'Bei einem solchen Richtwert muss Ihnen die Zahl keinen Schlaf rauben: Mit 100.000 Auslösungen endet erst die niedrigste Verschleißstufe. Fragen Sie lieber, was sie fotografiert hat. Hochzeiten bedeuten Regen, Sand und Reis, Studios bedeuten Wärme und Kabel.',
-      'Dichte Sensoren verraten schlechte Objektive ebenso wie Staub. Machen Sie ein Bild einer hellen Wand bei kleiner Blende und eines mit aufgesetztem Deckel, und sehen Sie sich beide in voller Größe an. Sucher, Augensensor und Kartenklappen sind die nächsten Stellen.',
+      'Bei einem solchen Richtwert muss Ihnen die Zahl keinen Schlaf rauben: Mit 100.000 Auslösungen endet erst die niedrigste Verschleißstufe. Fragen Sie lieber, was mit ihr fotografiert wurde. Hochzeiten bedeuten Regen, Sand und Reis, Studios bedeuten Wärme und Kabel.',
+      'Hochauflösende Sensoren verraten schlechte Objektive ebenso wie Staub. Machen Sie ein Bild einer hellen Wand bei kleiner Blende und eines mit aufgesetztem Deckel, und sehen Sie sich beide in voller Größe an. Sucher, Augensensor und Kartenklappen sind die nächsten Stellen.',
     ],
   },
   'sony-alpha-a7r-iv': {
@@ -128,7 +128,7 @@ const models = {
       '24,3 Megapixel auf APS-C für wenig Geld: Das machte die 2014 vorgestellte Alpha 6000 zu einer der Spiegellosen, denen man gebraucht am häufigsten begegnet.',
     ],
     shutter: [
-      'Üblich ist die Angabe von 100.000 Zyklen. Sony hat nie eine veröffentlicht, die sich nachweisen ließe, die Verlässlichkeit ist gering.',
+      'Üblich ist die Angabe von 100.000 Zyklen. Sony hat nie eine veröffentlicht, die sich nachweisen ließe; die Verlässlichkeit ist gering.',
     ],
     reading: [
       'Von kaum einer Sony haben wir so viele echte Dateien: eine Bildreihe, in der die Zahl um jeweils eins steigt. Wir haben auch beschädigte. In Fotos dieses Modells, die durch mehrere Programme gegangen waren, war der Block verschoben, und Leseprogramme ohne Absicherung geben daraus eine falsche Zahl aus. Unseres weigert sich.',
@@ -136,7 +136,7 @@ const models = {
     ],
     buying: [
       'Bei einer Urlaubskamera spielt die Grenze selten eine Rolle, denn 50.000 sind schon viel. Spricht das Äußere von starkem Gebrauch und die Datei von einigen Hundert, gehen Sie von einer zweiten Runde aus.',
-      'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie nach Blitz, Moduswahlrad, Augenmuschel und den Rändern der Sensorkammer, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
+      'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und die Ränder der Sensorkammer an, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
     ],
   },
 } satisfies Partial<Record<ModelSlug, ModelCopy>>;
