@@ -106,7 +106,7 @@ const brands = {
       'Alte und neue Anordnung der Olympus-Herstellerdaten wurden nach einem Wert durchsucht, der mit jeder Aufnahme steigt; gefunden wurde keiner. Was die Dateien enthalten, sind Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt das Werkzeug, welche Kamera ein Bild gemacht hat, sodass sich die Zahl der Serviceanzeige dem angebotenen Gehäuse zuordnen lässt.',
     ],
     models: [
-      'Angaben des Herstellers sind für vier der Gehäuse hier bekannt: 400.000 für E-M1X und E-M1 Mark III, 200.000 für die E-M1 Mark II und 150.000 für die [E-5](/olympus/olympus-e-5). Die 150.000 der ersten E-M1 und der E-M5 Mark III sind berichtet.',
+      'Angaben des Herstellers sind für vier der Gehäuse hier bekannt: 400.000 für E-M1X und E-M1 Mark III, 200.000 für die E-M1 Mark II und 150.000 für die [E-5](/olympus/olympus-e-5). Die 150.000 der ersten E-M1 und der E-M5 Mark III werden nur oft genannt.',
       'PEN und OM-D teilen sich den Weg zur Serviceanzeige, mit kleinen Unterschieden in den Tasten. Die Spiegelreflexkameras des Four-Thirds-Systems öffnen ihre bei offener Kartenfachklappe.',
     ],
     without: [

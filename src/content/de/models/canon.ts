@@ -182,7 +182,7 @@ const models = {
       'Die EOS 250D erschien 2019 als Einsteiger-DSLR mit 24,1 Megapixeln auf APS-C. In Anzeigen heißt sie auch Rebel SL3, Kiss X10 oder EOS 200D II; alle vier sind dasselbe Gehäuse.',
     ],
     shutter: [
-      'Immer wieder ist bei einer Kamera dieser Art von 100.000 Auslösungen die Rede. Canon selbst schweigt, es handelt sich also um einen berichteten Wert und keine Zusage.',
+      'Immer wieder ist bei einer Kamera dieser Art von 100.000 Auslösungen die Rede. Canon selbst schweigt, es handelt sich also um einen oft genannten Wert und keine Zusage.',
     ],
     reading: [
       'Aus einem Foto erfahren Sie die Zahl nicht: In Dateien der 250D ist weder eine Gesamtzahl noch ein Ordnerindex bekannt. Eine Nummer über tausend im ursprünglichen Dateinamen kann als Schätzung dienen, sofern niemand die Nummerierung zurückgesetzt hat.',
@@ -198,7 +198,7 @@ const models = {
       'Canons EOS 2000D von 2018 ist eine DSLR für Einsteiger: APS-C, 24,1 Megapixel. Dieselbe Kamera wurde in Nordamerika als Rebel T7, in Japan als Kiss X90 und in Asien als EOS 1500D verkauft.',
     ],
     shutter: [
-      'Einen offiziellen Verschlusswert gibt es nicht. Wenn Verkäufer 100.000 schreiben, wiederholen sie eine gängige Zahl für Einsteigergehäuse; auch wir verwenden sie, als berichtet gekennzeichnet und mit geringer Verlässlichkeit.',
+      'Einen offiziellen Verschlusswert gibt es nicht. Wenn Verkäufer 100.000 schreiben, wiederholen sie eine gängige Zahl für Einsteigergehäuse; auch wir verwenden sie, als oft genannten Wert gekennzeichnet und mit geringer Verlässlichkeit.',
     ],
     reading: [
       'Eine unbearbeitete Datei liefert Modell, Objektiv, Belichtungsdaten und, wo gespeichert, die Seriennummer. Auslösungen liefert sie nicht, denn die behält die Kamera für sich. Die vier Ziffern im Bildnamen sind der einzige Ersatz, und der schwächste.',
@@ -246,7 +246,7 @@ const models = {
       'Mit der EOS R, einem Mittelklassegehäuse von 2018, begann Canons spiegelloses Vollformat. Der Sensor hat 30,3 Megapixel.',
     ],
     shutter: [
-      'Ob 200.000 Auslösungen Canons Wort sind, ist umstritten. Eine japanische Aufstellung führt sie als veröffentlicht, andere Quellen nennen sie inoffiziell. Wir zeigen den Wert als berichtet an; lesen Sie jeden Prozentsatz mit diesem Vorbehalt.',
+      'Ob 200.000 Auslösungen Canons Wort sind, ist umstritten. Eine japanische Aufstellung führt sie als veröffentlicht, andere Quellen nennen sie inoffiziell. Wir zeigen die Zahl als oft genannten Wert an; lesen Sie jeden Prozentsatz mit diesem Vorbehalt.',
     ],
     reading: [
       'In ihren JPEG- und CR3-Dateien wurde kein Zähler gefunden. Darin unterscheidet sie sich von der [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam und einen versteckt. Das Werkzeug berichtet, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu eine Schätzung, falls der Dateiname sie erlaubt.',
@@ -262,7 +262,7 @@ const models = {
       'Die EOS RP ist eine kompakte spiegellose Vollformatkamera aus Canons Mittelklasse, erschienen 2019, mit 26,2 Megapixeln.',
     ],
     shutter: [
-      '100.000 Auslösungen lautet der Wert, der zitiert wird. Ein Dokument von Canon war nicht zu finden, er gilt also als berichtet.',
+      '100.000 Auslösungen lautet der Wert, der zitiert wird. Ein Dokument von Canon war nicht zu finden, hier steht also nur ein oft genannter Wert.',
     ],
     reading: [
       'Dies ist das eine Gehäuse, dessen Zähler wir selbst gefunden haben. Seine JPEGs enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt; gesehen haben wir sie an einer Bildreihe aus einer einzelnen Kamera, und bevor das Werkzeug ihr glaubt, prüft es ein Bytemuster ringsum. Weil ein einziges Gehäuse ein dünner Beleg ist, spricht das Werkzeug von einem Zähler mit Einschränkungen.',
@@ -311,7 +311,7 @@ const models = {
       'Bilder mit elektronischem Verschluss werden mitgezählt, der Verschleiß beträgt also höchstens das, was der Vergleich ergibt.',
     ],
     buying: [
-      'Sehr schnelle elektronische Serien sind der Grund, warum die Zahlen bei diesem Modell rasch wachsen; 200.000 können den mechanischen Verschluss nur einen Bruchteil davon gekostet haben. Fragen Sie, welchen Modus der Vorbesitzer bevorzugte, und lassen Sie die Bilder antworten: Die Belichtungsdaten einiger Originale verraten es oft.',
+      'Sehr schnelle elektronische Serien sind der Grund, warum die Zahlen bei diesem Modell rasch wachsen; von 200.000 kann auf den mechanischen Verschluss nur ein Bruchteil entfallen. Fragen Sie, welchen Modus der Vorbesitzer bevorzugte, und lassen Sie die Bilder antworten: Die Belichtungsdaten einiger Originale verraten es oft.',
       'Zu einem jungen Gehäuse sollte der Kaufbeleg noch da sein. Gleichen Sie dessen Seriennummer mit Datei und Gehäuse ab, und suchen Sie an den Ecken nach Sturzspuren.',
     ],
   },

@@ -56,7 +56,7 @@ const models = {
     ],
     buying: [
       'In Landschaft und Studio verschleißt eine D810 langsam; 40.000 sind nach all den Jahren nichts Besonderes. Gewerblich genutzte findet man mit 160.000 und darüber, dann sollte ein ersetzter Verschluss auf einer Rechnung stehen.',
-      'Nehmen Sie eine Serie einer grauen Wand mit kurzer Zeit auf und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, welches Leben sie hatte. Ist die sichtbare Abnutzung stark und die Zahl klein, fragen Sie, ob eine Reparatur den Zähler zurückgestellt hat; laut Nikon kommt das vor.',
+      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, welches Leben sie hatte. Ist die sichtbare Abnutzung stark und die Zahl klein, fragen Sie, ob eine Reparatur den Zähler zurückgestellt hat; laut Nikon kommt das vor.',
     ],
   },
   'nikon-d800': {
@@ -151,7 +151,7 @@ const models = {
     ],
     buying: [
       'Einsteigergehäuse sterben selten am Verschluss. Mit 20.000 Auslösungen hat eine D5600 ein Fünftel der getesteten Lebensdauer hinter sich, mit 50.000 war sie jemandes Hauptkamera.',
-      'Mehr Aufmerksamkeit als die Zahl verdient der Bildschirm: Achten Sie auf Flackern, Kratzer und Ecken, die nicht mehr reagieren. Danach folgen Blitz, Akkuklappe und das Kit-Objektiv, dessen Autofokus leise sein und dessen Zoomring sich ohne Sand drehen sollte.',
+      'Mehr Aufmerksamkeit als die Zahl verdient der Bildschirm: Achten Sie auf Flackern, Kratzer und Ecken, die nicht mehr reagieren. Danach folgen Blitz, Akkuklappe und das Kit-Objektiv, dessen Autofokus leise sein und dessen Zoomring sich ohne Knirschen drehen sollte.',
     ],
   },
   'nikon-d5300': {
@@ -169,10 +169,10 @@ const models = {
   },
   'nikon-d3500': {
     intro: [
-      'Klein, einfach und von 2018: Die D3500 ist auf dieser Website Nikons letzte Stufe der D3000er-Reihe, Einsteigerklasse, APS-C, 24,2 Megapixel.',
+      'Klein und einfach: Die D3500 von 2018 ist auf dieser Website die jüngste Nikon der D3000er-Reihe, Einsteigerklasse, APS-C, 24,2 Megapixel.',
     ],
     shutter: [
-      'Von allen Nikon-Gehäusen mit eigener Seite ist sie das einzige, das Nikons Liste getesteter Zyklen nicht nennt. Die angezeigten 100.000 sind der allgemein zitierte Wert; er passt zu D3000, D3100 und D3200, die dort stehen. Wir kennzeichnen ihn als berichtet.',
+      'Von allen Nikon-Gehäusen mit eigener Seite ist sie das einzige, das Nikons Liste getesteter Zyklen nicht nennt. Die angezeigten 100.000 werden allgemein zitiert; das passt zu D3000, D3100 und D3200, die dort stehen. Wir kennzeichnen die Zahl als oft genannten Wert.',
     ],
     reading: [
       'An der Zahl selbst gibt es solche Zweifel nicht. Die D3500 schreibt die Gesamtzahl in ihre Bilder wie jede Nikon-DSLR seit der Zeit der D70, und das Werkzeug liest sie genau, bis auf die letzte Stelle.',

@@ -22,7 +22,7 @@ const models = {
       'Drei Jahre nach der [E-5](/olympus/olympus-e-5), der letzten Olympus-DSLR in unseren Listen, nahm die OM-D E-M1 2013 deren Platz in der Profiklasse ein: spiegellos, Micro Four Thirds, 16,3 Megapixel.',
     ],
     shutter: [
-      'Gewöhnlich werden ihr 150.000 Auslösungen zugeschrieben. Ein Dokument von Olympus, in dem das steht, haben wir nicht gesehen; wir führen die Zahl als berichtet.',
+      'Gewöhnlich werden ihr 150.000 Auslösungen zugeschrieben. Ein Dokument von Olympus, in dem das steht, haben wir nicht gesehen; wir führen die Zahl als oft genannten Wert.',
     ],
     reading: [
       'Zu den Dateien, an denen dieses Werkzeug geprüft wird, gehört ein Foto der E-M1. Es gibt Kamera, Objektiv, Firmware und Einstellungen preis und nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera, auf der zweiten Seite ihres Servicemenüs, hinter dem Buchstaben R.',
@@ -54,7 +54,7 @@ const models = {
       '2020 erschien die letzte E-M1 unter dem Namen Olympus: die OM-D E-M1 Mark III, Profiklasse, 20,4 Megapixel.',
     ],
     shutter: [
-      'Ein Besitzer, der den Katalog zitiert, nennt 400.000 Auslösungen, ebenso viele wie bei der [E-M1X](/olympus/olympus-om-d-e-m1x). Gemessen an den 200.000 der Vorgängerin E-M1 Mark II ist das eine Aussage über die Verschlusseinheit und nicht über Werbung.',
+      'Ein Besitzer, der den Katalog zitiert, nennt 400.000 Auslösungen, ebenso viele wie bei der [E-M1X](/olympus/olympus-om-d-e-m1x). Gemessen an den 200.000 der Vorgängerin E-M1 Mark II sagt das etwas über die Verschlusseinheit und ist nicht bloß Werbung.',
     ],
     reading: [
       'Was der Verschluss geleistet hat, bleibt in der Kamera. Wir kennen in den Herstellerdaten kein Feld, das mit den Bildern wächst; das Werkzeug antwortet also, dass die Zahl nicht in der Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
@@ -70,7 +70,7 @@ const models = {
       'Die OM-D E-M1X von 2019 ist eine spiegellose Profikamera. In ihr arbeitet ein Micro-Four-Thirds-Sensor mit 20,4 Megapixeln.',
     ],
     shutter: [
-      'Im Olympus-Katalog standen bei ihrem Namen 400.000 Auslösungen, wie ein Besitzer zitiert; höher geht bei diesem Hersteller nichts.',
+      'Im Olympus-Katalog standen bei ihrem Namen 400.000 Auslösungen, wie ein Besitzer zitiert; einen höheren Wert gibt es bei diesem Hersteller nicht.',
     ],
     reading: [
       'Keine Olympus-Datei verrät die Zahl der Auslösungen, und das Spitzenmodell macht keine Ausnahme. Behauptet eine Website, sie aus einem Foto der E-M1X zu lesen, zeigt sie Ihnen eine Dateinummer. Ehrliche Orte sind die Serviceanzeige der Kamera und die Servicestelle.',
@@ -103,7 +103,7 @@ const models = {
       'Mangels einer veröffentlichten Zahl tragen wir 150.000 ein, die Mitte der Klassenspanne von 100.000 bis 200.000. Lassen Sie bitte keinen Verkäufer diese Seite als Angabe von Olympus zitieren.',
     ],
     reading: [
-      'Beide Anordnungen, die Olympus für seine Herstellerdaten verwendet hat, wurden nach einem Wert durchsucht, der den Auslösungen folgt. Es gibt keinen. Seriennummer und Firmware hingegen sind da und helfen, eine E-M5 Mark II von der anderen zu unterscheiden.',
+      'Beide Anordnungen, die Olympus für seine Herstellerdaten verwendet hat, wurden nach einem Wert durchsucht, der mit den Auslösungen steigt. Es gibt keinen. Seriennummer und Firmware hingegen sind da und helfen, eine E-M5 Mark II von der anderen zu unterscheiden.',
     ],
     buying: [
       'Bitten Sie um ein Bild von Seite 2 der Serviceanzeige mit dem Typenschild der Kamera daneben. Nach der angenommenen Lebensdauer wären 75.000 die halbe Strecke, mit dem eben gemachten Vorbehalt.',
@@ -116,7 +116,7 @@ const models = {
       '2019 erschien die OM-D E-M5 Mark III mit 20,4 Megapixeln, mehr als die beiden Gehäuse vor ihr in dieser Mittelklassereihe hatten.',
     ],
     shutter: [
-      'Oft liest man im Netz 150.000; wir geben das als berichtet weiter, mit geringer Verlässlichkeit. Ein Besitzer schildert, wie der Vorhang seines Exemplars bei Kälte um den Gefrierpunkt geschlossen blieb, ein Einzelfall, aber ein Grund, im Winter zu testen, was man im Winter benutzen will.',
+      'Oft liest man im Netz 150.000; wir geben das als oft genannten Wert weiter, mit geringer Verlässlichkeit. Ein Besitzer schildert, wie der Vorhang seines Exemplars bei Kälte um den Gefrierpunkt geschlossen blieb, ein Einzelfall, aber ein Grund, im Winter zu testen, was man im Winter benutzen will.',
     ],
     reading: [
       'Nicht in dieser Datei: So lautet bei einer E-M5 Mark III die Antwort, gleich in welchem Format. Datum, Belichtung, Objektiv und Seriennummer werden wie üblich gelesen. Die Zahl der Auslösungen findet sich allein in der Kamera.',
@@ -159,7 +159,7 @@ const models = {
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: [
-      "Olympus' Einsteigermodell der OM-D-Reihe von 2017 war die E-M10 Mark III, erneut mit 16,1 Megapixeln. Eine spätere Ausführung heißt in Dateien E-M10MarkIIIS.",
+      'Olympus’ Einsteigermodell der OM-D-Reihe von 2017 war die E-M10 Mark III, erneut mit 16,1 Megapixeln. Eine spätere Ausführung heißt in Dateien E-M10MarkIIIS.',
     ],
     shutter: [
       'Da eine Aussage des Herstellers fehlt, kommt die Zahl von 100.000 aus der Spanne ihrer Klasse, 50.000 bis 100.000. Benutzen Sie sie zum Vergleichen von Angeboten und zu nichts anderem.',

@@ -30,7 +30,7 @@ const models = {
       'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks umgestellt. Die Zahl selbst blieb an ihrem Platz, und veröffentlichte Auflistungen echter Fotos der Alpha 7 IV zeigen dort plausible Werte; das Werkzeug meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; das Werkzeug nimmt sie deshalb als Bestätigung, aber nie als Bedingung.',
     ],
     buying: [
-      'Betrachten Sie 40.000 als Grenze zwischen wenig und normal benutzt. Eine Hybridkamera kann tagelang gefilmt haben, ohne ein einziges Mal auszulösen; fragen Sie danach und fühlen Sie an Anschlüssen, Bildschirm und Aufnahmetaste.',
+      'Betrachten Sie 40.000 als Grenze zwischen wenig und normal benutzt. Eine Hybridkamera kann tagelang gefilmt haben, ohne ein einziges Mal auszulösen; fragen Sie danach und prüfen Sie Anschlüsse, Bildschirm und Aufnahmetaste.',
       'Lassen Sie sich ein ARW oder JPEG direkt von der Karte geben. Bei jedem Objektivwechsel fängt der Sensor einer Spiegellosen Staub; fotografieren Sie den Himmel bei kleiner Blende. Vergleichen Sie zuletzt die Seriennummer am Boden mit Karton und Rechnung.',
     ],
   },
@@ -39,7 +39,7 @@ const models = {
       'Sonys Alpha 7 II stammt von 2014. Sie ist ein spiegelloses Vollformatgehäuse der Mittelklasse mit 24,3 Megapixeln und schreibt ILCE-7M2 in ihre Dateien.',
     ],
     shutter: [
-      'Zitiert werden für sie 200.000 Zyklen. Ein Sony-Dokument, das dies stützt, war nicht zu finden; daher der Vermerk „berichtet“ und die geringe Verlässlichkeit.',
+      'Zitiert werden für sie 200.000 Zyklen. Ein Sony-Dokument, das dies stützt, war nicht zu finden; daher der Vermerk „Oft genannter Wert“ und die geringe Verlässlichkeit.',
     ],
     reading: [
       'Zweierlei mindert die Güte der Auslesung. Das Feld gehört zu einer älteren Anordnung, in der der gespeicherte Wert nach 65.535 wieder bei null beginnen kann; von einer Verwandten, der Alpha 7R, ist das bekannt, von einem anderen Gehäuse das Gegenteil, und bei der Alpha 7 II ist es offen. Außerdem sieht man einer kleinen Zahl nicht an, ob sie schon einmal herum ist.',
@@ -85,7 +85,7 @@ const models = {
       'Zwölf Megapixel mit Absicht: Die Alpha 7S III von 2020 hat 12,1 davon auf Vollformat, für Filmer und für die Nacht. Sony zählt sie zu den Profimodellen.',
     ],
     shutter: [
-      'Ihr Verschluss wird mit 500.000 Zyklen geführt. Kaum ein Exemplar wird je dorthin gelangen, was am Gebrauch liegt und nicht an der Stärke.',
+      'Ihr Verschluss wird mit 500.000 Zyklen geführt. Kaum ein Exemplar wird je dorthin gelangen, was am Gebrauch liegt und nicht an der Haltbarkeit.',
     ],
     reading: [
       'Zwei echte Dateien, ein JPEG und ein HIF, gaben uns die Zahl; sogar eine nach HEIC umgewandelte Kopie hatte sie behalten. Das Modell gehört zur neueren Anordnung, in der Sony eine sichere Kopie speichert und eine zweite, die null sein kann. Rechnen Sie mit drei oder vier Stellen, und nehmen Sie sie als genau.',
@@ -119,7 +119,7 @@ const models = {
       'Dies ist eines unserer Referenzmodelle. Zwei aufeinanderfolgende Fotos ergaben zwei aufeinanderfolgende Zahlen, eine dritte Datei aus anderer Hand passte ebenfalls, und in jeder stimmten die Kopien überein. Der Wert ist genau, Sie dürfen ihn beim Wort nehmen. Anders bei Bildern, die durch einen Messenger oder ein Bearbeitungsprogramm gegangen sind: Dort meldet das Werkzeug fehlende oder beschädigte Daten.',
     ],
     buying: [
-      'Blogger mochten das Modell, darum gibt es viele Exemplare mit ein paar Tausend Auslösungen und einem langen Leben als Kamera auf dem Schreibtisch. Bis 40.000 hat der Verschluss kaum angefangen; sehen Sie lieber nach Bildschirm, USB-Anschluss und den übrigen Buchsen.',
+      'Blogger mochten das Modell, darum gibt es viele Exemplare mit ein paar Tausend Auslösungen und einem langen Leben als Kamera auf dem Schreibtisch. Bis 40.000 hat der Verschluss kaum angefangen; sehen Sie sich lieber Bildschirm, USB-Anschluss und die übrigen Buchsen an.',
       'Setzen Sie ein Objektiv an und drehen Sie sacht daran, um Spiel zu fühlen. Lassen Sie den Autofokus bei wenig Licht einer bewegten Hand folgen, und testen Sie Blitz und Sucher, die mancher Besitzer nie benutzt hat.',
     ],
   },
