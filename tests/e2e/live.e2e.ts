@@ -7,10 +7,10 @@ import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, origin, test } from './site';
 import { alive, stops, walk } from './walk';
 
-/** The words of the main part; dates that depend on today are filled in by the browser. */
+/** The words of the main part; dates that depend on today are filled in by the browser, and where scripts run nobody sees a noscript. */
 const wordsOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('time, script')) part.remove();
+  for (const part of copy.querySelectorAll('time, script, noscript')) part.remove();
   return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 };
 
