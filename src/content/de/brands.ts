@@ -5,7 +5,7 @@ import type { BrandCopy } from '../types';
 
 const brands = {
   canon: {
-    lead: 'Die meisten Canon-Kameras wissen, wie oft sie ausgelöst wurden, und behalten es für sich. Einige spiegellose Gehäuse schreiben es in jedes Foto; für alle anderen sagt Ihnen diese Seite, was eine Datei verraten kann und was nicht.',
+    lead: 'Die meisten Canon-Kameras wissen, wie oft sie ausgelöst wurden, und behalten es für sich. Einige spiegellose Gehäuse und die frühen Profimodelle schreiben es in jedes Foto; für alle anderen sagt Ihnen diese Seite, was eine Datei verraten kann und was nicht.',
     why: [
       'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die veröffentlichten Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III; dieselbe Zahl kann also bei der einen Kamera ein Fünftel der Lebensdauer sein und bei der anderen die ganze. Wer eine gebrauchte EOS kauft, sollte beide Zahlen kennen, bevor er über den Preis spricht.',
     ],

@@ -5,7 +5,7 @@ import type { BrandCopy } from '../types';
 
 const brands = {
   canon: {
-    lead: 'Most Canon cameras know how often they have been released and keep it to themselves. A few mirrorless bodies write it into every photo; for the rest this page tells you what a file can and cannot say.',
+    lead: 'Most Canon cameras know how often they have been released and keep it to themselves. A few mirrorless and early professional bodies write it into every photo; for the rest this page tells you what a file can and cannot say.',
     why: [
       "Canon's shutters are built for very different lives. The published figures run from 100,000 releases for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III, so the same count may be a fifth of one camera and all of another. Whoever buys an EOS used should know both numbers before talking about the price.",
     ],

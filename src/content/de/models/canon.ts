@@ -233,7 +233,7 @@ const models = {
       'Eine halbe Million, also 500.000 Auslösungen, gibt Canon an, und Berichte zur Vorstellung wiederholen es. Dieselbe Zahl steht neben der spiegellosen [EOS R5](/canon/canon-eos-r5).',
     ],
     reading: [
-      'In Fotos dieser Kamera ist kein Zähler bekannt. Die Formel, die manchmal herumgereicht wird, Ordnernummer mal hundert plus Dateinummer, braucht den Pfad der Datei und ergibt eine Dateinummer, keine Auslösungen; im Browser, der den Pfad verbirgt, kommt sie nicht zum Einsatz. Sehen Sie stattdessen in der Kamera nach: Die Statusanzeige im Einstellungsmenü nennt die Gesamtzahl.',
+      'In Fotos dieser Kamera ist kein Zähler bekannt. Die Formel, die manchmal herumgereicht wird, Ordnernummer minus hundert, mal hundert, plus Dateinummer, braucht den Pfad der Datei und ergibt eine Dateinummer, keine Auslösungen; im Browser, der den Pfad verbirgt, kommt sie nicht zum Einsatz. Sehen Sie stattdessen in der Kamera nach: Die Statusanzeige im Einstellungsmenü nennt die Gesamtzahl.',
     ],
     buying: [
       'Eine einzige Sportveranstaltung kann Tausende Bilder bringen, deshalb sagt das Alter wenig und die Zahl viel. Bis 100.000 ist der Verschleiß gering, ab 250.000 ist mehr als die Hälfte der getesteten Lebensdauer verbraucht.',

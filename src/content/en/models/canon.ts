@@ -233,7 +233,7 @@ const models = {
       'Half a million releases, 500,000, is what Canon states, and reports at its launch repeat it. The same figure stands beside the mirrorless [EOS R5](/canon/canon-eos-r5).',
     ],
     reading: [
-      'A photo of this camera has no known counter, and the formula that is sometimes passed round, folder number times a hundred plus file number, needs the path of the file and gives a file number, not a count. In the page, where a browser hides the path, it is not used. Look into the camera instead: the status display in the set-up menu shows the total.',
+      'A photo of this camera has no known counter, and the formula that is sometimes passed round, folder number less one hundred, times a hundred, plus file number, needs the path of the file and gives a file number, not a count. In the page, where a browser hides the path, it is not used. Look into the camera instead: the status display in the set-up menu shows the total.',
     ],
     buying: [
       'A single sporting event can add thousands of frames, so the age says little and the count a lot. Up to 100,000 the wear is low, from 250,000 on more than half of the tested life is gone.',
