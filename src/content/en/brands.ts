@@ -11,7 +11,7 @@ const brands = {
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 and R50 store a running total in the maker note. It counts frames with the electronic shutter, too, so compared with the rating it gives an upper bound of the wear. We have seen the place confirmed on an R5; the other four rest on published tables and are counters with limits.',
-      'The [EOS RP](/canon/canon-eos-rp) hides a counter that no published table mentions. We found it in a row of photos from one body and read it with caution. Of the old professional bodies, the 1D and 1Ds and their Mark II versions carry a count as well.',
+      'The [EOS RP](/canon/canon-eos-rp) hides a counter that no published table mentions. We found it in a series of photos from one body and read it with caution. Of the old professional bodies, the 1D and 1Ds and their Mark II versions carry a count as well.',
       'In every other EOS file there are at best folder and file numbers. The tool turns them into an estimate, says so, and works out no wear from it.',
     ],
     models: [
@@ -20,10 +20,10 @@ const brands = {
     ],
     without: [
       'Connect the camera by USB. Bodies from about the EOS 40D on answer to shutter-count software, though many newer ones only in steps of 1,000, and free programs do not reach every model. A Canon service centre reads it as well.',
-      'If neither is at hand, ask for the oldest and the newest original of the seller, and compare dates, serial number and file numbers.',
+      'If neither is at hand, ask for the seller’s oldest and newest originals, and compare dates, serial number and file numbers.',
     ],
     traps: [
-      'File numbers end at 9,999, start again, and continue from a higher number found on a foreign card.',
+      'File numbers end at 9,999, start again, and continue from a higher number found on a card from another camera.',
       'Some programs print the folder number as a shutter count. A hundred and a bit on a worn body is such a case.',
       'The EOS R6 Mark III holds a number that returns to zero when the card is formatted; the tool does not offer it as a count.',
       'Web pages that describe a shutter count in the menu of a 5D or 7D are wrong.',
@@ -35,7 +35,7 @@ const brands = {
       'Because the number is exact, a price can be built on it. Nikon itself publishes how many cycles its shutters were tested for, from 100,000 for the Z50 to 400,000 for the D5 and D6, and calls this an estimated average and no limit. Count divided by rating: that is the share of the tested life that a used body has behind it.',
     ],
     holds: [
-      'The total stands in the maker note without cipher and is right to the single release. We have compared it on photos of more than two dozen models, among them sequences in which it rises frame by frame.',
+      'The total is stored unenciphered in the maker note and is right to the single release. We have compared it on photos of more than two dozen models, among them sequences in which it rises frame by frame.',
       'Bodies with an electronic shutter, such as the [D850](/nikon/nikon-d850) and the Z series, can store a second value for the mechanical shutter. The tool lists both and measures the wear by the mechanical one, since silent frames move no curtain.',
     ],
     models: [
@@ -46,7 +46,7 @@ const brands = {
       'If the tool finds nothing in a Nikon photo, the file has usually been through an editor, a messenger or a photo library. Ask for the original from the card. No menu of the camera shows the count, so a fresh photo is the shortest way.',
     ],
     traps: [
-      'Nikon points out that a firmware update or a repair can reset the counter. Ask for service bills when the number looks too good.',
+      'Nikon points out that a firmware update or a repair can reset the counter. Ask for repair bills when the number looks too good.',
       'The number in the file name is a different thing: it restarts after 9,999, and on a D800 we found it higher than the true count.',
       "Edited copies may contain an 'image number' in their editing data. On a Z6 that was the file number, wrong by thousands.",
       'The total includes electronic frames. For a silent shooter it overstates the wear if the mechanical value is missing.',
@@ -98,7 +98,7 @@ const brands = {
     ],
   },
   olympus: {
-    lead: 'Olympus and OM SYSTEM cameras count their releases faithfully, and never write the number into a photo. You find it on a hidden service screen of the camera, which takes a minute and a sequence of keys.',
+    lead: 'Olympus and OM SYSTEM cameras count their releases faithfully, and never write the number into a photo. You find it on a hidden service screen of the camera, which takes a minute and a sequence of buttons.',
     why: [
       'It is worth that minute. Between a small PEN with an assumed 100,000 operations and an [E-M1X](/olympus/olympus-om-d-e-m1x) rated at 400,000 lies a wide field, and most models have no published figure at all. For those we show the range of their class and say that it is a guess.',
     ],
@@ -153,7 +153,7 @@ const brands = {
       "Shutters differ by family. The Q models, among them the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens; the M models have a focal-plane shutter, with curtains you can look at when the lens is off. Models built together with Panasonic follow that maker's format and hold no total either.",
     ],
     without: [
-      'Leica customer care can read the count from the camera, and dealers arrange it. Ask for a written answer with date and serial number, and keep it with the papers of the camera. Until then, judge by service bills, by the evenness of a series at short exposure times, and by the condition of mount, dials and finder.',
+      'Leica customer care can read the count from the camera, and dealers arrange it. Ask for a written answer with date and serial number, and keep it with the papers of the camera. Until then, judge by repair bills, by the evenness of a series at short exposure times, and by the condition of mount, dials and finder.',
     ],
     traps: [
       'The name of a picture restarts, so a high or low file number proves nothing.',

@@ -197,7 +197,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon is the hard one, because most EOS bodies keep the total out of the file. Among the mirrorless ones the EOS R5 writes a true counter, electronic releases included, so treat it as an upper bound for wear. For the R6, R6 Mark II, R8 and R50 the place of such a counter is published, though we have not yet seen it confirmed on a photo of ours; for the RP our evidence is a single series of pictures. On the R6 Mark III the number in the file restarts when the card is formatted and is worth nothing.',
+      text: 'Canon is the hard one, because most EOS bodies keep the total out of the file. Among the mirrorless ones the EOS R5 writes a true counter, electronic releases included, so treat it as an upper bound for wear. For the R6, R6 Mark II, R8 and R50 the place of such a counter is published, though we have not yet confirmed it on a real photo; for the RP our evidence is a single series of pictures. On the R6 Mark III the number in the file restarts when the card is formatted and is worth nothing.',
     },
     {
       kind: 'paragraph',
@@ -231,7 +231,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot. If someone edits the date, the number can no longer be read. Live view and video are not counted; releases that leave no picture are. Missing are only the *ist D and the *ist DS before firmware 2.0. The Ricoh GR III appears to use the same format, but we know of no sample that proves it.',
+      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot. If someone edits the date, the number can no longer be read. Live view and video are not counted; releases that leave no picture are. The only ones without it are the *ist D and, before firmware 2.0, the *ist DS. The Ricoh GR III appears to use the same format, but we know of no sample that proves it.',
     },
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica and Panasonic' },
     {

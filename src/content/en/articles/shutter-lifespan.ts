@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'A focal-plane shutter is two sets of thin blades that cross the sensor in a few thousandths of a second, stop dead, and do it again. It is the part of a camera most certain to wear, and the only one whose wear is counted. What the makers’ ratings mean, what shortens a shutter’s life, how it announces its end, and what your choices are then.',
+  lead: 'A focal-plane shutter is two sets of thin blades that cross the sensor in a few thousandths of a second, stop dead, and do it again. It is the part of a camera most certain to wear, and the only one whose wear is counted. Here is what the makers’ ratings mean, what shortens a shutter’s life, how it announces its end, and what your choices are then.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
@@ -81,7 +81,7 @@ const article: Article = {
       kind: 'list',
       items: [
         'A Canon EOS 1000D in a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
-        'Two Nikon bodies of one professional stood at 1,033,710 and 878,432 releases, each with a single shutter replacement behind it.',
+        'One professional’s two Nikon bodies stood at 1,033,710 and 878,432 releases, each with a single shutter replacement behind it.',
         'An EOS 40D, rated for 100,000, came to about 200,000. The shutter was not what stopped it: the mirror mechanism failed first.',
         'In 2021 a class action in the United States claimed that shutters of the Sony A7 III failed between 10,000 and 50,000 releases, although about 200,000 had been advertised, with repairs at 500 to 650 dollars. These are the plaintiffs’ claims, not findings of a court.',
       ],
@@ -108,7 +108,7 @@ const article: Article = {
     { kind: 'heading', id: 'years', level: 3, text: 'Turning releases into years' },
     {
       kind: 'paragraph',
-      text: 'A percentage becomes easier to grasp as time. Note the count today and again in a month; the difference is your pace. The table shows how long a new shutter would take to reach its rating at three steady ones. At 100 releases a week, what most people think of as regular use, no rating in the list comes within reach before the camera is out of fashion. At 2,000, a weekend of events, an entry-level shutter is at its rating within a year.',
+      text: 'A percentage becomes easier to grasp as time. Note the count today and again in a month; the difference is your pace. The table shows how long a new shutter would take to reach its rating at three steady paces. At 100 releases a week, what most people think of as regular use, no rating in the list comes within reach before the camera is out of fashion. At 2,000, a weekend of events, an entry-level shutter is at its rating within a year.',
     },
     {
       kind: 'table',
@@ -232,7 +232,7 @@ const article: Article = {
         '**Burst when it matters.** A well-timed short series brings home as much as a long one.',
         '**Shield the opening.** Change lenses out of the wind with the mount facing down, and put the cap on a body without a lens.',
         '**Clean with care.** A blower instead of a brush near the curtain, a full battery and the camera’s own cleaning mode when the sensor lies open.',
-        '**Keep it moving.** A camera in storage likes to be released now and then, and dry air around it.',
+        '**Keep it moving.** A camera in storage likes dry air and a release now and then.',
       ],
     },
     { kind: 'heading', id: 'failure', level: 2, text: 'When it fails: four options' },

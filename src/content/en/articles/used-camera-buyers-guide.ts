@@ -20,7 +20,7 @@ const article: Article = {
     { kind: 'heading', id: 'where', level: 2, text: 'Where to buy' },
     {
       kind: 'paragraph',
-      text: 'You pay for a camera or for its risk. The more someone else vouches for, the higher the price.',
+      text: 'You pay in money or in risk. The more someone else vouches for, the higher the price.',
     },
     {
       kind: 'table',
@@ -53,7 +53,7 @@ const article: Article = {
       items: [
         '**At a dealer’s,** ask what the grade covers. It usually describes the looks and the function, seldom the count. Ask for the count as well, and whether the warranty includes the shutter.',
         '**In a maker’s shop,** the body has been checked by people who have the service software. Ask whether the counter was reset when parts were changed.',
-        '**On a marketplace,** stay on the platform with messages and payment, because the protection ends where the platform does. Have the original file sent before you bid, and keep it.',
+        '**On a marketplace,** keep messages and payment on the platform, because the protection ends where the platform does. Have the original file sent before you bid, and keep it.',
         '**With a private seller,** meet where you can switch things on, wait and try, for instance in a café by the window. A hurried handover in a car park favours only one of you.',
       ],
     },
@@ -85,7 +85,7 @@ const article: Article = {
       caption: 'What the bands mean for a buyer',
       columns: ['Share of rated life', 'Wear', 'What follows'],
       rows: [
-        ['Under 20%', 'Low', 'The count is no argument about the price; condition decides'],
+        ['Under 20%', 'Low', 'The count is no reason to haggle; condition decides'],
         ['20–50%', 'Moderate', 'Normal for a camera that was bought to be used'],
         ['50–80%', 'High', 'Worth buying at a price that leaves room for a repair'],
         ['Over 80%', 'Very high', 'Count on a new shutter; for a working professional’s spare, or not at all'],
@@ -102,12 +102,12 @@ const article: Article = {
     { kind: 'heading', id: 'two-offers', level: 3, text: 'Two offers compared' },
     {
       kind: 'paragraph',
-      text: 'Suppose two Nikon D750 are on offer. The first has 27,000 releases, 18 percent of its rating, no bill, and an owner who cannot say much about it. The second has 105,000, 70 percent, first owner, bill, and the shutter was replaced by an authorised workshop at 90,000. Sorted by count the first one wins. Sorted by what you know the second does: its present shutter has made 15,000 releases, a tenth of its rating, and its history is on paper. If the counter had been reset with the repair, it would read 15,000, and only the bill would tell you about the other 90,000 that mirror, buttons and mount have been through.',
+      text: 'Suppose two Nikon D750s are on offer. The first has 27,000 releases, 18 percent of its rating, no bill, and an owner who cannot say much about it. The second has 105,000, 70 percent, first owner, bill, and the shutter was replaced by an authorised workshop at 90,000. Sorted by count the first one wins. Sorted by what you know the second does: its present shutter has made 15,000 releases, a tenth of its rating, and its history is on paper. If the counter had been reset with the repair, it would read 15,000, and only the bill would tell you about the other 90,000 that mirror, buttons and mount have been through.',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'When the count cannot be had' },
     {
       kind: 'paragraph',
-      text: 'With many Canon, all Olympus and all Leica bodies the photo will not tell. Ask for the other way first: a USB reading, the service page, a receipt from customer care. If there is none, judge by the traces of use listed below, and price the camera as if its count were in the high band. A file number is no substitute. Names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'With many Canon, all Olympus and all Leica bodies the photo will not tell. Ask for the other way first: a USB reading, the service page, a statement from customer care. If there is none, judge by the signs of use listed below, and price the camera as if its count were in the high band. A file number is no substitute. Names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',
@@ -153,7 +153,7 @@ const article: Article = {
         },
         {
           title: 'Battery and its bay',
-          text: 'Read the age where the menu shows it, look for swelling, and ask whether it is an original or a copy. Green or white traces on the contacts in the bay are corrosion.',
+          text: 'Read the age where the menu shows it, look for swelling, and ask whether it is an original or a copy. Green or white deposits on the contacts in the bay are corrosion.',
         },
         {
           title: 'Rubber, socket and doors',
@@ -230,7 +230,7 @@ const article: Article = {
       items: [
         'The description says “untested” or “worked last time”. Testing a camera takes a battery and a minute.',
         'The pictures are from the maker’s website, or show another body than the one described.',
-        'The serial number is missing, scratched off, or not to be had even on request.',
+        'The serial number is missing, scratched off, or withheld even on request.',
         'The seller declines to send an original file, or sends one that an editor has been through.',
         'The count is far too low for the wear you see on grips, lugs and base plate.',
         'The price is far below the market and somebody else is always about to come for it.',
