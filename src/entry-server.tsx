@@ -5,6 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { findRoute, type Route, routes } from './app/routes';
+import { textsOf } from './app/screens';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
 import { site } from './config/site';
@@ -88,27 +89,24 @@ function modulesOf(route: Route, locale: Locale): string[] {
   const screen = route.kind[0]!.toUpperCase() + route.kind.slice(1);
   return [
     `src/pages/${screen}.tsx`,
-    `src/i18n/${locale}/texts.ts`,
+    ...textsOf[route.kind].map((part) => `src/i18n/${locale}/${part}.json`),
     ...(route.kind === 'allModels' ? ['src/catalogue/lists.ts'] : []),
     ...contentOf(route).map((name) => `src/content/${locale}/${name}.ts`),
   ];
 }
 
+/** Without the parts of a page that come alive later. */
 function contentOf(route: Route): string[] {
   switch (route.kind) {
-    case 'home':
-      return ['home', 'posts'];
-    case 'brand':
-      return ['brands'];
-    case 'model':
-      return [`models/${route.model.brand}`];
     case 'blog':
     case 'comingSoon':
-      return ['posts'];
     case 'article':
-      return ['posts', `articles/${route.post.slug}`, 'figures'];
+      return ['posts'];
     case 'legal':
       return ['legal'];
+    case 'home':
+    case 'brand':
+    case 'model':
     case 'allModels':
     case 'notFound':
       return [];

@@ -3,7 +3,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { findRoute, isKnownPath } from './app/routes';
-import { preloadScreen } from './app/screens';
+import { preloadScreen, textsOf } from './app/screens';
 import { readStored } from './config/storage';
 import { stripLocale } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
@@ -18,10 +18,8 @@ async function start(): Promise<void> {
   const { pathname } = window.location;
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
-  const [translator] = await Promise.all([
-    loadTranslator(visit.locale),
-    preloadScreen(findRoute(stripLocale(visit.path)).kind),
-  ]);
+  const { kind } = findRoute(stripLocale(visit.path));
+  const [translator] = await Promise.all([loadTranslator(visit.locale, textsOf[kind]), preloadScreen(kind)]);
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {
     hydrateRoot(root, app);

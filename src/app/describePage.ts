@@ -8,6 +8,7 @@ import type { Locale } from '../i18n/locales';
 import { loadTranslator, type Translator } from '../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 import type { Route } from './routes';
+import { textsOf } from './screens';
 
 export interface PageDescription {
   readonly title: string;
@@ -38,7 +39,7 @@ export function describePage(route: Route, locale: Locale): Promise<PageDescript
 }
 
 async function describe(route: Route, locale: Locale): Promise<PageDescription> {
-  const { t } = await loadTranslator(locale);
+  const { t } = await loadTranslator(locale, textsOf[route.kind]);
   const { title, description, name, above } = await wordsOf(route, locale, t);
   const current = { label: name, href: route.canonical, isCurrentPage: true };
   if (route.kind === 'home') return { title, description, breadcrumb: [current] };

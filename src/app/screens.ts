@@ -1,6 +1,7 @@
 /** The page component of each kind of screen, in a chunk of its own. */
 
 import { type ComponentType, lazy } from 'react';
+import type { TextPart } from '../i18n/translator';
 import type { Screen, ScreenKind } from './routes';
 
 type PropsOf<K extends ScreenKind> = Omit<Extract<Screen, { kind: K }>, 'kind'>;
@@ -15,6 +16,19 @@ const importScreen: { readonly [K in ScreenKind]: () => Promise<{ readonly defau
   comingSoon: () => import('../pages/ComingSoon'),
   legal: () => import('../pages/Legal'),
   notFound: () => import('../pages/NotFound'),
+};
+
+/** The interface texts that each kind of page shows, head included. */
+export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
+  home: ['frame', 'home', 'tool', 'blog'],
+  brand: ['frame', 'brand', 'models'],
+  allModels: ['frame', 'models'],
+  model: ['frame', 'models', 'model', 'wear'],
+  blog: ['frame', 'blog'],
+  article: ['frame', 'blog'],
+  comingSoon: ['frame', 'blog'],
+  legal: ['frame'],
+  notFound: ['frame'],
 };
 
 /** Fetches a page's code before it is drawn. */

@@ -22,7 +22,7 @@ export default function Checker() {
   const browseButton = useRef<HTMLButtonElement>(null);
   const wasReset = useRef(false);
 
-  useEffect(preloadReading, []);
+  useEffect(() => preloadReading(locale), [locale]);
 
   useEffect(() => {
     if (state.phase === 'idle' && wasReset.current) browseButton.current?.focus();

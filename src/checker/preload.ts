@@ -1,5 +1,7 @@
 /** What a dropped photo will need, fetched while nothing else happens: a reading then asks the network for nothing. */
 
+import type { Locale } from '../i18n/locales';
+import { loadTranslator } from '../i18n/translator';
 import type ResultView from './ResultView';
 
 let resultView: typeof ResultView | undefined;
@@ -18,7 +20,7 @@ export const loadMetadataTable = () => import('./MetadataTable');
 export const loadFingerprint = () => import('./fingerprint');
 
 /** Starts the preloading once the browser is idle; returns what calls it off */
-export function preloadReading(): () => void {
+export function preloadReading(locale: Locale): () => void {
   return whenIdle(() => {
     void Promise.all([
       import('../extraction/core').then((core) => core.preloadCore()),
@@ -27,6 +29,7 @@ export function preloadReading(): () => void {
       loadResultView(),
       loadMetadataTable(),
       loadFingerprint(),
+      loadTranslator(locale),
       // Offline or cut short, the photo's own request will say so.
     ]).catch(() => undefined);
   });

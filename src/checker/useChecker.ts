@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTION_TOAST_MS, PROCESSING_DELAY_MS } from '../config/constants';
 import type { ExtractionResult } from '../extraction/result';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { loadTranslator } from '../i18n/translator';
 import { judgeFile } from './acceptFile';
 import { dismiss, notify } from './notify';
 import { describeOutcome } from './outcome';
@@ -31,6 +33,7 @@ const IDLE: CheckerState = { phase: 'idle' };
 /** The tool's state and the two things a visitor can do; shows the toasts on the way */
 export function useChecker(): CheckerControls {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   // A photo may outlast the language it was dropped in.
   const words = useRef(t);
   const [state, setState] = useState<CheckerState>(IDLE);
@@ -73,7 +76,7 @@ export function useChecker(): CheckerControls {
   async function analyze(file: File, anySize: boolean): Promise<void> {
     setState({ phase: 'processing' });
     if (anySize) notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
-    const [result] = await Promise.all([readPhoto(file), pause(PROCESSING_DELAY_MS)]);
+    const [result] = await Promise.all([readPhoto(file), pause(PROCESSING_DELAY_MS), loadTranslator(locale)]);
     finish(file, result, anySize ? LOADING : undefined);
   }
 

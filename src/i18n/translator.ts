@@ -11,21 +11,34 @@ type Texts = Readonly<Record<string, string>>;
 
 const NAMESPACE = 'translation';
 
-const importTexts: Readonly<Record<Locale, () => Promise<{ readonly default: Texts }>>> = {
-  en: () => import('./en/texts'),
-  ja: () => import('./ja/texts'),
-  de: () => import('./de/texts'),
-};
+/** Every language's texts, in parts: a page needs few of them at once. */
+const PARTS = ['frame', 'home', 'tool', 'checker', 'wear', 'brand', 'models', 'model', 'blog'] as const;
+export type TextPart = (typeof PARTS)[number];
 
-const loaded = new Map<Locale, Promise<Translator>>();
+const importPart = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 
-/** The translator of a language, loaded once; a failed load is tried again the next time. */
-export function loadTranslator(locale: Locale): Promise<Translator> {
-  const known = loaded.get(locale);
+async function importTexts(locale: Locale, parts: readonly TextPart[]): Promise<Texts> {
+  const texts = await Promise.all(parts.map((part) => importPart[`./${locale}/${part}.json`]!()));
+  return Object.assign({}, ...texts) as Texts;
+}
+
+const translators = new Map<Locale, Translator>();
+const loaded = new Map<string, Promise<Translator>>();
+
+/** The translator of a language, with these parts of its texts at least; a failed load is tried again the next time. */
+export function loadTranslator(locale: Locale, parts: readonly TextPart[] = PARTS): Promise<Translator> {
+  const key = `${locale} ${parts.join(' ')}`;
+  const known = loaded.get(key);
   if (known) return known;
-  const loading = importTexts[locale]().then(({ default: texts }) => createTranslator(locale, texts));
-  loaded.set(locale, loading);
-  loading.catch(() => loaded.delete(locale));
+  const loading = importTexts(locale, parts).then((texts) => {
+    const translator = translators.get(locale) ?? createTranslator(locale, {});
+    translators.set(locale, translator);
+    // Nothing that is shown waits for them.
+    translator.addResourceBundle(locale, NAMESPACE, texts, false, true, { silent: true });
+    return translator;
+  });
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
   return loading;
 }
 
@@ -87,7 +100,7 @@ function report(key: string, { language, resourceStore }: Translating): void {
   reported.set(resourceStore, keys.add(key));
   console.warn(`Missing translation (${language}): ${key}`);
   if (resourceStore.hasResourceBundle(DEFAULT_LOCALE, NAMESPACE)) return;
-  void importTexts[DEFAULT_LOCALE]().then(({ default: texts }) =>
+  void importTexts(DEFAULT_LOCALE, PARTS).then((texts) =>
     resourceStore.addResourceBundle(DEFAULT_LOCALE, NAMESPACE, texts),
   );
 }

@@ -1,12 +1,11 @@
 import { css, type Theme } from '@emotion/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, brands } from '../catalogue/catalogue';
 import Checker from '../checker/Checker';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Badge } from '../ui/Badge';
 import { Chip } from '../ui/Chip';
-import { HomeSections } from './home/HomeSections';
 import { Boundary } from '../ui/Boundary';
 
 /** The tool, and below it what there is to know about shutter counts. */
@@ -45,6 +44,8 @@ export default function Home() {
     </>
   );
 }
+
+const HomeSections = lazy(() => import('./home/HomeSections'));
 
 const BADGES = [
   ['privacy', 'shield'],

@@ -1,34 +1,23 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
 import { factsOf } from '../catalogue/facts';
 import { bodyOf, imagePathOf } from '../catalogue/images';
-import { loadModels } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
-import { RichText } from '../ui/RichText';
-import { Specifications } from './model/Specifications';
-import { TypicalWear } from './model/TypicalWear';
-import { CallToAction } from './parts/CallToAction';
 import { CameraImage } from './parts/CameraImage';
-import { Prose } from './parts/Prose';
-import { Section } from './parts/Section';
-import { SectionPair } from './parts/SectionPair';
-import { Steps } from './parts/Steps';
+import { ComesLater } from './parts/ComesLater';
 
 /** A camera: what it is, how long its shutter should last, and how to read its count. */
 export default function Model({ model }: { readonly model: CatalogueModel }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadModels(locale, model.brand))[model.slug]!;
   const facts = factsOf(model.slug);
   const brand = brandName(findBrand(model.brand)!, locale);
   const name = fullModelName(model, locale);
   const body = t(`body.${facts.drawing ?? bodyOf(facts.type)}`);
-  const steps = copy.steps ?? USUAL_STEPS.map((key) => t(`model.howTo.${key}`, { model: name }));
 
   return (
     <>
@@ -51,48 +40,21 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
           note={t('model.imageNote')}
         />
         <Card heading={t('model.specs.heading')}>
-          <Specifications facts={facts} />
+          <ComesLater>
+            <Specifications facts={facts} />
+          </ComesLater>
         </Card>
       </div>
 
-      <TypicalWear facts={facts} />
-
-      <SectionPair>
-        <Section heading={t('model.about.heading', { model: name })}>
-          <Prose texts={copy.intro} />
-        </Section>
-        <Section heading={t('model.shutter.heading')}>
-          <Prose texts={copy.shutter} />
-        </Section>
-      </SectionPair>
-
-      <Section heading={t('model.howTo.heading')}>
-        <p css={styles.short}>{t(`howTo.${facts.count.howTo}`)}</p>
-        <Steps
-          steps={steps.map((text) => (
-            <RichText key={text} text={text} />
-          ))}
-        />
-        <Button href="/" css={styles.action}>
-          {t('model.cta')}
-        </Button>
-      </Section>
-
-      <SectionPair>
-        <Section heading={t('model.reading.heading')}>
-          <Prose texts={copy.reading} />
-        </Section>
-        <Section heading={t('model.buying.heading')}>
-          <Prose texts={copy.buying} />
-        </Section>
-      </SectionPair>
-
-      <CallToAction label={t('model.cta')} text={t('model.privacy')} />
+      <ComesLater>
+        <ModelGuide model={model} />
+      </ComesLater>
     </>
   );
 }
 
-const USUAL_STEPS = ['step1', 'step2', 'step3'] as const;
+const Specifications = lazy(() => import('./model/Specifications'));
+const ModelGuide = lazy(() => import('./model/ModelGuide'));
 
 const styles = {
   header: (theme: Theme) =>
@@ -106,6 +68,4 @@ const styles = {
       gap: theme.space(5),
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     }),
-  short: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(8) }),
-  action: (theme: Theme) => css({ marginTop: theme.space(8) }),
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allCodeLabels, codeLabel, flashLabels } from '../../src/checker/labels';
-import de from '../../src/i18n/de/checker.json';
-import en from '../../src/i18n/en/checker.json';
-import ja from '../../src/i18n/ja/checker.json';
+import de from '../support/texts/de';
+import en from '../support/texts/en';
+import ja from '../support/texts/ja';
 
 /** Every flash code of the Exif standard, in words. */
 const FLASH_CODES: [number, string][] = [

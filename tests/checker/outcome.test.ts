@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOutcome, errorText, hasCount } from '../../src/checker/outcome';
-import en from '../../src/i18n/en/checker.json';
+import en from '../support/texts/en';
 import * as results from './results';
 
 const i18n = i18next.createInstance();

@@ -8,9 +8,9 @@ import { afterEach, vi } from 'vitest';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import type { Locale } from '../../src/i18n/locales';
 import { createTranslator } from '../../src/i18n/translator';
-import de from '../../src/i18n/de/checker.json';
-import en from '../../src/i18n/en/checker.json';
-import ja from '../../src/i18n/ja/checker.json';
+import de from '../support/texts/de';
+import en from '../support/texts/en';
+import ja from '../support/texts/ja';
 import { theme } from '../../src/theme/theme';
 
 export const texts = { en, ja, de };

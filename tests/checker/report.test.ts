@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { fingerprint } from '../../src/checker/fingerprint';
 import { localTime, reportJson, reportText, type ReportFacts } from '../../src/checker/report';
-import deTexts from '../../src/i18n/de/checker.json';
-import enTexts from '../../src/i18n/en/checker.json';
+import deTexts from '../support/texts/de';
+import enTexts from '../support/texts/en';
 import { createTranslator } from '../../src/i18n/translator';
 import * as results from './results';
 

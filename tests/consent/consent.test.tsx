@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Consent, useOpenCookiePreferences } from '../../src/consent/Consent';
 import { storeConsent } from '../../src/consent/consent';
 import { CookieBanner } from '../../src/consent/CookieBanner';
-import en from '../../src/i18n/en/texts';
+import en from '../support/texts/en';
 import { createTranslator } from '../../src/i18n/translator';
 import { theme } from '../../src/theme/theme';
 

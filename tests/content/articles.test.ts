@@ -20,9 +20,9 @@ import {
   testPictures,
   wearExamples,
 } from '../../src/content/facts';
-import de from '../../src/i18n/de/checker.json';
-import en from '../../src/i18n/en/checker.json';
-import ja from '../../src/i18n/ja/checker.json';
+import de from '../support/texts/de';
+import en from '../support/texts/en';
+import ja from '../support/texts/ja';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/posts';
 import type { Article, Block, LegalSite } from '../../src/content/types';
 import { figuresIn, linksIn, LOCALES, type Locale, pagePaths, plain, sentencesOf } from './prose';

@@ -17,9 +17,9 @@ import { factsOf } from '../../src/catalogue/facts';
 import type { CountAccess, CountFacts } from '../../src/catalogue/types';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/extraction/result';
-import de from '../../src/i18n/de/pages.json';
-import en from '../../src/i18n/en/pages.json';
-import ja from '../../src/i18n/ja/pages.json';
+import de from '../support/texts/de';
+import en from '../support/texts/en';
+import ja from '../support/texts/ja';
 import { block, u16, u32 } from '../support/bytes';
 import {
   type SonyLayout,

@@ -7,9 +7,9 @@ import type { CountAccess } from '../../src/catalogue/types';
 import { loadHome } from '../../src/content/content';
 import { facts, wearExamples } from '../../src/content/facts';
 import type { HomeCopy } from '../../src/content/types';
-import de from '../../src/i18n/de/checker.json';
-import en from '../../src/i18n/en/checker.json';
-import ja from '../../src/i18n/ja/checker.json';
+import de from '../support/texts/de';
+import en from '../support/texts/en';
+import ja from '../support/texts/ja';
 import {
   figuresIn,
   figuresWithoutSource,

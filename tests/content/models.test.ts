@@ -6,9 +6,9 @@ import { factsOf } from '../../src/catalogue/facts';
 import type { CountAccess } from '../../src/catalogue/types';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
-import deChecker from '../../src/i18n/de/checker.json';
-import enChecker from '../../src/i18n/en/checker.json';
-import jaChecker from '../../src/i18n/ja/checker.json';
+import deChecker from '../support/texts/de';
+import enChecker from '../support/texts/en';
+import jaChecker from '../support/texts/ja';
 import {
   LOCALES,
   type Locale,
@@ -25,9 +25,16 @@ const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
 const SHARE_ALLOWED = 1 / 3;
 
 /** The grades by the names that the result gives them. */
-const GRADES: Readonly<Record<Locale, typeof enChecker>> = { en: enChecker, ja: jaChecker, de: deChecker };
+const GRADES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: enChecker,
+  ja: jaChecker,
+  de: deChecker,
+};
 const grade = (key: keyof typeof enChecker) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, new RegExp(GRADES[locale][key], 'i')])) as Record<Locale, RegExp>;
+  Object.fromEntries(LOCALES.map((locale) => [locale, new RegExp(GRADES[locale][key]!, 'i')])) as Record<
+    Locale,
+    RegExp
+  >;
 
 /** How sure the count is, in the words of each language. A file without a count says so in many ways. */
 const ACCESS_WORDS: Partial<Readonly<Record<CountAccess, Readonly<Record<Locale, RegExp>>>>> = {

@@ -1,12 +1,12 @@
 /** What a visitor does with the tool: come, pick, drop, read. */
 import type { Page } from 'playwright';
-import deTexts from '../../src/i18n/de/checker.json';
-import enTexts from '../../src/i18n/en/checker.json';
-import jaTexts from '../../src/i18n/ja/checker.json';
+import deTexts from '../support/texts/de';
+import enTexts from '../support/texts/en';
+import jaTexts from '../support/texts/ja';
 import type { Locale } from '../../src/i18n/locales';
 import { alive } from './walk';
 
-export const texts: Readonly<Record<Locale, Record<keyof typeof enTexts, string>>> = {
+export const texts: Readonly<Record<Locale, Record<keyof typeof jaTexts, string>>> = {
   en: enTexts,
   ja: jaTexts,
   de: deTexts,

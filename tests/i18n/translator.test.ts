@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import en from '../../src/i18n/en/texts';
+import en from '../support/texts/en';
 import { createTranslator, loadTranslator } from '../../src/i18n/translator';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

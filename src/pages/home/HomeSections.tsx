@@ -22,7 +22,7 @@ import { ShareButton } from './ShareButton';
 import { Tutorial } from './Tutorial';
 
 /** Everything below the tool, in the order of the specification. */
-export function HomeSections() {
+export default function HomeSections() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadHome(locale));

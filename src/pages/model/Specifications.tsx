@@ -11,7 +11,7 @@ import type { Locale } from '../../i18n/locales';
 import { Link } from '../../ui/Link';
 
 /** The specifications of a model; a row without a value is left out. */
-export function Specifications({ facts }: { readonly facts: ModelFacts }) {
+export default function Specifications({ facts }: { readonly facts: ModelFacts }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { type, announcedYear, releaseYear, sensor, megapixels, shutterLife, count, exifModels } = facts;

@@ -1,0 +1,194 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { type Brand, brandName, modelsOf } from '../../catalogue/catalogue';
+import { bodyOf, drawingPath } from '../../catalogue/images';
+import { allModelsOf, type ListedModel, listedName } from '../../catalogue/lists';
+import { loadBrands } from '../../content/content';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { Table } from '../../ui/Table';
+import { CallToAction } from '../parts/CallToAction';
+import { ItemList } from '../parts/ItemList';
+import { Points, Prose } from '../parts/Prose';
+import { Section } from '../parts/Section';
+import { SectionPair } from '../parts/SectionPair';
+
+/** The longer part of a maker's page: its files, its models, and what their counts mean. */
+export default function BrandGuide({ brand }: { readonly brand: Brand }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const copy = use(loadBrands(locale))[brand.id];
+  const name = brandName(brand, locale);
+  const all = allModelsOf(brand.id);
+  const bySlug = new Map(all.map((model) => [model.slug, model]));
+  const linked = brand.links.map((slug) => bySlug.get(slug)!);
+  const popular = linked.filter(({ slug }) => brand.popular.includes(slug));
+  const further = linked.filter(({ slug }) => !brand.popular.includes(slug));
+
+  return (
+    <>
+      <Section heading={t('brand.file.heading', { brand: name })}>
+        <FileTable brand={brand} />
+      </Section>
+
+      <Section heading={t('brand.popular.heading', { brand: name })}>
+        <ModelCards models={popular} />
+        {further.length > 0 && (
+          <>
+            <h3 css={styles.further}>{t('brand.popular.more', { brand: name })}</h3>
+            <ModelCards models={further} />
+          </>
+        )}
+        <ItemList models={linked} />
+        <Button href={`/${brand.id}/all-models`} variant="secondary" css={styles.allModels}>
+          {t('brand.supported.all', { brand: name })}
+        </Button>
+      </Section>
+
+      <SectionPair>
+        <Section heading={t('brand.why.heading', { brand: name })}>
+          <Prose texts={copy.why} />
+        </Section>
+        <Section heading={t('brand.holds.heading')}>
+          <Prose texts={copy.holds} />
+        </Section>
+      </SectionPair>
+
+      <SectionPair>
+        <Section heading={t('brand.models.heading')}>
+          <Prose texts={copy.models} />
+        </Section>
+        <Section heading={t('brand.without.heading')}>
+          <Prose texts={copy.without} />
+        </Section>
+      </SectionPair>
+
+      <Section heading={t('brand.traps.heading')}>
+        <Points texts={copy.traps} />
+      </Section>
+
+      <CallToAction label={t('brand.cta', { brand: name })} text={t('brand.ctaNote')} />
+
+      <Section heading={t('brand.supported.heading', { brand: name })}>
+        <p>
+          {t('brand.supported.text', {
+            brand: name,
+            models: formatNumber(all.length, locale),
+            pages: formatNumber(modelsOf(brand.id).length, locale),
+            from: String(all.at(-1)!.year),
+            to: String(all[0]!.year),
+          })}{' '}
+          <Link href={`/${brand.id}/all-models`}>{t('brand.supported.all', { brand: name })}</Link>
+        </p>
+        <GoBack />
+      </Section>
+    </>
+  );
+}
+
+const FILE_ROWS = ['counted', 'precision', 'types', 'otherwise'] as const;
+
+function FileTable({ brand }: { readonly brand: Brand }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <Table
+      hideCaption
+      css={styles.file}
+      caption={t('brand.file.heading', { brand: brandName(brand, locale) })}
+      columns={[t('brand.file.question'), t('brand.file.answer')]}
+      rows={[
+        [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${brand.countInFile}`)}</strong>],
+        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), t(`brandFile.${brand.id}.${row}`)]),
+      ]}
+    />
+  );
+}
+
+function ModelCards({ models }: { readonly models: readonly ListedModel[] }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <ul css={styles.models}>
+      {models.map((model) => (
+        <li key={model.slug} css={[styles.model, model.hasPage && styles.linked]}>
+          <img src={drawingPath(model.drawing ?? bodyOf(model.type))} alt="" width={96} height={72} loading="lazy" />
+          <div>
+            {model.hasPage ? (
+              <Link href={`/${model.brand}/${model.slug}`} css={styles.modelName}>
+                {listedName(model, locale)}
+              </Link>
+            ) : (
+              <span css={styles.modelName}>{listedName(model, locale)}</span>
+            )}
+            <span css={styles.modelNote}>
+              {t(`cameraType.${model.type}`)}
+              {t('list.separator')}
+              {t('model.specs.year', { year: model.year })}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GoBack() {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const goBack = () => (window.history.length > 1 ? window.history.back() : navigate('/'));
+  return (
+    <Button variant="quiet" icon="arrow-left" css={styles.back} onClick={goBack}>
+      {t('brand.back')}
+    </Button>
+  );
+}
+
+const styles = {
+  // a question in Japanese would be broken after every character
+  file: css({ 'tbody th': { wordBreak: 'keep-all' } }),
+  models: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      gap: theme.space(3),
+      padding: 0,
+      listStyle: 'none',
+    }),
+  model: (theme: Theme) =>
+    css({
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(4),
+      padding: theme.space(3, 4),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      '& > div': { minWidth: 0 },
+      '& > img': { flex: 'none' },
+    }),
+  linked: (theme: Theme) =>
+    css({
+      background: theme.color.surface,
+      transition: `border-color ${theme.motion.fast}`,
+      '&:hover': { borderColor: theme.color.text },
+      '& a::after': { content: '""', position: 'absolute', inset: 0 },
+    }),
+  modelName: css({
+    display: 'block',
+    color: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textDecoration: 'none',
+    'a&:hover': { textDecoration: 'underline' },
+  }),
+  modelNote: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
+  further: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.m }),
+  allModels: (theme: Theme) => css({ marginTop: theme.space(5) }),
+  back: (theme: Theme) =>
+    css({ marginTop: theme.space(6), marginInlineStart: theme.space(-5), [theme.media.print]: { display: 'none' } }),
+};
