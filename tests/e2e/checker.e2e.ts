@@ -1,7 +1,5 @@
 /** The tool, from the drop to the report, on the built page. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { beforeEach, describe } from 'vitest';
@@ -17,6 +15,7 @@ import {
   sonyNote,
 } from '../support/makerNotes';
 import { exifBlock, photo, photoWithoutExif } from '../support/photo';
+import { violations } from './axe';
 import { come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, origin, test } from './site';
 
@@ -378,25 +377,16 @@ test('text from a hostile file stays text', async ({ page }) => {
   expect(shown.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
 });
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
 test.for(['light', 'dark'] as const)('axe finds nothing on any view in the %s theme', async (colorScheme, { page }) => {
   const views = { upload: undefined, nikon, sony, phone, panasonic, error: photoWithoutExif() };
   await page.emulateMedia({ colorScheme });
   await come(page);
-  await page.evaluate(readFileSync(AXE, 'utf8'));
   for (const [view, bytes] of Object.entries(views)) {
     if (bytes) {
       await pick(page, onDisk(bytes));
       await result(page);
-      // Nothing moves any more: colours are what they will be.
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
     }
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: object[] }> } };
-      return (await axe.run()).violations;
-    });
-    expect(found, view).toEqual([]);
+    expect(await violations(page), view).toEqual([]);
     if (bytes) await back(page);
   }
 });

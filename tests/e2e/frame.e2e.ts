@@ -1,27 +1,10 @@
 /** What is around every page: navigation with its delays, menu, themes, tooltips, toasts. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { TOAST } from '../../src/config/constants';
+import { violations } from './axe';
 import { expect, test } from './site';
 import { alive } from './walk';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it stands, but for a part that is left out. */
-async function violations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(
-    async (exclude) => {
-      const { axe } = window as unknown as {
-        axe: { run(context: object): Promise<{ violations: { id: string }[] }> };
-      };
-      return (await axe.run({ include: [['html']], exclude })).violations.map(({ id }) => id);
-    },
-    leftOut.map((selector) => [selector]),
-  );
-}
 
 /** A page whose clock stands still once it has come alive: timers run when told to. */
 async function visitWithClock(page: Page, address: string): Promise<void> {
@@ -195,7 +178,7 @@ describe('toasts', () => {
     await alive(page);
     await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
     await rejectFile(page);
-    await toasts(page).first().waitFor();
+    await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'お知らせを閉じる' }).click();
     await expect.poll(() => toasts(page).count()).toBe(0);

@@ -1,15 +1,13 @@
 /** How each kind of page stands on the screen: first screens, widths, movement, weight, accessibility. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { locales } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
+import { violations } from './axe';
 import { answeredBanner, expect, origin, test } from './site';
 import { alive, stopOfEachKind, walk } from './walk';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const MAX_PICTURE_BYTES = 150 * 1024;
 const codes = locales.map(({ code }) => code);
 
@@ -133,8 +131,7 @@ describe('each kind of page in each language', () => {
       await walk(context, stopOfEachKind, async (page, { address }) => {
         await page.goto(origin + address);
         await alive(page);
-        for (const { id, nodes } of await violations(page))
-          found.push(`${address}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+        for (const violation of await violations(page)) found.push(`${address}: ${violation}`);
       });
       expect(found).toEqual([]);
     },
@@ -164,18 +161,6 @@ describe('each kind of page in each language', () => {
     expect(heavy).toEqual([]);
   });
 });
-
-/** What axe finds. */
-async function violations(page: Page) {
-  // The page's policy lets no foreign script in; the developer tools do.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
-    };
-    return (await axe.run()).violations;
-  });
-}
 
 /** Shows every part once, so that pictures that wait for it load. */
 async function scrollThrough(page: Page): Promise<void> {
