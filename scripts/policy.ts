@@ -1,5 +1,6 @@
 /** The security policy of every page: the site's own files, and no way out. */
 import { createHash } from 'node:crypto';
+import { TRUSTED_POLICY } from '../src/config/trustedTypes.ts';
 
 /** Emotion adds an empty style element and fills it rule by rule. */
 const EMPTY_STYLE = '';
@@ -20,6 +21,8 @@ export function contentSecurityPolicy(toasts: string, frameHost?: string): strin
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_POLICY}`,
   ].join('; ');
 }
 

@@ -1,8 +1,9 @@
 import { Workbox } from 'workbox-window';
+import { serviceWorkerAddress } from '../config/trustedTypes';
 
 /** Starts `src/worker.ts`; `onUpdate` is told how to load a new release when one is waiting. */
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
-  const worker = new Workbox('/sw.js');
+  const worker = new Workbox(serviceWorkerAddress());
   worker.addEventListener('waiting', () =>
     onUpdate(() => {
       worker.addEventListener('controlling', () => window.location.reload());

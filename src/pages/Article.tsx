@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
-import { loadPosts } from '../content/content';
+import { loadArticle, loadPosts } from '../content/content';
 import { type ArticleSlug, articlePosts, type Post, type PostSlug } from '../content/posts';
 import { formatDate } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -37,7 +37,7 @@ export default function Article({ post }: { readonly post: Post }) {
           </div>
           <img css={styles.cover} src={post.cover} alt="" width={640} height={360} />
         </header>
-        <ComesLater>
+        <ComesLater load={() => Promise.all([importText(), loadArticle(locale, slug)])}>
           <ArticleText slug={slug} />
         </ComesLater>
         <JsonLd
@@ -75,7 +75,8 @@ export default function Article({ post }: { readonly post: Post }) {
   );
 }
 
-const ArticleText = lazy(() => import('./blog/ArticleText'));
+const importText = () => import('./blog/ArticleText');
+const ArticleText = lazy(importText);
 
 const styles = {
   header: (theme: Theme) =>

@@ -19,7 +19,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
       <header css={styles.header}>
         <h1>{t('brand.heading', { brand: name })}</h1>
         <p css={styles.lead}>
-          <ComesLater>
+          <ComesLater load={() => loadBrands(locale)}>
             <Lead brand={brand} />
           </ComesLater>
         </p>
@@ -29,14 +29,15 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         </div>
       </header>
 
-      <ComesLater>
+      <ComesLater load={() => Promise.all([importGuide(), loadBrands(locale)])}>
         <BrandGuide brand={brand} />
       </ComesLater>
     </>
   );
 }
 
-const BrandGuide = lazy(() => import('./brand/BrandGuide'));
+const importGuide = () => import('./brand/BrandGuide');
+const BrandGuide = lazy(importGuide);
 
 function Lead({ brand }: { readonly brand: CatalogueBrand }) {
   const { locale } = useLanguage();

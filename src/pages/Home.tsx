@@ -1,12 +1,14 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, brands } from '../catalogue/catalogue';
 import Checker from '../checker/Checker';
+import { loadHome, loadPosts } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Badge } from '../ui/Badge';
 import { Chip } from '../ui/Chip';
 import { Boundary } from '../ui/Boundary';
+import { ComesLater } from './parts/ComesLater';
 
 /** The tool, and below it what there is to know about shutter counts. */
 export default function Home() {
@@ -37,15 +39,16 @@ export default function Home() {
       <Checker />
       {/* The tool needs none of the texts below it. */}
       <Boundary>
-        <Suspense>
+        <ComesLater load={() => Promise.all([importSections(), loadHome(locale), loadPosts(locale)])}>
           <HomeSections />
-        </Suspense>
+        </ComesLater>
       </Boundary>
     </>
   );
 }
 
-const HomeSections = lazy(() => import('./home/HomeSections'));
+const importSections = () => import('./home/HomeSections');
+const HomeSections = lazy(importSections);
 
 const BADGES = [
   ['privacy', 'shield'],

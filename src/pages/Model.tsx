@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
 import { factsOf } from '../catalogue/facts';
 import { bodyOf, imagePathOf } from '../catalogue/images';
+import { loadModels } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -40,21 +41,23 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
           note={t('model.imageNote')}
         />
         <Card heading={t('model.specs.heading')}>
-          <ComesLater>
+          <ComesLater load={importSpecifications}>
             <Specifications facts={facts} />
           </ComesLater>
         </Card>
       </div>
 
-      <ComesLater>
+      <ComesLater load={() => Promise.all([importGuide(), loadModels(locale, model.brand)])}>
         <ModelGuide model={model} />
       </ComesLater>
     </>
   );
 }
 
-const Specifications = lazy(() => import('./model/Specifications'));
-const ModelGuide = lazy(() => import('./model/ModelGuide'));
+const importSpecifications = () => import('./model/Specifications');
+const Specifications = lazy(importSpecifications);
+const importGuide = () => import('./model/ModelGuide');
+const ModelGuide = lazy(importGuide);
 
 const styles = {
   header: (theme: Theme) =>

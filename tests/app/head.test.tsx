@@ -11,7 +11,7 @@ afterEach(cleanup);
 async function renderHead(path: string, locale: Locale) {
   const route = findRoute(path);
   const page = await describePage(route, locale);
-  const { container } = render(<Head route={route} locale={locale} page={page} />);
+  render(<Head route={route} locale={locale} page={page} />);
   const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
   return {
     title: document.title,
@@ -23,7 +23,7 @@ async function renderHead(path: string, locale: Locale) {
         link.getAttribute('href'),
       ]),
     ),
-    data: [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
       JSON.parse(script.textContent),
     ),
   };

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, origin, test } from './site';
-import { alive, stops, walk } from './walk';
+import { stops, walk, whollyAlive } from './walk';
 
 /** The words of the main part; dates that depend on today are filled in by the browser, and where scripts run nobody sees a noscript. */
 const wordsOf = (main: Element | null) => {
@@ -24,7 +24,7 @@ describe('every route in every language', () => {
       await walk(context, stops, async (page, { address }) => {
         const delivered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
         await page.goto(address);
-        await alive(page);
+        await whollyAlive(page);
         const shown = await page.evaluate(`(${String(wordsOf)})(document.querySelector('main'))`);
         if (shown !== wordsOf(delivered.querySelector('main'))) changed.push(address);
         if (page.url() !== origin + address) changed.push(`${address} became ${page.url()}`);
@@ -53,7 +53,7 @@ describe('a build with the development version of React', () => {
       });
       await walk(context, stops, async (page: Page, { address }) => {
         await page.goto(address);
-        await alive(page);
+        await whollyAlive(page);
         if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
       });
     } finally {

@@ -39,10 +39,23 @@ export async function walk(
   await Promise.all(Array.from({ length: TABS }, tab));
 }
 
-/** Waits until React has taken over the whole page, the main part included. */
+/** Waits until React has taken over the first screen of the page, the main part included. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [document.querySelector('header button'), document.querySelector('main h1')];
-    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
-  });
+  await taken(page, 'header button, main h1');
+}
+
+/** Waits until React has taken over the page to its end. */
+export async function whollyAlive(page: Page): Promise<void> {
+  await alive(page);
+  await taken(page, 'main *');
+}
+
+async function taken(page: Page, parts: string): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    return (
+      found.some((part) => part.closest('main')) &&
+      found.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')))
+    );
+  }, parts);
 }

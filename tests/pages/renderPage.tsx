@@ -56,7 +56,7 @@ export async function renderPage(path: string, locale: Locale = 'en') {
     /** the address of a link by its words */
     href: (name: string) => screen.getAllByRole('link', { name })[0]!.getAttribute('href'),
     /** structured data of a type */
-    data: (type: string) => structuredData(container).find((entry) => entry['@type'] === type),
+    data: (type: string) => structuredData(document).find((entry) => entry['@type'] === type),
   };
 }
 

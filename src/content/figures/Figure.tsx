@@ -31,7 +31,7 @@ interface Props<Id extends FigureId> {
 }
 
 /** A drawing of the articles with its words; the caption is the caller's. */
-export function Figure<Id extends FigureId>({ id, words, format }: Props<Id>) {
+export default function Figure<Id extends FigureId>({ id, words, format }: Props<Id>) {
   const Drawing: (props: DrawingProps<Id>) => ReactElement = drawings[id];
   return <Drawing words={words[id]} format={format} />;
 }

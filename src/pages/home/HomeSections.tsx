@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { HOME_POSTS } from '../../config/constants';
 import { loadHome, loadPosts } from '../../content/content';
 import { articlePosts, type PostSlug } from '../../content/posts';
-
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Reveal } from '../../ui/Reveal';

@@ -1,13 +1,11 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block, CalloutBlock, HeadingBlock } from '../../content/types';
 import { Icon, type IconName } from '../../ui/Icon';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
+import { Drawing } from './Drawing';
 import { Faq } from './Faq';
-
-const Drawing = lazy(async () => ({ default: (await import('./Drawing')).Drawing }));
 
 /** The blocks of an article or a legal page, one below the other. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
