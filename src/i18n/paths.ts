@@ -28,4 +28,5 @@ export function stripLocale(path: string): string {
   return splitPath(path).rest;
 }
 
-const tidy = (path: string) => path.replace(/\/+$/, '') || '/';
+/** One slash in front: two would name another host. */
+const tidy = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;

@@ -1,5 +1,7 @@
 /** The tool, from the drop to the report, on the built page. */
 import { createHash } from 'node:crypto';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { beforeEach, describe } from 'vitest';
@@ -17,7 +19,7 @@ import {
 import { exifBlock, photo, photoWithoutExif } from '../support/photo';
 import { violations } from './axe';
 import { come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
-import { expect, origin, test } from './site';
+import { answeredBanner, expect, origin, test } from './site';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -276,6 +278,41 @@ test('from the drop to the result, nothing is asked of the network', async ({ pa
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
   expect(asked.filter((address) => !address.startsWith('blob:'))).toEqual([]);
+});
+
+test('a server that counts its requests sees none from the drop to the result', async ({ open }) => {
+  const asked: string[] = [];
+  const counter = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    // Passed on to the site as they are.
+    const { hostname, port } = new URL(origin);
+    const { method, headers, url: path } = request;
+    request.pipe(
+      ask({ hostname, port, path, method, headers }, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      }),
+    );
+  });
+  await new Promise<void>((listening) => counter.listen(0, listening));
+  const site = `http://localhost:${(counter.address() as AddressInfo).port}`;
+  try {
+    const context = await open({ baseURL: site, storageState: answeredBanner(site) });
+    const page = await context.newPage();
+    await come(page);
+    // The service worker fetches what it keeps, unseen by the page.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('pages-')));
+    await page.waitForTimeout(500);
+    expect(asked.length).toBeGreaterThan(10);
+    asked.length = 0;
+    await pick(page, onDisk(nikon));
+    await result(page);
+    expect(asked).toEqual([]);
+  } finally {
+    counter.closeAllConnections();
+    counter.close();
+  }
 });
 
 test('a result stays when the language is changed', async ({ page }) => {

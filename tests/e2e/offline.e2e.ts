@@ -1,10 +1,14 @@
 /** Without a network, after one visit. */
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { plate } from './checkerVisit';
-import { expect, origin, test } from './site';
+import { plate, texts } from './checkerVisit';
+import { answeredBanner, expect, origin, test } from './site';
 import { alive } from './walk';
 
 const d850 = {
@@ -58,7 +62,58 @@ describe('after one visit, with the network off', () => {
   });
 });
 
+describe('a new release', () => {
+  test('is offered once it is there, and taken at the visitor’s wish', async ({ open }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    await cp('dist', folder, { recursive: true });
+    let site = await serve(0, folder);
+    try {
+      const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
+      const page = await context.newPage();
+      await page.goto('/de');
+      await alive(page);
+      await kept(page, '/de');
+
+      await appendFile(join(folder, 'sw.js'), '\n// the next release');
+      const html = await readFile(join(folder, 'de.html'), 'utf8');
+      await writeFile(
+        join(folder, 'de.html'),
+        html.replace('<meta charset', '<meta name="release" content="2"><meta charset'),
+      );
+      await site.close();
+      site = await serve(Number(new URL(site.origin).port), folder);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await page.getByRole('button', { name: texts.de['update.load'] }).click();
+      await page.locator('meta[name=release]').waitFor({ state: 'attached' });
+      await alive(page);
+      expect(await page.getByText(texts.de['update.text']).count()).toBe(0);
+    } finally {
+      await site.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
 describe('the installed site', () => {
+  test('opens the photo that it was started with', async ({ page }) => {
+    // What the browser hands over to an installed site.
+    await page.addInitScript(
+      (bytes) => {
+        const file = new File([Uint8Array.from(bytes)], 'DSC_0042.NEF');
+        Object.defineProperty(window, 'launchQueue', {
+          value: {
+            setConsumer: (consumer: (launch: { files: { getFile: () => Promise<File> }[] }) => void) =>
+              consumer({ files: [{ getFile: () => Promise.resolve(file) }] }),
+          },
+        });
+      },
+      [...d850.buffer],
+    );
+    await page.goto('/');
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
+  });
+
   test.for(['/', '/ja', '/de'])('has what a browser asks of it at %s', async (address, { page }) => {
     await page.goto(address);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,5 +1,6 @@
 /** Files that the page asks for later, and does not get. */
 import type { BrowserContextOptions, Page } from 'playwright';
+import { JSDOM } from 'jsdom';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -67,6 +68,22 @@ describe('a page whose later scripts are refused', () => {
     expect(await page.getByRole('region', { name: 'Cookie preferences' }).count()).toBe(0);
     await leave(page, problems);
   });
+
+  test.for(['/', '/canon', '/nikon/nikon-d850', '/blog/shutter-lifespan'])(
+    'stays readable to its end: %s',
+    async (address, { visitor, problems }) => {
+      const page = await visitor();
+      await refuseLaterScripts(page, address);
+      await page.goto(address);
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      const delivered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
+      const headings = [...delivered.querySelectorAll('main h2')].map((heading) => heading.textContent);
+      expect(headings.length).toBeGreaterThan(2);
+      expect(await page.locator('main h2').allTextContents()).toEqual(headings);
+      await leave(page, problems);
+    },
+  );
 
   test('says so where a photo cannot be read without them, and asks for it again', async ({ visitor, problems }) => {
     const page = await visitor();

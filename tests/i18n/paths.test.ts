@@ -8,6 +8,7 @@ describe('splitPath', () => {
     ['/canon/', { rest: '/canon' }],
     ['/ja', { prefix: 'ja', rest: '/' }],
     ['/ja/', { prefix: 'ja', rest: '/' }],
+    ['/ja//elsewhere.example/', { prefix: 'ja', rest: '/elsewhere.example' }],
     ['/de/nikon/nikon-d850', { prefix: 'de', rest: '/nikon/nikon-d850' }],
   ])('takes %s apart', (path, expected) => {
     expect(splitPath(path)).toEqual(expected);
