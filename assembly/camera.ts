@@ -1,5 +1,5 @@
 /** Make and Model of the file that is being read: maker notes and layouts are chosen by them. */
-import { have, u8At } from './reader';
+import { addressOf, codeAt, have, u8At } from './reader';
 
 let makeAt: u64 = 0;
 let makeLength: u32 = 0;
@@ -28,9 +28,10 @@ export function setModel(position: u64, length: u32): void {
 function trimmed(position: u64, length: u32): u32 {
   length = min<u32>(length, 64);
   if (!have(position, length)) return 0;
+  const from = addressOf(position);
   let end: u32 = 0;
   for (let i: u32 = 0; i < length; i++) {
-    const byte = u8At(position + i);
+    const byte = load<u8>(from + i);
     if (byte == 0) break;
     if (byte != 0x20) end = i + 1;
   }
@@ -59,8 +60,10 @@ enum Match {
 
 /** The name `list[from, to)` stands at `at`, any case. */
 function foldedAt(at: u64, list: string, from: i32, to: i32): bool {
+  if (!have(at, to - from)) return false;
+  const first = addressOf(at) - from;
   for (let i = from; i < to; i++) {
-    if (lower(<i32>u8At(at + (i - from))) != lower(list.charCodeAt(i))) return false;
+    if (lower(<i32>load<u8>(first + i)) != lower(codeAt(list, i))) return false;
   }
   return true;
 }
@@ -85,7 +88,7 @@ function rowOf(match: Match, list: string): i32 {
   let row = 0;
   let from = 0;
   for (let i = 0; i <= list.length; i++) {
-    const code = i == list.length ? SEMICOLON : list.charCodeAt(i);
+    const code = i == list.length ? SEMICOLON : codeAt(list, i);
     if (code != BAR && code != SEMICOLON) continue;
     if (fits(match, list, from, i)) return row;
     from = i + 1;

@@ -7,7 +7,7 @@ import { detect, scanContainer, scanEmbedded, settle } from './containers/detect
 import { addHostWindow, isMissed, openFile, startReading, usedBytes } from './reader';
 import { recordCount, recordsStart, startRecords } from './records';
 import { setState, stateStart } from './state';
-import { startWalking, walkQueue } from './tiff/ifd';
+import { startWalking, steps, walkQueue } from './tiff/ifd';
 import { THUMBNAIL, endMain, startMain } from './tiff/main';
 
 /** Address of the state words (schema.ts, State). */
@@ -47,6 +47,7 @@ export function scan(raw: bool): Status {
   setState(State.Container, settle(container));
   setState(State.Records, recordCount());
   setState(State.RecordsAddress, <f64>recordsStart());
+  setState(State.Entries, <f64>steps());
   setState(State.UsedEnd, <f64>usedBytes());
   if (isMissed()) return Status.Need;
   return container == Container.Unknown ? Status.None : Status.Done;

@@ -146,21 +146,36 @@ export function u8At(position: u64): u32 {
 }
 
 export function u16At(position: u64, little: bool): u32 {
-  if (!have(position, 2)) return 0;
-  const value = load<u16>(addressOf(position));
-  return little ? <u32>value : <u32>bswap<u16>(value);
+  return have(position, 2) ? u16In(addressOf(position), little) : 0;
 }
 
 export function u32At(position: u64, little: bool): u32 {
-  if (!have(position, 4)) return 0;
-  const value = load<u32>(addressOf(position));
-  return little ? value : bswap<u32>(value);
+  return have(position, 4) ? u32In(addressOf(position), little) : 0;
 }
 
 export function u64At(position: u64, little: bool): u64 {
-  if (!have(position, 8)) return 0;
-  const value = load<u64>(addressOf(position));
+  return have(position, 8) ? u64In(addressOf(position), little) : 0;
+}
+
+/** The number at an address inside a range that `have` said yes for. */
+export function u16In(from: usize, little: bool): u32 {
+  const value = load<u16>(from);
+  return little ? <u32>value : <u32>bswap<u16>(value);
+}
+
+export function u32In(from: usize, little: bool): u32 {
+  const value = load<u32>(from);
+  return little ? value : bswap<u32>(value);
+}
+
+export function u64In(from: usize, little: bool): u64 {
+  const value = load<u64>(from);
   return little ? value : bswap<u64>(value);
+}
+
+/** The code of a character; the index is within the text. */
+export function codeAt(text: string, index: i32): i32 {
+  return <i32>load<u16>(changetype<usize>(text) + ((<usize>index) << 1));
 }
 
 /** The bytes at `position` are those of `text` (one byte a character; '?' stands for any byte). */
@@ -172,7 +187,7 @@ export function matches(position: u64, text: string): bool {
 export function matchesOne(position: u64, texts: string): bool {
   let from = 0;
   for (let i = 0; i <= texts.length; i++) {
-    if (i < texts.length && texts.charCodeAt(i) != BAR) continue;
+    if (i < texts.length && codeAt(texts, i) != BAR) continue;
     if (matchesPart(position, texts, from, i)) return true;
     from = i + 1;
   }
@@ -186,7 +201,7 @@ function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
   if (!have(position, to - from)) return false;
   const at = addressOf(position) - from;
   for (let i = from; i < to; i++) {
-    const wanted = text.charCodeAt(i);
+    const wanted = codeAt(text, i);
     if (wanted != ANY && <i32>load<u8>(at + i) != wanted) return false;
   }
   return true;

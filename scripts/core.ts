@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { joinDataSegments } from './dataSegments.ts';
+import { inlineShortFunctions } from './inlining.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SOURCE = join(ROOT, 'assembly');
@@ -39,7 +40,7 @@ export async function compileCore(): Promise<void> {
   await mkdir(dirname(CORE_WASM), { recursive: true });
   // Renamed into place, so that a reader never sees half a file.
   const unfinished = `${CORE_WASM}.${process.pid}`;
-  await writeFile(unfinished, joinDataSegments(Buffer.from(wasm)));
+  await writeFile(unfinished, joinDataSegments(inlineShortFunctions(Buffer.from(wasm))));
   await rename(unfinished, CORE_WASM);
 }
 
@@ -52,6 +53,7 @@ async function isFresh(): Promise<boolean> {
     join(ROOT, 'asconfig.json'),
     import.meta.filename,
     join(ROOT, 'scripts/dataSegments.ts'),
+    join(ROOT, 'scripts/inlining.ts'),
   ];
   const changes = await Promise.all(inputs.map(async (path) => (await stat(path)).mtimeMs));
   return Math.max(...changes) < built.mtimeMs;

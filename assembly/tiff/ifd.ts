@@ -2,10 +2,9 @@
  * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. What a tag means is
  * not known here: each directory in the queue carries its `Meaning`.
  */
-import { Directory, FieldId, Limit, State } from '../schema';
-import { have, isMissed, u16At, u32At, u64At } from '../reader';
+import { Directory, FieldId, Limit } from '../schema';
+import { addressOf, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../reader';
 import { recordEntry, recordNumber, recordText } from '../records';
-import { setState } from '../state';
 import { isText, numberAt, sizeOf } from './types';
 
 function nothing(): void {}
@@ -85,8 +84,12 @@ export function startWalking(raw: bool): void {
 export function step(): bool {
   if (entries >= <u32>Limit.Entries) return false;
   entries++;
-  setState(State.Entries, <f64>entries);
   return true;
+}
+
+/** Steps so far. */
+export function steps(): u32 {
+  return entries;
 }
 
 /** Queues a directory. Values of more than 4 (BigTIFF: 8) bytes lie at `base` + offset, modulo 2^64. */
@@ -153,9 +156,11 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       break;
     }
     if (!step()) break;
-    tag = u16At(entryAt, little);
-    type = u16At(entryAt + 2, little);
-    count = big ? u64At(entryAt + 4, little) : <u64>u32At(entryAt + 4, little);
+    // Checked as a whole: its parts need no checks of their own.
+    const entry = addressOf(entryAt);
+    tag = u16In(entry, little);
+    type = u16In(entry + 2, little);
+    count = big ? u64In(entry + 4, little) : <u64>u32In(entry + 4, little);
     const unit = sizeOf(type);
     if (unit == 0) {
       // A directory of nonsense types is no directory (broken offset, wrong base).
@@ -165,7 +170,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     if (count > 0xffffffff) continue;
     size = count * unit;
     const valueAt = entryAt + (big ? 12 : 8);
-    position = size <= inline ? valueAt : valueBase + (big ? u64At(valueAt, little) : <u64>u32At(valueAt, little));
+    position = size <= inline ? valueAt : valueBase + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
     // Tags ascend in a sound directory: go on where the last one was found, else from the start.

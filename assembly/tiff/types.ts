@@ -22,12 +22,13 @@ export enum TiffType {
   Utf8 = 129,
 }
 
-const SIZES: StaticArray<u8> = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
+/** Sizes of the types 0 to 15, four bits each from the lowest on. */
+const SIZES: u64 = 0x0048_4842_1184_2110;
 
 /** Bytes of one value; 0 for a type that does not exist. */
 export function sizeOf(type: u32): u32 {
-  if (type == TiffType.Utf8) return 1;
-  return type < <u32>SIZES.length ? <u32>SIZES[type] : 0;
+  if (type < 16) return <u32>(SIZES >> ((<u64>type) << 2)) & 15;
+  return type <= <u32>TiffType.Ifd8 ? 8 : type == TiffType.Utf8 ? 1 : 0;
 }
 
 export function isText(type: u32): bool {
