@@ -150,11 +150,17 @@ export function readCounter(row: CounterRow, fields: Fields): Counter | undefine
 
 /** All counters that the file has and that hold something: 0 means 'not kept', save for a shutter that never moves. */
 export function readCounters(fields: Fields): Counter[] {
-  return ALL.filter(({ id }) => fields.has(id))
-    .map((row) => readCounter(row, fields))
-    .filter((counter) => counter !== undefined)
-    .filter((counter) => counter.value > 0 || (counter.value === 0 && counter.field === 'MechanicalShutterCount'))
-    .filter((counter) => counter.value !== NIKON_NOT_AVAILABLE);
+  const counters: Counter[] = [];
+  for (const row of ALL) {
+    const counter = fields.has(row.id) ? readCounter(row, fields) : undefined;
+    if (counter && holdsSomething(counter)) counters.push(counter);
+  }
+  return counters;
+}
+
+function holdsSomething({ value, field }: Counter): boolean {
+  if (value === 0) return field === 'MechanicalShutterCount';
+  return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
 
 /** Nikon 0x00A7: 'not available' */

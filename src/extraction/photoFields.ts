@@ -56,10 +56,22 @@ export function readDate(value: string | undefined): string | undefined {
   const [, year, month, day, hour, minute, second] = DATE.exec(value ?? '') ?? [];
   if (year === undefined) return undefined;
   const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-  const time = Date.parse(`${date}Z`);
-  return Number.isNaN(time) || Number(year) === 0 || new Date(time).toISOString().slice(0, 19) !== date
-    ? undefined
-    : date;
+  return isDay(Number(year), Number(month), Number(day)) &&
+    Number(hour) < 24 &&
+    Number(minute) < 60 &&
+    Number(second) < 60
+    ? date
+    : undefined;
+}
+
+const MONTHS = 12;
+/** Every month has these. */
+const SURE_DAYS = 28;
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (year === 0 || month < 1 || month > MONTHS || day < 1) return false;
+  // The day before the first of the next month.
+  return day <= SURE_DAYS || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 const date =

@@ -15,23 +15,19 @@ export interface Fields {
   offset(field: FieldId): number | undefined;
 }
 
-/** Main image information belongs to IFD0, everything else to the Exif IFD; what is elsewhere too comes after both. */
-function rankOf(field: FieldId, directory: Directory): number {
-  if (directory === Directory.Ifd0) return MAIN_FIELDS.has(field) ? 0 : 1;
-  if (directory === Directory.Exif) return MAIN_FIELDS.has(field) ? 1 : 0;
-  return 2;
+/** One bit a property: a table by field costs less than sets that are asked for every record. */
+enum Trait {
+  /** belongs to IFD0, as the main image information does; everything else belongs to the Exif IFD */
+  Main = 1,
+  /** no EXIF data: sizes, and a directory that cannot be read */
+  NotExif = 2,
 }
 
-const MAIN_FIELDS: ReadonlySet<number> = new Set([
-  FieldId.Make,
-  FieldId.Model,
-  FieldId.Software,
-  FieldId.DateTime,
-  FieldId.Orientation,
-]);
-
-/** Sizes are no EXIF data, nor is a directory that cannot be read. What a codestream says has no directory at all. */
-const NOT_EXIF: ReadonlySet<number> = new Set([
+const traits = new Uint8Array(FieldId.Count);
+for (const field of [FieldId.Make, FieldId.Model, FieldId.Software, FieldId.DateTime, FieldId.Orientation]) {
+  traits[field] = Trait.Main;
+}
+for (const field of [
   FieldId.Damaged,
   FieldId.RawWidth,
   FieldId.RawHeight,
@@ -41,7 +37,16 @@ const NOT_EXIF: ReadonlySet<number> = new Set([
   FieldId.MakerHeight,
   FieldId.CropWidth,
   FieldId.CropHeight,
-]);
+]) {
+  traits[field] = Trait.NotExif;
+}
+
+/** What is in its own directory comes first, what is elsewhere too comes after both. */
+function rankOf(trait: number, directory: Directory): number {
+  if (directory === Directory.Ifd0) return trait & Trait.Main ? 0 : 1;
+  if (directory === Directory.Exif) return trait & Trait.Main ? 1 : 0;
+  return 2;
+}
 
 /** Address of each field's record: one table for all scans, for fields are valid until the next one only. */
 const places = new Int32Array(FieldId.Count);
@@ -57,57 +62,80 @@ export function readFields(scan: Scan): Fields {
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
     const field = view.getUint16(at + RecordLayout.Field, true);
     if (field === FieldId.None) continue;
-    const directory = view.getUint8(at + RecordLayout.Directory);
-    if (directory !== Directory.None && !NOT_EXIF.has(field)) hasExif = true;
-    const rank = rankOf(field, directory);
+    const directory = view.getUint8(at + RecordLayout.Directory) as Directory;
+    const trait = traits[field] ?? 0;
+    // What a codestream says has no directory at all.
+    if (directory !== Directory.None && !(trait & Trait.NotExif)) hasExif = true;
+    const rank = rankOf(trait, directory);
     if (places[field] !== NOWHERE && rank >= (ranks[field] ?? 0)) continue;
     places[field] = at;
     ranks[field] = rank;
   }
-  const place = (field: FieldId): number => places[field] ?? NOWHERE;
+  return new ScanFields(scan, hasExif);
+}
 
-  function text(field: FieldId): string | undefined {
-    const at = place(field);
-    if (at < 0) return undefined;
-    const kind = view.getUint8(at + RecordLayout.Kind) as ValueKind;
-    if (kind === ValueKind.Number) return String(view.getFloat64(at + RecordLayout.Number, true));
-    const address = view.getUint32(at + RecordLayout.Address, true);
-    const bytes = scan.bytes.subarray(address, address + view.getUint32(at + RecordLayout.Count, true));
-    if (kind === ValueKind.Bytes) return bytes.join(' ');
-    return clean(kind === ValueKind.WideText ? UTF16.decode(bytes) : decodeText(bytes));
+class ScanFields implements Fields {
+  constructor(
+    private readonly scan: Scan,
+    readonly hasExif: boolean,
+  ) {}
+
+  has(field: FieldId): boolean {
+    return (places[field] ?? NOWHERE) >= 0;
   }
 
-  return {
-    hasExif,
-    has: (field) => place(field) >= 0,
-    number(field) {
-      const at = place(field);
-      if (at < 0) return undefined;
-      if (view.getUint8(at + RecordLayout.Kind) !== ValueKind.Number) return numberIn(text(field));
-      const value = view.getFloat64(at + RecordLayout.Number, true);
-      return Number.isFinite(value) ? value : undefined;
-    },
-    text,
-    offset(field) {
-      const at = place(field);
-      const position = at < 0 ? DECODED_POSITION : view.getFloat64(at + RecordLayout.Position, true);
-      return position < DECODED_POSITION ? position : undefined;
-    },
-  };
+  number(field: FieldId): number | undefined {
+    const at = places[field] ?? NOWHERE;
+    if (at < 0) return undefined;
+    const { view } = this.scan;
+    if (view.getUint8(at + RecordLayout.Kind) !== ValueKind.Number) return numberIn(this.text(field));
+    const value = view.getFloat64(at + RecordLayout.Number, true);
+    return Number.isFinite(value) ? value : undefined;
+  }
+
+  text(field: FieldId): string | undefined {
+    const at = places[field] ?? NOWHERE;
+    if (at < 0) return undefined;
+    const { view, bytes } = this.scan;
+    const kind = view.getUint8(at + RecordLayout.Kind) as ValueKind;
+    if (kind === ValueKind.Number) return String(view.getFloat64(at + RecordLayout.Number, true));
+    const start = view.getUint32(at + RecordLayout.Address, true);
+    const end = start + view.getUint32(at + RecordLayout.Count, true);
+    if (kind === ValueKind.Text) return clean(decodeText(bytes, start, end));
+    const value = bytes.subarray(start, end);
+    return kind === ValueKind.Bytes ? value.join(' ') : clean(UTF16.decode(value));
+  }
+
+  offset(field: FieldId): number | undefined {
+    const at = places[field] ?? NOWHERE;
+    const position = at < 0 ? DECODED_POSITION : this.scan.view.getFloat64(at + RecordLayout.Position, true);
+    return position < DECODED_POSITION ? position : undefined;
+  }
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const LATIN1 = new TextDecoder('windows-1252');
 const UTF16 = new TextDecoder('utf-16le');
 
+/** Most texts are shorter, and a decoder costs more than they do. */
 const SHORT_TEXT = 64;
 
-/** Exif text is ASCII by the standard, UTF-8 in newer files, and one byte a character in old ones. */
-export function decodeText(bytes: Uint8Array): string {
+/** Exif text is ASCII by the standard, UTF-8 in newer files, and one byte a character in old ones. Ends before a NUL. */
+export function decodeText(bytes: Uint8Array, start = 0, end = bytes.length): string {
+  let text = '';
+  let at = start;
+  for (const limit = Math.min(end, start + SHORT_TEXT); at < limit; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === 0) return text;
+    if (byte >= 0x80) break;
+    text += String.fromCharCode(byte);
+  }
+  return at === end ? text : decodeLongText(bytes.subarray(start, end));
+}
+
+function decodeLongText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   const used = end < 0 ? bytes : bytes.subarray(0, end);
-  // A decoder costs more than most of these texts.
-  if (used.length <= SHORT_TEXT && used.every((byte) => byte < 0x80)) return String.fromCharCode(...used);
   try {
     return UTF8.decode(used);
   } catch {
