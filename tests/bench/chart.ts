@@ -10,7 +10,7 @@ export type ThemeName = keyof typeof THEMES;
 const WIDTH = 720;
 const HEIGHT = 400;
 /** The room on the right is for the names of the lines. */
-const PLOT = { left: 72, right: 480, top: 76, bottom: 348 };
+const PLOT = { left: 72, right: 470, top: 76, bottom: 348 };
 const LABEL_GAP = 18;
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
@@ -92,7 +92,7 @@ ${[...new Set(points.map(([value]) => value))]
     (
       value,
     ) => `<path d="M${round(across.place(value))} ${PLOT.bottom}v5" stroke="${color.textMuted}" stroke-width="0.75"/>
-<text x="${round(across.place(value))}" y="${PLOT.bottom + 20}" text-anchor="middle" fill="${color.textMuted}">${FORMAT[x](value)}${x === 'bytes' ? '' : ` ${x}`}</text>`,
+<text x="${round(across.place(value))}" y="${PLOT.bottom + 20}" text-anchor="middle" fill="${color.textMuted}">${FORMAT[x](value)}</text>`,
   )
   .join('\n')}
 <path d="M${PLOT.left} ${PLOT.bottom}H${PLOT.right}" stroke="${color.textMuted}" stroke-width="0.75" fill="none"/>

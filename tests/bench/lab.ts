@@ -1,4 +1,5 @@
 /** Calls the readers and takes their times; runs in Node and in the browser alike. */
+import { seeded } from '../fuzz/random';
 import { metered } from './meter';
 import type { Found, Photo, Reader } from './readers/reader';
 import { READERS } from './readers/readers';
@@ -27,18 +28,28 @@ async function lookWith(reader: Reader, photo: Photo): Promise<Look> {
   }
 }
 
-/** Microseconds of a call: a list with one value a round for each reader. Round by round the order moves on by one. */
+/** The same orders in every run. */
+const random = seeded(1);
+
+/**
+ * Microseconds of a call: a list with one value a round for each reader. Every round has another order, so that no reader
+ * always cleans up after the same other one.
+ */
 export async function time(photo: Photo, names: readonly string[], rounds: number): Promise<number[][]> {
   const runs = readersOf(names).map((reader) => ({ reader, times: [] as number[] }));
   const calls = new Map<Reader, number>();
   for (const { reader } of runs) calls.set(reader, reader.slow ? 1 : await callsInSpan(reader, photo));
   for (let round = 0; round < rounds; round++) {
-    for (let turn = 0; turn < runs.length; turn++) {
-      const { reader, times } = runs[(round + turn) % runs.length]!;
+    for (const { reader, times } of shuffled(runs)) {
       times.push(await microseconds(reader, photo, calls.get(reader) ?? 1));
     }
   }
   return runs.map(({ times }) => times);
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const waiting = [...items];
+  return items.map(() => waiting.splice(random.integer(waiting.length), 1)[0]!);
 }
 
 async function callsInSpan(reader: Reader, photo: Photo): Promise<number> {

@@ -6,13 +6,18 @@ import type { Reader } from './readers/reader';
 import { type Measured, type PhotoResults } from './results';
 import { spreadOf } from './statistics';
 
-/** Photos that slow readers are given, spread over the list. */
+/** Photos that slow readers are given. */
 const SLOW_PHOTOS = 4;
 const SLOW_ROUNDS = 2;
 
-/** Whether the reader is given the photo at this place of the list. */
-export function isGiven(reader: Reader, index: number, photos: number): boolean {
-  return !reader.slow || index % Math.ceil(photos / SLOW_PHOTOS) === 0;
+type Known = Pick<PhotoFile, 'name' | 'shutterCount'>;
+
+/** The photos that a reader is given: all, or a few of those with a known count, spread over the list. */
+export function givenTo<Photo extends Known>(reader: Reader, photos: readonly Photo[]): Photo[] {
+  if (!reader.slow) return [...photos];
+  const known = photos.filter(({ shutterCount }) => shutterCount !== undefined);
+  const list = known.length > 0 ? known : photos;
+  return list.filter((_, index) => index % Math.ceil(list.length / SLOW_PHOTOS) === 0);
 }
 
 /** First one untimed pass over everything, which also warms the readers up; then the times, photo by photo. */
@@ -22,9 +27,10 @@ export async function measurePhotos(
   readers: readonly Reader[],
   rounds: number,
 ): Promise<PhotoResults[]> {
+  const given = new Map(readers.map((reader) => [reader, new Set(givenTo(reader, photos))]));
   const looks = new Map<Place, (readonly Look[])[]>(places.map((place) => [place, []]));
-  for (const [index, { path }] of photos.entries()) {
-    for (const place of places) looks.get(place)?.push(await lookAt(place, path, index));
+  for (const photo of photos) {
+    for (const place of places) looks.get(place)?.push(await lookAt(place, photo));
   }
   const results: PhotoResults[] = [];
   for (const [index, photo] of photos.entries()) {
@@ -39,10 +45,10 @@ export async function measurePhotos(
   return results;
 
   /** One look a reader, in their order; none for those that are not given the photo. */
-  async function lookAt(place: Place, path: string, index: number): Promise<Look[]> {
-    const given = readers.filter((reader) => isGiven(reader, index, photos.length)).map(({ name }) => name);
-    const found = await place.look(path, given);
-    return readers.map(({ name }) => found[given.indexOf(name)]);
+  async function lookAt(place: Place, photo: PhotoFile): Promise<Look[]> {
+    const names = readers.filter((reader) => given.get(reader)?.has(photo)).map(({ name }) => name);
+    const found = await place.look(photo.path, names);
+    return readers.map(({ name }) => found[names.indexOf(name)]);
   }
 
   async function timesOf(place: Place, path: string, found: readonly Look[]): Promise<Record<string, Measured>> {

@@ -19,10 +19,10 @@ import type { Place } from './place';
 import { findPrograms, outputOf, timePrograms } from './programs';
 import { renderReport } from './report';
 import { READERS } from './readers/readers';
-import type { FirstCallRow, ProgramRow, Results, Tally } from './results';
+import type { FirstCallRow, ProgramRow, Tally } from './results';
 import { median, spreadOf } from './statistics';
 import { compareOneRead, summarize, tallyCounts } from './summary';
-import { RESULTS_FOLDER, formatted, writeResults, writeSummary } from './write';
+import { RESULTS_FOLDER, formatted, rounded, writeResults, writeSummary } from './write';
 
 const USAGE = `Usage: npm run bench -- [--quick] [--no-exiftool-wasm] [--no-exiftool-perl] [FILE...]
 
@@ -40,7 +40,7 @@ interface Rounds {
   readonly step: number;
 }
 
-const WHOLE: Rounds = { photos: 7, firstCalls: 7, programs: 5, visits: 7, growth: 9, step: 1 };
+const WHOLE: Rounds = { photos: 7, firstCalls: 7, programs: 5, visits: 7, growth: 15, step: 1 };
 const QUICK: Rounds = { photos: 3, firstCalls: 2, programs: 1, visits: 2, growth: 3, step: 8 };
 
 const { values, positionals } = parseArgs({
@@ -59,7 +59,9 @@ else await bench(values.quick ? QUICK : WHOLE, values.quick || positionals.lengt
 
 async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   say('building the site, the program and the readers');
-  execFileSync('npx', ['vite', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const weights = await buildBundles();
   const photos = findPhotos(positionals);
   const files = photos.files.filter((_, index) => photos.kind !== 'corpus' || index % rounds.step === 0);
@@ -100,7 +102,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   });
   growth.push(growWithFiles(programs, photos.all, Math.min(3, rounds.programs)));
 
-  const results: Results = {
+  const results = rounded({
     date: new Date().toISOString().slice(0, 10),
     machine: {
       cpu: cpus()[0]?.model.trim() ?? 'unknown',
@@ -118,7 +120,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
     missing,
     drop: { visits: rounds.visits, beyond: spreadOf(beyond) },
     growth,
-  };
+  });
   console.log(await formatted(renderReport(results)));
   const folder = isPartial ? join(BUNDLES, 'results') : RESULTS_FOLDER;
   await writeResults(folder, results, measured);

@@ -1,5 +1,5 @@
 /** Many photos → one row a reader. */
-import { isGiven } from './measure';
+import { givenTo } from './measure';
 import type { PlaceName } from './place';
 import type { Reader } from './readers/reader';
 import type { Measured, OneRead, PhotoResults, Row, Tally } from './results';
@@ -15,7 +15,7 @@ type Pair = readonly [its: Measured, ours: Measured];
 export function summarize(place: PlaceName, photos: readonly PhotoResults[], readers: readonly Reader[]): Row[] {
   return readers.flatMap((reader) => {
     const { name, product, from, what } = reader;
-    const given = photos.filter((_, index) => isGiven(reader, index, photos.length));
+    const given = givenTo(reader, photos);
     const measured = given.flatMap((photo) => photo.places[place][name] ?? []);
     if (measured.length === 0) return [];
     const pairs = pairsOf(given, place, name, BASE[from]);

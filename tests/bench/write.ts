@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { THEMES, type ThemeName, drawChart } from './chart';
 import { pictureName, renderPhotos, renderReport, renderSummary } from './report';
-import type { PhotoResults, Results } from './results';
+import type { Measured, PhotoResults, Results } from './results';
 
 export const RESULTS_FOLDER = 'tests/bench/results';
 
@@ -15,8 +15,8 @@ const END = '<!-- end of bench -->';
 export async function writeResults(folder: string, results: Results, photos: readonly PhotoResults[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
-  await write('results.json', `${JSON.stringify(results, shortened, 1)}\n`);
-  await write('photos.json', `[\n${photos.map((photo) => JSON.stringify(photo, shortened)).join(',\n')}\n]\n`);
+  await write('results.json', `${JSON.stringify(results, undefined, 1)}\n`);
+  await write('photos.json', renderPhotosJson(results, photos));
   await write('README.md', await formatted(renderReport(results)));
   await write('photos.md', await formatted(renderPhotos(photos)));
   for (const growth of results.growth) {
@@ -24,6 +24,23 @@ export async function writeResults(folder: string, results: Results, photos: rea
       await write(pictureName(growth, theme), drawChart(growth, theme));
     }
   }
+}
+
+/** One line a photo; what would be said for each again and again is said once. */
+function renderPhotosJson({ rows }: Results, photos: readonly PhotoResults[]): string {
+  const readers = [...new Set(rows.map(({ reader }) => reader))];
+  const cells = ['median', 'lower', 'upper', 'reads', 'bytes', 'count', 'fields', 'tags'];
+  const cellsOf = (measured: Readonly<Record<string, Measured>>): unknown[] =>
+    readers.map((reader) => {
+      const one = measured[reader];
+      if (!one) return null;
+      const { time, reads, bytes, count = null, fields = null, tags = null } = one;
+      return [time.median, time.lower, time.upper, reads, bytes, count, fields, tags];
+    });
+  const lines = photos.map(({ places, ...photo }) =>
+    JSON.stringify({ ...photo, Node: cellsOf(places.Node), Chromium: cellsOf(places.Chromium) }, shortened),
+  );
+  return `{"readers":${JSON.stringify(readers)},\n"cells":${JSON.stringify(cells)},\n"photos":[\n${lines.join(',\n')}\n]}\n`;
 }
 
 /** Writes the summary between the two comments of the README. */
@@ -50,6 +67,11 @@ function withSummary(readme: string, summary: string): string {
 /** As the rest of the project is. */
 export async function formatted(markdown: string): Promise<string> {
   return format(markdown, { ...(await resolveConfig('README.md')), parser: 'markdown' });
+}
+
+/** The results as they are kept and shown. */
+export function rounded(results: Results): Results {
+  return JSON.parse(JSON.stringify(results, shortened)) as Results;
 }
 
 /** Four significant digits are more than is known. */

@@ -17,10 +17,12 @@ function memory(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
-/** Stands in for a `Blob` whose bytes are at hand: only what our line asks of one. */
+/** Stands in for a `Blob` whose bytes are at hand: only what our line asks of one. The whole is handed out uncopied. */
 function memoryBlob(bytes: Uint8Array<ArrayBuffer>): Blob {
-  const slice = (from = 0, to = bytes.length): Blob =>
-    ({ arrayBuffer: () => Promise.resolve(bytes.buffer.slice(from, Math.min(to, bytes.length))) }) as Blob;
+  const slice = (from = 0, to = bytes.length): Blob => {
+    const part = from === 0 && to >= bytes.length ? bytes.buffer : bytes.buffer.slice(from, to);
+    return { arrayBuffer: () => Promise.resolve(part) } as Blob;
+  };
   return { size: bytes.length, slice } as Blob;
 }
 
@@ -97,7 +99,7 @@ export const OURS: readonly Reader[] = [
     find: findInResult,
   },
   {
-    name: 'ours, raw tags from a File',
+    name: 'ours, raw tags, from a File',
     product: 'ours',
     from: 'file',
     what: 'every directory entry, reading only the ranges that hold metadata',
