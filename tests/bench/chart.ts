@@ -39,7 +39,7 @@ const STROKES: Readonly<Record<Product, Stroke>> = {
 /** A second line of the same product. */
 const SECOND_DASH = '7 4';
 
-/** The picture of a growth in one of the themes. */
+/** The picture of a growth in one of the themes; the first curve lies on top. */
 export function drawChart({ title, where, x, y, curves }: Growth, theme: ThemeName): string {
   const color = THEMES[theme];
   const points = curves.flatMap((curve) => curve.points);
@@ -96,7 +96,7 @@ ${[...new Set(points.map(([value]) => value))]
   )
   .join('\n')}
 <path d="M${PLOT.left} ${PLOT.bottom}H${PLOT.right}" stroke="${color.textMuted}" stroke-width="0.75" fill="none"/>
-${lines.join('\n')}
+${lines.toReversed().join('\n')}
 </svg>
 `;
 }
