@@ -9,6 +9,8 @@ import { spreadOf } from './statistics';
 /** Photos that slow readers are given. */
 const SLOW_PHOTOS = 4;
 const SLOW_ROUNDS = 2;
+/** Photos that are timed for nothing first: engines compile what is called often, and a short list is soon through. */
+const WARM_UP_PHOTOS = 60;
 
 type Known = Pick<PhotoFile, 'name' | 'shutterCount'>;
 
@@ -20,7 +22,7 @@ export function givenTo<Photo extends Known>(reader: Reader, photos: readonly Ph
   return list.filter((_, index) => index % Math.ceil(list.length / SLOW_PHOTOS) === 0);
 }
 
-/** First one untimed pass over everything, which also warms the readers up; then the times, photo by photo. */
+/** First one look at everything, then a warm-up, then the times, photo by photo. */
 export async function measurePhotos(
   places: readonly Place[],
   photos: readonly PhotoFile[],
@@ -32,11 +34,16 @@ export async function measurePhotos(
   for (const photo of photos) {
     for (const place of places) looks.get(place)?.push(await lookAt(place, photo));
   }
+  for (let turn = 0; turn < WARM_UP_PHOTOS; turn++) {
+    const index = Math.floor((turn * photos.length) / WARM_UP_PHOTOS);
+    for (const place of places) await timesOf(place, index, undefined, 1);
+  }
   const results: PhotoResults[] = [];
   for (const [index, photo] of photos.entries()) {
     const measured = [];
     for (const place of places) {
-      measured.push([place.name, await timesOf(place, photo.path, looks.get(place)?.[index] ?? [])] as const);
+      const quick = await timesOf(place, index, undefined, rounds);
+      measured.push([place.name, { ...quick, ...(await timesOf(place, index, true, SLOW_ROUNDS)) }] as const);
     }
     const { name, bytes, shutterCount } = photo;
     const inPlaces = Object.fromEntries(measured) as Record<PlaceName, Record<string, Measured>>;
@@ -51,17 +58,24 @@ export async function measurePhotos(
     return readers.map(({ name }) => found[names.indexOf(name)]);
   }
 
-  async function timesOf(place: Place, path: string, found: readonly Look[]): Promise<Record<string, Measured>> {
-    const able = readers.flatMap((reader, index) => (found[index] ? [{ reader, look: found[index] }] : []));
-    const measured: Record<string, Measured> = {};
-    for (const slow of [undefined, true] as const) {
-      const group = able.filter(({ reader }) => reader.slow === slow);
-      const names = group.map(({ reader }) => reader.name);
-      const times = await place.time(path, names, slow ? SLOW_ROUNDS : rounds);
-      for (const [index, { reader, look }] of group.entries()) {
-        measured[reader.name] = { ...look, time: spreadOf(times[index] ?? []) } as Measured;
-      }
-    }
-    return measured;
+  /** Times of the readers that are slow, or of those that are not. */
+  async function timesOf(
+    place: Place,
+    index: number,
+    slow: true | undefined,
+    times: number,
+  ): Promise<Record<string, Measured>> {
+    const found = looks.get(place)?.[index] ?? [];
+    const able = readers.flatMap((reader, at) =>
+      found[at] && reader.slow === slow ? [{ name: reader.name, look: found[at] }] : [],
+    );
+    const rows = await place.time(
+      photos[index]!.path,
+      able.map(({ name }) => name),
+      times,
+    );
+    return Object.fromEntries(
+      able.map(({ name, look }, at) => [name, { ...look, time: spreadOf(rows[at] ?? []) } as Measured]),
+    );
   }
 }
