@@ -1,102 +1,178 @@
-/** `npm run bench [FILES…]`: our core beside exifr and ExifReader, on the same bytes, interleaved in one run. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { canonNote, nikonNote, pentaxNote, signedCameraInfo, sonyNote } from '../support/makerNotes';
+/** `npm run bench [FILES…]`: our core beside other readers, on the same files, in Node and in Chromium, in one run. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { READERS, type Reader } from './readers';
-import { median, ratio, timed } from './measure';
+import { ALONE, BUNDLES, buildBundles } from './bundles';
+import { timeDrops } from './dropToResult';
+import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './growth';
+import { openBrowser, openChromium } from './inBrowser';
+import { openNode } from './inNode';
+import { measurePhotos } from './measure';
+import { type Photos, findPhotos, writePhoto } from './photos';
+import type { Place } from './place';
+import { findPrograms, outputOf, timePrograms } from './programs';
+import { renderReport } from './report';
+import { READERS } from './readers/readers';
+import type { FirstCallRow, ProgramRow, Tally } from './results';
+import { median, spreadOf } from './statistics';
+import { compareOneRead, summarize, tallyCounts } from './summary';
+import { RESULTS_FOLDER, formatted, rounded, writeResults, writeSummary } from './write';
 
-interface Photo {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly shutterCount?: number;
+const USAGE = `Usage: npm run bench -- [--quick] [--no-exiftool-wasm] [--no-exiftool-perl] [FILE...]
+
+Without files the corpus is measured, where it is there, else files that are built.
+Results of a whole run over those go to ${RESULTS_FOLDER} and into the README, all others to build/bench/results.
+`;
+
+interface Rounds {
+  readonly photos: number;
+  readonly firstCalls: number;
+  readonly programs: number;
+  readonly visits: number;
+  readonly growth: number;
+  /** every so many photos of the corpus */
+  readonly step: number;
 }
 
-const ROUNDS = 9;
-/** Files of the corpus that stand for the rest: one of each brand and container. */
-const SAMPLE_EVERY = 8;
+const WHOLE: Rounds = { photos: 7, firstCalls: 7, programs: 5, visits: 7, growth: 15, step: 1 };
+const QUICK: Rounds = { photos: 3, firstCalls: 2, programs: 1, visits: 2, growth: 3, step: 8 };
 
-const photos = loadPhotos(process.argv.slice(2));
-console.log(`${photos.length} files, ${ROUNDS} rounds each, Node ${process.version}\n`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+    'exiftool-wasm': { type: 'boolean', default: true },
+    'exiftool-perl': { type: 'boolean', default: true },
+  },
+});
 
-/** microseconds by reader and file */
-const times = new Map<Reader, Map<Photo, number>>(READERS.map((reader) => [reader, new Map()]));
-const results = new Map<Reader, { right: number; wrong: number; none: number }>(
-  READERS.map((reader) => [reader, { right: 0, wrong: 0, none: 0 }]),
-);
+if (values.help) console.log(USAGE);
+else await bench(values.quick ? QUICK : WHOLE, values.quick || positionals.length > 0);
 
-for (const one of photos) {
-  const rounds = new Map<Reader, number[]>(READERS.map((reader) => [reader, []]));
-  const able = [];
-  for (const reader of READERS) if (await reads(reader, one)) able.push(reader);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const reader of able) rounds.get(reader)?.push(await timed(() => reader.read(one.bytes)));
-  }
-  for (const reader of able) times.get(reader)?.set(one, median(rounds.get(reader) ?? []));
-}
-
-const [ours] = READERS;
-if (!ours) throw new Error('no reader');
-console.log(
-  'reader                      files   median µs   ours on the same files   ratio   counts right / wrong / none',
-);
-for (const reader of READERS) {
-  const own = times.get(reader) ?? new Map<Photo, number>();
-  const same = [...own.keys()].map((one) => times.get(ours)?.get(one) ?? Number.NaN);
-  const mine = median([...own.values()]);
-  const { right, wrong, none } = results.get(reader) ?? { right: 0, wrong: 0, none: 0 };
-  console.log(
-    `${reader.name.padEnd(26)}${String(own.size).padStart(7)}${mine.toFixed(1).padStart(12)}${median(same).toFixed(1).padStart(25)}` +
-      `${ratio(mine, median(same)).padStart(8)}   ${right} / ${wrong} / ${none}`,
-  );
-}
-
-/** Whether the reader reads the file at all; notes what it makes of the count. */
-async function reads(reader: Reader, one: Photo): Promise<boolean> {
-  const tally = results.get(reader);
-  try {
-    const count = await reader.count(one.bytes);
-    if (tally && one.shutterCount !== undefined) {
-      if (count === one.shutterCount) tally.right++;
-      else if (count === undefined) tally.none++;
-      else tally.wrong++;
-    }
-    return true;
-  } catch {
-    if (tally && one.shutterCount !== undefined) tally.none++;
-    return false;
-  }
-}
-
-/** The files named; else the corpus; else files that we build. */
-function loadPhotos(paths: readonly string[]): Photo[] {
-  if (paths.length > 0)
-    return paths.map((path) => ({ name: basename(path), bytes: new Uint8Array(readFileSync(path)) }));
-  const corpus = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
-  if (!existsSync(join(corpus, 'expected.json')) || readdirSync(corpus).length === 0) return builtPhotos();
-  const { files } = JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8')) as {
-    files: { file: string; shutterCount: number | null }[];
-  };
-  return files
-    .filter(({ file }) => !/^(broken|noexif)\//.test(file))
-    .filter(({ shutterCount }, index) => shutterCount !== null || index % SAMPLE_EVERY === 0)
-    .map(({ file, shutterCount }) => ({
-      name: file,
-      bytes: new Uint8Array(readFileSync(join(corpus, file))),
-      ...(shutterCount === null ? {} : { shutterCount }),
-    }));
-}
-
-function builtPhotos(): Photo[] {
-  const camera = (make: string, model: string, note: Parameters<typeof photo>[0]): Photo => ({
-    name: model,
-    bytes: photo({ make, model, ...note }),
-    shutterCount: 12_345,
+async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
+  say('building the site, the program and the readers');
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return [
-    camera('NIKON CORPORATION', 'NIKON D850', { note: nikonNote({ shutterCount: 12_345 }) }),
-    camera('SONY', 'ILCE-6400', { note: sonyNote({ layout: 'b', shutterCount: 12_345 }) }),
-    camera('PENTAX', 'PENTAX K-70', { note: pentaxNote({ shutterCount: 12_345 }) }),
-    camera('Canon', 'Canon EOS RP', { note: canonNote({ cameraInfo: signedCameraInfo(2560, 0x960, 12_345) }) }),
+  const weights = await buildBundles();
+  const photos = findPhotos(positionals);
+  const files = photos.files.filter((_, index) => photos.kind !== 'corpus' || index % rounds.step === 0);
+  const grown = buildGrowthPhotos();
+  const usual = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) });
+  const usualPath = writePhoto('usual.jpg', usual);
+  const readers = READERS.filter(({ product }) => product !== 'ExifTool' || values['exiftool-wasm']);
+
+  const browser = await openBrowser();
+  const node = openNode();
+  const paths = [...files.map(({ path }) => path), ...[...grown.sizes, ...grown.tags].map(([, path]) => path)];
+  const chromium = await openChromium(browser, paths);
+  const places = [node, chromium];
+
+  say(`first calls: ${rounds.firstCalls} rounds`);
+  const firstCalls = await timeFirstCalls(places, usualPath, rounds.firstCalls);
+  say(`${files.length} files: ${rounds.photos} rounds of ${readers.length} readers in Node and in Chromium`);
+  const measured = await measurePhotos(places, files, readers, rounds.photos);
+  say('growth with size and tags');
+  const growth = [
+    ...(await growWithSize(chromium, grown, rounds.growth)),
+    await growWithTags(node, grown, rounds.growth),
   ];
+  say(`from drop to result: ${rounds.visits} visits`);
+  const beyond = await timeDrops(browser, usual, rounds.visits);
+  const versions = versionsOf(browser);
+  await Promise.all(places.map((place) => place.close()));
+  await browser.close();
+
+  const { programs, missing } = findPrograms(values['exiftool-perl']);
+  say(`programs: ${photos.all.length} files, ${rounds.programs} rounds`);
+  const programTimes = timePrograms(programs, photos.all, rounds.programs);
+  const programRows = programs.map((program, index): ProgramRow => {
+    const { name, product } = program;
+    const time = spreadOf(programTimes[index] ?? []);
+    const counts = program.countsIn?.(outputOf(program, photos.all));
+    return { name, product, files: photos.all.length, time, ...(counts && { counts: tallyPrograms(photos, counts) }) };
+  });
+  growth.push(growWithFiles(programs, photos.all, Math.min(3, rounds.programs)));
+
+  const results = rounded({
+    date: new Date().toISOString().slice(0, 10),
+    machine: {
+      cpu: cpus()[0]?.model.trim() ?? 'unknown',
+      cores: cpus().length,
+      memoryGb: Math.round(totalmem() / 1024 ** 3),
+    },
+    versions,
+    photos: { kind: photos.kind, number: files.length, bytes: spreadOf(files.map(({ bytes }) => bytes)) },
+    rounds: rounds.photos,
+    rows: places.flatMap(({ name }) => summarize(name, measured, readers)),
+    oneRead: places.map(({ name }) => compareOneRead(name, measured)),
+    weights,
+    firstCalls,
+    programs: programRows,
+    missing,
+    drop: { visits: rounds.visits, beyond: spreadOf(beyond) },
+    growth,
+  });
+  console.log(await formatted(renderReport(results)));
+  const folder = isPartial ? join(BUNDLES, 'results') : RESULTS_FOLDER;
+  await writeResults(folder, results, measured);
+  if (!isPartial) await writeSummary('README.md', results);
+  say(`written to ${isPartial ? 'build/bench/results' : `${folder} and into the README`}`);
+}
+
+async function timeFirstCalls(places: readonly Place[], path: string, rounds: number): Promise<FirstCallRow[]> {
+  const alone = ALONE.filter(({ product }) => product !== 'ExifTool' || values['exiftool-wasm']);
+  const cells = places.flatMap((place) =>
+    alone.map(({ product, module, asset }) => ({
+      place,
+      product,
+      module,
+      slow: asset !== undefined,
+      all: [] as FirstCallRow[],
+    })),
+  );
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < cells.length; turn++) {
+      const { place, product, module, slow, all } = cells[(round + turn) % cells.length]!;
+      if (slow && round > 1) continue;
+      all.push({ place: place.name, product, ...(await place.firstCall(module, path)) });
+    }
+  }
+  return cells.map(({ place, product, all }) => ({
+    place: place.name,
+    product,
+    load: median(all.map(({ load }) => load)),
+    call: median(all.map(({ call }) => call)),
+  }));
+}
+
+/** Only files that are measured have a count that is known. */
+function tallyPrograms({ files, all }: Photos, counts: readonly (number | undefined)[]): Tally {
+  const known = new Map(files.map(({ path, shutterCount }) => [path, shutterCount]));
+  return tallyCounts(all.map((path, index) => [known.get(path), counts[index]] as const));
+}
+
+function versionsOf(browser: Browser): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  const installed = ['exifr', 'exifreader', '@uswriting/exiftool', 'exiftool-vendored.pl'].flatMap((name) => {
+    const folder = require.resolve.paths(name)?.find((path) => existsSync(join(path, name)));
+    return folder === undefined ? [] : [[name, versionIn(join(folder, name))] as const];
+  });
+  return { Node: process.versions.node, Chromium: browser.version(), ...Object.fromEntries(installed) };
+}
+
+function versionIn(folder: string): string {
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+function say(what: string): void {
+  console.error(`bench: ${what}`);
 }

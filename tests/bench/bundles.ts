@@ -1,0 +1,125 @@
+/** Bundles the lab for Node and for the page, and each reader alone: for its first call and for its weight. */
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BuildEnvironmentOptions, build } from 'vite';
+import wasm from 'vite-plugin-wasm';
+import { core } from '../../scripts/core';
+import type { Product } from './readers/reader';
+
+const HERE = import.meta.dirname;
+const ROOT = resolve(HERE, '../..');
+export const BUNDLES = join(ROOT, 'build/bench');
+export const NODE_BUNDLES = join(BUNDLES, 'node');
+export const PAGE_BUNDLES = join(BUNDLES, 'page');
+
+/** Each is a page with a place to pick photos. */
+const PAGES = ['labInBrowser', 'firstCallInBrowser'];
+const html = (page: string): string =>
+  `<!doctype html><title>${page}</title><input type="file" multiple><script type="module" src="/${page}.js"></script>`;
+
+interface Alone {
+  readonly product: Exclude<Product, 'floor'>;
+  /** its module in `alone/` */
+  readonly module: string;
+  /** loaded only for the rare file that needs it */
+  readonly onDemand: readonly string[];
+  /** a file that it fetches beside its JavaScript */
+  readonly asset?: string;
+}
+
+/** The readers by themselves. */
+export const ALONE: readonly Alone[] = [
+  { product: 'ours', module: 'ours', onDemand: ['#brotli-decoder'] },
+  { product: 'exifr', module: 'exifr', onDemand: [] },
+  { product: 'ExifReader', module: 'exifReader', onDemand: [] },
+  { product: 'ExifTool', module: 'exifTool', onDemand: [], asset: findPerlModule() },
+];
+
+/** What a reader adds to an application, compressed. */
+export interface Weight {
+  readonly product: Product;
+  readonly gzip: number;
+  /** more for parts that are loaded on demand */
+  readonly onDemand: number;
+}
+
+/** Builds everything anew. */
+export async function buildBundles(): Promise<Weight[]> {
+  await rm(BUNDLES, { recursive: true, force: true });
+  await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', ...ALONE.map(pathOf)], { ssr: true });
+  await bundle(PAGE_BUNDLES, PAGES);
+  for (const page of PAGES) await writeFile(join(PAGE_BUNDLES, `${page}.html`), html(page));
+  await copyFile(findPerlModule(), join(PAGE_BUNDLES, 'zeroperl.wasm'));
+  const weights: Weight[] = [];
+  for (const alone of ALONE) weights.push(await weigh(alone));
+  return weights;
+}
+
+async function weigh(alone: Alone): Promise<Weight> {
+  const { product, onDemand, asset } = alone;
+  const whole = await gzipOf(await bundleAlone(alone, join(BUNDLES, 'whole'), []));
+  const first = await gzipOf(await bundleAlone(alone, join(PAGE_BUNDLES, 'alone'), onDemand));
+  return {
+    product,
+    gzip: first + (asset ? await gzipOf(asset) : 0),
+    onDemand: onDemand.length > 0 ? whole - first : 0,
+  };
+}
+
+/** One file; gives its path. */
+async function bundleAlone(alone: Alone, folder: string, external: readonly string[]): Promise<string> {
+  await bundle(folder, [pathOf(alone)], { rolldownOptions: { external: [...external] } }, false);
+  return join(folder, `${alone.module}.js`);
+}
+
+const pathOf = ({ module }: Alone): string => `alone/${module}`;
+
+/** Vite's own build, with the plugins that our core needs and nothing else of the site. */
+async function bundle(
+  outDir: string,
+  modules: readonly string[],
+  { rolldownOptions, ...options }: BuildEnvironmentOptions = {},
+  codeSplitting?: false,
+): Promise<void> {
+  const input = Object.fromEntries(
+    modules.map((module) => [module.split('/').at(-1) ?? module, join(HERE, `${module}.ts`)]),
+  );
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    plugins: [core(), wasm()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: true,
+      modulePreload: false,
+      // As in the site: the core travels inside its JavaScript.
+      assetsInlineLimit: (path) => (path.endsWith('core.wasm') ? true : undefined),
+      ...options,
+      rolldownOptions: {
+        ...rolldownOptions,
+        input,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+          ...(codeSplitting === false && { codeSplitting }),
+        },
+      },
+    },
+  });
+}
+
+async function gzipOf(path: string): Promise<number> {
+  return gzipSync(await readFile(path), { level: 9 }).length;
+}
+
+/** The Perl interpreter that ExifTool's package brings along. */
+function findPerlModule(): string {
+  const exiftool = createRequire(import.meta.url).resolve('@uswriting/exiftool');
+  return join(createRequire(exiftool).resolve('@6over3/zeroperl-ts'), '../../esm/zeroperl.wasm');
+}

@@ -1,0 +1,112 @@
+/** What the project wants of itself, beside what was measured. */
+import { duration, figure, times } from './numbers';
+import type { PlaceName } from './place';
+import type { Growth, Results } from './results';
+import { BASE, SLICE } from './summary';
+
+export interface Goal {
+  readonly wanted: string;
+  readonly measured: string;
+  readonly reached: boolean;
+}
+
+const EXIFR_TIMES = 12;
+const EXIF_READER_TIMES = 50;
+const SLICE_TIMES = 1.25;
+/** Times of files of different sizes count as equal within this. */
+const EQUAL_TIMES = 1.25;
+const FIRST_CALL_MS = 3;
+const PERL_TIMES = 15;
+
+const PLACES: readonly PlaceName[] = ['Node', 'Chromium'];
+
+/** Goals of what was measured; a comparison that was left out has none. */
+export function goalsOf(results: Results): Goal[] {
+  return [
+    ...PLACES.flatMap((place) => fasterThan(results, place, 'exifr, default', EXIFR_TIMES)),
+    ...PLACES.flatMap((place) => fasterThan(results, place, 'ExifReader, default', EXIF_READER_TIMES)),
+    ...besideSlice(results),
+    ...independentOfSize(results),
+    ...PLACES.flatMap((place) => firstCall(results, place)),
+    ...countsRight(results),
+    ...besidePerl(results),
+  ];
+}
+
+function fasterThan({ rows }: Results, place: PlaceName, reader: string, wanted: number): Goal[] {
+  const row = rows.find((one) => one.place === place && one.reader === reader);
+  if (!row) return [];
+  const ratio = row.time.median / row.ours;
+  return [
+    {
+      wanted: `in memory, ${place}: at least ${wanted}× faster than ${reader}`,
+      measured: `${times(ratio)} (${duration(row.ours / 1000)} to ${duration(row.time.median / 1000)}, ${row.files} files)`,
+      reached: ratio >= wanted,
+    },
+  ];
+}
+
+function besideSlice({ oneRead }: Results): Goal[] {
+  return oneRead
+    .filter(({ place, files }) => place === 'Chromium' && files > 0)
+    .map(({ place, files, ours, slice }) => ({
+      wanted: `from a File, ${place}, one read: at most ${SLICE_TIMES}× the bare slice of 64 KB`,
+      measured: `${times(ours / slice)} (${duration(ours / 1000)} to ${duration(slice / 1000)}, ${files} files)`,
+      reached: ours / slice <= SLICE_TIMES,
+    }));
+}
+
+function independentOfSize({ growth }: Results): Goal[] {
+  const [timeRatio, bytesRatio, sliceRatio] = [
+    pointsOf(growth, 'time-by-size', 'ours'),
+    pointsOf(growth, 'bytes-by-size', 'ours'),
+    pointsOf(growth, 'time-by-size', SLICE),
+  ]
+    .map((points) => points.map(([, value]) => value))
+    .map((values) => Math.max(...values) / Math.min(...values));
+  return [
+    {
+      wanted: `1 to 100 MB: the same bytes, and times within ${EQUAL_TIMES}×`,
+      measured: `bytes ${times(bytesRatio!)}, times ${times(timeRatio!)} between the least and the most; the bare slice ${times(sliceRatio!)}`,
+      reached: bytesRatio === 1 && timeRatio! <= EQUAL_TIMES,
+    },
+  ];
+}
+
+function pointsOf(growth: readonly Growth[], id: string, name: string): Growth['curves'][number]['points'] {
+  return growth.find((one) => one.id === id)?.curves.find((curve) => curve.name === name)?.points ?? [];
+}
+
+function firstCall({ firstCalls }: Results, place: PlaceName): Goal[] {
+  return firstCalls
+    .filter((row) => row.place === place && row.product === 'ours')
+    .map(({ call }) => ({
+      wanted: `first call from cold, ${place}: under ${FIRST_CALL_MS} ms`,
+      measured: duration(call),
+      reached: call < FIRST_CALL_MS,
+    }));
+}
+
+function countsRight({ rows }: Results): Goal[] {
+  return rows
+    .filter(({ reader, counts }) => reader === BASE.memory && counts.right + counts.wrong + counts.none > 0)
+    .map(({ place, counts: { right, wrong, none } }) => ({
+      wanted: `counts, ${place}: all right`,
+      measured: `${figure(right)} right, ${figure(wrong)} wrong, ${figure(none)} not found`,
+      reached: wrong + none === 0,
+    }));
+}
+
+function besidePerl({ programs }: Results): Goal[] {
+  const ours = programs.find(({ product }) => product === 'ours');
+  const perl = programs.find(({ product }) => product === 'ExifTool');
+  if (!ours || !perl) return [];
+  const ratio = perl.time.median / ours.time.median;
+  return [
+    {
+      wanted: `the program, all files in one process: at least ${PERL_TIMES}× faster than the Perl ExifTool`,
+      measured: `${times(ratio)} (${duration(ours.time.median * 1000)} to ${duration(perl.time.median * 1000)}, ${ours.files} files)`,
+      reached: ratio >= PERL_TIMES,
+    },
+  ];
+}

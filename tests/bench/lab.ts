@@ -1,0 +1,77 @@
+/** Calls the readers and takes their times; runs in Node and in the browser alike. */
+import { seeded } from '../fuzz/random';
+import { metered } from './meter';
+import type { Found, Photo, Reader } from './readers/reader';
+import { READERS } from './readers/readers';
+
+/** What one reader makes of one photo; undefined when it cannot read it. */
+export type Look = (Found & { readonly reads: number; readonly bytes: number }) | undefined;
+
+/** A time is taken over as many calls as fill this span: one call alone can be shorter than the clock is exact. */
+const SPAN_MS = 1;
+const MAX_CALLS = 1000;
+
+/** One untimed call each, in the order of the names. */
+export async function look(photo: Photo, names: readonly string[]): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const reader of readersOf(names)) looks.push(await lookWith(reader, photo));
+  return looks;
+}
+
+async function lookWith(reader: Reader, photo: Photo): Promise<Look> {
+  try {
+    const { result, taken } = await metered(() => reader.read(photo));
+    const found = reader.find(result);
+    return found.fields === 0 ? undefined : { ...found, ...taken };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same orders in every run. */
+const random = seeded(1);
+
+/**
+ * Microseconds of a call: a list with one value a round for each reader. Every round has another order, so that no reader
+ * always cleans up after the same other one.
+ */
+export async function time(photo: Photo, names: readonly string[], rounds: number): Promise<number[][]> {
+  const runs = readersOf(names).map((reader) => ({ reader, times: [] as number[] }));
+  const calls = new Map<Reader, number>();
+  for (const { reader } of runs) calls.set(reader, reader.slow ? 1 : await callsInSpan(reader, photo));
+  for (let round = 0; round < rounds; round++) {
+    for (const { reader, times } of shuffled(runs)) {
+      times.push(await microseconds(reader, photo, calls.get(reader) ?? 1));
+    }
+  }
+  return runs.map(({ times }) => times);
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const waiting = [...items];
+  return items.map(() => waiting.splice(random.integer(waiting.length), 1)[0]!);
+}
+
+async function callsInSpan(reader: Reader, photo: Photo): Promise<number> {
+  const started = performance.now();
+  let calls = 0;
+  do {
+    await reader.read(photo);
+    calls++;
+  } while (calls < MAX_CALLS && performance.now() - started < SPAN_MS);
+  return calls;
+}
+
+async function microseconds(reader: Reader, photo: Photo, calls: number): Promise<number> {
+  const started = performance.now();
+  for (let call = 0; call < calls; call++) {
+    const answer = reader.read(photo);
+    // Waiting for what is there already would cost as much as a short call.
+    if (answer instanceof Promise) await answer;
+  }
+  return ((performance.now() - started) * 1000) / calls;
+}
+
+function readersOf(names: readonly string[]): Reader[] {
+  return names.map((name) => READERS.find((reader) => reader.name === name)!);
+}

@@ -1,0 +1,85 @@
+/** The photos that are measured: files that are named, else the corpus, else files that we build. */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { canonNote, nikonNote, pentaxNote, signedCameraInfo, sonyNote } from '../support/makerNotes';
+import { type Camera, photo } from '../support/photo';
+import { BUNDLES } from './bundles';
+
+export interface PhotoFile {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  /** what the reference reads; undefined where there is none, or nobody knows */
+  readonly shutterCount?: number;
+}
+
+export interface Photos {
+  readonly kind: 'named' | 'corpus' | 'built';
+  /** those that readers are measured on */
+  readonly files: readonly PhotoFile[];
+  /** those that programs are given: damaged ones too */
+  readonly all: readonly string[];
+}
+
+/** Damaged files, and files without metadata, say nothing about how fast metadata is read. */
+const NOT_MEASURED = /^(broken|noexif)\//;
+
+interface Expected {
+  readonly file: string;
+  readonly shutterCount: number | null;
+}
+
+/** Finds them. */
+export function findPhotos(paths: readonly string[]): Photos {
+  const corpus = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
+  if (paths.length > 0) return namedPhotos(paths);
+  return existsSync(join(corpus, 'expected.json')) ? corpusPhotos(corpus) : builtPhotos();
+}
+
+function photoFile(path: string, name: string, shutterCount?: number | null): PhotoFile {
+  const bytes = statSync(path).size;
+  return typeof shutterCount === 'number' ? { name, path, bytes, shutterCount } : { name, path, bytes };
+}
+
+function namedPhotos(paths: readonly string[]): Photos {
+  const files = paths.map((path) => photoFile(resolve(path), basename(path)));
+  return { kind: 'named', files, all: files.map(({ path }) => path) };
+}
+
+function corpusPhotos(folder: string): Photos {
+  const { files } = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as { files: Expected[] };
+  return {
+    kind: 'corpus',
+    files: files
+      .filter(({ file }) => !NOT_MEASURED.test(file))
+      .map(({ file, shutterCount }) => photoFile(join(folder, file), file, shutterCount)),
+    all: files.map(({ file }) => join(folder, file)),
+  };
+}
+
+const COUNT = 12_345;
+
+const BUILT: Readonly<Record<string, Camera>> = {
+  'nikon-d850.jpg': { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: COUNT }) },
+  'sony-ilce-6400.jpg': { make: 'SONY', model: 'ILCE-6400', note: sonyNote({ layout: 'b', shutterCount: COUNT }) },
+  'pentax-k-70.jpg': { make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({ shutterCount: COUNT }) },
+  'canon-eos-rp.jpg': {
+    make: 'Canon',
+    model: 'Canon EOS RP',
+    note: canonNote({ cameraInfo: signedCameraInfo(2560, 0x960, COUNT) }),
+  },
+};
+
+function builtPhotos(): Photos {
+  const files = Object.entries(BUILT).map(([name, camera]) => photoFile(writePhoto(name, photo(camera)), name, COUNT));
+  return { kind: 'built', files, all: files.map(({ path }) => path) };
+}
+
+/** Keeps built bytes as a file; gives its path. */
+export function writePhoto(name: string, bytes: Uint8Array): string {
+  const folder = join(BUNDLES, 'photos');
+  const path = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, bytes);
+  return path;
+}

@@ -1,0 +1,17 @@
+/** Somewhere the readers are measured. */
+import type { FirstCall } from './firstCall';
+import type { Look } from './lab';
+
+export type PlaceName = 'Node' | 'Chromium';
+
+export interface Place {
+  readonly name: PlaceName;
+  readonly version: string;
+  /** What readers make of a photo: one untimed call each. */
+  look(path: string, names: readonly string[]): Promise<Look[]>;
+  /** Microseconds of a call: one list with a value a round for each reader. */
+  time(path: string, names: readonly string[], rounds: number): Promise<number[][]>;
+  /** The first call of a module of `alone/`, in a process or page of its own. */
+  firstCall(module: string, path: string): Promise<FirstCall>;
+  close(): Promise<void>;
+}

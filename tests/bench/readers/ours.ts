@@ -1,0 +1,109 @@
+/** Our own line, cut off at several places. */
+import { Codec, Status } from '../../../assembly/schema';
+import { type Scan, type Window, loadCore } from '../../../src/extraction/core';
+import { extract, extractFrom } from '../../../src/extraction/extract';
+import type { ByteSource } from '../../../src/extraction/ranges';
+import { type RawTag, readAllTags } from '../../../src/extraction/rawTags';
+import { type Fields, readFields } from '../../../src/extraction/records';
+import type { ExtractionResult } from '../../../src/extraction/result';
+import { type Found, PHOTO_FIELDS, type Reader } from './reader';
+
+/** The bytes that our own line hands to the core at first, and the step in which it adds more. */
+const PIECE_BYTES = 16 * 1024;
+
+const core = await loadCore();
+
+function memory(bytes: Uint8Array): ByteSource {
+  return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
+}
+
+/** Stands in for a `Blob` whose bytes are at hand: only what our line asks of one. The whole is handed out uncopied. */
+function memoryBlob(bytes: Uint8Array<ArrayBuffer>): Blob {
+  const slice = (from = 0, to = bytes.length): Blob => {
+    const part = from === 0 && to >= bytes.length ? bytes.buffer : bytes.buffer.slice(from, to);
+    return { arrayBuffer: () => Promise.resolve(part) } as Blob;
+  };
+  return { size: bytes.length, slice } as Blob;
+}
+
+interface Scanned {
+  readonly scan: Scan;
+  readonly fields: Fields;
+}
+
+/** Bytes → records that TypeScript can ask, without promises, rules or a result. */
+function scanBytes(bytes: Uint8Array): Scanned {
+  const windows: Window[] = [{ position: 0, bytes: bytes.subarray(0, PIECE_BYTES) }];
+  for (;;) {
+    const scan = core.scan(bytes.length, windows, false);
+    if (scan.status !== Status.Need) return { scan, fields: readFields(scan) };
+    const { offset, length, codec } = scan.need;
+    if (codec !== Codec.Plain) throw new Error('packed metadata is unpacked by the platform, not by the core');
+    const from = Math.floor(offset / PIECE_BYTES) * PIECE_BYTES;
+    const to = Math.ceil((offset + length) / PIECE_BYTES) * PIECE_BYTES;
+    windows.push({ position: from, bytes: bytes.subarray(from, to) });
+  }
+}
+
+function findInScan(result: unknown): Found {
+  const { scan, fields } = result as Scanned;
+  if (!fields.hasExif) throw new Error('nothing read');
+  return { tags: scan.records };
+}
+
+/** Grades that claim a count. */
+const CLAIMS: readonly (string | undefined)[] = ['exact', 'approximate'];
+
+function findInResult(result: unknown): Found {
+  const { shutterCount, shutterSource, error, ...rest } = result as ExtractionResult;
+  if (error) throw new Error(error.message);
+  return {
+    count: CLAIMS.includes(shutterSource?.grade) ? shutterCount : undefined,
+    fields: PHOTO_FIELDS.filter((field) => rest[field] !== undefined).length,
+  };
+}
+
+const findInRawTags = (result: unknown): Found => ({ tags: (result as RawTag[]).length });
+
+export const OURS: readonly Reader[] = [
+  {
+    name: 'ours, in memory',
+    product: 'ours',
+    from: 'memory',
+    what: 'the whole line: ranges, scan, records, fields, rules, finished result',
+    read: ({ bytes }) => extractFrom(memory(bytes)),
+    find: findInResult,
+  },
+  {
+    name: 'ours, core alone',
+    product: 'ours',
+    from: 'memory',
+    what: 'copy into the core, scan, records ready to be asked; no text decoded, no result',
+    read: ({ bytes }) => scanBytes(bytes),
+    find: findInScan,
+  },
+  {
+    name: 'ours, raw tags',
+    product: 'ours',
+    from: 'memory',
+    what: 'every directory entry with its name and value as text, maker notes included',
+    read: ({ bytes }) => readAllTags(memoryBlob(bytes)),
+    find: findInRawTags,
+  },
+  {
+    name: 'ours, from a File',
+    product: 'ours',
+    from: 'file',
+    what: 'the whole line, reading only the ranges that hold metadata',
+    read: ({ file }) => extract(file),
+    find: findInResult,
+  },
+  {
+    name: 'ours, raw tags, from a File',
+    product: 'ours',
+    from: 'file',
+    what: 'every directory entry, reading only the ranges that hold metadata',
+    read: ({ file }) => readAllTags(file),
+    find: findInRawTags,
+  },
+];

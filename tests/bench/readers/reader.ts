@@ -1,0 +1,80 @@
+/** What the bench knows of a reader, and how it looks into what a reader finds. */
+import type { PhotoFields } from '../../../src/extraction/result';
+
+export type Product = 'ours' | 'exifr' | 'ExifReader' | 'ExifTool' | 'floor';
+
+export interface Photo {
+  readonly file: File;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What a result holds. */
+export interface Found {
+  readonly count?: number | undefined;
+  /** how many of the specification's fields */
+  readonly fields?: number;
+  readonly tags?: number;
+}
+
+export interface Reader {
+  readonly name: string;
+  readonly product: Product;
+  /** where it takes the bytes from */
+  readonly from: 'memory' | 'file';
+  /** what a call does */
+  readonly what: string;
+  /** measured on a few files only */
+  readonly slow?: true;
+  /** Throws, or finds no field, for a photo that it cannot read. */
+  read(photo: Photo): unknown;
+  find(result: unknown): Found;
+}
+
+export type Tags = Readonly<Record<string, unknown>>;
+
+/** Under which names the libraries give what the specification asks for. */
+const FIELD_NAMES: Readonly<Record<keyof PhotoFields, readonly string[]>> = {
+  make: ['Make'],
+  model: ['Model'],
+  dateTime: ['DateTimeOriginal', 'CreateDate', 'DateTimeDigitized', 'ModifyDate', 'DateTime'],
+  software: ['Software'],
+  iso: ['ISO', 'ISOSpeedRatings', 'PhotographicSensitivity'],
+  exposureTime: ['ExposureTime'],
+  fNumber: ['FNumber'],
+  focalLength: ['FocalLength'],
+  lens: ['LensModel', 'Lens', 'LensID', 'LensType'],
+  serialNumber: ['SerialNumber', 'BodySerialNumber', 'InternalSerialNumber'],
+  flash: ['Flash'],
+  exposureProgram: ['ExposureProgram'],
+  exposureMode: ['ExposureMode'],
+  exposureCompensation: ['ExposureCompensation', 'ExposureBiasValue'],
+  meteringMode: ['MeteringMode'],
+  whiteBalance: ['WhiteBalance'],
+  sceneCaptureType: ['SceneCaptureType'],
+  orientation: ['Orientation'],
+  imageWidth: ['ImageWidth', 'Image Width', 'ExifImageWidth', 'PixelXDimension'],
+  imageHeight: ['ImageHeight', 'Image Height', 'ImageLength', 'ExifImageHeight', 'PixelYDimension'],
+};
+
+export const PHOTO_FIELDS = Object.keys(FIELD_NAMES) as (keyof PhotoFields)[];
+
+/** Under which names they might give a count. */
+const COUNT_NAMES = ['ShutterCount', 'Shutter Count', 'ImageCount', 'Image Count', 'TotalReleases'];
+
+/** What a flat list of tags holds. */
+export function findInTags(tags: Tags): Found {
+  const fields = PHOTO_FIELDS.filter((field) => FIELD_NAMES[field].some((name) => tags[name] !== undefined));
+  const counts = COUNT_NAMES.map((name) => numberIn(tags[name]));
+  return {
+    count: counts.find((count) => count !== undefined),
+    fields: fields.length,
+    tags: Object.keys(tags).length,
+  };
+}
+
+/** A number, or the one that an object or a list wraps. */
+function numberIn(tag: unknown): number | undefined {
+  const value = typeof tag === 'object' && tag !== null && 'value' in tag ? tag.value : tag;
+  const single: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof single === 'number' ? single : undefined;
+}

@@ -1,0 +1,9 @@
+/** All readers that are compared. */
+import { EXIF_READER } from './exifReader';
+import { EXIF_TOOL } from './exifTool';
+import { EXIFR } from './exifr';
+import { FLOOR } from './floor';
+import { OURS } from './ours';
+import type { Reader } from './reader';
+
+export const READERS: readonly Reader[] = [...OURS, ...EXIFR, ...EXIF_READER, ...EXIF_TOOL, ...FLOOR];

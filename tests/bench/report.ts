@@ -1,0 +1,332 @@
+/** Results → Markdown: the whole report, the table of photos, and the part that stands in the README. */
+import type { Weight } from './bundles';
+import type { ThemeName } from './chart';
+import { goalsOf } from './goals';
+import { bytes, duration, figure, percent, times } from './numbers';
+import type { PlaceName } from './place';
+import type { Product } from './readers/reader';
+import type { Growth, PhotoResults, Results, Row, Tally } from './results';
+import { BASE } from './summary';
+
+const PLACES: readonly PlaceName[] = ['Node', 'Chromium'];
+const NONE = '–';
+
+/** The whole report; pictures lie beside it. */
+export function renderReport(results: Results): string {
+  return [
+    '# The benchmark',
+    renderConditions(results),
+    '## What was wanted',
+    renderGoals(results),
+    ...PLACES.flatMap((place) => [
+      `## ${place}`,
+      'Times are medians over the files that the reader can read, each file with the median of its rounds. ' +
+        '"× ours" divides by our median over the same files: the whole line in memory, or from a File. ' +
+        'Readers that read nothing there are left out: in Node, exifr and ExifReader take no File.',
+      renderRows(results.rows.filter((row) => row.place === place && row.product !== 'floor')),
+      'The floor: bare steps without which nothing is read. "Ours" is the whole line over the same files.',
+      renderFloor(results, place),
+    ]),
+    '## First call and weight',
+    'First call: in a process or page that has never seen the reader, from its module being there to the first result; ' +
+      'for ours the core is compiled in that time. Weight: the reader alone, bundled, minified, gzip level 9, its WebAssembly included.',
+    renderStart(results),
+    '## Programs',
+    'All files in one process, its start included. exifr and ExifReader have no program: a loop over the files stands in. ' +
+      'Some files of the corpus are cut behind their metadata; the counts that are expected were read from the whole ones.',
+    renderPrograms(results),
+    '## From drop to result',
+    renderDrop(results),
+    '## Growth',
+    'The files grow by zeros behind the end of the picture; the tags are numbers in private tags of one directory.',
+    ...results.growth.flatMap((growth) => [renderPicture(growth, '.'), renderGrowth(growth)]),
+    '## What each row does',
+    renderMeanings(results.rows),
+    '',
+  ].join('\n\n');
+}
+
+/** The summary for the README; `folder` holds the pictures. */
+export function renderSummary(results: Results, folder: string): string {
+  return [
+    renderConditions(results),
+    table(
+      [
+        'In memory',
+        'Node',
+        'Chromium',
+        '× ours in Chromium',
+        'files read',
+        'counts right',
+        'first call in Chromium',
+        'gzip',
+      ],
+      results.rows
+        .filter(({ place, from, product }) => place === 'Chromium' && from === 'memory' && product !== 'floor')
+        .map((row) => {
+          const inNode = results.rows.find(({ place, reader }) => place === 'Node' && reader === row.reader);
+          const start = isMain(row) ? startOf(results, row.product) : undefined;
+          return [
+            row.reader,
+            inNode ? duration(inNode.time.median / 1000) : NONE,
+            duration(row.time.median / 1000),
+            times(row.time.median / row.ours),
+            `${row.files} of ${row.given}`,
+            hasCounts(row) ? right(row.counts) : NONE,
+            start?.call.Chromium ?? NONE,
+            start?.weight ?? NONE,
+          ];
+        }),
+    ),
+    table(
+      ['From a File in Chromium', 'time', '× ours', 'reads', 'bytes', 'counts right'],
+      results.rows
+        .filter(({ place, from }) => place === 'Chromium' && from === 'file')
+        .map((row) => [
+          row.reader.replace(', from a File', ''),
+          duration(row.time.median / 1000),
+          times(row.time.median / row.ours),
+          figure(row.reads),
+          bytes(row.bytes),
+          hasCounts(row) ? right(row.counts) : NONE,
+        ]),
+    ),
+    renderPrograms(results),
+    renderGoals(results),
+    ...results.growth.map((growth) => renderPicture(growth, folder)),
+  ].join('\n\n');
+}
+
+/** A row for each photo, with the readers that most people will look for. */
+export function renderPhotos(photos: readonly PhotoResults[]): string {
+  const node = ['ours, in memory', 'ours, core alone', 'exifr, default', 'ExifReader, default'];
+  const browser = ['ours, from a File', 'floor: slice 64 KB'];
+  return [
+    '# Photo by photo',
+    'Medians in microseconds. Reads and bytes are ours from a File. Everything else is in `photos.json`.',
+    table(
+      [
+        'file',
+        'size',
+        ...node.map((name) => `${name} (Node)`),
+        ...browser.map((name) => `${name} (Chromium)`),
+        'reads',
+        'bytes',
+        'count',
+        'ours',
+        'exifr',
+        'ExifReader',
+      ],
+      photos.map(({ name, bytes: size, shutterCount, places }) => {
+        const ours = places.Chromium[BASE.file];
+        return [
+          name,
+          bytes(size),
+          ...node.map((reader) => figure(places.Node[reader]?.time.median ?? Number.NaN)),
+          ...browser.map((reader) => figure(places.Chromium[reader]?.time.median ?? Number.NaN)),
+          figure(ours?.reads ?? Number.NaN),
+          ours ? bytes(ours.bytes) : NONE,
+          shutterCount === undefined ? NONE : String(shutterCount),
+          ...['ours, in memory', 'exifr, default', 'ExifReader, default'].map((reader) =>
+            verdict(shutterCount, places.Node[reader]?.count),
+          ),
+        ];
+      }),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+function verdict(expected: number | undefined, found: number | undefined): string {
+  if (expected === undefined) return NONE;
+  if (found === undefined) return 'none';
+  return found === expected ? 'right' : 'wrong';
+}
+
+const KINDS: Readonly<Record<Results['photos']['kind'], string>> = {
+  corpus: 'files of cameras',
+  built: 'built files',
+  named: 'files that were named',
+};
+
+function renderConditions({ date, machine, versions, photos, rounds }: Results): string {
+  const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  return (
+    `${date}. ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB. ${named.join(', ')}. ` +
+    `${photos.number} ${KINDS[photos.kind]}, half of them between ${bytes(photos.bytes.lower)} and ${bytes(photos.bytes.upper)}; ` +
+    `${rounds} rounds, all readers in turn on the same file.`
+  );
+}
+
+function renderGoals(results: Results): string {
+  return table(
+    ['Wanted', 'Measured', ''],
+    goalsOf(results).map(({ wanted, measured, reached }) => [
+      wanted,
+      measured,
+      reached ? 'reached' : '**not reached**',
+    ]),
+  );
+}
+
+function renderRows(rows: readonly Row[]): string {
+  return table(
+    [
+      'reader',
+      'files',
+      'median',
+      'quarters over files',
+      'spread in a file',
+      '× ours',
+      'quarters of × ours',
+      'reads',
+      'bytes',
+      'fields',
+      'tags',
+      'counts right / wrong / none',
+    ],
+    rows.map((row) => [
+      row.reader,
+      `${row.files} of ${row.given}`,
+      duration(row.time.median / 1000),
+      `${duration(row.time.lower / 1000)} to ${duration(row.time.upper / 1000)}`,
+      percent(row.noise),
+      times(row.time.median / row.ours),
+      `${times(row.byPhoto.lower)} to ${times(row.byPhoto.upper)}`,
+      row.from === 'file' ? figure(row.reads) : NONE,
+      row.from === 'file' ? bytes(row.bytes) : NONE,
+      row.fields === undefined ? NONE : `${figure(row.fields)} of 20`,
+      figure(row.tags ?? Number.NaN),
+      hasCounts(row) ? `${row.counts.right} / ${row.counts.wrong} / ${row.counts.none}` : NONE,
+    ]),
+  );
+}
+
+function renderFloor({ rows, oneRead }: Results, place: PlaceName): string {
+  const floors = rows.filter((row) => row.place === place && row.product === 'floor');
+  const single = oneRead.filter((one) => one.place === place && one.files > 0);
+  return table(
+    ['floor', 'files', 'median', 'ours', 'ours above it'],
+    [
+      ...floors.map(({ reader, files, time, ours }) => ({ name: reader, files, floor: time.median, ours })),
+      ...single.map(({ files, slice, ours }) => ({
+        name: 'the slice, where ours needs one read',
+        files,
+        floor: slice,
+        ours,
+      })),
+    ].map(({ name, files, floor, ours }) => [
+      name,
+      figure(files),
+      duration(floor / 1000),
+      duration(ours / 1000),
+      times(ours / floor),
+    ]),
+  );
+}
+
+interface Start {
+  readonly call: Readonly<Record<PlaceName, string>>;
+  readonly load: Readonly<Record<PlaceName, string>>;
+  readonly weight: string;
+}
+
+function startOf({ firstCalls, weights }: Results, product: Product): Start {
+  const of = (key: 'call' | 'load', place: PlaceName): string => {
+    const row = firstCalls.find((one) => one.place === place && one.product === product);
+    return row ? duration(row[key]) : NONE;
+  };
+  const weight = weights.find((one) => one.product === product);
+  return {
+    call: { Node: of('call', 'Node'), Chromium: of('call', 'Chromium') },
+    load: { Node: of('load', 'Node'), Chromium: of('load', 'Chromium') },
+    weight: weight ? renderWeight(weight) : NONE,
+  };
+}
+
+function renderWeight({ gzip, onDemand }: Weight): string {
+  return onDemand > 0 ? `${bytes(gzip)} (${bytes(onDemand)} more on demand)` : bytes(gzip);
+}
+
+function renderStart(results: Results): string {
+  return table(
+    ['', 'first call, Node', 'first call, Chromium', 'loading, Node', 'loading, Chromium', 'gzip'],
+    results.weights.map(({ product }) => {
+      const { call, load, weight } = startOf(results, product);
+      return [product, call.Node, call.Chromium, load.Node, load.Chromium, weight];
+    }),
+  );
+}
+
+function renderPrograms({ programs, missing }: Results): string {
+  const base = programs.find(({ product }) => product === 'ours')?.time.median ?? Number.NaN;
+  const rows = programs.map(({ name, files, time, counts }) => [
+    name,
+    figure(files),
+    duration(time.median * 1000),
+    `${duration(time.lower * 1000)} to ${duration(time.upper * 1000)}`,
+    times(time.median / base),
+    counts ? right(counts) : NONE,
+  ]);
+  const note = missing.length > 0 ? `\n\nNot compared: ${missing.join('; ')}.` : '';
+  return table(['program', 'files', 'median', 'quarters over rounds', '× ours', 'counts right'], rows) + note;
+}
+
+function renderDrop({ drop }: Results): string {
+  const { median, lower, upper } = drop.beyond;
+  return (
+    `In the built site, in ${drop.visits} visits of a browser that has never been there, the heading of the first result stands ` +
+    `${duration(median)} (quarters: ${duration(lower)} to ${duration(upper)}) after the delay of 1,200 ms that is meant. ` +
+    'The reading itself runs during that delay; what is left is loading and drawing the result.'
+  );
+}
+
+function renderGrowth({ x, y, curves }: Growth): string {
+  const show = { ms: duration, bytes, tags: figure, files: figure };
+  const columns = [...new Set(curves.flatMap(({ points }) => points.map(([value]) => value)))];
+  return table(
+    [x === 'bytes' ? 'size' : x, ...columns.map(show[x])],
+    curves.map(({ name, points }) => [
+      name,
+      ...columns.map((value) => {
+        const point = points.find(([at]) => at === value);
+        return point ? show[y](point[1]) : NONE;
+      }),
+    ]),
+  );
+}
+
+/** File name of a curve's picture. */
+export function pictureName({ id }: Growth, theme: ThemeName): string {
+  return `${id}-${theme}.svg`;
+}
+
+function renderPicture(growth: Growth, folder: string): string {
+  const source = (theme: ThemeName): string => `${folder}/${pictureName(growth, theme)}`;
+  return [
+    '<picture>',
+    `  <source media="(prefers-color-scheme: dark)" srcset="${source('dark')}">`,
+    `  <img src="${source('light')}" alt="${growth.title}" width="720">`,
+    '</picture>',
+  ].join('\n');
+}
+
+function renderMeanings(rows: readonly Row[]): string {
+  const meanings = new Map(rows.map(({ reader, what }) => [reader, what]));
+  return table(['row', 'one call'], [...meanings]);
+}
+
+/** The reader by which its product is known: first calls and weights are its. */
+const isMain = ({ reader }: Row): boolean => [BASE.memory, 'exifr, default', 'ExifReader, default'].includes(reader);
+
+/** Raw tags and bare steps have no count. */
+const hasCounts = ({ fields }: Row): boolean => fields !== undefined;
+
+const right = ({ right: found, wrong, none }: Tally): string =>
+  found + wrong + none === 0 ? NONE : `${found} of ${found + wrong + none}`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,119 @@
+/** What a run of the bench leaves behind; everything that is shown is drawn from here. */
+import type { Weight } from './bundles';
+import type { FirstCall } from './firstCall';
+import type { Photos } from './photos';
+import type { PlaceName } from './place';
+import type { Product } from './readers/reader';
+import type { Spread } from './statistics';
+
+export interface Tally {
+  readonly right: number;
+  readonly wrong: number;
+  readonly none: number;
+}
+
+/** One reader in one place, over the photos that it can read. Times in microseconds. */
+export interface Row {
+  readonly place: PlaceName;
+  readonly reader: string;
+  readonly product: Product;
+  readonly from: 'memory' | 'file';
+  readonly what: string;
+  /** photos that it was given, and those that it can read */
+  readonly given: number;
+  readonly files: number;
+  /** over the photos, each with the median of its rounds */
+  readonly time: Spread;
+  /** width between the quarter marks of a photo's rounds, as a part of their median; the median over the photos */
+  readonly noise: number;
+  /** median of ours, over the same photos */
+  readonly ours: number;
+  /** its time by ours, photo by photo */
+  readonly byPhoto: Spread;
+  /** medians over the photos */
+  readonly reads: number;
+  readonly bytes: number;
+  readonly fields?: number;
+  readonly tags?: number;
+  readonly counts: Tally;
+}
+
+/** Ours from a File beside the bare slice, over the photos that need one read. */
+export interface OneRead {
+  readonly place: PlaceName;
+  readonly files: number;
+  readonly ours: number;
+  readonly slice: number;
+  readonly byPhoto: Spread;
+}
+
+/** Medians, in milliseconds. */
+export interface FirstCallRow extends FirstCall {
+  readonly place: PlaceName;
+  readonly product: Product;
+}
+
+/** A program given all files at once. Seconds. */
+export interface ProgramRow {
+  readonly name: string;
+  readonly product: Product;
+  readonly files: number;
+  readonly time: Spread;
+  readonly counts?: Tally;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface Curve {
+  readonly name: string;
+  readonly product: Product;
+  readonly points: readonly Point[];
+}
+
+export type Unit = 'ms' | 'bytes' | 'tags' | 'files';
+
+/** How something grows with something else. */
+export interface Growth {
+  readonly id: string;
+  readonly title: string;
+  readonly where: string;
+  readonly x: Unit;
+  readonly y: Unit;
+  readonly curves: readonly Curve[];
+}
+
+export interface Results {
+  readonly date: string;
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly memoryGb: number };
+  readonly versions: Readonly<Record<string, string>>;
+  readonly photos: { readonly kind: Photos['kind']; readonly number: number; readonly bytes: Spread };
+  readonly rounds: number;
+  readonly rows: readonly Row[];
+  readonly oneRead: readonly OneRead[];
+  readonly weights: readonly Weight[];
+  readonly firstCalls: readonly FirstCallRow[];
+  readonly programs: readonly ProgramRow[];
+  /** programs that could not be compared, with the reason */
+  readonly missing: readonly string[];
+  /** milliseconds from drop to result beyond the delay that is meant, in pages that have never shown one */
+  readonly drop: { readonly visits: number; readonly beyond: Spread };
+  readonly growth: readonly Growth[];
+}
+
+/** One reader on one photo: microseconds and what it found; absent when it cannot read it. */
+export interface Measured {
+  readonly time: Spread;
+  readonly reads: number;
+  readonly bytes: number;
+  readonly count?: number;
+  readonly fields?: number;
+  readonly tags?: number;
+}
+
+/** One photo in all places, by place and reader. */
+export interface PhotoResults {
+  readonly name: string;
+  readonly bytes: number;
+  readonly shutterCount?: number;
+  readonly places: Readonly<Record<PlaceName, Readonly<Record<string, Measured>>>>;
+}

@@ -1,0 +1,27 @@
+/** What is made of many measurements. */
+
+/** The middle of the values, and the quarter marks around it. */
+export interface Spread {
+  readonly median: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** NaN for none. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), lower: quantile(sorted, 0.25), upper: quantile(sorted, 0.75) };
+}
+
+/** NaN for none. */
+export function median(values: readonly number[]): number {
+  return spreadOf(values).median;
+}
+
+/** The value below which `part` of the sorted values lie, between two of them where need be. */
+function quantile(sorted: readonly number[], part: number): number {
+  const at = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  const above = sorted[Math.ceil(at)] ?? Number.NaN;
+  return below + (above - below) * (at - Math.floor(at));
+}

@@ -1,0 +1,75 @@
+/** Many photos → one row a reader. */
+import { givenTo } from './measure';
+import type { PlaceName } from './place';
+import type { Reader } from './readers/reader';
+import type { Measured, OneRead, PhotoResults, Row, Tally } from './results';
+import { median, spreadOf } from './statistics';
+
+/** What ratios are taken to: the whole line, from where the other reader takes its bytes. */
+export const BASE = { memory: 'ours, in memory', file: 'ours, from a File' } as const;
+export const SLICE = 'floor: slice 64 KB';
+
+type Pair = readonly [its: Measured, ours: Measured];
+
+/** A row for each reader that reads anything in this place. */
+export function summarize(place: PlaceName, photos: readonly PhotoResults[], readers: readonly Reader[]): Row[] {
+  return readers.flatMap((reader) => {
+    const { name, product, from, what } = reader;
+    const given = givenTo(reader, photos);
+    const measured = given.flatMap((photo) => photo.places[place][name] ?? []);
+    if (measured.length === 0) return [];
+    const pairs = pairsOf(given, place, name, BASE[from]);
+    const middle = (key: 'reads' | 'bytes' | 'fields' | 'tags'): number =>
+      median(measured.flatMap((one) => one[key] ?? []));
+    return {
+      place,
+      reader: name,
+      product,
+      from,
+      what,
+      given: given.length,
+      files: measured.length,
+      time: spreadOf(measured.map(({ time }) => time.median)),
+      noise: median(measured.map(({ time }) => (time.upper - time.lower) / time.median)),
+      ours: median(pairs.map(([, ours]) => ours.time.median)),
+      byPhoto: spreadOf(pairs.map(byOurs)),
+      reads: middle('reads'),
+      bytes: middle('bytes'),
+      ...(measured.some(({ fields }) => fields !== undefined) && { fields: middle('fields') }),
+      ...(measured.some(({ tags }) => tags !== undefined) && { tags: middle('tags') }),
+      counts: tallyCounts(given.map(({ shutterCount, places }) => [shutterCount, places[place][name]?.count] as const)),
+    };
+  });
+}
+
+/** Ours beside the bare slice, where one read is enough. */
+export function compareOneRead(place: PlaceName, photos: readonly PhotoResults[]): OneRead {
+  const pairs = pairsOf(photos, place, SLICE, BASE.file).filter(([, ours]) => ours.reads === 1);
+  return {
+    place,
+    files: pairs.length,
+    ours: median(pairs.map(([, ours]) => ours.time.median)),
+    slice: median(pairs.map(([slice]) => slice.time.median)),
+    byPhoto: spreadOf(pairs.map(([slice, ours]) => ours.time.median / slice.time.median)),
+  };
+}
+
+function pairsOf(photos: readonly PhotoResults[], place: PlaceName, name: string, base: string): Pair[] {
+  return photos.flatMap(({ places }) => {
+    const its = places[place][name];
+    const ours = places[place][base];
+    return its && ours ? [[its, ours] as const] : [];
+  });
+}
+
+const byOurs = ([its, ours]: Pair): number => its.time.median / ours.time.median;
+
+/** How many counts are right, of those that are known; a photo that cannot be read gives none. */
+export function tallyCounts(
+  counts: readonly (readonly [expected: number | undefined, found: number | undefined])[],
+): Tally {
+  const known = counts.filter(([expected]) => expected !== undefined);
+  const right = known.filter(([expected, found]) => found === expected).length;
+  const none = known.filter(([, found]) => found === undefined).length;
+  return { right, wrong: known.length - right - none, none };
+}
