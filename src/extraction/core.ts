@@ -46,12 +46,16 @@ export interface Core {
 }
 
 let loading: Promise<Core> | undefined;
+let loaded: Core | undefined;
 
 /** Loads the core once. */
 export function loadCore(): Promise<Core> {
-  loading ??= import('../../build/core.wasm').then((module) => createCore(module as unknown as Exports));
+  loading ??= import('../../build/core.wasm').then((module) => (loaded = createCore(module as unknown as Exports)));
   return loading;
 }
+
+/** The core, if it has been loaded. */
+export const loadedCore = (): Core | undefined => loaded;
 
 /** Loads and compiles the core ahead of the first photo: engines compile a module lazily, at its first call. */
 export async function preloadCore(): Promise<void> {
@@ -82,9 +86,9 @@ function createCore(exports: Exports): Core {
     };
   }
 
-  /** Making room can grow the memory, which detaches its buffer: views are taken anew then, and only then. */
+  /** Making room can grow the memory, which empties its views: they are taken anew then, and only then. */
   function current(): Views {
-    if (views.bytes.buffer !== exports.memory.buffer) views = viewMemory();
+    if (views.bytes.length === 0) views = viewMemory();
     return views;
   }
 

@@ -23,7 +23,10 @@ export function blobSource(blob: Blob): ByteSource {
  * picture begins behind 64 KB of metadata.
  */
 export const READ_BYTES = 128 * 1024;
-/** What is handed over at once: copying costs more than scanning, and most metadata lies in the first piece. */
+/**
+ * What is handed over at first: copying costs more than scanning, and most metadata lies in the first piece. Each range
+ * asked for after it brings twice as much as the one before, so that long metadata is not scanned anew for every piece.
+ */
 const PIECE_BYTES = 16 * 1024;
 /** A read begins this far before the range that is needed: in a NEF the position lies 57 KB before the picture's directory. */
 const LEAD_BYTES = 64 * 1024;
@@ -45,64 +48,68 @@ interface Chunk {
 
 /** Reads the head of the file and hands over its first piece. */
 export async function openRanges(source: ByteSource): Promise<Ranges> {
-  const windows: Window[] = [];
-  const chunks: Chunk[] = [];
-  let reads = 0;
-  let bytesRead = 0;
-  let exhausted = false;
+  const ranges = new FileRanges(source);
+  const head = ranges.plan(0, READ_BYTES);
+  if (head > 0) ranges.handOver(ranges.keep(0, await source.read(0, head)), 0, 1);
+  return ranges;
+}
 
-  async function read(offset: number, length: number): Promise<Chunk | undefined> {
-    const wanted = Math.min(length, source.size - offset);
-    if (reads >= Limit.HostReads || wanted <= 0 || wanted > Limit.HostBytes - bytesRead) return undefined;
-    const bytes = await source.read(offset, wanted);
-    reads += 1;
-    bytesRead += bytes.length;
+class FileRanges implements Ranges {
+  readonly windows: Window[] = [];
+  exhausted = false;
+  reads = 0;
+  bytesRead = 0;
+  private readonly chunks: Chunk[] = [];
+
+  constructor(private readonly source: ByteSource) {}
+
+  async supply({ offset, length, codec, target }: Need): Promise<void> {
+    const chunk = this.known(offset, length) ?? (await this.fetch(offset, length));
+    if (!chunk) this.exhausted = true;
+    else if (codec === Codec.Plain) this.handOver(chunk, offset, length);
+    else {
+      const packed = chunk.bytes.subarray(offset - chunk.offset, offset - chunk.offset + length);
+      this.windows.push({ position: target, bytes: await unpack(packed, codec) });
+    }
+  }
+
+  /** How much of a range may be read: what the file has of it, or nothing when the bounds on reading leave no room. */
+  plan(offset: number, length: number): number {
+    const wanted = Math.min(length, this.source.size - offset);
+    return this.reads >= Limit.HostReads || wanted > Limit.HostBytes - this.bytesRead ? 0 : Math.max(0, wanted);
+  }
+
+  keep(offset: number, bytes: Uint8Array): Chunk {
+    this.reads += 1;
+    this.bytesRead += bytes.length;
     const chunk = { offset, bytes };
-    chunks.push(chunk);
+    this.chunks.push(chunk);
     return chunk;
   }
 
-  /** The bytes of a range, read if need be; undefined when the bounds on reading leave no room for it. */
-  async function rangeIn(offset: number, length: number): Promise<Chunk | undefined> {
-    const holds = (chunk: Chunk): boolean =>
-      chunk.offset <= offset && offset + length <= chunk.offset + chunk.bytes.length;
-    const known = chunks.find(holds);
-    if (known) return known;
-    const wanted = Math.max(READ_BYTES, LEAD_BYTES + length);
-    const chunk = await read(Math.max(0, Math.min(offset - LEAD_BYTES, source.size - wanted)), wanted);
-    return chunk && holds(chunk) ? chunk : undefined;
-  }
-
-  /** Hands over the pieces of `chunk` that hold the range. */
-  function handOver(chunk: Chunk, offset: number, length: number): void {
+  /** Hands over the pieces of `chunk` that hold the range, or more. */
+  handOver(chunk: Chunk, offset: number, length: number): void {
     const from = Math.floor((offset - chunk.offset) / PIECE_BYTES) * PIECE_BYTES;
-    const to = Math.ceil((offset - chunk.offset + length) / PIECE_BYTES) * PIECE_BYTES;
-    windows.push({ position: chunk.offset + from, bytes: chunk.bytes.subarray(from, to) });
-    if (windows.length >= Limit.Windows) exhausted = true;
+    const to = Math.max(offset - chunk.offset + length, from + PIECE_BYTES * 2 ** this.windows.length);
+    this.windows.push({ position: chunk.offset + from, bytes: chunk.bytes.subarray(from, to) });
+    if (this.windows.length >= Limit.Windows) this.exhausted = true;
   }
 
-  const head = await read(0, READ_BYTES);
-  if (head) handOver(head, 0, 1);
+  private known(offset: number, length: number): Chunk | undefined {
+    return this.chunks.find((chunk) => holds(chunk, offset, length));
+  }
 
-  return {
-    windows,
-    get exhausted() {
-      return exhausted;
-    },
-    get reads() {
-      return reads;
-    },
-    get bytesRead() {
-      return bytesRead;
-    },
-    async supply({ offset, length, codec, target }) {
-      const chunk = await rangeIn(offset, length);
-      if (!chunk) exhausted = true;
-      else if (codec === Codec.Plain) handOver(chunk, offset, length);
-      else {
-        const packed = chunk.bytes.subarray(offset - chunk.offset, offset - chunk.offset + length);
-        windows.push({ position: target, bytes: await unpack(packed, codec) });
-      }
-    },
-  };
+  private async fetch(offset: number, length: number): Promise<Chunk | undefined> {
+    const { source } = this;
+    const wanted = Math.max(READ_BYTES, LEAD_BYTES + length);
+    const from = Math.max(0, Math.min(offset - LEAD_BYTES, source.size - wanted));
+    const planned = this.plan(from, wanted);
+    if (planned === 0) return undefined;
+    const chunk = this.keep(from, await source.read(from, planned));
+    return holds(chunk, offset, length) ? chunk : undefined;
+  }
+}
+
+function holds(chunk: Chunk, offset: number, length: number): boolean {
+  return chunk.offset <= offset && offset + length <= chunk.offset + chunk.bytes.length;
 }

@@ -1,6 +1,6 @@
 /** Scans a file to the end: hands the core range after range until it asks for no more. */
 import { Status } from '../../assembly/schema';
-import { type Scan, loadCore } from './core';
+import { type Scan, loadCore, loadedCore } from './core';
 import { type ByteSource, type Ranges, openRanges } from './ranges';
 
 /** Hands the finished scan to `finish` at once: its records are gone with the next scan of any file. */
@@ -9,7 +9,11 @@ export async function scanFile<Result>(
   finish: (scan: Scan, ranges: Ranges) => Result,
   raw = false,
 ): Promise<Result> {
-  const [core, ranges] = await Promise.all([loadCore(), openRanges(source)]);
+  // The first file of all is read while the core is being loaded.
+  const loaded = loadedCore();
+  const [core, ranges] = loaded
+    ? [loaded, await openRanges(source)]
+    : await Promise.all([loadCore(), openRanges(source)]);
   for (;;) {
     const scan = core.scan(source.size, ranges.windows, ranges.exhausted, raw);
     if (scan.status !== Status.Need) return finish(scan, ranges);
