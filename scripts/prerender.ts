@@ -69,31 +69,35 @@ export async function prerender(dist: string): Promise<string[]> {
   const rules = new Map(pages.flatMap(({ page }) => Object.entries(page.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
-  const document = (address: string, lang: string, head: readonly string[], body: string) =>
+  const document = (address: string, lang: string, head: string, body: string, modules: readonly string[] = []) =>
     template
       .replace('<html lang="en">', `<html lang="${lang}">`)
-      .replace('<meta charset="utf-8" />', (charset) =>
+      .replace(
+        '<meta charset="utf-8" />',
+        (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      )
+      // What the first paint waits for comes first, what makes the page alive after it.
+      .replace('<script src="/theme.js"></script>', (script) =>
         [
-          charset,
-          `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          script,
           `<link rel="stylesheet" href="${styleSheet}" />`,
           `<link rel="manifest" href="${webManifestOf(lang)}" />`,
-          ...head,
+          head,
         ].join('\n    '),
       )
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace('</head>', () => [...modules.map(preload), '</head>'].join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>`);
 
   for (const { address, page } of pages) {
-    const preloads = chunksOf(page.modules.filter(isBuilt), manifest).map(
-      (file) => `<link rel="modulepreload" href="/${file}" />`,
-    );
-    await write(join(dist, fileOf(address)), document(address ?? '', page.lang, [...preloads, page.head], page.body));
+    const chunks = chunksOf(page.modules.filter(isBuilt), manifest);
+    await write(join(dist, fileOf(address)), document(address ?? '', page.lang, page.head, page.body, chunks));
   }
   for (const [lang, webManifest] of Object.entries(await renderer.webManifests())) {
     await write(join(dist, webManifestOf(lang)), JSON.stringify(webManifest));
   }
   // For an address that was never visited and cannot be asked for: the browser draws it.
-  await write(join(dist, 'shell.html'), document('', 'en', ['<meta name="robots" content="noindex" />'], ''));
+  await write(join(dist, 'shell.html'), document('', 'en', '<meta name="robots" content="noindex" />', ''));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
 
@@ -102,6 +106,8 @@ export async function prerender(dist: string): Promise<string[]> {
     ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
   ]);
 }
+
+const preload = (file: string) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`;
 
 const webManifestOf = (lang: string) => `/${lang}.webmanifest`;
 

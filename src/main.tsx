@@ -13,13 +13,24 @@ import { loadVisit, prefixVisit } from './i18n/visit';
 const HEAD_TAGS =
   'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate]';
 
+/** The delivered page is to be seen before work on it begins; a page in the background is not painted. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const { pathname } = window.location;
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
   const { kind } = findRoute(stripLocale(visit.path));
-  const [translator] = await Promise.all([loadTranslator(visit.locale, textsOf[kind]), preloadScreen(kind)]);
+  const [translator] = await Promise.all([
+    // Delivered pages bring their other parts' texts later.
+    loadTranslator(visit.locale, isPrerendered ? textsOf[kind] : undefined),
+    preloadScreen(kind),
+    isPrerendered && painted(),
+  ]);
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {
     hydrateRoot(root, app);

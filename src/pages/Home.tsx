@@ -5,6 +5,8 @@ import { brandName, brands } from '../catalogue/catalogue';
 import Checker from '../checker/Checker';
 import { loadHome, loadPosts } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
+import type { Locale } from '../i18n/locales';
+import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
 import { Chip } from '../ui/Chip';
 import { Boundary } from '../ui/Boundary';
@@ -39,7 +41,7 @@ export default function Home() {
       <Checker />
       {/* The tool needs none of the texts below it. */}
       <Boundary>
-        <ComesLater load={() => Promise.all([importSections(), loadHome(locale), loadPosts(locale)])}>
+        <ComesLater load={() => loadSections(locale)}>
           <HomeSections />
         </ComesLater>
       </Boundary>
@@ -49,6 +51,10 @@ export default function Home() {
 
 const importSections = () => import('./home/HomeSections');
 const HomeSections = lazy(importSections);
+
+/** The cards of the latest posts speak as the blog does. */
+const loadSections = (locale: Locale) =>
+  Promise.all([importSections(), loadHome(locale), loadPosts(locale), loadTranslator(locale, ['blog'])]);
 
 const BADGES = [
   ['privacy', 'shield'],
