@@ -2,6 +2,7 @@
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { START_FAILURE } from './app/PageView';
 import { findRoute, isKnownPath } from './app/routes';
 import { preloadScreen, textsOf } from './app/screens';
 import { readStored } from './config/storage';
@@ -13,12 +14,6 @@ import { loadVisit, prefixVisit } from './i18n/visit';
 const HEAD_TAGS =
   'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate]';
 
-/** The delivered page is to be seen before work on it begins; a page in the background is not painted. */
-function painted(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
 async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const { pathname } = window.location;
@@ -29,7 +24,6 @@ async function start(): Promise<void> {
     // Delivered pages bring their other parts' texts later.
     loadTranslator(visit.locale, isPrerendered ? textsOf[kind] : undefined),
     preloadScreen(kind),
-    isPrerendered && painted(),
   ]);
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {
@@ -42,4 +36,7 @@ async function start(): Promise<void> {
   createRoot(root).render(app);
 }
 
-void start();
+start().catch((problem: unknown) => {
+  document.getElementById(START_FAILURE)?.removeAttribute('hidden');
+  console.error(problem);
+});

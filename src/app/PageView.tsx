@@ -13,6 +13,7 @@ import { screens } from './screens';
 /** The page of the path: on every change of it a new one, from the top, fading in. */
 export function PageView() {
   const { path } = useLanguage();
+  const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
   const shownPath = useRef(path);
@@ -30,6 +31,10 @@ export function PageView() {
 
   return (
     <main ref={main} id="main" tabIndex={-1} css={styles.main}>
+      {/* Shown where the scripts that make the page alive are refused. */}
+      <p id={START_FAILURE} hidden role="alert" css={styles.startFailure}>
+        {t('frame.failed.start')}
+      </p>
       <div key={path} css={isFollowing && styles.fadeIn}>
         <Boundary fallback={<Failure />}>
           <Suspense>
@@ -87,6 +92,9 @@ function Failure() {
   );
 }
 
+/** The element that says that the page did not come alive. */
+export const START_FAILURE = 'start-failure';
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const styles = {
@@ -105,6 +113,13 @@ const styles = {
     css({ animation: `${fadeIn} ${theme.motion.slow}`, [theme.media.reducedMotion]: { animation: 'none' } }),
   breadcrumb: (theme: Theme) =>
     css({ marginBottom: theme.space(4), [theme.media.mobile]: { marginBottom: theme.space(2) } }),
+  startFailure: (theme: Theme) =>
+    css({
+      marginBottom: theme.space(4),
+      padding: theme.space(3, 4),
+      borderInlineStart: `4px solid ${theme.color.red}`,
+      background: theme.color.sunken,
+    }),
   failure: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', paddingTop: theme.space(8) }),
 };

@@ -33,17 +33,21 @@ export function goalsOf(results: Results): Goal[] {
   ];
 }
 
+/** Our line in memory to three depths: each is held against the same wish. */
+const DEPTHS = { core: 'the core', knownFields: 'the core and all known fields', ours: 'the whole line' } as const;
+
 function fasterThan({ rows }: Results, place: PlaceName, reader: string, wanted: number): Goal[] {
   const row = rows.find((one) => one.place === place && one.reader === reader);
   if (!row) return [];
-  const ratio = row.time.median / row.ours;
-  return [
-    {
-      wanted: `in memory, ${place}: at least ${wanted}× faster than ${reader}`,
-      measured: `${times(ratio)} (${duration(row.ours / 1000)} to ${duration(row.time.median / 1000)}, ${row.files} files)`,
+  return (Object.keys(DEPTHS) as (keyof typeof DEPTHS)[]).map((depth) => {
+    const its = row[depth] ?? Number.NaN;
+    const ratio = row.time.median / its;
+    return {
+      wanted: `in memory, ${place}: ${DEPTHS[depth]} at least ${wanted}× faster than ${reader}`,
+      measured: `${times(ratio)} (${duration(its / 1000)} to ${duration(row.time.median / 1000)}, ${row.files} files)`,
       reached: ratio >= wanted,
-    },
-  ];
+    };
+  });
 }
 
 function besideSlice({ oneRead }: Results): Goal[] {
@@ -80,9 +84,9 @@ function pointsOf(growth: readonly Growth[], id: string, name: string): Growth['
 function firstCall({ firstCalls }: Results, place: PlaceName): Goal[] {
   return firstCalls
     .filter((row) => row.place === place && row.product === 'ours')
-    .map(({ call }) => ({
-      wanted: `first call from cold, ${place}: under ${FIRST_CALL_MS} ms`,
-      measured: duration(call),
+    .map(({ call, prepare }) => ({
+      wanted: `first call, ${place}: under ${FIRST_CALL_MS} ms`,
+      measured: `${duration(call)}, the core being compiled (${duration(prepare)} before)`,
       reached: call < FIRST_CALL_MS,
     }));
 }

@@ -150,6 +150,7 @@ async function timeFirstCalls(places: readonly Place[], path: string, rounds: nu
     place: place.name,
     product,
     load: median(all.map(({ load }) => load)),
+    prepare: median(all.map(({ prepare }) => prepare)),
     call: median(all.map(({ call }) => call)),
   }));
 }

@@ -7,6 +7,8 @@ import { median, spreadOf } from './statistics';
 
 /** What ratios are taken to: the whole line, from where the other reader takes its bytes. */
 export const BASE = { memory: 'ours, in memory', file: 'ours, from a File' } as const;
+/** The same, cut off where the core's records can be asked, and where every field that it knows is a value. */
+export const CUT_OFF = { core: 'ours, core alone', knownFields: 'ours, known fields' } as const;
 export const SLICE = 'floor: slice 64 KB';
 
 type Pair = readonly [its: Measured, ours: Measured];
@@ -32,6 +34,10 @@ export function summarize(place: PlaceName, photos: readonly PhotoResults[], rea
       time: spreadOf(measured.map(({ time }) => time.median)),
       noise: median(measured.map(({ time }) => (time.upper - time.lower) / time.median)),
       ours: median(pairs.map(([, ours]) => ours.time.median)),
+      ...(from === 'memory' && {
+        core: median(pairsOf(given, place, name, CUT_OFF.core).map(([, ours]) => ours.time.median)),
+        knownFields: median(pairsOf(given, place, name, CUT_OFF.knownFields).map(([, ours]) => ours.time.median)),
+      }),
       byPhoto: spreadOf(pairs.map(byOurs)),
       reads: middle('reads'),
       bytes: middle('bytes'),

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { come, onDisk, pick, plate, tool } from './checkerVisit';
+import { come, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test as base } from './site';
 import { alive } from './walk';
 
@@ -84,6 +84,20 @@ describe('a page whose later scripts are refused', () => {
       await leave(page, problems);
     },
   );
+
+  test('says so where even its first screen cannot come alive', async ({ visitor, problems }) => {
+    const page = await visitor();
+    await page.route('**/assets/Brand-*.js', (route) => route.abort());
+    await page.goto('/de/canon');
+    const notice = page.getByText(texts.de['frame.failed.start']);
+    await notice.waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.unroute('**/assets/Brand-*.js');
+    await page.reload();
+    await alive(page);
+    expect(await notice.isVisible()).toBe(false);
+    await leave(page, problems);
+  });
 
   test('says so where a photo cannot be read without them, and asks for it again', async ({ visitor, problems }) => {
     const page = await visitor();

@@ -1,14 +1,17 @@
 /** Our own line, cut off at several places. */
 import { Codec, Status } from '../../../assembly/schema';
+import { containerName } from '../../../src/extraction/container';
 import { type Scan, type Window, loadCore } from '../../../src/extraction/core';
+import { readCounters } from '../../../src/extraction/counters';
 import { extract, extractFrom } from '../../../src/extraction/extract';
+import { readPhotoFields } from '../../../src/extraction/photoFields';
 import type { ByteSource } from '../../../src/extraction/ranges';
 import { type RawTag, readAllTags } from '../../../src/extraction/rawTags';
 import { type Fields, readFields } from '../../../src/extraction/records';
-import type { ExtractionResult } from '../../../src/extraction/result';
+import type { Counter, ExtractionResult, PhotoFields } from '../../../src/extraction/result';
 import { type Found, PHOTO_FIELDS, type Reader } from './reader';
 
-/** The bytes that our own line hands to the core at first, and the step in which it adds more. */
+/** The bytes that our own line hands to the core at first; each range that is asked for after them brings twice as much. */
 const PIECE_BYTES = 16 * 1024;
 
 const core = await loadCore();
@@ -40,10 +43,28 @@ function scanBytes(bytes: Uint8Array): Scanned {
     const { offset, length, codec } = scan.need;
     if (codec !== Codec.Plain) throw new Error('packed metadata is unpacked by the platform, not by the core');
     const from = Math.floor(offset / PIECE_BYTES) * PIECE_BYTES;
-    const to = Math.ceil((offset + length) / PIECE_BYTES) * PIECE_BYTES;
+    const to = Math.max(offset + length, from + PIECE_BYTES * 2 ** windows.length);
     windows.push({ position: from, bytes: bytes.subarray(from, to) });
   }
 }
+
+interface Known extends PhotoFields {
+  readonly counters: readonly Counter[];
+}
+
+/** What other readers give: the values themselves, nothing judged. */
+function readKnownFields(bytes: Uint8Array): Known {
+  const { scan, fields } = scanBytes(bytes);
+  if (!fields.hasExif) throw new Error('nothing read');
+  const photo: Known = { counters: readCounters(fields) };
+  readPhotoFields(fields, containerName(scan.container), photo);
+  return photo;
+}
+
+const findInFields = (result: unknown): Found => {
+  const known = result as Known;
+  return { fields: PHOTO_FIELDS.filter((field) => known[field] !== undefined).length };
+};
 
 function findInScan(result: unknown): Found {
   const { scan, fields } = result as Scanned;
@@ -78,9 +99,17 @@ export const OURS: readonly Reader[] = [
     name: 'ours, core alone',
     product: 'ours',
     from: 'memory',
-    what: 'copy into the core, scan, records ready to be asked; no text decoded, no result',
+    what: 'copy into the core, scan, records ready to be asked: the gate of every counter is judged, no text is decoded',
     read: ({ bytes }) => scanBytes(bytes),
     find: findInScan,
+  },
+  {
+    name: 'ours, known fields',
+    product: 'ours',
+    from: 'memory',
+    what: 'the core, then every field that the result shows as a value, texts decoded, and all counters; no rules',
+    read: ({ bytes }) => readKnownFields(bytes),
+    find: findInFields,
   },
   {
     name: 'ours, raw tags',
