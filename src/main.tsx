@@ -1,5 +1,6 @@
 /** Starts the site in the browser: takes over the page that was delivered, or draws it afresh. */
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { START_FAILURE } from './app/PageView';
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   ]);
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {
-    hydrateRoot(root, app);
+    // As a transition it is done in slices, and the page answers in between.
+    startTransition(() => void hydrateRoot(root, app));
     return;
   }
   // What was delivered speaks of another path, as 404.html does: React brings its own.
