@@ -27,7 +27,7 @@ const SIZES: u64 = 0x0048_4842_1184_2110;
 
 /** Bytes of one value; 0 for a type that does not exist. */
 export function sizeOf(type: u32): u32 {
-  if (type < 16) return <u32>(SIZES >> ((<u64>type) << 2)) & 15;
+  if (type < 16) return (<u32>(SIZES >> ((<u64>type) << 2))) & 15;
   return type <= <u32>TiffType.Ifd8 ? 8 : type == TiffType.Utf8 ? 1 : 0;
 }
 

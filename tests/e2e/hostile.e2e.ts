@@ -117,12 +117,7 @@ describe('the policy of the page', () => {
         }
       });
     });
-    expect(refused).toEqual([
-      'html: refused',
-      'script: refused',
-      'address: refused',
-      'policy: refused',
-    ]);
+    expect(refused).toEqual(['html: refused', 'script: refused', 'address: refused', 'policy: refused']);
     expect(problems).not.toEqual([]);
     problems.length = 0;
   });

@@ -102,7 +102,7 @@ const article: Article = {
     { kind: 'heading', id: 'two-offers', level: 3, text: 'Two offers compared' },
     {
       kind: 'paragraph',
-      text: 'Suppose two Nikon D750s are on offer. The first has 27,000 releases, 18 percent of its rating, no bill, and an owner who cannot say much about it. The second has 105,000, 70 percent, first owner, bill, and the shutter was replaced by an authorised workshop at 90,000. Sorted by count the first one wins. Sorted by what you know the second does: its present shutter has made 15,000 releases, a tenth of its rating, and its history is on paper. If the counter had been reset with the repair, it would read 15,000, and only the bill would tell you about the other 90,000 that mirror, buttons and mount have been through.',
+      text: 'Suppose two Nikon D750s are on offer. The first has 27,000 releases, 18 percent of its rating, no receipt, and an owner who cannot say much about it. The second has 105,000, 70 percent, first owner, bill, and the shutter was replaced by an authorised workshop at 90,000. Sorted by count the first one wins. Sorted by what you know the second does: its present shutter has made 15,000 releases, a tenth of its rating, and its history is on paper. If the counter had been reset with the repair, it would read 15,000, and only the bill would tell you about the other 90,000 that mirror, buttons and mount have been through.',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'When the count cannot be had' },
     {
@@ -125,7 +125,7 @@ const article: Article = {
       items: [
         {
           title: 'Serial number',
-          text: 'The one on the body must match the box, the bill and, if the camera writes it, the photo. The checker shows it when it is in the file. Look it up in lists of stolen goods.',
+          text: 'The one on the body must match the box, the receipt and, if the camera writes it, the photo. The checker shows it when it is in the file. Look it up in lists of stolen goods.',
         },
         {
           title: 'Shutter count',
@@ -187,7 +187,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Are you the first owner, and do you have the bill?** A bill proves ownership and shows the age. Its absence is common with old cameras and odd with new ones.',
+        '**Are you the first owner, and do you have the receipt?** A receipt proves ownership and shows the age. Its absence is common with old cameras and odd with new ones.',
         '**Why are you selling?** A change of system or a newer body is a good reason. “It just lies around” is one too, if the count agrees.',
         '**What was it used for?** Studio, sport, time-lapse and video leave different traces. Two years of sport explain a high count; two years of weddings in all weathers explain worn rubber.',
         '**Has it been dropped, wet or repaired?** Ask for each of the three separately. People answer single questions more truthfully than bundles.',
@@ -245,7 +245,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'The first days with it' },
     {
       kind: 'paragraph',
-      text: 'Use the return period; that is what you paid for. Reset all settings, format your cards in the camera, and shoot in the conditions you bought it for: a long evening, a fast series, a cold morning. Go through the test pictures again at full size. Then take one photo, keep the original unedited with the bill, and note the count. From now on you know the history of this camera at first hand, and the day you sell it you will be the seller everyone hopes to find.',
+      text: 'Use the return period; that is what you paid for. Reset all settings, format your cards in the camera, and shoot in the conditions you bought it for: a long evening, a fast series, a cold morning. Go through the test pictures again at full size. Then take one photo, keep the original unedited with the receipt, and note the count. From now on you know the history of this camera at first hand, and the day you sell it you will be the seller everyone hopes to find.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Frequently asked questions' },
     {

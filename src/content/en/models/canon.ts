@@ -312,7 +312,7 @@ const models = {
     ],
     buying: [
       'Very fast electronic series are the reason why totals of this model grow quickly; a count of 200,000 may have cost the mechanical shutter only a fraction of that. Ask which mode the owner preferred, and let the pictures answer: the exposure data of a few originals often show it.',
-      'A young body should still have its bill. Match its serial number with file and housing, and look for signs of a fall at the corners.',
+      'A young body should still have its receipt. Match its serial number with file and housing, and look for signs of a fall at the corners.',
     ],
   },
   'canon-eos-r7': {

@@ -256,7 +256,7 @@ const models = {
     ],
     buying: [
       'Buyers pay a premium over the first version, so make sure that you get the second: the model name in the EXIF data settles it within seconds. A mechanical count beyond 100,000 should cost the seller something, a high total alone should not.',
-      'Since two of these are often sold after a studio changes system, ask for the bill of this very serial number. Try the card compartment with your own card, every dial, the eye sensor and a long exposure for hot pixels.',
+      'Since two of these are often sold after a studio changes system, ask for the receipt of this very serial number. Try the card compartment with your own card, every dial, the eye sensor and a long exposure for hot pixels.',
     ],
   },
   'nikon-z50': {

@@ -184,7 +184,7 @@ const models = {
       'You may try JPEG or ORF, straight from the card or copied, the result will be the same. The camera keeps its total to itself. Read with the tool, a photo tells you the firmware and the date, and from the date of the first picture the age in use.',
     ],
     buying: [
-      'A copy that comes from a dealer may still have a warranty, and then the bill is worth more than the service screen. If you open that screen, 20,000 is the end of the lowest wear band by our assumption.',
+      'A copy that comes from a dealer may still have a warranty, and then the receipt is worth more than the service screen. If you open that screen, 20,000 is the end of the lowest wear band by our assumption.',
       'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your telephone, and listen to the lens when it focuses.',
     ],
     steps: serviceScreen,
