@@ -45,7 +45,7 @@ const BODIES =
   'ILCA-99M2;' +
   'ILCE-1|ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX30;' +
   'ILCE-6700|ILCE-7CM2|ILCE-7CR|ILME-FX2;' +
-  'ILCE-1M2|ILCE-7M5;' +
+  'ILCE-1M2|ILCE-7M5|ILCE-7RM6;' +
   'ILCE-9M3|ZV-E1|ZV-E10M2;' +
   'ILCE-7|ILCE-7R|ILCE-6000|ILCE-5000;' +
   'ILCE-7S|ILCE-7M2|ILCE-5100|ILCE-QX1;' +
@@ -186,6 +186,7 @@ function isGenuine9400(byte: u32): bool {
     case 0x32:
     case 0x33:
     case 0x41:
+    case 0x43: // ILCE-7RM6, by the published table only
       return true;
     default:
       return isTwice9400(byte);

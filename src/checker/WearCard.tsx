@@ -50,7 +50,7 @@ export function WearCard({ result, rated }: Props) {
         {t(`wear.basis.${rated.basis}`)}
         {rated.sources.map((id, place) => (
           <span key={id}>
-            {place === 0 ? ` · ${t('wear.basis.source')}: ` : t('list.separator')}
+            {place === 0 ? ` · ${t('wear.basis.source')}` : t('list.separator')}
             <Link href={sources[id].url}>{sources[id].name}</Link>
           </span>
         ))}

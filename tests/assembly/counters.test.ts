@@ -220,7 +220,7 @@ const combinedTag = 'MakerNote/0x0008';
 // ---- Sony
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
-const GATE_BYTES = [0x07, 0x09, 0x0a, 0x0c, 0x23, 0x24, 0x26, 0x28, 0x31, 0x32, 0x33, 0x41];
+const GATE_BYTES = [0x07, 0x09, 0x0a, 0x0c, 0x23, 0x24, 0x26, 0x28, 0x31, 0x32, 0x33, 0x41, 0x43];
 const LAYOUT_MODELS = {
   a: 'SLT-A37 SLT-A57 SLT-A58 SLT-A65 SLT-A65V SLT-A77 SLT-A77V SLT-A99 SLT-A99V HV NEX-3N NEX-5N NEX-5R NEX-5T NEX-6 NEX-7 NEX-F3 NEX-VG20E NEX-VG30E NEX-VG900 Lunar ILCE-3000 ILCE-3500 ILCE-5000 ILCE-5100 ILCE-6000 ILCE-QX1 ILCE-7 ILCE-7R ILCE-7S ILCE-7M2 ILCA-68 ILCA-77M2',
   b: 'ILCE-6100 ILCE-6100A ILCE-6300 ILCE-6400 ILCE-6400A ILCE-6500 ILCE-6600 ILCE-7C ILCE-7M3 ILCE-7RM2 ILCE-7RM3 ILCE-7RM3A ILCE-7RM4 ILCE-7RM4A ILCE-7SM2 ILCE-9 ILCE-9M2 ILCA-99M2 ZV-E10',
@@ -1123,7 +1123,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'sony.9050d': {
     open: [
       ...layoutRow('d', 'mechanical', sonyTag('0x000A')).open,
-      ...['ILCE-1M2', 'ILCE-7M5'].map((model) => ({
+      ...['ILCE-1M2', 'ILCE-7M5', 'ILCE-7RM6'].map((model) => ({
         name: `${model} with its mechanical shutter`,
         file: sony(model, { layout: 'd', shutterCount: 43_210 }),
         shows: shown(43_210, { tag: sonyTag('0x000A'), kind: 'mechanical', grade: 'exact' }),
@@ -1131,7 +1131,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
     shut: [
       ...layoutRow('d', 'mechanical', sonyTag('0x000A')).shut,
-      ...['ILCE-1M2', 'ILCE-7M5'].map((model): Case => ({
+      ...['ILCE-1M2', 'ILCE-7M5', 'ILCE-7RM6'].map((model): Case => ({
         name: `${model} with its electronic shutter`,
         file: sony(model, { layout: 'd', shutterCount: 43_210, plain: { 3: [9] } }),
         shows: { reason: 'not-stored' },

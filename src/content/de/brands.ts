@@ -63,7 +63,7 @@ const brands = {
     ],
     models: [
       'Bei Alpha 7 III, Alpha 7 IV, Alpha 7R III, Alpha 7R IV, Alpha 7S III, Alpha 9 und [Alpha 6400](/sony/sony-alpha-a6400) ist der Wert genau. Die älteren Alpha 7 II und Alpha 6000 gehören zu einer Generation, deren Zähler nach 65.535 von vorn beginnen kann; ihr Wert ist daher eine Untergrenze.',
-      'SLT-Gehäuse und die ersten NEX-Modelle bewegen den Verschluss in Live View zweimal für ein Foto und zählen entsprechend. RX- und ZV-Kompaktkameras führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
+      'SLT-Gehäuse und die ersten NEX-Modelle zählen in Live View für jedes Foto zwei Auslösungen. RX- und ZV-Kompaktkameras führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
     ],
     without: [
       'Machen Sie das Bild noch einmal und kopieren Sie JPEG, ARW oder HIF direkt von der Karte. In ein Menü setzt Sony keinen Zähler, und ein von einem Konverter erzeugtes DNG kann den Block verloren haben; zu Hause ist das Original daher die einzige Quelle.',

@@ -7,7 +7,7 @@ const brands = {
   canon: {
     lead: 'Most Canon cameras know how often they have been released and keep it to themselves. A few mirrorless and early professional bodies write it into every photo; for the rest this page tells you what a file can and cannot say.',
     why: [
-      "Canon's shutters are built for very different lives. The published figures run from 100,000 releases for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III, so the same count may be a fifth of one camera and all of another. Whoever buys an EOS used should know both numbers before talking about the price.",
+      'Canon’s shutters are built for very different lives. The published figures run from 100,000 releases for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III, so the same count may be a fifth of one camera and all of another. Whoever buys an EOS used should know both numbers before talking about the price.',
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 and R50 store a running total in the maker note. It counts frames with the electronic shutter, too, so compared with the rating it gives an upper bound of the wear. We have seen the place confirmed on an R5; the other four rest on published tables and are counters with limits.',
@@ -40,7 +40,7 @@ const brands = {
     ],
     models: [
       'The D1, D1X and D100 are too old and record nothing, nor do the Coolpix compacts that we examined. From the D70 on the count is there.',
-      "Z8 and Z9 have no mechanical shutter at all. Their total is a number of pictures; wear of a curtain cannot follow from it, and the tool shows none. The [D3500](/nikon/nikon-d3500) counts exactly, but Nikon's list of tested cycles does not name it.",
+      'Z8 and Z9 have no mechanical shutter at all. Their total is a number of pictures; wear of a curtain cannot follow from it, and the tool shows none. The [D3500](/nikon/nikon-d3500) counts exactly, but Nikon’s list of tested cycles does not name it.',
     ],
     without: [
       'If the tool finds nothing in a Nikon photo, the file has usually been through an editor, a messenger or a photo library. Ask for the original from the card. No menu of the camera shows the count, so a fresh photo is the shortest way.',
@@ -55,7 +55,7 @@ const brands = {
   sony: {
     lead: 'Alpha cameras store their count in a block of the maker note that Sony enciphers. The tool deciphers it, tests whether the data around it are intact, and refuses rather than show a number it does not trust.',
     why: [
-      "Sony's ratings differ more than the look of the bodies suggests: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and for the A6000 no published figure at all. Two cameras at the same count can therefore be at very different points of their lives.",
+      'Sony’s ratings differ more than the look of the bodies suggests: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and for the A6000 no published figure at all. Two cameras at the same count can therefore be at very different points of their lives.',
     ],
     holds: [
       'What you read is close to the work of the mechanical shutter. Silent shooting does not advance the number, which was shown on the A7R II, and the layout of the newest bodies counts mechanical releases only.',
@@ -63,7 +63,7 @@ const brands = {
     ],
     models: [
       'On the A7 III, A7 IV, A7R III, A7R IV, A7S III, A9 and [A6400](/sony/sony-alpha-a6400) the value is exact. The older A7 II and A6000 belong to a generation whose counter can start again after 65,535, so theirs is a lower bound.',
-      'SLT bodies and the first NEX models move the shutter twice for a photo in live view, and count accordingly. RX compacts and ZV compacts keep no release total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
+      'SLT bodies and the first NEX models count two releases for each photo in live view. RX compacts and ZV compacts keep no release total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
     ],
     without: [
       'Take the picture again and copy JPEG, ARW or HIF straight from the card. Sony puts no counter into the menu, and a DNG made by a converter may have lost the block, so the original is the only source at home.',
@@ -78,7 +78,7 @@ const brands = {
   fujifilm: {
     lead: 'Fujifilm writes an image count into the files of its X and GFX cameras. It is useful and it is limited: the field is small, it can start again, and it counts pictures rather than movements of a shutter.',
     why: [
-      "Ratings for these bodies are high. 150,000 releases are named for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2. A look at the count is therefore less a question of how near the end a camera is than of whether a seller's story holds.",
+      'Ratings for these bodies are high. 150,000 releases are named for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2. A look at the count is therefore less a question of how near the end a camera is than of whether a seller’s story holds.',
     ],
     holds: [
       'The field has 15 bits and cannot show more than 32,767. After that it begins again, and nothing in the file says how often it has. A firmware update may set it back as well.',
@@ -150,7 +150,7 @@ const brands = {
       'Owners of M8, M9 and M bodies report that a long identification in the file is really the number of the exposure. This is unproven. Where it fits the described pattern the tool shows it as an estimate and as nothing more.',
     ],
     models: [
-      "Shutters differ by family. The Q models, among them the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens; the M models have a focal-plane shutter, with curtains you can look at when the lens is off. Models built together with Panasonic follow that maker's format and hold no total either.",
+      'Shutters differ by family. The Q models, among them the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens; the M models have a focal-plane shutter, with curtains you can look at when the lens is off. Models built together with Panasonic follow that maker’s format and hold no total either.',
     ],
     without: [
       'Leica customer care can read the count from the camera, and dealers arrange it. Ask for a written answer with date and serial number, and keep it with the papers of the camera. Until then, judge by repair bills, by the evenness of a series at short exposure times, and by the condition of mount, dials and finder.',
@@ -168,7 +168,7 @@ const brands = {
     ],
     holds: [
       'In the Pentax format the count is combined with date and time of the shot. The tool tries this on every GR file that has the fields, checks whether a plausible number comes out, and marks it as unconfirmed. If the date in the file was edited, nothing can be decrypted.',
-      "Files in Ricoh's own older format, from Caplio, GXR and GR Digital, hold no count that anyone has shown to be one.",
+      'Files in Ricoh’s own older format, from Caplio, GXR and GR Digital, hold no count that anyone has shown to be one.',
     ],
     models: [
       'All GR cameras have a leaf shutter in the lens. There are no curtains to look at, and no figures of focal-plane shutters apply. The GR III was announced in 2018 and sold from 2019; its HDF version differs in the name in the file. GR and GR II come before the change of format.',
@@ -184,9 +184,9 @@ const brands = {
     ],
   },
   kodak: {
-    lead: "Kodak's professional digital cameras are collectors' items today. No total of releases is known in their files, and this page says so plainly.",
+    lead: 'Kodak’s professional digital cameras are collectors’ items today. No total of releases is known in their files, and this page says so plainly.',
     why: [
-      "The bodies under the Kodak label came from Nikon, Canon and later Sigma, with Kodak's digital part inside. Shutter and mirror are therefore ordinary parts of their time, worn by ordinary use, and worth a look before you pay a collector's price. For the [DCS 14n](/kodak/kodak-dcs-14n) 50,000 releases serve as a guide; Kodak itself stated no figure.",
+      'The bodies under the Kodak label came from Nikon, Canon and later Sigma, with Kodak’s digital part inside. Shutter and mirror are therefore ordinary parts of their time, worn by ordinary use, and worth a look before you pay a collector’s price. For the [DCS 14n](/kodak/kodak-dcs-14n) 50,000 releases serve as a guide; Kodak itself stated no figure.',
     ],
     holds: [
       'The maker notes of Kodak cameras come in about a dozen shapes. In none of them has a counter been found. Raw files of the DCS family can carry an image number; where it is above a thousand, the tool shows it as an estimate, because a number in a series is not a number of releases.',
@@ -222,7 +222,7 @@ const brands = {
     traps: [
       'Some offers quote the file number as the shutter count, which flatters every camera that has passed 9,999.',
       'JPEG copies from old albums were often re-saved and have lost the block; MRW files usually keep it.',
-      "Files of Sony's first Alpha SLRs are laid out differently; do not carry over to them what you read here.",
+      'Files of Sony’s first Alpha SLRs are laid out differently; do not carry over to them what you read here.',
     ],
   },
 } satisfies Record<BrandId, BrandCopy>;

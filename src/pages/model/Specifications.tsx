@@ -95,7 +95,7 @@ function Basis({ words, sourceIds }: BasisProps) {
       {words && <span>{words}</span>}
       {sourceIds.length > 0 && (
         <span>
-          {t('model.sources')}{' '}
+          {t('wear.basis.source')}
           {sourceIds.map((id, index) => (
             <span key={id}>
               {index > 0 && t('list.separator')}

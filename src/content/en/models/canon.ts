@@ -36,11 +36,11 @@ const models = {
       'Canon rated its shutter for 150,000 releases. We have this figure from sources that quote Canon, not from an original brochure, so it is good rather than beyond doubt. The successor, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), carries the same rating.',
     ],
     reading: [
-      "No release total is written into a 5D Mark II photo. Canon's usual field for the file number exists, but this body leaves it at zero, so the tool looks one layer deeper, at the folder and file index in the camera information block. Those places come from published tables; we have not yet seen them confirmed on a real file of this body.",
+      'No release total is written into a 5D Mark II photo. Canon’s usual field for the file number exists, but this body leaves it at zero, so the tool looks one layer deeper, at the folder and file index in the camera information block. Those places come from published tables; we have not yet seen them confirmed on a real file of this body.',
       'The result is an estimate from numbering. It starts over after 9,999 and can be reset, and for that reason no wear is worked out from it.',
     ],
     buying: [
-      "The true total is available over USB. A body of this age may well have passed its rating, which is no reason to walk away if a bill shows a replaced shutter. Look at the mount, the grip rubber and the mirror's movement, and compare a row of evenly lit frames for a dark band.",
+      'The true total is available over USB. A body of this age may well have passed its rating, which is no reason to walk away if a bill shows a replaced shutter. Look at the mount, the grip rubber and the mirror’s movement, and compare a row of evenly lit frames for a dark band.',
     ],
     steps: estimateThenUsb,
   },
@@ -49,11 +49,11 @@ const models = {
       'With 22.3 megapixels on a full-frame sensor and a place in the professional class, the EOS 5D Mark III came out in 2012. It stands between the 5D Mark II of 2008 and the 5D Mark IV of 2016.',
     ],
     shutter: [
-      "The rating is 150,000 releases. It is Canon's own number as far as our sources quote it correctly; a document from Canon itself was not at hand. A report is known of a wedding photographer whose copy had gone well past it, and the advice she got was to repair the shutter when it breaks and not before.",
+      'The rating is 150,000 releases. It is Canon’s own number as far as our sources quote it correctly; a document from Canon itself was not at hand. A report is known of a wedding photographer whose copy had gone well past it, and the advice she got was to repair the shutter when it breaks and not before.',
     ],
     reading: [
       'Here lies a trap that only a body with two card slots can set. The file stores one index for each slot, and the index of the slot not in use goes stale: in a row of photos we examined it stood still while the other one counted up. The tool takes the index that matches the file name and, failing that, the larger one.',
-      "Whichever is used, the outcome remains an estimate that wraps at 9,999; the camera's real release total is absent from the picture.",
+      'Whichever is used, the outcome remains an estimate that wraps at 9,999; the camera’s real release total is absent from the picture.',
     ],
     buying: [
       'Ask for a USB reading or one from the service centre. Under 75,000 the shutter has used less than half of its rating. Try both card slots with your own cards, and fire a series at a short exposure time to see whether brightness holds from frame to frame.',
@@ -61,21 +61,21 @@ const models = {
     steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iv': {
-    intro: ["Canon's EOS 5D Mark IV appeared in 2016: a professional SLR, full frame, 30.4 megapixels."],
+    intro: ['Canon’s EOS 5D Mark IV appeared in 2016: a professional SLR, full frame, 30.4 megapixels.'],
     shutter: [
       'Three independent lists of published endurance figures agree on 150,000 releases for it, which makes this one of the best documented Canon ratings. The two bodies before it, [Mark II](/canon/canon-eos-5d-mark-ii) and [Mark III](/canon/canon-eos-5d-mark-iii), were given the same number.',
     ],
     reading: [
-      "Progress went the wrong way for us: the older 5D bodies at least keep a folder and file index in the maker note, whereas no such field is known for the Mark IV. What remains is the picture's name. If it still has the four digits the camera gave it, the tool can offer them as an estimate; with a renamed file even that is gone, and the answer is 'Unknown'.",
+      "Progress went the wrong way for us: the older 5D bodies at least keep a folder and file index in the maker note, whereas no such field is known for the Mark IV. What remains is the picture’s name. If it still has the four digits the camera gave it, the tool can offer them as an estimate; with a renamed file even that is gone, and the answer is 'Unknown'.",
     ],
     buying: [
-      "So the seller's photo proves identity, not use. Have the count read over USB while you watch, and put it against the rating: up to 30,000 is little, from 75,000 on the price should reflect it, and beyond 120,000 the wear band is the top one.",
+      'So the seller’s photo proves identity, not use. Have the count read over USB while you watch, and put it against the rating: up to 30,000 is little, from 75,000 on the price should reflect it, and beyond 120,000 the wear band is the top one.',
       'A camera bought for weddings and assignments shows it at the strap lugs, the card door and the hot shoe long before the paint gives way. Those marks and the count should tell the same story.',
     ],
     steps: overUsb,
   },
   'canon-eos-6d': {
-    intro: ["The EOS 6D brought full frame to Canon's middle class in 2012, with 20.2 megapixels."],
+    intro: ['The EOS 6D brought full frame to Canon’s middle class in 2012, with 20.2 megapixels.'],
     shutter: [
       'Canon publishes 100,000 releases, a figure that more than one source confirms and that no full-frame Canon SLR on this site falls below. It means that half of the tested life is reached at 50,000, sooner than on a 5D.',
     ],
@@ -93,7 +93,7 @@ const models = {
       'Five years after the 6D, in 2017, Canon followed up with the EOS 6D Mark II: full frame again, now 26.2 megapixels, still a mid-range SLR.',
     ],
     shutter: [
-      "Nothing changed in the rating. It is 100,000 releases, listed in Japan among Canon's published figures; we rate the evidence as medium, because we have no Canon page for it.",
+      'Nothing changed in the rating. It is 100,000 releases, listed in Japan among Canon’s published figures; we rate the evidence as medium, because we have no Canon page for it.',
     ],
     reading: [
       'Where the first [EOS 6D](/canon/canon-eos-6d) left folder and file indexes in its maker note, this one is not known to leave any. The tool reads camera, lens, serial number and settings from the photo, and for the count it has only the digits in the file name, shown as an estimate or not at all.',
@@ -109,7 +109,7 @@ const models = {
       '18 megapixels on APS-C, a mid-range SLR of 2009: the EOS 7D is among the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
     ],
     shutter: [
-      "Its 150,000 releases are as many as Canon gave the full-frame 5D bodies, and more than the 100,000 that the later [EOS 80D](/canon/canon-eos-80d) has. The figure is Canon's, known to us second-hand.",
+      'Its 150,000 releases are as many as Canon gave the full-frame 5D bodies, and more than the 100,000 that the later [EOS 80D](/canon/canon-eos-80d) has. The figure is Canon’s, known to us second-hand.',
     ],
     reading: [
       'The maker note of a 7D holds a folder index and a file index, whose position moves with the firmware; the tool finds the firmware text first and corrects for the shift. All of this rests on published tables and not on a 7D file of our own. From the two numbers comes an estimate, nothing firmer: after 9,999 the file number returns to the start, and a reset or a foreign card throws it off.',
@@ -120,7 +120,7 @@ const models = {
     steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
-    intro: ["Released in 2014, the EOS 7D Mark II is Canon's APS-C body for professionals, with 20.2 megapixels."],
+    intro: ['Released in 2014, the EOS 7D Mark II is Canon’s APS-C body for professionals, with 20.2 megapixels.'],
     shutter: [
       'No other Canon SLR with the smaller sensor in our list is rated higher: 200,000 releases, published by Canon and confirmed by several sources. The first [EOS 7D](/canon/canon-eos-7d) had to make do with 150,000.',
     ],
@@ -136,7 +136,7 @@ const models = {
   'canon-eos-80d': {
     intro: ['The EOS 80D, introduced in 2016, is a mid-range SLR with an APS-C sensor of 24.2 megapixels.'],
     shutter: [
-      "Canon's published figure is 100,000 releases, and our sources agree on it. Its successor, the [EOS 90D](/canon/canon-eos-90d), was given 120,000.",
+      'Canon’s published figure is 100,000 releases, and our sources agree on it. Its successor, the [EOS 90D](/canon/canon-eos-90d), was given 120,000.',
     ],
     reading: [
       'It is the newest Canon SLR whose folder and file index have a known place in the maker note; for the bodies after it no such place is published. The tool reads both and turns them into an estimate. We know the position from tables only, without an 80D photo to prove it, and even a correct index is a matter of file names: it restarts after 9,999, and formatting or swapping cards can move it.',
@@ -148,7 +148,7 @@ const models = {
     steps: estimateThenUsb,
   },
   'canon-eos-90d': {
-    intro: ["32.5 megapixels on APS-C made the EOS 90D of 2019 the high-resolution model of Canon's middle class."],
+    intro: ['32.5 megapixels on APS-C made the EOS 90D of 2019 the high-resolution model of Canon’s middle class.'],
     shutter: [
       'An unusual number belongs to it: 120,000 releases, a fifth more than the 80D was given. It is published by Canon, and it is the only body in our catalogue with exactly this rating.',
     ],
@@ -172,7 +172,7 @@ const models = {
       'The tool recognises all three model names and reads the usual picture data. A release total is not among them. Lacking a counter, it can fall back on the digits of an unchanged file name, and calls the result an estimate.',
     ],
     buying: [
-      "Many a camera of this class was bought for one holiday and a child's first years; few wear out the shutter. Let a USB reading confirm that, and worry about the number only if it is well above 50,000.",
+      'Many a camera of this class was bought for one holiday and a child’s first years; few wear out the shutter. Let a USB reading confirm that, and worry about the number only if it is well above 50,000.',
       'A region matters more than with other bodies: a Kiss X9i may have menus in few languages, so switch the camera on and look. Check kit lens and flash with a few frames, and try every button of the body.',
     ],
     steps: overUsb,
@@ -195,7 +195,7 @@ const models = {
   },
   'canon-eos-2000d': {
     intro: [
-      "Canon's EOS 2000D of 2018 is an entry-level SLR: APS-C, 24.1 megapixels. The same camera was sold as Rebel T7 in North America, as Kiss X90 in Japan and as EOS 1500D in Asia.",
+      'Canon’s EOS 2000D of 2018 is an entry-level SLR: APS-C, 24.1 megapixels. The same camera was sold as Rebel T7 in North America, as Kiss X90 in Japan and as EOS 1500D in Asia.',
     ],
     shutter: [
       'There is no official shutter rating. Where sellers write 100,000 they repeat a common figure for entry-level bodies; we use it too, marked as reported, with low confidence.',
@@ -227,7 +227,7 @@ const models = {
   },
   'canon-eos-1d-x-mark-iii': {
     intro: [
-      "In 2020 the EOS-1D X Mark III closed the line of Canon's professional SLRs on this site: full frame, 20.1 megapixels, made for series.",
+      'In 2020 the EOS-1D X Mark III closed the line of Canon’s professional SLRs on this site: full frame, 20.1 megapixels, made for series.',
     ],
     shutter: [
       'Half a million releases, 500,000, is what Canon states, and reports at its launch repeat it. The same figure stands beside the mirrorless [EOS R5](/canon/canon-eos-r5).',
@@ -246,7 +246,7 @@ const models = {
       'With the EOS R, a mid-range body of 2018, Canon began its full-frame mirrorless line. The sensor has 30.3 megapixels.',
     ],
     shutter: [
-      "Whether 200,000 releases are Canon's word is disputed. One Japanese list gives them as published, other sources call the number unofficial. We show it as reported, and you should read any percentage with that in mind.",
+      'Whether 200,000 releases are Canon’s word is disputed. One Japanese list gives them as published, other sources call the number unofficial. We show it as reported, and you should read any percentage with that in mind.',
     ],
     reading: [
       'No counter has been found in its JPEG or CR3 files. That differs from the [EOS RP](/canon/canon-eos-rp), which came a year later and does hide one. The tool reports what the photo proves, namely camera, serial number, date and software, and an estimate if the file name allows it.',
@@ -259,7 +259,7 @@ const models = {
   },
   'canon-eos-rp': {
     intro: [
-      "The EOS RP is a compact full-frame mirrorless camera of Canon's middle class, released in 2019, with 26.2 megapixels.",
+      'The EOS RP is a compact full-frame mirrorless camera of Canon’s middle class, released in 2019, with 26.2 megapixels.',
     ],
     shutter: [
       '100,000 releases is the value people quote. A document from Canon was not to be found, so it counts as reported.',
@@ -307,7 +307,7 @@ const models = {
       'The rating rose with the model change: 400,000 releases, where the [EOS R6](/canon/canon-eos-r6) had 300,000. Canon publishes the number.',
     ],
     reading: [
-      "In its files the camera signs as 'Canon EOS R6m2'; do not let that confuse you when a seller's photo says so. The running total sits further back in the block than on the first R6, at a spot it shares with the R8 and the R50. We have it from published tables without a file of our own, which makes it a counter with limits.",
+      "In its files the camera signs as 'Canon EOS R6m2'; do not let that confuse you when a seller’s photo says so. The running total sits further back in the block than on the first R6, at a spot it shares with the R8 and the R50. We have it from published tables without a file of our own, which makes it a counter with limits.",
       'Pictures with the electronic shutter are counted along, so wear is at most what the comparison says.',
     ],
     buying: [

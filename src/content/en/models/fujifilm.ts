@@ -28,7 +28,7 @@ const models = {
       'Its rating is hearsay. 150,000 is repeated because the X-Pro2 had that figure, and a word from Fujifilm about the newer body is missing. Keep this in mind when a percentage is shown.',
     ],
     reading: [
-      "What you get from a file is Fujifilm's image count, a counter with limits that goes up to 32,767. The quoted life would take it round more than four times. A zero in the field is no camera fresh from the box but an empty field, and is not shown at all; that has been seen on a real file of another model.",
+      'What you get from a file is Fujifilm’s image count, a counter with limits that goes up to 32,767. The quoted life would take it round more than four times. A zero in the field is no camera fresh from the box but an empty field, and is not shown at all; that has been seen on a real file of another model.',
     ],
     buying: [
       'Street photographers press the button often and look after the metal. So weigh scratches against the count with care: brassing at the corners may come from a shoulder strap and not from work.',
@@ -38,7 +38,7 @@ const models = {
   'fujifilm-x-h2': {
     intro: ['40.2 megapixels on APS-C are the mark of the X-H2, a professional mirrorless camera of 2022.'],
     shutter: [
-      "Fujifilm states 500,000 releases for a shutter unit that this model has in common with the X-H2S. It is a maker's figure and, though we know it at second hand, the highest on our Fujifilm pages.",
+      'Fujifilm states 500,000 releases for a shutter unit that this model has in common with the X-H2S. It is a maker’s figure and, though we know it at second hand, the highest on our Fujifilm pages.',
     ],
     reading: [
       'Measured against it, the counter in the photo is tiny: at 32,767 its 15 bits are full, less than a fifteenth of the way. Read with that in mind, it answers small questions well. Has the camera been used at all? Did it take three hundred or three thousand pictures since the last update? To the tool it is a counter with limits; how often the shutter moved in its life it cannot say, all the less because nobody knows for certain whether electronic frames are included.',

@@ -12,7 +12,7 @@ const models = {
       'We work with 50,000 releases. That value was set for this product as a guide, and no statement by Kodak lies behind it; it is the lowest figure on any of our model pages. Kodak gave up professional cameras in 2005.',
     ],
     reading: [
-      "Kodak's files hold no total of releases; not one of the maker-note forms described so far has a place for it. Raw files of a close relative carry an image number, and should a 14n file have one, it would be a matter of numbering and at most an estimate. The usual answer for this camera is that the count is not in the file.",
+      'Kodak’s files hold no total of releases; not one of the maker-note forms described so far has a place for it. Raw files of a close relative carry an image number, and should a 14n file have one, it would be a matter of numbering and at most an estimate. The usual answer for this camera is that the count is not in the file.',
     ],
     buying: [
       'So condition has to speak. An original battery that still holds is worth more than any number, since neither maker nor dealer supplies new ones in the ordinary way; ask to see the camera run on it, not on a mains adapter.',

@@ -21,7 +21,7 @@ const models = {
     steps: [
       'Open an untouched MRW or JPEG here; the tool reads the image number from the settings block.',
       'Take the result as an estimate of the numbering, and expect it to be too low once the numbers have started over.',
-      "Let the shutter itself speak in test series; no service and no program can read a total from this camera's files.",
+      'Let the shutter itself speak in test series; no service and no program can read a total from this camera’s files.',
     ],
   },
 } satisfies Partial<Record<ModelSlug, ModelCopy>>;

@@ -5,9 +5,9 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'nikon-d850': {
-    intro: ["Nikon's D850 of 2017 is a professional full-frame SLR. Its back-illuminated sensor has 45.7 megapixels."],
+    intro: ['Nikon’s D850 of 2017 is a professional full-frame SLR. Its back-illuminated sensor has 45.7 megapixels.'],
     shutter: [
-      "In Nikon's own list of tested cycles it stands at 200,000, next to the [D810](/nikon/nikon-d810) and the D800 before it. Nikon calls such numbers an estimated average: some shutters fail earlier, many work on.",
+      'In Nikon’s own list of tested cycles it stands at 200,000, next to the [D810](/nikon/nikon-d810) and the D800 before it. Nikon calls such numbers an estimated average: some shutters fail earlier, many work on.',
     ],
     reading: [
       'Each JPEG and NEF contains two numbers, and on this body the difference is worth knowing. One is the total of all releases, silent electronic frames included; the other counts the mechanical shutter alone. We read both from several real D850 files, exactly to the single release.',
@@ -26,7 +26,7 @@ const models = {
       'The count stands in the maker note as a plain number and is exact. It can be read from untouched JPEGs and NEFs, whatever the firmware. Exports are another matter: a D750 picture that went through Photoshop has usually lost the whole block, and the tool then answers that the file was edited instead of guessing.',
     ],
     buying: [
-      "A popular camera for weddings, so the spread on the market is wide. Below 30,000 you are looking at an amateur's second body, around 75,000 at ordinary use; past 120,000 the price has to be right. Nikon mentions that firmware updates or repairs may reset the value, which is a good reason to ask for service bills. Test a fast series and the flash, and listen for a mirror that returns at the same speed every time.",
+      'A popular camera for weddings, so the spread on the market is wide. Below 30,000 you are looking at an amateur’s second body, around 75,000 at ordinary use; past 120,000 the price has to be right. Nikon mentions that firmware updates or repairs may reset the value, which is a good reason to ask for service bills. Test a fast series and the flash, and listen for a mirror that returns at the same speed every time.',
     ],
   },
   'nikon-d780': {
@@ -34,7 +34,7 @@ const models = {
       'With the D780 Nikon renewed its mid-range full-frame SLR in 2020. The sensor is a back-illuminated one of 24.5 megapixels.',
     ],
     shutter: [
-      "Nikon's support list gives 150,000 tested cycles, no more than the [D750](/nikon/nikon-d750) had six years earlier.",
+      'Nikon’s support list gives 150,000 tested cycles, no more than the [D750](/nikon/nikon-d750) had six years earlier.',
     ],
     reading: [
       'The total in its files is exact and covers both kinds of release, with the mirror and shutter or purely electronic. A second field for the mechanical share is known from related bodies and shown wherever a D780 file carries it. The field of the total is the one we have confirmed on more than two dozen Nikon models; a file of this particular body has not been among them yet.',
@@ -59,9 +59,9 @@ const models = {
   },
   'nikon-d800': {
     intro: [
-      "Nikon's D800 brought 36.3 megapixels to full frame in 2012. It is a professional SLR, and the sister model D800E shares its year.",
+      'Nikon’s D800 brought 36.3 megapixels to full frame in 2012. It is a professional SLR, and the sister model D800E shares its year.',
     ],
-    shutter: ["200,000 cycles, according to Nikon's list. Half of that, 100,000, is no rarity on a body of this age."],
+    shutter: ['200,000 cycles, according to Nikon’s list. Half of that, 100,000, is no rarity on a body of this age.'],
     reading: [
       'The release total is stored plainly in the maker note and read exactly. This model also supplies our best example of why a file name is no substitute: in one D800 photo we examined, the number in the name was higher than the true count. Cameras take over a higher number from a card that was used elsewhere.',
     ],
@@ -86,7 +86,7 @@ const models = {
   'nikon-d500': {
     intro: ['A professional camera need not be full frame: the D500 of 2016 has an APS-C sensor with 20.9 megapixels.'],
     shutter: [
-      "Its shutter passed 200,000 cycles in Nikon's test, as many as the D850's and more than any other APS-C Nikon on this site can claim.",
+      'Its shutter passed 200,000 cycles in Nikon’s test, as many as the D850’s and more than any other APS-C Nikon on this site can claim.',
     ],
     reading: [
       'One exact number, no cipher, no rounding: that is how the D500 records its releases in JPEG and NEF. The tool has checked the same field on many Nikon bodies; a D500 file is not yet among our samples, which changes nothing about where it stands.',
@@ -101,7 +101,7 @@ const models = {
       '20.9 megapixels on APS-C and a place in the middle class: the D7500 arrived in 2017, a year after the D500.',
     ],
     shutter: [
-      "Nikon's list puts it at 150,000 cycles. The [D7200](/nikon/nikon-d7200) and the D7100 have the same entry.",
+      'Nikon’s list puts it at 150,000 cycles. The [D7200](/nikon/nikon-d7200) and the D7100 have the same entry.',
     ],
     reading: [
       'We have read a D7500 raw file and found the count where it should be, exact to the release. We have also met the opposite: a JPEG of this model exported by a raw converter, in which the maker note was gone and only a leftover number in the editing data remained. The tool does not pass such leftovers off as a reading; it says that the photo was edited.',
@@ -125,7 +125,7 @@ const models = {
     ],
   },
   'nikon-d7100': {
-    intro: ["2013 was the year of the D7100, Nikon's mid-range SLR with 24.1 megapixels on an APS-C sensor."],
+    intro: ['2013 was the year of the D7100, Nikon’s mid-range SLR with 24.1 megapixels on an APS-C sensor.'],
     shutter: [
       'A tested life of 150,000 cycles is on record at Nikon. It puts the model level with full-frame bodies such as the [D610](/nikon/nikon-d610) of the same year.',
     ],
@@ -140,13 +140,13 @@ const models = {
   'nikon-d5600': {
     intro: ['Nikon sold the D5600, introduced in 2016, to beginners: an APS-C SLR with 24.2 megapixels.'],
     shutter: [
-      "The maker's wording is worth quoting: over 100,000 cycles. So the figure on this page is a floor in Nikon's test and no average.",
+      'The maker’s wording is worth quoting: over 100,000 cycles. So the figure on this page is a floor in Nikon’s test and no average.',
     ],
     reading: [
       'You do not have to search the camera, a photo suffices. JPEG and NEF carry the exact total, and for this model we have verified that on a real file. Pictures sent through a messenger are of no use, even when they look untouched; ask for the file as a document or on a card.',
     ],
     buying: [
-      "Entry-level bodies seldom die of the shutter. With 20,000 releases a D5600 has a fifth of its tested life behind it, with 50,000 it was somebody's main camera.",
+      'Entry-level bodies seldom die of the shutter. With 20,000 releases a D5600 has a fifth of its tested life behind it, with 50,000 it was somebody’s main camera.',
       'The screen deserves more attention than the number: look for flicker, for scratches and for corners that no longer react. Then flash, battery door and the kit lens, whose focus should be quiet and whose zoom ring should turn without grit.',
     ],
   },
@@ -156,19 +156,19 @@ const models = {
       "'Over 100,000', writes Nikon in its list of tested cycles, for this model as for the whole line from D5000 to D5600.",
     ],
     reading: [
-      "A robust witness: from a D5300 we read the exact number not only out of the JPEG but also out of a copy that somebody had converted to WebP, because the program carried the camera's own data along. Another copy in HEIC had lost it. Whether the value survives depends on the software and not on the file format, and an original is always the safer choice.",
+      'A robust witness: from a D5300 we read the exact number not only out of the JPEG but also out of a copy that somebody had converted to WebP, because the program carried the camera’s own data along. Another copy in HEIC had lost it. Whether the value survives depends on the software and not on the file format, and an original is always the safer choice.',
     ],
     buying: [
-      "If the count reads 50,000, half of the tested cycles are gone, and on a beginner's camera that is a lot. Schools and courses produce such copies.",
+      'If the count reads 50,000, half of the tested cycles are gone, and on a beginner’s camera that is a lot. Schools and courses produce such copies.',
       'A decade of attics and glove compartments does more harm than the shutter. Look at the lens for haze and at the sensor for spots, try to charge the battery fully, and open every flap. Wireless functions should be tested with your own phone before you pay for them.',
     ],
   },
   'nikon-d3500': {
     intro: [
-      "Small, simple and from 2018, the D3500 is Nikon's last step of the D3000 line on this site: entry level, APS-C, 24.2 megapixels.",
+      'Small, simple and from 2018, the D3500 is Nikon’s last step of the D3000 line on this site: entry level, APS-C, 24.2 megapixels.',
     ],
     shutter: [
-      "Of all Nikon bodies with a page here it is the only one that Nikon's list of tested cycles does not name. The 100,000 shown is the figure generally quoted; it matches the D3000, D3100 and D3200, which are listed. We mark it as reported.",
+      'Of all Nikon bodies with a page here it is the only one that Nikon’s list of tested cycles does not name. The 100,000 shown is the figure generally quoted; it matches the D3000, D3100 and D3200, which are listed. We mark it as reported.',
     ],
     reading: [
       'About the count itself there is no such doubt. The D3500 writes the release total into its pictures as every Nikon SLR since the D70 era does, and the tool reads it exactly, to the last digit.',
@@ -184,7 +184,7 @@ const models = {
       'Nikon tested it for 400,000 cycles, twice what the [D500](/nikon/nikon-d500) of the same year was tested for.',
     ],
     reading: [
-      "Its NEF and JPEG files hold the exact total. One of our test files comes from a D5 that had just passed its rating and was still at work, which is what a flagship's life looks like. Files that left a raw converter are less helpful; one such D5 picture in our collection has no maker note any more and yields nothing.",
+      'Its NEF and JPEG files hold the exact total. One of our test files comes from a D5 that had just passed its rating and was still at work, which is what a flagship’s life looks like. Files that left a raw converter are less helpful; one such D5 picture in our collection has no maker note any more and yields nothing.',
     ],
     buying: [
       'Do not shop for a low number, shop for a documented one. Agencies keep service records; a new shutter at some point is normal, and after it the counter may have started again. Up to 80,000 is unusually little, 200,000 the middle, from 320,000 the last fifth of the test begins.',
@@ -196,7 +196,7 @@ const models = {
       'With the Z5, Nikon added another full-frame mirrorless camera to its middle class in 2020. It has 24.3 megapixels.',
     ],
     shutter: [
-      "Here you will find conflicting numbers on the web. Several sites quote 100,000; Nikon's own list of tested cycles says 200,000, and that is the one we use.",
+      'Here you will find conflicting numbers on the web. Several sites quote 100,000; Nikon’s own list of tested cycles says 200,000, and that is the one we use.',
     ],
     reading: [
       "Two counters are in the file: all releases, and the mechanical ones among them. On a real Z5 photo both were present and exact, the mechanical one far below the total. The tool lists the two and measures wear by the mechanical value. In the EXIF data the camera calls itself 'NIKON Z 5', with a gap.",
@@ -208,7 +208,7 @@ const models = {
   },
   'nikon-z6': {
     intro: [
-      "The Z6 opened Nikon's full-frame mirrorless system together with the Z7 in 2018. It has 24.5 megapixels on a back-illuminated sensor and belongs to the middle class.",
+      'The Z6 opened Nikon’s full-frame mirrorless system together with the Z7 in 2018. It has 24.5 megapixels on a back-illuminated sensor and belongs to the middle class.',
     ],
     shutter: ['200,000 cycles, tested and published by Nikon.'],
     reading: [
@@ -222,9 +222,9 @@ const models = {
   },
   'nikon-z6-ii': {
     intro: ['Nikon revised the Z6 in 2020. The Z6 II kept 24.5 megapixels, full frame and the mid-range place.'],
-    shutter: ["Nor did the rating change: 200,000 cycles on Nikon's list for both generations."],
+    shutter: ['Nor did the rating change: 200,000 cycles on Nikon’s list for both generations.'],
     reading: [
-      "If a photo says 'NIKON Z 6_2', it is this camera; the underscore is Nikon's way of writing the second version, and it helps to expose an offer that mixes the two up. The exact total comes from the field that all Nikon bodies share. The mechanical count is read where the file has it, as on the [first Z6](/nikon/nikon-z6), where we saw it; no Z6 II file has passed our hands.",
+      "If a photo says 'NIKON Z 6_2', it is this camera; the underscore is Nikon’s way of writing the second version, and it helps to expose an offer that mixes the two up. The exact total comes from the field that all Nikon bodies share. The mechanical count is read where the file has it, as on the [first Z6](/nikon/nikon-z6), where we saw it; no Z6 II file has passed our hands.",
     ],
     buying: [
       'Video pairs and event photographers like to buy two at a time and sell two at a time. Compare the serial numbers of file and body, or you may be shown the photo of the fresher twin.',
@@ -250,7 +250,7 @@ const models = {
     intro: [
       'The Z7 II came out in 2020 and remains a professional full-frame body with 45.7 megapixels, like the [Z7](/nikon/nikon-z7) it replaced.',
     ],
-    shutter: ["There is one figure for both in Nikon's table, 200,000 cycles."],
+    shutter: ['There is one figure for both in Nikon’s table, 200,000 cycles.'],
     reading: [
       "Its name in the file is 'NIKON Z 7_2'. Behind that name the tool finds the exact total, in the entry that Nikon has kept through many generations of cameras; curtain and electronic frames are added up in it. The mechanical part appears as a second value if the camera has written it. We have not had a file of this model ourselves, and say so rather than promise.",
     ],

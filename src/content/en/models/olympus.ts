@@ -70,7 +70,7 @@ const models = {
       'The OM-D E-M1X of 2019 is a professional mirrorless camera. Inside works a Micro Four Thirds sensor with 20.4 megapixels.',
     ],
     shutter: [
-      "Olympus's catalogue put 400,000 operations against its name, as an owner cites it; nothing from the maker stands higher.",
+      'Olympus’s catalogue put 400,000 operations against its name, as an owner cites it; nothing from the maker stands higher.',
     ],
     reading: [
       'No Olympus file tells the release count, and the flagship makes no exception. If a website claims to read it from an E-M1X photo, it is showing you a file number. The honest places are the service screen of the camera and the service centre.',
@@ -108,7 +108,7 @@ const models = {
       'Both layouts of the maker note that Olympus has used were searched for a value that follows the releases. There is none. Serial number and firmware, in contrast, are there, and help to tell one E-M5 Mark II from another.',
     ],
     buying: [
-      "Ask for a picture of page 2 of the service screen with the camera's number plate beside it. The assumed life makes 75,000 the half-way mark, with the reservation just made.",
+      'Ask for a picture of page 2 of the service screen with the camera’s number plate beside it. The assumed life makes 75,000 the half-way mark, with the reservation just made.',
       'Begin with what moves: screen, power switch, dials, card door. Then photograph a distant sign with a lens you trust, once wide open and once stopped down, and compare the corners; a mount that was knocked shows there.',
     ],
     steps: serviceScreen,
@@ -139,7 +139,7 @@ const models = {
     ],
     buying: [
       'The menu route to the service screen works with the camera in hand, in a shop or at the kitchen table. Press only the keys of the sequence; other entries of that screen are meant for technicians.',
-      "At 50,000 half of the assumed life has gone, which few copies will have reached. So spend the time on lens and body: does the kit zoom extend without a jerk, does the flash rise, are there fingerprints under the screen's surface?",
+      'At 50,000 half of the assumed life has gone, which few copies will have reached. So spend the time on lens and body: does the kit zoom extend without a jerk, does the flash rise, are there fingerprints under the screen’s surface?',
     ],
     steps: serviceScreen,
   },
@@ -159,7 +159,7 @@ const models = {
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: [
-      "Olympus's entry-level OM-D of 2017 was the E-M10 Mark III, once more with 16.1 megapixels. A later version is known to files as E-M10MarkIIIS.",
+      'Olympus’s entry-level OM-D of 2017 was the E-M10 Mark III, once more with 16.1 megapixels. A later version is known to files as E-M10MarkIIIS.',
     ],
     shutter: [
       'There being no statement from the maker, the figure of 100,000 comes from the range of its class, 50,000 to 100,000. Use it to compare offers and for nothing else.',
@@ -178,7 +178,7 @@ const models = {
       '20.3 megapixels distinguish the OM-D E-M10 Mark IV, released in 2020, from the three entry-level bodies before it.',
     ],
     shutter: [
-      "Nobody has published how long its shutter lasts. The catalogue enters 100,000, which is the cautious reader's maximum: entry mirrorless models lie between 50,000 and 100,000.",
+      'Nobody has published how long its shutter lasts. The catalogue enters 100,000, which is the cautious reader’s maximum: entry mirrorless models lie between 50,000 and 100,000.',
     ],
     reading: [
       'You may try JPEG or ORF, straight from the card or copied, the result will be the same. The camera keeps its total to itself. Read with the tool, a photo tells you the firmware and the date, and from the date of the first picture the age in use.',
@@ -198,7 +198,7 @@ const models = {
       "The name in the file is short, just 'PEN-F'. There is no release total beside it. R on page 2 of the service screen is the only source, unless you ask a service centre.",
     ],
     buying: [
-      "If R is under 30,000, it lies in the lowest band of our assumption; a collector's copy should be far below, and say so on its screen.",
+      'If R is under 30,000, it lies in the lowest band of our assumption; a collector’s copy should be far below, and say so on its screen.',
       'Inspect what cannot easily be replaced: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount, a scratch on the sensor is the end of the talk. Have the camera release at every speed once, and listen.',
     ],
     steps: serviceScreen,

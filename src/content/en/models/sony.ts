@@ -21,10 +21,10 @@ const models = {
   },
   'sony-alpha-a7-iv': {
     intro: [
-      "33 megapixels, full frame, middle class: Sony's A7 IV followed in 2021. In the EXIF data it is called ILCE-7M4.",
+      '33 megapixels, full frame, middle class: Sony’s A7 IV followed in 2021. In the EXIF data it is called ILCE-7M4.',
     ],
     shutter: [
-      "200,000 cycles again, as for the [A7 III](/sony/sony-alpha-a7-iii). Sony is named as the source everywhere; we found no page of Sony's own, which leaves the figure at medium confidence.",
+      '200,000 cycles again, as for the [A7 III](/sony/sony-alpha-a7-iii). Sony is named as the source everywhere; we found no page of Sony’s own, which leaves the figure at medium confidence.',
     ],
     reading: [
       'With this generation Sony moved parts of the enciphered block. The count itself stayed where it had been, and published listings of real A7 IV photos show plausible values there, so the tool reports it as exact. A second copy of the number may be empty, so the tool takes it as a confirmation and never as a condition.',
@@ -36,7 +36,7 @@ const models = {
   },
   'sony-alpha-a7-ii': {
     intro: [
-      "Sony's A7 II dates from 2014. It is a full-frame mirrorless body of the middle class with 24.3 megapixels, and writes ILCE-7M2 into its files.",
+      'Sony’s A7 II dates from 2014. It is a full-frame mirrorless body of the middle class with 24.3 megapixels, and writes ILCE-7M2 into its files.',
     ],
     shutter: [
       "People quote 200,000 cycles for it. No Sony document could be found to support that, hence the mark 'reported' and low confidence.",
@@ -46,7 +46,7 @@ const models = {
       'The tool therefore shows the count as a counter with limits and the wear as a lower bound: the shutter has done at least this.',
     ],
     buying: [
-      "Let the camera's looks decide between the two readings. A body with polished edges, a worn grip and a few thousand releases is probably on its second lap. Ask how many pictures the owner has in his archive; the highest file number and the dates help.",
+      'Let the camera’s looks decide between the two readings. A body with polished edges, a worn grip and a few thousand releases is probably on its second lap. Ask how many pictures the owner has in his archive; the highest file number and the dates help.',
       'Beyond that, the check is the one for any mirrorless body of its age: battery that lasts, mount without play, rear wheel that clicks, sensor without spots in an evenly lit frame.',
     ],
   },
@@ -68,7 +68,7 @@ const models = {
       'In 2019 the A7R IV took full frame to 61 megapixels. It is the body with the highest resolution on this site.',
     ],
     shutter: [
-      "500,000 cycles are listed as Sony's published figure, in line with its predecessor, the [A7R III](/sony/sony-alpha-a7r-iii).",
+      '500,000 cycles are listed as Sony’s published figure, in line with its predecessor, the [A7R III](/sony/sony-alpha-a7r-iii).',
     ],
     reading: [
       'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both keep the count in the layout that we have verified on neighbouring models: enciphered, with two further copies to compare it with. A JPEG or ARW from the card is read exactly. After a detour through a DNG converter the block may be gone, since such programs do not carry everything along.',
@@ -95,7 +95,7 @@ const models = {
   },
   'sony-alpha-a9': {
     intro: [
-      "The A9 was Sony's sports camera of 2017: full frame, 24.2 megapixels, and the only stacked sensor among the models with a page here.",
+      'The A9 was Sony’s sports camera of 2017: full frame, 24.2 megapixels, and the only stacked sensor among the models with a page here.',
     ],
     shutter: ['500,000 cycles are published for its mechanical shutter.'],
     reading: [
