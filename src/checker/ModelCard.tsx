@@ -6,6 +6,7 @@ import type { ExtractionResult } from '../extraction/result';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { plainText } from './plainText';
+import { presentSerial } from './present';
 
 interface Props {
   readonly result: ExtractionResult;
@@ -15,6 +16,7 @@ interface Props {
 /** Make plus model, the serial number, and the way to the model's page where there is one. */
 export function ModelCard({ result, rated }: Props) {
   const { t } = useTranslation();
+  const serial = result.serialNumber && presentSerial(result.serialNumber);
   const page = rated?.slug && findModel(rated.slug);
 
   return (
@@ -25,9 +27,9 @@ export function ModelCard({ result, rated }: Props) {
           {result.model ? plainText(result.model, 60) : !result.make && t('modelCard.unknown')}
         </bdi>
       </p>
-      {result.serialNumber && (
+      {serial && (
         <p css={styles.serial}>
-          {t('modelCard.serial')} <bdi css={styles.digits}>{plainText(result.serialNumber, 60)}</bdi>
+          {t(serial.label)} <bdi css={styles.digits}>{serial.value}</bdi>
         </p>
       )}
       {page && (

@@ -74,11 +74,7 @@ const styles = {
     }),
   back: (theme: Theme) =>
     css({
-      position: 'sticky',
-      bottom: theme.space(4),
       justifySelf: 'center',
-      borderRadius: theme.radius.s,
-      boxShadow: theme.shadow,
       [theme.media.print]: { display: 'none' },
     }),
 };

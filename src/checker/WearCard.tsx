@@ -39,13 +39,11 @@ export function WearCard({ result, rated }: Props) {
     <Card level={3} heading={t('wear.heading')} aside={<span css={styles.band(wear.band)}>{band}</span>}>
       <WearScale fraction={wear.fraction} life={wear.life} band={band} />
       <p css={styles.sentence}>{sentence}</p>
-      <p css={styles.small}>
-        {wear.count !== result.shutterCount && (
-          <>{t('wear.mechanical', { count: formatNumber(wear.count, locale) })} </>
-        )}
-        {wear.bound && <>{t(`wear.${wear.bound}`)} </>}
-        {t('wear.notGuaranteed')}
-      </p>
+      {wear.count !== result.shutterCount && (
+        <p css={styles.small}>{t('wear.mechanical', { count: formatNumber(wear.count, locale) })}</p>
+      )}
+      {wear.bound && <p css={styles.small}>{t(`wear.${wear.bound}`)}</p>}
+      <p css={styles.small}>{t('wear.notGuaranteed')}</p>
       <p css={styles.small}>
         {t(`wear.basis.${rated.basis}`)}
         {rated.sources.map((id, place) => (

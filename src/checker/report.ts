@@ -7,7 +7,7 @@ import { formatDateTime, formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import { hasCount, mechanicalBeside } from './outcome';
 import { cameraName, plainText } from './plainText';
-import { formatFileSize } from './present';
+import { formatFileSize, presentSerial } from './present';
 import { sourceSentences } from './source';
 import { assessWear, wearWords } from './wear';
 
@@ -41,12 +41,13 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
   const isCount = hasCount(result) && source !== undefined;
   const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
   const mechanical = mechanicalBeside(result);
+  const serial = presentSerial(result.serialNumber ?? '');
   const wear = assessWear(result, facts.rated);
   const words = wear && wearWords(wear, t, locale);
 
   const rows: readonly (readonly [key: string, value: string | false | undefined])[] = [
     ['report.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
-    ['report.serial', result.serialNumber && plainText(result.serialNumber)],
+    [serial.label, serial.value],
     ['report.count', isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')],
     ['kind.mechanical', mechanical && formatNumber(mechanical.value, locale)],
     ['report.grade', t(isCount ? `grade.${source.grade}` : 'grade.unavailable')],

@@ -1,4 +1,4 @@
-import { css, type Theme } from '@emotion/react';
+import { css, keyframes, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden';
 
@@ -56,8 +56,23 @@ export function Table({ caption, hideCaption = false, columns, rows, numeric = [
 
 const textOf = (node: ReactNode) => (typeof node === 'string' ? node : undefined);
 
+/** The far edge fades while there is more to come: a table that fits has no way to scroll, and no fading. */
+const more = keyframes({
+  'from, 99%': { maskImage: 'linear-gradient(to right, #000 calc(100% - 3em), transparent)' },
+  to: { maskImage: 'none' },
+});
+
 const styles = {
-  scroller: css({ position: 'relative', overflowX: 'auto' }),
+  scroller: css({
+    position: 'relative',
+    overflowX: 'auto',
+    '@media screen': {
+      '@supports (animation-timeline: scroll())': {
+        animation: `${more} linear`,
+        animationTimeline: 'scroll(self inline)',
+      },
+    },
+  }),
   table: (theme: Theme) =>
     css({
       width: '100%',
@@ -65,7 +80,11 @@ const styles = {
       lineHeight: 1.45,
       textAlign: 'start',
       'th, td': {
-        padding: theme.space(2.5, 4, 2.5, 0),
+        // Three Japanese characters stay together, and German compounds make room where they can be divided.
+        minWidth: '3.2em',
+        padding: theme.space(2.5, 2, 2.5, 0),
+        hyphens: 'auto',
+        [theme.media.wide]: { paddingInlineEnd: theme.space(4) },
         borderBottom: `1px solid ${theme.color.line}`,
         textAlign: 'start',
         verticalAlign: 'top',
@@ -79,7 +98,7 @@ const styles = {
         fontWeight: 600,
         verticalAlign: 'bottom',
       },
-      'tbody th': { fontWeight: 600 },
+      'tbody th': { fontWeight: 600, wordBreak: 'auto-phrase' },
     }),
   caption: (theme: Theme) =>
     css({
@@ -96,7 +115,7 @@ const styles = {
         fontFamily: theme.font.figures,
         fontSize: '0.95em',
         fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'nowrap',
+        [theme.media.wide]: { whiteSpace: 'nowrap' },
       },
     }),
 };

@@ -7,6 +7,7 @@ import {
   formatFileSize,
   formatFocalLength,
   formatShare,
+  presentSerial,
 } from '../../src/checker/present';
 
 describe('exposure times', () => {
@@ -77,5 +78,12 @@ describe('other values', () => {
     expect(formatFileSize(999, 'en')).toBe('999 bytes');
     expect(formatFileSize(48_300, 'en')).toBe('48.3 kB');
     expect(formatFileSize(24_117_000, 'de')).toBe('24,1 MB');
+  });
+
+  it('calls bytes an internal serial number, and leaves the number on the body as it is', () => {
+    expect(presentSerial('8 8 194 34 102')).toEqual({ label: 'serial.internal', value: '0808c22266' });
+    for (const number of ['3012345', '02059361', 'BZ 1234567', '12 34']) {
+      expect(presentSerial(number)).toEqual({ label: 'serial.body', value: number });
+    }
   });
 });

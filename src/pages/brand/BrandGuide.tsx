@@ -81,7 +81,9 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
             pages: formatNumber(modelsOf(brand.id).length, locale),
             from: String(all.at(-1)!.year),
             to: String(all[0]!.year),
-          })}{' '}
+          })}
+        </p>
+        <p>
           <Link href={`/${brand.id}/all-models`}>{t('brand.supported.all', { brand: name })}</Link>
         </p>
         <GoBack />

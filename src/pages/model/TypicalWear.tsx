@@ -33,10 +33,8 @@ export function TypicalWear({ facts }: { readonly facts: ModelFacts }) {
     <Section heading={t('model.wear.heading')}>
       <WearScale fraction={EXAMPLE_SHARE} life={releases} band={band} />
       <p css={[styles.text, styles.example]}>{t('model.wear.example', { count, share, life, band })}</p>
-      <p css={[styles.text, styles.small]}>
-        {facts.count.includesElectronic && <>{t('model.wear.electronic')} </>}
-        {t('wear.notGuaranteed')}
-      </p>
+      {facts.count.includesElectronic && <p css={[styles.text, styles.small]}>{t('model.wear.electronic')}</p>}
+      <p css={[styles.text, styles.small]}>{t('wear.notGuaranteed')}</p>
     </Section>
   );
 }
