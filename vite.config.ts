@@ -42,7 +42,7 @@ export default defineConfig({
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
                 // What most pages are drawn with, in one file instead of one for each.
-                { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 6 },
+                { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
                 { name: 'tool', test: /\/src\/(?:checker\/|ui\/(?:Badge|Chip))/, minShareCount: 2 },
               ],
             },

@@ -10,6 +10,9 @@ import { contentSecurityPolicy, toastStyle } from './policy.ts';
 /** Where Vite builds `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.js');
 
+/** What Vite puts into the head to start the site. */
+const MODULE_TAGS = /\n *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
 const MANIFEST = '.vite/manifest.json';
 
 /** What `src/entry-server.tsx` exports. */
@@ -69,6 +72,14 @@ export async function prerender(dist: string): Promise<string[]> {
   const rules = new Map(pages.flatMap(({ page }) => Object.entries(page.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
+  // What makes the page alive is not to be fetched before it is painted: `public/start.js` takes it out of here.
+  const laidBy = (modules: readonly string[]) => [
+    '<template id="alive">',
+    ...[...template.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim()),
+    ...modules.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    '</template>',
+    '<script src="/start.js" defer></script>',
+  ];
   const document = (address: string, lang: string, head: string, body: string, modules: readonly string[] = []) =>
     template
       .replace('<html lang="en">', `<html lang="${lang}">`)
@@ -76,7 +87,6 @@ export async function prerender(dist: string): Promise<string[]> {
         '<meta charset="utf-8" />',
         (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
       )
-      // What the first paint waits for comes first, what makes the page alive after it.
       .replace('<script src="/theme.js"></script>', (script) =>
         [
           script,
@@ -85,8 +95,8 @@ export async function prerender(dist: string): Promise<string[]> {
           head,
         ].join('\n    '),
       )
-      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace('</head>', () => [...modules.map(preload), '</head>'].join('\n    '))
+      .replaceAll(MODULE_TAGS, '')
+      .replace('</head>', () => [...laidBy(modules), '</head>'].join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>`);
 
   for (const { address, page } of pages) {
@@ -106,8 +116,6 @@ export async function prerender(dist: string): Promise<string[]> {
     ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
   ]);
 }
-
-const preload = (file: string) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`;
 
 const webManifestOf = (lang: string) => `/${lang}.webmanifest`;
 

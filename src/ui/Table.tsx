@@ -82,9 +82,8 @@ const styles = {
       'th, td': {
         // Three Japanese characters stay together, and German compounds make room where they can be divided.
         minWidth: '3.2em',
-        padding: theme.space(2.5, 2, 2.5, 0),
+        padding: `${theme.space(2.5)} clamp(8px, 2vw, 16px) ${theme.space(2.5)} 0`,
         hyphens: 'auto',
-        [theme.media.wide]: { paddingInlineEnd: theme.space(4) },
         borderBottom: `1px solid ${theme.color.line}`,
         textAlign: 'start',
         verticalAlign: 'top',

@@ -30,6 +30,8 @@ async function stillness(page: Page): Promise<void> {
       await frame();
       const moving = document
         .getAnimations()
+        // What follows the scrolling moves only with it.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
       if (moving.length === 0) continue;
       still = 0;

@@ -18,18 +18,11 @@ import {
 } from '../support/makerNotes';
 import { exifBlock, photo, photoWithoutExif } from '../support/photo';
 import { violations } from './axe';
-import { come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
+import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test } from './site';
 
 const MEGABYTE = 1024 * 1024;
 
-const nikon = photo({
-  make: 'NIKON CORPORATION',
-  model: 'NIKON D850',
-  serial: '3012345',
-  lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
-  note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
-});
 const sony = photo({
   make: 'SONY',
   model: 'ILCE-6000',

@@ -4,6 +4,8 @@ import deTexts from '../support/texts/de';
 import enTexts from '../support/texts/en';
 import jaTexts from '../support/texts/ja';
 import type { Locale } from '../../src/i18n/locales';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
 import { alive } from './walk';
 
 export const texts: Readonly<Record<Locale, Record<keyof typeof jaTexts, string>>> = {
@@ -11,6 +13,15 @@ export const texts: Readonly<Record<Locale, Record<keyof typeof jaTexts, string>
   ja: jaTexts,
   de: deTexts,
 };
+
+/** A photo with all that the tool shows of one: an exact count, another one beside it, a rated life. */
+export const nikonPhoto = photo({
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  serial: '3012345',
+  lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
+  note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
+});
 
 export interface Dropped {
   readonly name: string;

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, origin, test } from './site';
-import { stops, walk, whollyAlive } from './walk';
+import { alive, stops, walk, whollyAlive } from './walk';
 
 /** The words of the main part; dates that depend on today are filled in by the browser, and where scripts run nobody sees a noscript. */
 const wordsOf = (main: Element | null) => {
@@ -33,6 +33,30 @@ describe('every route in every language', () => {
       expect(changed).toEqual([]);
     },
   );
+});
+
+describe('what makes a page alive', () => {
+  test('is fetched once the page is painted', async ({ page }) => {
+    await page.goto('/canon');
+    await alive(page);
+    const [painted, ...fetched] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(fetched.length).toBeGreaterThan(3);
+    expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted!);
+  });
+
+  test('is fetched too where the browser does not tell of its paints', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('/canon');
+    await alive(page);
+  });
 });
 
 describe('a build with the development version of React', () => {

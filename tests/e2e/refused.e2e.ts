@@ -85,19 +85,22 @@ describe('a page whose later scripts are refused', () => {
     },
   );
 
-  test('says so where even its first screen cannot come alive', async ({ visitor, problems }) => {
-    const page = await visitor();
-    await page.route('**/assets/Brand-*.js', (route) => route.abort());
-    await page.goto('/de/canon');
-    const notice = page.getByText(texts.de['frame.failed.start']);
-    await notice.waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await page.unroute('**/assets/Brand-*.js');
-    await page.reload();
-    await alive(page);
-    expect(await notice.isVisible()).toBe(false);
-    await leave(page, problems);
-  });
+  test.for(['Brand', 'libraries', '*'])(
+    'says so where even its first screen cannot come alive: without %s',
+    async (name, { visitor, problems }) => {
+      const page = await visitor();
+      await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+      await page.goto('/de/canon');
+      const notice = page.getByText(texts.de['frame.failed.start']);
+      await notice.waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await page.unroute(`**/assets/${name}-*.js`);
+      await page.reload();
+      await alive(page);
+      expect(await notice.isVisible()).toBe(false);
+      await leave(page, problems);
+    },
+  );
 
   test('says so where a photo cannot be read without them, and asks for it again', async ({ visitor, problems }) => {
     const page = await visitor();

@@ -1,8 +1,6 @@
 /** Magnified: a window of 1280 × 800 at 200 % is 640 × 400 wide, and a phone of 320 px is the same at 400 %. */
 import type { Page } from 'playwright';
-import { nikonNote } from '../support/makerNotes';
-import { photo } from '../support/photo';
-import { come, onDisk, pick, plate } from './checkerVisit';
+import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
 import { expect, test } from './site';
 import { alive } from './walk';
 
@@ -26,14 +24,6 @@ const faults = (page: Page) =>
     return excess > 0 ? [`${excess} px too wide`, ...overlaps] : overlaps;
   });
 
-const counted = photo({
-  make: 'NIKON CORPORATION',
-  model: 'NIKON D850',
-  serial: '3012345',
-  lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
-  note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
-});
-
 test.for([
   [640, 400],
   [320, 640],
@@ -48,7 +38,7 @@ test.for([
   }
   for (const locale of ['ja', 'de'] as const) {
     await come(page, locale);
-    await pick(page, onDisk(counted));
+    await pick(page, onDisk(nikonPhoto));
     await plate(page).waitFor();
     const closed = page.locator('[data-tool] details:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
