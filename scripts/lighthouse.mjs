@@ -35,11 +35,12 @@ try {
  * @returns {Promise<number[]>}
  */
 async function measure(url, config) {
-  const result = await lighthouse(
-    url,
-    { port: browser.port, onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' },
-    config,
-  );
+  const options = /** @type {const} */ ({ onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' });
+  let result;
+  // Once in a while the recording misses the beginning of the visit, and nothing is measured.
+  for (let attempt = 0; attempt < 3 && (!result || result.lhr.categories.performance?.score === null); attempt++) {
+    result = await lighthouse(url, { ...options, port: browser.port }, config);
+  }
   if (!result) throw new Error(`Nothing was measured at ${url}.`);
   const { categories, audits } = result.lhr;
   /** @param {string} name */

@@ -47,7 +47,7 @@ describe('what makes a page alive', () => {
         .map(({ startTime }) => startTime),
     ]);
     expect(fetched.length).toBeGreaterThan(3);
-    expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted!);
+    expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
   });
 
   test('is fetched too where the browser does not tell of its paints', async ({ page }) => {
