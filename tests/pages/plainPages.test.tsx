@@ -30,7 +30,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { headings, href, t } = await renderPage('/no/such-page', locale === 'en' ? 'en' : locale);
     expect(headings(1)).toEqual([t('notFound.heading')]);
     expect(href(t('notFound.home'))).toBe(home(locale));
-    expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page');
+    // React runs effects once it has drawn.
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page'));
   });
 });
 
