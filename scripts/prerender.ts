@@ -60,7 +60,7 @@ export async function prerender(dist: string): Promise<string[]> {
   const toasts = await toastStyle();
   const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const policy = contentSecurityPolicy(toasts, renderer.frameHost);
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
   const isBuilt = (module: string) => manifest[module] !== undefined;
 
@@ -73,9 +73,11 @@ export async function prerender(dist: string): Promise<string[]> {
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
   // What makes the page alive is not to be fetched before it is painted: `public/start.js` takes it out of here.
+  const entry = [...built.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim());
+  const template = built.replaceAll(MODULE_TAGS, '');
   const laidBy = (modules: readonly string[]) => [
     '<template id="alive">',
-    ...[...template.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim()),
+    ...entry,
     ...modules.map((file) => `<link rel="modulepreload" href="/${file}" />`),
     '</template>',
     '<script src="/start.js" defer></script>',
@@ -95,12 +97,12 @@ export async function prerender(dist: string): Promise<string[]> {
           head,
         ].join('\n    '),
       )
-      .replaceAll(MODULE_TAGS, '')
       .replace('</head>', () => [...laidBy(modules), '</head>'].join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>`);
 
   for (const { address, page } of pages) {
-    const chunks = chunksOf(page.modules.filter(isBuilt), manifest);
+    // The entry names its own.
+    const chunks = chunksOf(page.modules.filter(isBuilt), manifest).filter((file) => !built.includes(file));
     await write(join(dist, fileOf(address)), document(address ?? '', page.lang, page.head, page.body, chunks));
   }
   for (const [lang, webManifest] of Object.entries(await renderer.webManifests())) {
@@ -125,12 +127,12 @@ function fileOf(address: string | undefined): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The chunks that the modules live in, and those that they import; without the entry, which the page names itself. */
+/** The chunks that the modules live in, and those that they import. */
 function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key]!;
-    if (key === 'index.html' || files.has(chunk.file)) return;
+    if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };

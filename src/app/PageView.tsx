@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
+import { notice } from '../ui/notice';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { findRoute, type Route } from './routes';
@@ -113,13 +114,7 @@ const styles = {
     css({ animation: `${fadeIn} ${theme.motion.slow}`, [theme.media.reducedMotion]: { animation: 'none' } }),
   breadcrumb: (theme: Theme) =>
     css({ marginBottom: theme.space(4), [theme.media.mobile]: { marginBottom: theme.space(2) } }),
-  startFailure: (theme: Theme) =>
-    css({
-      marginBottom: theme.space(4),
-      padding: theme.space(3, 4),
-      borderInlineStart: `4px solid ${theme.color.red}`,
-      background: theme.color.sunken,
-    }),
+  startFailure: (theme: Theme) => notice(theme, theme.color.red),
   failure: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', paddingTop: theme.space(8) }),
 };

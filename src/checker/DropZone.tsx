@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'r
 import { useTranslation } from 'react-i18next';
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import { Icon } from '../ui/Icon';
+import { notice } from '../ui/notice';
 import { ACCEPT } from './acceptFile';
 import { UploadProof } from './UploadProof';
 
@@ -127,13 +128,7 @@ const frameLines = (color: string) => ({
 });
 
 const styles = {
-  noScript: (theme: Theme) =>
-    css({
-      marginBottom: theme.space(3),
-      padding: theme.space(3, 4),
-      borderInlineStart: `2px solid ${theme.color.signal}`,
-      background: theme.color.sunken,
-    }),
+  noScript: (theme: Theme) => notice(theme, theme.color.signal),
   zone: (theme: Theme) =>
     css({
       position: 'relative',

@@ -41,7 +41,7 @@ export interface Ranges {
   supply(need: Need): Promise<void>;
 }
 
-interface Chunk {
+export interface Chunk {
   readonly offset: number;
   readonly bytes: Uint8Array;
 }
@@ -89,9 +89,7 @@ class FileRanges implements Ranges {
 
   /** Hands over the pieces of `chunk` that hold the range, or more. */
   handOver(chunk: Chunk, offset: number, length: number): void {
-    const from = Math.floor((offset - chunk.offset) / PIECE_BYTES) * PIECE_BYTES;
-    const to = Math.max(offset - chunk.offset + length, from + PIECE_BYTES * 2 ** this.windows.length);
-    this.windows.push({ position: chunk.offset + from, bytes: chunk.bytes.subarray(from, to) });
+    this.windows.push(pieceOf(chunk, offset, length, this.windows.length));
     if (this.windows.length >= Limit.Windows) this.exhausted = true;
   }
 
@@ -108,6 +106,13 @@ class FileRanges implements Ranges {
     const chunk = this.keep(from, await source.read(from, planned));
     return holds(chunk, offset, length) ? chunk : undefined;
   }
+}
+
+/** The window that a range of `chunk` is handed over in, when `before` others have been. */
+export function pieceOf(chunk: Chunk, offset: number, length: number, before: number): Window {
+  const from = Math.floor((offset - chunk.offset) / PIECE_BYTES) * PIECE_BYTES;
+  const to = Math.max(offset - chunk.offset + length, from + PIECE_BYTES * 2 ** before);
+  return { position: chunk.offset + from, bytes: chunk.bytes.subarray(from, to) };
 }
 
 function holds(chunk: Chunk, offset: number, length: number): boolean {

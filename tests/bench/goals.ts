@@ -1,8 +1,8 @@
 /** What the project wants of itself, beside what was measured. */
 import { duration, figure, times } from './numbers';
-import type { PlaceName } from './place';
+import { PLACES, type PlaceName } from './place';
 import type { Growth, Results } from './results';
-import { BASE, SLICE } from './summary';
+import { BASE, PEER, SLICE } from './summary';
 
 export interface Goal {
   readonly wanted: string;
@@ -18,13 +18,11 @@ const EQUAL_TIMES = 1.25;
 const FIRST_CALL_MS = 3;
 const PERL_TIMES = 15;
 
-const PLACES: readonly PlaceName[] = ['Node', 'Chromium'];
-
 /** Goals of what was measured; a comparison that was left out has none. */
 export function goalsOf(results: Results): Goal[] {
   return [
-    ...PLACES.flatMap((place) => fasterThan(results, place, 'exifr, default', EXIFR_TIMES)),
-    ...PLACES.flatMap((place) => fasterThan(results, place, 'ExifReader, default', EXIF_READER_TIMES)),
+    ...PLACES.flatMap((place) => fasterThan(results, place, PEER.exifr, EXIFR_TIMES)),
+    ...PLACES.flatMap((place) => fasterThan(results, place, PEER.exifReader, EXIF_READER_TIMES)),
     ...besideSlice(results),
     ...independentOfSize(results),
     ...PLACES.flatMap((place) => firstCall(results, place)),

@@ -1,15 +1,14 @@
 /** How time and bytes grow with the size of a file, its tags, and the number of files. */
 import { truncateSync } from 'node:fs';
-import { nikonNote } from '../support/makerNotes';
-import { type Camera, photo, photoDirectory } from '../support/photo';
+import { photo, photoDirectory } from '../support/photo';
 import { long, tiff } from '../support/tiff';
-import { writePhoto } from './photos';
+import { USUAL_CAMERA, writePhoto } from './photos';
 import type { Place } from './place';
 import { type Program, timePrograms } from './programs';
 import { READERS } from './readers/readers';
 import type { Curve, Growth, Point } from './results';
 import { median } from './statistics';
-import { BASE, SLICE } from './summary';
+import { BASE, PEER, SLICE } from './summary';
 
 const MB = 1024 * 1024;
 const SIZES = [1, 5, 20, 100].map((size) => size * MB);
@@ -28,13 +27,7 @@ const SIZE_READERS = [
   [BASE.file, 'exifr, default, from a File', "ExifReader, length: 'auto', from a File", SLICE],
   ['ExifReader, default, from a File'],
 ];
-const TAG_READERS = [BASE.memory, 'ours, raw tags', 'exifr, default', 'ExifReader, default'];
-
-const CAMERA: Camera = {
-  make: 'NIKON CORPORATION',
-  model: 'NIKON D850',
-  note: nikonNote({ shutterCount: 12_345 }),
-};
+const TAG_READERS = [BASE.memory, 'ours, raw tags', PEER.exifr, PEER.exifReader];
 
 /** A photo for each point of the curves: what grows, and where the photo lies. */
 type Photos = readonly (readonly [x: number, path: string])[];
@@ -48,7 +41,7 @@ export interface GrowthPhotos {
 export function buildGrowthPhotos(): GrowthPhotos {
   return {
     sizes: SIZES.map((size) => {
-      const path = writePhoto(`size-${size}.jpg`, photo(CAMERA));
+      const path = writePhoto(`size-${size}.jpg`, photo(USUAL_CAMERA));
       truncateSync(path, size);
       return [size, path] as const;
     }),
@@ -58,7 +51,7 @@ export function buildGrowthPhotos(): GrowthPhotos {
 
 function photoWithTags(tags: number): Uint8Array {
   const more = Array.from({ length: tags }, (_, index) => [FIRST_FREE_TAG + index, long(index)] as const);
-  return tiff({ ...photoDirectory(CAMERA), ...Object.fromEntries(more) });
+  return tiff({ ...photoDirectory(USUAL_CAMERA), ...Object.fromEntries(more) });
 }
 
 /** From a File in Chromium: time and bytes by the size of the file. */

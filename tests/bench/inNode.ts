@@ -28,7 +28,6 @@ export function openNode(): Place {
 
   return {
     name: 'Node',
-    version: process.versions.node,
     look: (path, names) => ask<Look[]>({ path, names }),
     time: (path, names, rounds) => ask<number[][]>({ path, names, rounds }),
     firstCall(module, path) {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { basename, join, resolve } from 'node:path';
 import { canonNote, nikonNote, pentaxNote, signedCameraInfo, sonyNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';
+import type { Expected } from '../corpus/compare';
 import { BUNDLES } from './bundles';
 
 export interface PhotoFile {
@@ -23,11 +24,6 @@ export interface Photos {
 
 /** Damaged files, and files without metadata, say nothing about how fast metadata is read. */
 const NOT_MEASURED = /^(broken|noexif)\//;
-
-interface Expected {
-  readonly file: string;
-  readonly shutterCount: number | null;
-}
 
 /** Finds them. */
 export function findPhotos(paths: readonly string[]): Photos {
@@ -59,8 +55,15 @@ function corpusPhotos(folder: string): Photos {
 
 const COUNT = 12_345;
 
+/** The camera of all photos that stand for any. */
+export const USUAL_CAMERA: Camera = {
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  note: nikonNote({ shutterCount: COUNT }),
+};
+
 const BUILT: Readonly<Record<string, Camera>> = {
-  'nikon-d850.jpg': { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: COUNT }) },
+  'nikon-d850.jpg': USUAL_CAMERA,
   'sony-ilce-6400.jpg': { make: 'SONY', model: 'ILCE-6400', note: sonyNote({ layout: 'b', shutterCount: COUNT }) },
   'pentax-k-70.jpg': { make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({ shutterCount: COUNT }) },
   'canon-eos-rp.jpg': {

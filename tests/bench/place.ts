@@ -2,11 +2,11 @@
 import type { FirstCall } from './firstCall';
 import type { Look } from './lab';
 
-export type PlaceName = 'Node' | 'Chromium';
+export const PLACES = ['Node', 'Chromium'] as const;
+export type PlaceName = (typeof PLACES)[number];
 
 export interface Place {
   readonly name: PlaceName;
-  readonly version: string;
   /** What readers make of a photo: one untimed call each. */
   look(path: string, names: readonly string[]): Promise<Look[]>;
   /** Microseconds of a call: one list with a value a round for each reader. */

@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { type Ours, claimedCount } from '../corpus/compare';
 import { NODE_BUNDLES } from './bundles';
 import { type Product, type Tags, findInTags } from './readers/reader';
+import { inTurn } from './turns';
 
 export interface Program {
   readonly name: string;
@@ -15,23 +17,14 @@ export interface Program {
   countsIn?(output: string): (number | undefined)[];
 }
 
-const CLAIMS: readonly (string | undefined)[] = ['exact', 'approximate'];
 const MAX_OUTPUT_BYTES = 1 << 28;
-
-interface Ours {
-  readonly shutterCount?: number;
-  readonly shutterSource?: { readonly grade: string };
-}
 
 const NODE_PROGRAMS: readonly Program[] = [
   {
     name: 'shutter-count --json',
     product: 'ours',
     command: [process.execPath, resolve('build/shutter-count.js'), '--json'],
-    countsIn: (output) =>
-      (JSON.parse(output) as Ours[]).map(({ shutterCount, shutterSource }) =>
-        CLAIMS.includes(shutterSource?.grade) ? shutterCount : undefined,
-      ),
+    countsIn: (output) => (JSON.parse(output) as Ours[]).map(claimedCount),
   },
   {
     name: 'exifr in a loop',
@@ -71,7 +64,7 @@ function findPerlExifTool(): Program | string {
 }
 
 /** Seconds until the program has read all files. */
-export function timeProgram({ command: [program = '', ...parameters] }: Program, paths: readonly string[]): number {
+function timeProgram({ command: [program = '', ...parameters] }: Program, paths: readonly string[]): number {
   const started = performance.now();
   const { error } = spawnSync(program, [...parameters, ...paths], { stdio: 'ignore' });
   if (error) throw error;
@@ -86,11 +79,6 @@ export function outputOf({ command: [program = '', ...parameters] }: Program, pa
 /** Seconds a round for each program, in turn; round by round another begins. */
 export function timePrograms(programs: readonly Program[], paths: readonly string[], rounds: number): number[][] {
   const times: number[][] = programs.map(() => []);
-  for (let round = 0; round < rounds; round++) {
-    for (let turn = 0; turn < programs.length; turn++) {
-      const index = (round + turn) % programs.length;
-      times[index]!.push(timeProgram(programs[index]!, paths));
-    }
-  }
+  for (const [index] of inTurn(programs.length, rounds)) times[index]!.push(timeProgram(programs[index]!, paths));
   return times;
 }

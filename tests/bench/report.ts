@@ -3,12 +3,11 @@ import type { Weight } from './bundles';
 import type { ThemeName } from './chart';
 import { goalsOf } from './goals';
 import { bytes, duration, figure, percent, times } from './numbers';
-import type { PlaceName } from './place';
+import { PLACES, type PlaceName } from './place';
 import type { Product } from './readers/reader';
 import type { Growth, PhotoResults, Results, Row, Tally } from './results';
-import { BASE, CUT_OFF } from './summary';
+import { BASE, CUT_OFF, PEER, SLICE } from './summary';
 
-const PLACES: readonly PlaceName[] = ['Node', 'Chromium'];
 const NONE = '–';
 
 /** The whole report; pictures lie beside it. */
@@ -99,8 +98,8 @@ export function renderSummary(results: Results, folder: string): string {
 
 /** A row for each photo, with the readers that most people will look for. */
 export function renderPhotos(photos: readonly PhotoResults[]): string {
-  const node = ['ours, in memory', CUT_OFF.core, 'exifr, default', 'ExifReader, default'];
-  const browser = ['ours, from a File', 'floor: slice 64 KB'];
+  const node = [BASE.memory, CUT_OFF.core, PEER.exifr, PEER.exifReader];
+  const browser = [BASE.file, SLICE];
   return [
     '# Photo by photo',
     'Medians in microseconds. Reads and bytes are ours from a File. Everything else is in `photos.json`.',
@@ -127,7 +126,7 @@ export function renderPhotos(photos: readonly PhotoResults[]): string {
           figure(ours?.reads ?? Number.NaN),
           ours ? bytes(ours.bytes) : NONE,
           shutterCount === undefined ? NONE : String(shutterCount),
-          ...['ours, in memory', 'exifr, default', 'ExifReader, default'].map((reader) =>
+          ...[BASE.memory, PEER.exifr, PEER.exifReader].map((reader) =>
             verdict(shutterCount, places.Node[reader]?.count),
           ),
         ];
@@ -328,7 +327,8 @@ function renderMeanings(rows: readonly Row[]): string {
 }
 
 /** The reader by which its product is known: first calls and weights are its. */
-const isMain = ({ reader }: Row): boolean => [BASE.memory, 'exifr, default', 'ExifReader, default'].includes(reader);
+const isMain = ({ reader }: Row): boolean =>
+  ([BASE.memory, PEER.exifr, PEER.exifReader] as readonly string[]).includes(reader);
 
 /** Raw tags and bare steps have no count. */
 const hasCounts = ({ fields }: Row): boolean => fields !== undefined;

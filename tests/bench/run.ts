@@ -6,7 +6,6 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { ALONE, BUNDLES, buildBundles } from './bundles';
 import { timeDrops } from './dropToResult';
@@ -14,7 +13,7 @@ import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './
 import { openBrowser, openChromium } from './inBrowser';
 import { openNode } from './inNode';
 import { measurePhotos } from './measure';
-import { type Photos, findPhotos, writePhoto } from './photos';
+import { type Photos, USUAL_CAMERA, findPhotos, writePhoto } from './photos';
 import type { Place } from './place';
 import { findPrograms, outputOf, timePrograms } from './programs';
 import { renderReport } from './report';
@@ -22,6 +21,7 @@ import { READERS } from './readers/readers';
 import type { FirstCallRow, ProgramRow, Tally } from './results';
 import { median, spreadOf } from './statistics';
 import { compareOneRead, summarize, tallyCounts } from './summary';
+import { inTurn } from './turns';
 import { RESULTS_FOLDER, formatted, rounded, writeResults, writeSummary } from './write';
 
 const USAGE = `Usage: npm run bench -- [--quick] [--no-exiftool-wasm] [--no-exiftool-perl] [FILE...]
@@ -68,7 +68,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   const photos = findPhotos(positionals);
   const files = photos.files.filter((_, index) => photos.kind !== 'corpus' || index % rounds.step === 0);
   const grown = buildGrowthPhotos();
-  const usual = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) });
+  const usual = photo(USUAL_CAMERA);
   const usualPath = writePhoto('usual.jpg', usual);
   const readers = READERS.filter(({ product }) => product !== 'ExifTool' || values['exiftool-wasm']);
 
@@ -141,12 +141,10 @@ async function timeFirstCalls(places: readonly Place[], path: string, rounds: nu
       all: [] as FirstCallRow[],
     })),
   );
-  for (let round = 0; round < rounds; round++) {
-    for (let turn = 0; turn < cells.length; turn++) {
-      const { place, product, module, slow, all } = cells[(round + turn) % cells.length]!;
-      if (slow && round > 1) continue;
-      all.push({ place: place.name, product, ...(await place.firstCall(module, path)) });
-    }
+  for (const [index, round] of inTurn(cells.length, rounds)) {
+    const { place, product, module, slow, all } = cells[index]!;
+    if (slow && round > 1) continue;
+    all.push({ place: place.name, product, ...(await place.firstCall(module, path)) });
   }
   return cells.map(({ place, product, all }) => ({
     place: place.name,

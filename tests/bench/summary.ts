@@ -9,6 +9,8 @@ import { median, spreadOf } from './statistics';
 export const BASE = { memory: 'ours, in memory', file: 'ours, from a File' } as const;
 /** The same, cut off where the core's records can be asked, and where every field that it knows is a value. */
 export const CUT_OFF = { core: 'ours, core alone', knownFields: 'ours, known fields' } as const;
+/** The peers as most people call them. */
+export const PEER = { exifr: 'exifr, default', exifReader: 'ExifReader, default' } as const;
 export const SLICE = 'floor: slice 64 KB';
 
 type Pair = readonly [its: Measured, ours: Measured];

@@ -90,11 +90,19 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** Grades that claim a count. */
 const CLAIMS = ['exact', 'approximate'];
 
+/** The count where its grade claims that it is one. */
+export function claimedCount({
+  shutterCount,
+  shutterSource,
+}: Pick<Ours, 'shutterCount' | 'shutterSource'>): number | undefined {
+  return CLAIMS.includes(shutterSource?.grade ?? '') ? shutterCount : undefined;
+}
+
 function oursOf(ours: Ours, key: string): unknown {
   if (key === 'mechanicalShutterCount') {
     return ours.counters.find(({ field }) => field === 'MechanicalShutterCount')?.value;
   }
-  if (key === 'shutterCount') return CLAIMS.includes(ours.shutterSource?.grade ?? '') ? ours.shutterCount : undefined;
+  if (key === 'shutterCount') return claimedCount(ours);
   return ours[key];
 }
 

@@ -1,24 +1,19 @@
 /** Our own line, cut off at several places. */
 import { Codec, Status } from '../../../assembly/schema';
 import { containerName } from '../../../src/extraction/container';
-import { type Scan, type Window, loadCore } from '../../../src/extraction/core';
+import { type Scan, loadCore } from '../../../src/extraction/core';
 import { readCounters } from '../../../src/extraction/counters';
 import { extract, extractFrom } from '../../../src/extraction/extract';
 import { readPhotoFields } from '../../../src/extraction/photoFields';
-import type { ByteSource } from '../../../src/extraction/ranges';
+import { pieceOf } from '../../../src/extraction/ranges';
 import { type RawTag, readAllTags } from '../../../src/extraction/rawTags';
 import { type Fields, readFields } from '../../../src/extraction/records';
 import type { Counter, ExtractionResult, PhotoFields } from '../../../src/extraction/result';
+import { claimedCount } from '../../corpus/compare';
+import { memorySource } from '../memorySource';
 import { type Found, PHOTO_FIELDS, type Reader } from './reader';
 
-/** The bytes that our own line hands to the core at first; each range that is asked for after them brings twice as much. */
-const PIECE_BYTES = 16 * 1024;
-
 const core = await loadCore();
-
-function memory(bytes: Uint8Array): ByteSource {
-  return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
-}
 
 /** Stands in for a `Blob` whose bytes are at hand: only what our line asks of one. The whole is handed out uncopied. */
 function memoryBlob(bytes: Uint8Array<ArrayBuffer>): Blob {
@@ -36,15 +31,14 @@ interface Scanned {
 
 /** Bytes → records that TypeScript can ask, without promises, rules or a result. */
 function scanBytes(bytes: Uint8Array): Scanned {
-  const windows: Window[] = [{ position: 0, bytes: bytes.subarray(0, PIECE_BYTES) }];
+  const whole = { offset: 0, bytes };
+  const windows = [pieceOf(whole, 0, 1, 0)];
   for (;;) {
     const scan = core.scan(bytes.length, windows, false);
     if (scan.status !== Status.Need) return { scan, fields: readFields(scan) };
     const { offset, length, codec } = scan.need;
     if (codec !== Codec.Plain) throw new Error('packed metadata is unpacked by the platform, not by the core');
-    const from = Math.floor(offset / PIECE_BYTES) * PIECE_BYTES;
-    const to = Math.max(offset + length, from + PIECE_BYTES * 2 ** windows.length);
-    windows.push({ position: from, bytes: bytes.subarray(from, to) });
+    windows.push(pieceOf(whole, offset, length, windows.length));
   }
 }
 
@@ -72,15 +66,12 @@ function findInScan(result: unknown): Found {
   return { tags: scan.records };
 }
 
-/** Grades that claim a count. */
-const CLAIMS: readonly (string | undefined)[] = ['exact', 'approximate'];
-
 function findInResult(result: unknown): Found {
-  const { shutterCount, shutterSource, error, ...rest } = result as ExtractionResult;
-  if (error) throw new Error(error.message);
+  const answer = result as ExtractionResult;
+  if (answer.error) throw new Error(answer.error.message);
   return {
-    count: CLAIMS.includes(shutterSource?.grade) ? shutterCount : undefined,
-    fields: PHOTO_FIELDS.filter((field) => rest[field] !== undefined).length,
+    count: claimedCount(answer),
+    fields: PHOTO_FIELDS.filter((field) => answer[field] !== undefined).length,
   };
 }
 
@@ -92,7 +83,7 @@ export const OURS: readonly Reader[] = [
     product: 'ours',
     from: 'memory',
     what: 'the whole line: ranges, scan, records, fields, rules, finished result',
-    read: ({ bytes }) => extractFrom(memory(bytes)),
+    read: ({ bytes }) => extractFrom(memorySource(bytes)),
     find: findInResult,
   },
   {
