@@ -1,9 +1,8 @@
 /** Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change while developing. */
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { joinDataSegments } from './dataSegments.ts';
-import { inlineShortFunctions } from './inlining.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SOURCE = join(ROOT, 'assembly');
@@ -39,8 +38,8 @@ export async function compileCore(): Promise<void> {
   }
   await mkdir(dirname(CORE_WASM), { recursive: true });
   // Renamed into place, so that a reader never sees half a file.
-  const unfinished = `${CORE_WASM}.${process.pid}`;
-  await writeFile(unfinished, joinDataSegments(inlineShortFunctions(Buffer.from(wasm))));
+  const unfinished = `${CORE_WASM}.${randomUUID()}`;
+  await writeFile(unfinished, wasm);
   await rename(unfinished, CORE_WASM);
 }
 
@@ -48,13 +47,7 @@ async function isFresh(): Promise<boolean> {
   const built = await stat(CORE_WASM).catch(() => undefined);
   if (!built) return false;
   const names = await readdir(SOURCE, { recursive: true });
-  const inputs = [
-    ...names.map((name) => join(SOURCE, name)),
-    join(ROOT, 'asconfig.json'),
-    import.meta.filename,
-    join(ROOT, 'scripts/dataSegments.ts'),
-    join(ROOT, 'scripts/inlining.ts'),
-  ];
+  const inputs = [...names.map((name) => join(SOURCE, name)), join(ROOT, 'asconfig.json'), import.meta.filename];
   const changes = await Promise.all(inputs.map(async (path) => (await stat(path)).mtimeMs));
   return Math.max(...changes) < built.mtimeMs;
 }

@@ -1,11 +1,15 @@
 import { css, type Theme } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadCore } from '../extraction/core';
+import { blobSource } from '../extraction/ranges';
 import { readAllTags, type RawTag } from '../extraction/rawTags';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Table } from '../ui/Table';
 import { plainText } from './plainText';
+
+const readTags = async (file: File) => readAllTags(await loadCore(), blobSource(file));
 
 /** A value longer than this says no more to a reader. */
 const VALUE_CHARACTERS = 120;
@@ -20,7 +24,7 @@ export default function MetadataTable({ file }: { readonly file: File }) {
 
   useEffect(() => {
     let isCurrent = true;
-    readAllTags(file).then(
+    readTags(file).then(
       (read) => isCurrent && setTags(read.map(showTag)),
       () => isCurrent && setTags('failed'),
     );

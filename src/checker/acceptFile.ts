@@ -25,6 +25,9 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
   if (!NO_TYPE.includes(file.type)) return false;
-  const { detectContainer } = await import('../extraction/container');
-  return (await detectContainer(file)) !== undefined;
+  const [{ detectContainer }, { loadCore }] = await Promise.all([
+    import('../extraction/container'),
+    import('../extraction/core'),
+  ]);
+  return (await detectContainer(await loadCore(), file)) !== undefined;
 }

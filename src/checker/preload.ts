@@ -23,7 +23,7 @@ export const loadFingerprint = () => import('./fingerprint');
 export function preloadReading(locale: Locale): () => void {
   return whenIdle(() => {
     void Promise.all([
-      import('../extraction/core').then((core) => core.preloadCore()),
+      import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
       import('../extraction/extract'),
       import('../extraction/container'),
       loadResultView(),

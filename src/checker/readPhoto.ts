@@ -11,8 +11,13 @@ const FAILURES = {
 /** A file → its result; never throws */
 export async function readPhoto(file: File): Promise<ExtractionResult> {
   try {
-    const [{ extract }] = await Promise.all([import('../extraction/extract'), loadResultView()]);
-    return await extract(file, file.webkitRelativePath || file.name);
+    const [{ extract }, { loadCore }, { blobSource }] = await Promise.all([
+      import('../extraction/extract'),
+      import('../extraction/core'),
+      import('../extraction/ranges'),
+      loadResultView(),
+    ]);
+    return await extract(await loadCore(), blobSource(file), file.webkitRelativePath || file.name);
   } catch (cause) {
     return failedResult(cause);
   }

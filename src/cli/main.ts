@@ -1,7 +1,8 @@
 /** The command-line program: shutter counts of photo files, as a table or as JSON. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { extractFrom } from '../extraction/extract';
+import { type Core, loadCore } from '../extraction/core';
+import { extract } from '../extraction/extract';
 import type { ByteSource } from '../extraction/ranges';
 import { progressLine } from './progress';
 import { type Entry, unreadable, writeJson } from './json';
@@ -30,13 +31,14 @@ async function run(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
+  const core = await loadCore();
   const entries: Entry[] = [];
   let failed = false;
   const progress = progressLine(usage.files.length);
   for (const file of usage.files) {
     progress.show(entries.length, file);
     try {
-      entries.push({ file, result: await readPhoto(file) });
+      entries.push({ file, result: await readPhoto(core, file) });
     } catch (problem) {
       failed = true;
       progress.clear();
@@ -70,10 +72,10 @@ function parseUsage(args: string[]): Usage | string {
   }
 }
 
-async function readPhoto(path: string): Promise<Entry['result']> {
+async function readPhoto(core: Core, path: string): Promise<Entry['result']> {
   const file = await open(path, 'r');
   try {
-    return await extractFrom(await fileSource(file), path);
+    return await extract(core, await fileSource(file), path);
   } finally {
     await file.close();
   }

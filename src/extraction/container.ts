@@ -1,6 +1,6 @@
 /** Names of the containers, and the quick look at a file's first bytes. */
 import { Container } from '../../assembly/schema';
-import { loadCore } from './core';
+import type { Core } from './core';
 import type { ContainerName } from './result';
 
 const NAMES: Readonly<Record<Container, ContainerName | undefined>> = {
@@ -41,7 +41,7 @@ export function containerName(container: number): ContainerName | undefined {
 }
 
 /** The container that the first bytes tell; TIFF-based raw files are 'TIFF' here. */
-export async function detectContainer(file: Blob): Promise<ContainerName | undefined> {
-  const [core, head] = await Promise.all([loadCore(), file.slice(0, SIGNATURE_BYTES).arrayBuffer()]);
+export async function detectContainer(core: Core, file: Blob): Promise<ContainerName | undefined> {
+  const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
   return containerName(core.detect(new Uint8Array(head)));
 }

@@ -1,4 +1,4 @@
-/** The only place that loads the compiled core, hands it bytes and asks it to scan. */
+/** The only place that instantiates the compiled core, hands it bytes and asks it to scan. */
 import { State, type Status } from '../../assembly/schema';
 
 /** Bytes of the file, or bytes unpacked from it, at the position where the core looks for them. */
@@ -15,7 +15,14 @@ export interface Need {
   readonly target: number;
 }
 
-/** What a scan found; the views are valid until the next scan. */
+/** The part of a file that is at hand. With `exhausted` a missing range counts as outside the file. */
+export interface FileView {
+  readonly size: number;
+  readonly windows: readonly Window[];
+  readonly exhausted: boolean;
+}
+
+/** What a scan found. The views are valid until the next scan: read them before anything is awaited. */
 export interface Scan {
   readonly status: Status;
   readonly need: Need;
@@ -29,7 +36,8 @@ export interface Scan {
   readonly view: DataView;
 }
 
-interface Exports {
+/** What assembly/index.ts exports. */
+export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   stateAddress(): number;
   open(size: number, final: boolean | number): void;
@@ -39,28 +47,20 @@ interface Exports {
 }
 
 export interface Core {
-  /** Scans a file of `size` bytes of which `windows` are at hand. With `final` a missing range counts as outside the file. */
-  scan(size: number, windows: readonly Window[], final: boolean, raw?: boolean): Scan;
+  /** Scans what is at hand of a file; with `raw` every directory entry is recorded as well. */
+  scan(file: FileView, raw?: boolean): Scan;
   /** The container by the first bytes alone, as assembly/schema.ts numbers them. */
   detect(head: Uint8Array): number;
 }
 
-let loading: Promise<Core> | undefined;
-let loaded: Core | undefined;
-
-/** Loads the core once. */
-export function loadCore(): Promise<Core> {
-  loading ??= import('../../build/core.wasm').then((module) => (loaded = createCore(module as unknown as Exports)));
-  return loading;
+/** The core that the bundle carries. */
+export async function loadCore(): Promise<Core> {
+  return createCore((await import('../../build/core.wasm')) as unknown as CoreExports);
 }
 
-/** The core, if it has been loaded. */
-export const loadedCore = (): Core | undefined => loaded;
-
-/** Loads and compiles the core ahead of the first photo: engines compile a module lazily, at its first call. */
-export async function preloadCore(): Promise<void> {
-  const core = await loadCore();
-  core.scan(WARM_UP.length, [{ position: 0, bytes: WARM_UP }], true);
+/** Scans a tiny dummy: engines compile a module lazily, at its first call. */
+export function warmUp(core: Core): void {
+  core.scan({ size: WARM_UP.length, windows: [{ position: 0, bytes: WARM_UP }], exhausted: true });
 }
 
 /** A TIFF header with one empty directory. */
@@ -73,7 +73,8 @@ interface Views {
   readonly state: Float64Array;
 }
 
-function createCore(exports: Exports): Core {
+/** A core on an instance of the compiled module. Two instances can run side by side. */
+export function createCore(exports: CoreExports): Core {
   const stateAddress = exports.stateAddress();
   let views = viewMemory();
 
@@ -86,14 +87,14 @@ function createCore(exports: Exports): Core {
     };
   }
 
-  /** Making room can grow the memory, which empties its views: they are taken anew then, and only then. */
+  /** Growing memory detaches its views; recreate them then. */
   function current(): Views {
     if (views.bytes.length === 0) views = viewMemory();
     return views;
   }
 
-  function open(size: number, windows: readonly Window[], final: boolean): void {
-    exports.open(size, final);
+  function open({ size, windows, exhausted }: FileView): void {
+    exports.open(size, exhausted);
     for (const { position, bytes } of windows) {
       const address = exports.addWindow(position, bytes.length) >>> 0;
       if (address !== 0) current().bytes.set(bytes, address);
@@ -101,8 +102,8 @@ function createCore(exports: Exports): Core {
   }
 
   return {
-    scan(size, windows, final, raw = false) {
-      open(size, windows, final);
+    scan(file, raw = false) {
+      open(file);
       const status = exports.scan(raw) as Status;
       const { bytes, view, state } = current();
       const word = (index: State): number => state[index] ?? 0;
@@ -124,7 +125,7 @@ function createCore(exports: Exports): Core {
       };
     },
     detect(head) {
-      open(head.length, [{ position: 0, bytes: head }], true);
+      open({ size: head.length, windows: [{ position: 0, bytes: head }], exhausted: true });
       return exports.detectContainer();
     },
   };

@@ -155,16 +155,13 @@ const USUAL_SIZES: readonly Size[] = [FRAME, MAKER, RAW, IFD, EXIF];
 function readSize(
   fields: Fields,
   container: ContainerName | undefined,
-  target: Partial<Record<keyof PhotoFields, string | number>>,
-): void {
+): Pick<PhotoFields, 'imageWidth' | 'imageHeight'> {
   for (const [width, height] of (container && SIZES[container]) ?? USUAL_SIZES) {
     const imageWidth = width(fields);
     const imageHeight = height(fields);
-    if (imageWidth === undefined || imageHeight === undefined) continue;
-    target.imageWidth = imageWidth;
-    target.imageHeight = imageHeight;
-    return;
+    if (imageWidth !== undefined && imageHeight !== undefined) return { imageWidth, imageHeight };
   }
+  return {};
 }
 
 /** EXIF knows eight orientations. */
@@ -204,12 +201,11 @@ const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
 };
 const ROWS = Object.entries(PLACES) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
-/** Adds the fields that are shown beside the count to `photo`; those that the file does not have are left out. */
-export function readPhotoFields(fields: Fields, container: ContainerName | undefined, photo: PhotoFields): void {
-  const target = photo as Partial<Record<keyof PhotoFields, string | number>>;
-  for (const [key, readers] of ROWS) {
-    const value = first(fields, readers);
-    if (value !== undefined) target[key] = value;
-  }
-  readSize(fields, container, target);
+/** The fields that are shown beside the count; those that the file does not have are left out. */
+export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
+  const found = ROWS.map(([key, readers]) => [key, first(fields, readers)] as const);
+  return {
+    ...Object.fromEntries(found.filter(([, value]) => value !== undefined)),
+    ...readSize(fields, container),
+  };
 }

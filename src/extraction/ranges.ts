@@ -1,6 +1,6 @@
 /** File → the byte ranges that the core asks for: few reads, small copies, all of it bounded. */
 import { Codec, Limit } from '../../assembly/schema';
-import type { Need, Window } from './core';
+import type { FileView, Need, Window } from './core';
 import { unpack } from './unpack';
 
 /** Bytes of a photo, wherever they are kept. */
@@ -25,16 +25,14 @@ export function blobSource(blob: Blob): ByteSource {
 export const READ_BYTES = 128 * 1024;
 /**
  * What is handed over at first: copying costs more than scanning, and most metadata lies in the first piece. Each range
- * asked for after it brings twice as much as the one before, so that long metadata is not scanned anew for every piece.
+ * asked for after it brings twice as much as the one before, so that long metadata is not scanned again for every piece.
  */
 const PIECE_BYTES = 16 * 1024;
 /** A read begins this far before the range that is needed: in a NEF the position lies 57 KB before the picture's directory. */
 const LEAD_BYTES = 64 * 1024;
 
-export interface Ranges {
-  readonly windows: readonly Window[];
-  /** No more reads are allowed: what is missing now stays missing. */
-  readonly exhausted: boolean;
+/** `exhausted`: no more reads are allowed, and what is missing now stays missing. */
+export interface Ranges extends FileView {
   readonly reads: number;
   readonly bytesRead: number;
   /** Adds the needed range to the windows. */
@@ -62,6 +60,10 @@ class FileRanges implements Ranges {
   private readonly chunks: Chunk[] = [];
 
   constructor(private readonly source: ByteSource) {}
+
+  get size(): number {
+    return this.source.size;
+  }
 
   async supply({ offset, length, codec, target }: Need): Promise<void> {
     const chunk = this.known(offset, length) ?? (await this.fetch(offset, length));

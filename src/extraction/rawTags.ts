@@ -1,9 +1,8 @@
 /** Every directory entry of a file, as it stands: for those who want to see all there is. */
-import { DECODED_POSITION, Directory, Limit, RecordLayout } from '../../assembly/schema';
-import type { Scan } from './core';
-import { blobSource } from './ranges';
+import { DECODED_POSITION, Directory, Limit, RecordLayout, Status } from '../../assembly/schema';
+import type { Core, Scan } from './core';
+import { type ByteSource, openRanges } from './ranges';
 import { decodeText } from './records';
-import { scanFile } from './scan';
 import { tagName } from './tagNames';
 
 /** One entry. `value` is text, or its numbers; `offset` is its byte in the file, absent for decoded data. */
@@ -29,8 +28,14 @@ const DIRECTORIES: Readonly<Record<number, string>> = {
 };
 
 /** Reads every tag of a file; throws only when the file cannot be read. */
-export function readAllTags(file: Blob): Promise<RawTag[]> {
-  return scanFile(blobSource(file), readRecords, true);
+export async function readAllTags(core: Core, source: ByteSource): Promise<RawTag[]> {
+  const ranges = await openRanges(source);
+  let scan = core.scan(ranges, true);
+  while (scan.status === Status.Need) {
+    await ranges.supply(scan.need);
+    scan = core.scan(ranges, true);
+  }
+  return readRecords(scan);
 }
 
 function readRecords(scan: Scan): RawTag[] {

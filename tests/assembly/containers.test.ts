@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Status } from '../../assembly/schema';
 import type { ContainerName } from '../../src/extraction/result';
 import { detectContainer } from '../../src/extraction/container';
+import { loadCore } from '../../src/extraction/core';
 import { type Part, block, hex, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
 import { SAMPLES } from '../support/files';
@@ -624,7 +625,9 @@ describe('The first bytes tell the container', () => {
   it.each(SAMPLES)('$name', async ({ bytes, shows }) => {
     for (const order of ORDERS) {
       const head = new Blob([bytes(order).slice(0, 64)]);
-      expect(await detectContainer(head)).toBe(TIFF_BASED.has(shows.container) ? 'TIFF' : shows.container);
+      expect(await detectContainer(await loadCore(), head)).toBe(
+        TIFF_BASED.has(shows.container) ? 'TIFF' : shows.container,
+      );
     }
   });
 
@@ -638,6 +641,6 @@ describe('The first bytes tell the container', () => {
     ['a sound', 'RIFF\0\0\0\0WAVEfmt '],
     ['zeros', block(64)],
   ])('%s is none', async (_name, content) => {
-    expect(await detectContainer(new Blob([join(content).slice()]))).toBeUndefined();
+    expect(await detectContainer(await loadCore(), new Blob([join(content).slice()]))).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { extractFrom } from '../../src/extraction/extract';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { SAMPLES } from '../support/files';
-import { sparse } from '../support/read';
+import { readSource, sparse } from '../support/read';
 import { ORDERS } from '../support/tiff';
 
 /** A count that a buyer would take for one: guesses are never shown as counts. */
@@ -13,10 +12,10 @@ function countOf({ shutterCount, shutterSource }: ExtractionResult): number | un
 describe.each(ORDERS)('A file in order %s that is cut anywhere', (order) => {
   it.each(SAMPLES)('gives its count or none: $name', async ({ bytes }) => {
     const file = bytes(order);
-    const whole = await extractFrom(sparse(file.length, { 0: file }));
+    const whole = await readSource(sparse(file.length, { 0: file }));
     const wrong: unknown[] = [];
     for (let length = 0; length < file.length; length++) {
-      const cut = await extractFrom(sparse(length, { 0: file.subarray(0, length) }));
+      const cut = await readSource(sparse(length, { 0: file.subarray(0, length) }));
       const count = countOf(cut);
       if (count !== undefined && count !== countOf(whole))
         wrong.push({ length, count, grade: cut.shutterSource?.grade });

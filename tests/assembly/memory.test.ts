@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { Status } from '../../assembly/schema';
-import { loadCore } from '../../src/extraction/core';
+import { FieldId, Status } from '../../assembly/schema';
+import { CORE_WASM } from '../../scripts/core';
+import { type CoreExports, createCore, loadCore } from '../../src/extraction/core';
 import { READ_BYTES } from '../../src/extraction/ranges';
+import { readFields } from '../../src/extraction/records';
 import { nikonNote } from '../support/makerNotes';
 import { padded, photo } from '../support/photo';
 import { read } from '../support/read';
@@ -14,9 +17,13 @@ const BYTES = padded(
 describe('a scan of a usual head', () => {
   it('allocates no memory', async () => {
     const core = await loadCore();
-    const windows = [{ position: 0, bytes: BYTES.subarray(0, 65_536) }];
-    const before = core.scan(BYTES.length, windows, true).bytes.buffer;
-    const scan = core.scan(BYTES.length, windows, true);
+    const head = {
+      size: BYTES.length,
+      windows: [{ position: 0, bytes: BYTES.subarray(0, 65_536) }],
+      exhausted: true,
+    };
+    const before = core.scan(head).bytes.buffer;
+    const scan = core.scan(head);
     expect(scan.status).toBe(Status.Done);
     expect(scan.records).toBeGreaterThan(10);
     expect(scan.bytes.buffer).toBe(before);
@@ -25,5 +32,19 @@ describe('a scan of a usual head', () => {
 
   it('needs one read, whatever the size of the file', async () => {
     expect(await read(BYTES)).toMatchObject({ shutterCount: 12_345, reads: 1, bytesRead: READ_BYTES });
+  });
+});
+
+describe('two cores', () => {
+  it('scan side by side without disturbing each other', async () => {
+    const module = await WebAssembly.compile(await readFile(CORE_WASM));
+    const create = () => createCore(new WebAssembly.Instance(module).exports as unknown as CoreExports);
+    const [one, other] = [create(), create()];
+    const file = (shutterCount: number) => {
+      const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) });
+      return { size: bytes.length, windows: [{ position: 0, bytes }], exhausted: true };
+    };
+    const scans = [one.scan(file(111)), other.scan(file(222))];
+    expect(scans.map((scan) => readFields(scan).number(FieldId.NikonShutterCount))).toEqual([111, 222]);
   });
 });

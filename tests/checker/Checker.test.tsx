@@ -10,7 +10,8 @@ const extract = vi.hoisted(() => vi.fn());
 const detectContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../src/extraction/extract', () => ({ extract }));
 vi.mock('../../src/extraction/container', () => ({ detectContainer }));
-vi.mock('../../src/extraction/core', () => ({ preloadCore: () => Promise.resolve() }));
+vi.mock('../../src/extraction/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
+vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file }));
 vi.mock('../../src/extraction/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
@@ -107,7 +108,7 @@ describe('a photo', () => {
     draw(<Checker />);
     pick(photo);
     while (extract.mock.calls.length === 0) await settle();
-    expect(extract).toHaveBeenCalledWith(photo, 'DSC_4711.JPG');
+    expect(extract).toHaveBeenCalledWith({}, photo, 'DSC_4711.JPG');
     expect(screen.getByRole('heading', { name: 'Analyzing Image...' })).toBeTruthy();
     expect(screen.getByText(texts.en['dropZone.processingText'])).toBeTruthy();
     expect(screen.getAllByRole('status')[0]!.textContent).toBe('Analyzing Image...');
@@ -135,13 +136,13 @@ describe('a photo', () => {
     fireEvent.dragOver(document.body, transfer(photo));
     fireEvent.drop(document.body, transfer(photo));
     expect(zone().dataset.phase).not.toBe('dragging');
-    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith(photo, photo.name));
+    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
   });
 
   it('may be pasted', async () => {
     draw(<Checker />);
     fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
-    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith(photo, photo.name));
+    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
   });
 
   it('is the first of several, and the only one', async () => {
@@ -151,7 +152,7 @@ describe('a photo', () => {
     await passDelay();
     await screen.findByText('NIKON D850');
     expect(extract).toHaveBeenCalledOnce();
-    expect(extract).toHaveBeenCalledWith(photo, photo.name);
+    expect(extract).toHaveBeenCalledWith({}, photo, photo.name);
   });
 
   it('is not read while another one is', async () => {
@@ -270,7 +271,7 @@ describe('a file over 20 MB', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Read only its metadata' }));
     await vi.waitFor(() => expect(toasts()).toContain('Reading only the metadata...'));
     expect(document.querySelector('[data-sonner-toast][data-type=loading]')).toBeTruthy();
-    expect(extract).toHaveBeenCalledWith(large, 'large.jpg');
+    expect(extract).toHaveBeenCalledWith({}, large, 'large.jpg');
     await passDelay();
     expect(await screen.findByText('NIKON D850')).toBeTruthy();
     await vi.waitFor(() => expect(toasts()).toContain('Extracted shutter count for NIKON CORPORATION NIKON D850'));

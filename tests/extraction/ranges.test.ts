@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Codec, Limit } from '../../assembly/schema';
-import { extractFrom } from '../../src/extraction/extract';
 import { type ByteSource, READ_BYTES, blobSource, openRanges } from '../../src/extraction/ranges';
 import { block, join, u16, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { exifBlock, photo } from '../support/photo';
-import { sparse } from '../support/read';
+import { readSource, sparse } from '../support/read';
 import { directory, entry, long, text } from '../support/tiff';
 
 interface Watched extends ByteSource {
@@ -148,7 +147,7 @@ describe('Reading a file is bounded', () => {
 
   it('to 16 reads and 1 MB, whatever it asks for', async () => {
     const source = scattered() as Watched;
-    const result = await extractFrom(source);
+    const result = await readSource(source);
     expect(source.reads.length).toBeLessThanOrEqual(Limit.HostReads);
     expect(source.reads.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(Limit.HostBytes);
     expect(result.reads).toBe(source.reads.length);
@@ -161,7 +160,7 @@ describe('Reading a file is bounded', () => {
           0: photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 9 }) }),
         }),
       );
-      await extractFrom(source);
+      await readSource(source);
       for (const { offset, length } of source.reads) expect(offset + length).toBeLessThanOrEqual(size);
     }
   });
@@ -174,7 +173,7 @@ describe('Reading a file is bounded', () => {
       photo({ model: 'Too far' }).subarray(2),
     );
     const source = watched(sparse(many.length, { 0: many }));
-    const result = await extractFrom(source);
+    const result = await readSource(source);
     expect(result).toMatchObject({ container: 'JPEG', error: { code: 'no-exif' } });
     expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
     expect(result.reads).toBeLessThanOrEqual(Limit.HostReads);
@@ -189,7 +188,7 @@ describe('Reading a file is bounded', () => {
       const at = 50_000_000 + index * 10_000_000;
       pieces[at] = directory({ 0x8769: long(at + 10_000_000), 0x014a: long(at + 10_000_000) }, at);
     }
-    const result = await extractFrom(sparse(4_000_000_000, pieces));
+    const result = await readSource(sparse(4_000_000_000, pieces));
     expect(result.make).toBe('Canon');
     expect(result.reads).toBeLessThanOrEqual(Limit.HostReads);
   });
@@ -211,7 +210,7 @@ describe('Any split of a file into pieces gives the same answer', () => {
         2: filler,
         [at]: join([0xff, 0xe1], u16(exif.length + 8, 'MM'), 'Exif\0\0', exif),
       });
-      expect(await extractFrom(sparse(bytes.length + 1_000_000, { 0: bytes }))).toMatchObject(shown);
+      expect(await readSource(sparse(bytes.length + 1_000_000, { 0: bytes }))).toMatchObject(shown);
     }
   });
 });
@@ -224,6 +223,6 @@ describe('A file that cannot be read', () => {
         throw new Error('the disk is gone');
       },
     };
-    await expect(extractFrom(source)).rejects.toThrow('the disk is gone');
+    await expect(readSource(source)).rejects.toThrow('the disk is gone');
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadCore } from '../../src/extraction/core';
+import { blobSource } from '../../src/extraction/ranges';
 import { readAllTags } from '../../src/extraction/rawTags';
 import { nikonNote } from '../support/makerNotes';
 import { byte, long, ORDERS, opaque, rational, short, srational, subDirectory, text, tiff } from '../support/tiff';
@@ -18,7 +20,7 @@ const fields = {
 };
 
 describe.each(ORDERS)('all tags of a file in the byte order %s', (order) => {
-  const read = (bytes: Uint8Array) => readAllTags(new Blob([bytes as BlobPart]));
+  const read = async (bytes: Uint8Array) => readAllTags(await loadCore(), blobSource(new Blob([bytes as BlobPart])));
 
   it('come with directory, name, type, count, value and place', async () => {
     const tags = await read(tiff(fields, { order }));
@@ -70,5 +72,5 @@ describe.each(ORDERS)('all tags of a file in the byte order %s', (order) => {
 });
 
 it('a file without tags has none', async () => {
-  expect(await readAllTags(new Blob(['not a photo']))).toEqual([]);
+  expect(await readAllTags(await loadCore(), blobSource(new Blob(['not a photo'])))).toEqual([]);
 });

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join as joinPath, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { extractFrom } from '../../src/extraction/extract';
 import type { ExtractionResult, ShutterSource } from '../../src/extraction/result';
 import { block, hex, join, u16, u32 } from '../support/bytes';
 import { dngFields, rawPicture } from '../support/containers';
@@ -16,7 +15,7 @@ import {
   sonyNote,
 } from '../support/makerNotes';
 import { photo, photoDirectory } from '../support/photo';
-import { read, sparse } from '../support/read';
+import { read, readSource, sparse } from '../support/read';
 import { opaque, short, subDirectory, tiff } from '../support/tiff';
 
 type Shown = Partial<ExtractionResult>;
@@ -124,7 +123,7 @@ const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] =
 describe('Real photos', () => {
   it.runIf(isThere).each(REAL)('%s', async (_vector, file, shows) => {
     const bytes = new Uint8Array(readFileSync(joinPath(CORPUS, file)));
-    const result = await extractFrom(sparse(bytes.length, { 0: bytes }), basename(file));
+    const result = await readSource(sparse(bytes.length, { 0: bytes }), basename(file));
     expect(result).toMatchObject(shows);
     if (shows.reason) expect(result).not.toHaveProperty('shutterCount');
   });

@@ -1,11 +1,12 @@
 /** Reads built bytes the way the page and the command-line program do. */
-import { extract, extractFrom } from '../../src/extraction/extract';
-import type { ByteSource } from '../../src/extraction/ranges';
+import { loadCore } from '../../src/extraction/core';
+import { extract } from '../../src/extraction/extract';
+import { type ByteSource, blobSource } from '../../src/extraction/ranges';
 import type { ExtractionResult } from '../../src/extraction/result';
 
 /** The result for a file of these bytes. */
 export function read(bytes: Uint8Array, path = ''): Promise<ExtractionResult> {
-  return extract(new Blob([bytes.slice()]), path);
+  return readSource(blobSource(new Blob([bytes.slice()])), path);
 }
 
 /** A file of `size` bytes of which only `pieces` are not zero: as large as one likes. */
@@ -25,7 +26,7 @@ export function sparse(size: number, pieces: Readonly<Record<number, Uint8Array>
   };
 }
 
-/** The result for a sparse file. */
-export function readSource(source: ByteSource, path = ''): Promise<ExtractionResult> {
-  return extractFrom(source, path);
+/** The result for bytes from anywhere. */
+export async function readSource(source: ByteSource, path = ''): Promise<ExtractionResult> {
+  return extract(await loadCore(), source, path);
 }

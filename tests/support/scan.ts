@@ -9,14 +9,13 @@ export interface Scanned {
   readonly status: Status;
   readonly container: ContainerName | undefined;
   readonly scan: Scan;
-  /** valid until the next scan */
   readonly fields: Fields;
 }
 
 /** What the core finds in `bytes`. `size` is that of the file when the bytes are only its head. */
 export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise<Scanned> {
   const core = await loadCore();
-  const scan = core.scan(size, [{ position: 0, bytes }], true);
+  const scan = core.scan({ size, windows: [{ position: 0, bytes }], exhausted: true });
   return { status: scan.status, container: containerName(scan.container), scan, fields: readFields(scan) };
 }
 

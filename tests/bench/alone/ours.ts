@@ -1,9 +1,14 @@
 /** Our line by itself: what an application adds to its bundle. */
-import { preloadCore } from '../../../src/extraction/core';
-import { extractFrom } from '../../../src/extraction/extract';
+import { type Core, loadCore, warmUp } from '../../../src/extraction/core';
+import { extract } from '../../../src/extraction/extract';
 import { memorySource } from '../memorySource';
 
-/** As the site does while nothing else happens. */
-export const prepare = (): Promise<void> => preloadCore();
+let core: Core;
 
-export const read = (bytes: Uint8Array): unknown => extractFrom(memorySource(bytes));
+/** As the site does while nothing else happens. */
+export async function prepare(): Promise<void> {
+  core = await loadCore();
+  warmUp(core);
+}
+
+export const read = (bytes: Uint8Array): unknown => extract(core, memorySource(bytes));

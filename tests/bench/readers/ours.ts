@@ -3,9 +3,9 @@ import { Codec, Status } from '../../../assembly/schema';
 import { containerName } from '../../../src/extraction/container';
 import { type Scan, loadCore } from '../../../src/extraction/core';
 import { readCounters } from '../../../src/extraction/counters';
-import { extract, extractFrom } from '../../../src/extraction/extract';
+import { extract } from '../../../src/extraction/extract';
 import { readPhotoFields } from '../../../src/extraction/photoFields';
-import { pieceOf } from '../../../src/extraction/ranges';
+import { blobSource, pieceOf } from '../../../src/extraction/ranges';
 import { type RawTag, readAllTags } from '../../../src/extraction/rawTags';
 import { type Fields, readFields } from '../../../src/extraction/records';
 import type { Counter, ExtractionResult, PhotoFields } from '../../../src/extraction/result';
@@ -14,15 +14,6 @@ import { memorySource } from '../memorySource';
 import { type Found, PHOTO_FIELDS, type Reader } from './reader';
 
 const core = await loadCore();
-
-/** Stands in for a `Blob` whose bytes are at hand: only what our line asks of one. The whole is handed out uncopied. */
-function memoryBlob(bytes: Uint8Array<ArrayBuffer>): Blob {
-  const slice = (from = 0, to = bytes.length): Blob => {
-    const part = from === 0 && to >= bytes.length ? bytes.buffer : bytes.buffer.slice(from, to);
-    return { arrayBuffer: () => Promise.resolve(part) } as Blob;
-  };
-  return { size: bytes.length, slice } as Blob;
-}
 
 interface Scanned {
   readonly scan: Scan;
@@ -34,7 +25,7 @@ function scanBytes(bytes: Uint8Array): Scanned {
   const whole = { offset: 0, bytes };
   const windows = [pieceOf(whole, 0, 1, 0)];
   for (;;) {
-    const scan = core.scan(bytes.length, windows, false);
+    const scan = core.scan({ size: bytes.length, windows, exhausted: false });
     if (scan.status !== Status.Need) return { scan, fields: readFields(scan) };
     const { offset, length, codec } = scan.need;
     if (codec !== Codec.Plain) throw new Error('packed metadata is unpacked by the platform, not by the core');
@@ -50,9 +41,7 @@ interface Known extends PhotoFields {
 function readKnownFields(bytes: Uint8Array): Known {
   const { scan, fields } = scanBytes(bytes);
   if (!fields.hasExif) throw new Error('nothing read');
-  const photo: Known = { counters: readCounters(fields) };
-  readPhotoFields(fields, containerName(scan.container), photo);
-  return photo;
+  return { ...readPhotoFields(fields, containerName(scan.container)), counters: readCounters(fields) };
 }
 
 const findInFields = (result: unknown): Found => {
@@ -83,7 +72,7 @@ export const OURS: readonly Reader[] = [
     product: 'ours',
     from: 'memory',
     what: 'the whole line: ranges, scan, records, fields, rules, finished result',
-    read: ({ bytes }) => extractFrom(memorySource(bytes)),
+    read: ({ bytes }) => extract(core, memorySource(bytes)),
     find: findInResult,
   },
   {
@@ -107,7 +96,7 @@ export const OURS: readonly Reader[] = [
     product: 'ours',
     from: 'memory',
     what: 'every directory entry with its name and value as text, maker notes included',
-    read: ({ bytes }) => readAllTags(memoryBlob(bytes)),
+    read: ({ bytes }) => readAllTags(core, memorySource(bytes)),
     find: findInRawTags,
   },
   {
@@ -115,7 +104,7 @@ export const OURS: readonly Reader[] = [
     product: 'ours',
     from: 'file',
     what: 'the whole line, reading only the ranges that hold metadata',
-    read: ({ file }) => extract(file),
+    read: ({ file }) => extract(core, blobSource(file)),
     find: findInResult,
   },
   {
@@ -123,7 +112,7 @@ export const OURS: readonly Reader[] = [
     product: 'ours',
     from: 'file',
     what: 'every directory entry, reading only the ranges that hold metadata',
-    read: ({ file }) => readAllTags(file),
+    read: ({ file }) => readAllTags(core, blobSource(file)),
     find: findInRawTags,
   },
 ];
