@@ -1,5 +1,5 @@
 /** Calls the readers and takes their times; runs in Node and in the browser alike. */
-import { seeded } from '../fuzz/random';
+import { seeded } from '../tests/fuzz/random';
 import { metered } from './meter';
 import type { Found, Photo, Reader } from './readers/reader';
 import { READERS } from './readers/readers';

@@ -6,7 +6,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { photo } from '../support/photo';
+import { photo } from '../tests/support/photo';
 import { ALONE, BUNDLES, buildBundles } from './bundles';
 import { timeDrops } from './dropToResult';
 import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './growth';

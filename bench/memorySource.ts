@@ -1,5 +1,5 @@
 /** Bytes at hand, as our line takes them. */
-import type { ByteSource } from '../../src/extraction/ranges';
+import type { ByteSource } from '../src/extraction/ranges';
 
 /** Reads without a copy and without waiting. */
 export function memorySource(bytes: Uint8Array): ByteSource {

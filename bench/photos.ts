@@ -1,9 +1,9 @@
 /** The photos that are measured: files that are named, else the corpus, else files that we build. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { canonNote, nikonNote, pentaxNote, signedCameraInfo, sonyNote } from '../support/makerNotes';
-import { type Camera, photo } from '../support/photo';
-import type { Expected } from '../corpus/compare';
+import { canonNote, nikonNote, pentaxNote, signedCameraInfo, sonyNote } from '../tests/support/makerNotes';
+import { type Camera, photo } from '../tests/support/photo';
+import type { Expected } from '../tests/corpus/compare';
 import { BUNDLES } from './bundles';
 
 export interface PhotoFile {

@@ -1,15 +1,15 @@
 /** Our own line, cut off at several places. */
-import { Codec, Status } from '../../../assembly/schema';
-import { containerName } from '../../../src/extraction/container';
-import { type Scan, loadCore } from '../../../src/extraction/core';
-import { readCounters } from '../../../src/extraction/counters';
-import { extract } from '../../../src/extraction/extract';
-import { readPhotoFields } from '../../../src/extraction/photoFields';
-import { blobSource, pieceOf } from '../../../src/extraction/ranges';
-import { type RawTag, readAllTags } from '../../../src/extraction/rawTags';
-import { type Fields, readFields } from '../../../src/extraction/records';
-import type { Counter, ExtractionResult, PhotoFields } from '../../../src/extraction/result';
-import { claimedCount } from '../../corpus/compare';
+import { Codec, Status } from '../../assembly/schema';
+import { containerName } from '../../src/extraction/container';
+import { type Scan, loadCore } from '../../src/extraction/core';
+import { readCounters } from '../../src/extraction/counters';
+import { extract } from '../../src/extraction/extract';
+import { readPhotoFields } from '../../src/extraction/photoFields';
+import { blobSource, pieceOf } from '../../src/extraction/ranges';
+import { type RawTag, readAllTags } from '../../src/extraction/rawTags';
+import { type Fields, readFields } from '../../src/extraction/records';
+import type { Counter, ExtractionResult, PhotoFields } from '../../src/extraction/result';
+import { claimedCount } from '../../tests/corpus/compare';
 import { memorySource } from '../memorySource';
 import { type Found, PHOTO_FIELDS, type Reader } from './reader';
 

@@ -1,7 +1,7 @@
 /** How time and bytes grow with the size of a file, its tags, and the number of files. */
 import { truncateSync } from 'node:fs';
-import { photo, photoDirectory } from '../support/photo';
-import { long, tiff } from '../support/tiff';
+import { photo, photoDirectory } from '../tests/support/photo';
+import { long, tiff } from '../tests/support/tiff';
 import { USUAL_CAMERA, writePhoto } from './photos';
 import type { Place } from './place';
 import { type Program, timePrograms } from './programs';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { type Ours, claimedCount } from '../corpus/compare';
+import { type Ours, claimedCount } from '../tests/corpus/compare';
 import { NODE_BUNDLES } from './bundles';
 import { type Product, type Tags, findInTags } from './readers/reader';
 import { inTurn } from './turns';

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildEnvironmentOptions, build } from 'vite';
 import wasm from 'vite-plugin-wasm';
-import { core } from '../../scripts/core';
+import { core } from '../scripts/core';
 import type { Product } from './readers/reader';
 
 const HERE = import.meta.dirname;
-const ROOT = resolve(HERE, '../..');
+const ROOT = resolve(HERE, '..');
 export const BUNDLES = join(ROOT, 'build/bench');
 export const NODE_BUNDLES = join(BUNDLES, 'node');
 export const PAGE_BUNDLES = join(BUNDLES, 'page');

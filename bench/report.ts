@@ -38,61 +38,29 @@ export function renderReport(results: Results): string {
     renderDrop(results),
     '## Growth',
     'The files grow by zeros behind the end of the picture; the tags are numbers in private tags of one directory.',
-    ...results.growth.flatMap((growth) => [renderPicture(growth, '.'), renderGrowth(growth)]),
+    ...results.growth.flatMap((growth) => [renderPicture(growth), renderGrowth(growth)]),
     '## What each row does',
     renderMeanings(results.rows),
     '',
   ].join('\n\n');
 }
 
-/** The summary for the README; `folder` holds the pictures. */
-export function renderSummary(results: Results, folder: string): string {
+/** The summary for the README: what a visitor's browser does with a dropped file, a row for each product. */
+export function renderSummary(results: Results): string {
+  const rows = results.rows.filter(({ place, from }) => place === 'Chromium' && from === 'file').filter(isMain);
   return [
     renderConditions(results),
     table(
-      [
-        'In memory',
-        'Node',
-        'Chromium',
-        '× ours in Chromium',
-        'files read',
-        'counts right',
-        'first call in Chromium',
-        'gzip',
-      ],
-      results.rows
-        .filter(({ place, from, product }) => place === 'Chromium' && from === 'memory' && product !== 'floor')
-        .map((row) => {
-          const inNode = results.rows.find(({ place, reader }) => place === 'Node' && reader === row.reader);
-          const start = isMain(row) ? startOf(results, row.product) : undefined;
-          return [
-            row.reader,
-            inNode ? duration(inNode.time.median / 1000) : NONE,
-            duration(row.time.median / 1000),
-            times(row.time.median / row.ours),
-            `${row.files} of ${row.given}`,
-            hasCounts(row) ? right(row.counts) : NONE,
-            start?.call.Chromium ?? NONE,
-            start?.weight ?? NONE,
-          ];
-        }),
+      ['From a File in Chromium', 'time', '× ours', 'bytes read', 'counts right', 'gzip'],
+      rows.map((row) => [
+        row.product === 'ours' ? '**ours**' : row.reader.replace(', from a File', ''),
+        duration(row.time.median / 1000),
+        times(row.time.median / row.ours),
+        bytes(row.bytes),
+        right(row.counts),
+        startOf(results, row.product).weight,
+      ]),
     ),
-    table(
-      ['From a File in Chromium', 'time', '× ours', 'reads', 'bytes', 'counts right'],
-      results.rows
-        .filter(({ place, from }) => place === 'Chromium' && from === 'file')
-        .map((row) => [
-          row.reader.replace(', from a File', ''),
-          duration(row.time.median / 1000),
-          times(row.time.median / row.ours),
-          figure(row.reads),
-          bytes(row.bytes),
-          hasCounts(row) ? right(row.counts) : NONE,
-        ]),
-    ),
-    renderPrograms(results),
-    renderGoals(results),
-    ...results.growth.map((growth) => renderPicture(growth, folder)),
   ].join('\n\n');
 }
 
@@ -311,8 +279,8 @@ export function pictureName({ id }: Growth, theme: ThemeName): string {
   return `${id}-${theme}.svg`;
 }
 
-function renderPicture(growth: Growth, folder: string): string {
-  const source = (theme: ThemeName): string => `${folder}/${pictureName(growth, theme)}`;
+function renderPicture(growth: Growth): string {
+  const source = (theme: ThemeName): string => `./${pictureName(growth, theme)}`;
   return [
     '<picture>',
     `  <source media="(prefers-color-scheme: dark)" srcset="${source('dark')}">`,
@@ -327,8 +295,9 @@ function renderMeanings(rows: readonly Row[]): string {
 }
 
 /** The reader by which its product is known: first calls and weights are its. */
-const isMain = ({ reader }: Row): boolean =>
-  ([BASE.memory, PEER.exifr, PEER.exifReader] as readonly string[]).includes(reader);
+/** The first row of each product is what most people will look for. */
+const isMain = (row: Row, index: number, rows: readonly Row[]): boolean =>
+  row.product !== 'floor' && rows.findIndex(({ product }) => product === row.product) === index;
 
 /** Raw tags and bare steps have no count. */
 const hasCounts = ({ fields }: Row): boolean => fields !== undefined;

@@ -1,7 +1,7 @@
 /** From the drop to the result in the built site, as a visitor sees it the first time. */
 import type { Browser, Page } from 'playwright';
-import { serve } from '../../scripts/serve.mjs';
-import { PROCESSING_DELAY_MS } from '../../src/config/constants';
+import { serve } from '../scripts/serve.mjs';
+import { PROCESSING_DELAY_MS } from '../src/config/constants';
 
 /** Milliseconds beyond the delay that is meant: one value a visit, each in a browser that has never been here. */
 export async function timeDrops(browser: Browser, photo: Uint8Array, visits: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 /** Our line by itself: what an application adds to its bundle. */
-import { type Core, loadCore, warmUp } from '../../../src/extraction/core';
-import { extract } from '../../../src/extraction/extract';
+import { type Core, loadCore, warmUp } from '../../src/extraction/core';
+import { extract } from '../../src/extraction/extract';
 import { memorySource } from '../memorySource';
 
 let core: Core;

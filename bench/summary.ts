@@ -36,10 +36,6 @@ export function summarize(place: PlaceName, photos: readonly PhotoResults[], rea
       time: spreadOf(measured.map(({ time }) => time.median)),
       noise: median(measured.map(({ time }) => (time.upper - time.lower) / time.median)),
       ours: median(pairs.map(([, ours]) => ours.time.median)),
-      ...(from === 'memory' && {
-        core: median(pairsOf(given, place, name, CUT_OFF.core).map(([, ours]) => ours.time.median)),
-        knownFields: median(pairsOf(given, place, name, CUT_OFF.knownFields).map(([, ours]) => ours.time.median)),
-      }),
       byPhoto: spreadOf(pairs.map(byOurs)),
       reads: middle('reads'),
       bytes: middle('bytes'),

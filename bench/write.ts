@@ -6,7 +6,7 @@ import { THEMES, type ThemeName, drawChart } from './chart';
 import { pictureName, renderPhotos, renderReport, renderSummary } from './report';
 import type { Measured, PhotoResults, Results } from './results';
 
-export const RESULTS_FOLDER = 'tests/bench/results';
+export const RESULTS_FOLDER = 'bench/results';
 
 const START = '<!-- bench: written by `npm run bench` -->';
 const END = '<!-- end of bench -->';
@@ -50,7 +50,7 @@ export async function writeSummary(path: string, results: Results): Promise<void
 
 /** The README's part, as it must stand there. */
 export async function summaryOf(results: Results): Promise<string> {
-  return formatted(renderSummary(results, RESULTS_FOLDER));
+  return formatted(renderSummary(results));
 }
 
 /** What stands between the two comments. */

@@ -28,9 +28,6 @@ export interface Row {
   readonly noise: number;
   /** median of ours, over the same photos */
   readonly ours: number;
-  /** medians of our line cut off earlier, over the same photos; for readers from memory */
-  readonly core?: number;
-  readonly knownFields?: number;
   /** its time by ours, photo by photo */
   readonly byPhoto: Spread;
   /** medians over the photos */

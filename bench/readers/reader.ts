@@ -1,5 +1,5 @@
 /** What the bench knows of a reader, and how it looks into what a reader finds. */
-import type { PhotoFields } from '../../../src/extraction/result';
+import type { PhotoFields } from '../../src/extraction/result';
 
 export type Product = 'ours' | 'exifr' | 'ExifReader' | 'ExifTool' | 'floor';
 

@@ -1,5 +1,5 @@
 /** Curves as SVG: both axes logarithmic, each line named at its end. */
-import { type ColorName, darkPalette, lightPalette } from '../../src/theme/tokens';
+import { type ColorName, darkPalette, lightPalette } from '../src/theme/tokens';
 import { bytes, duration, plain } from './numbers';
 import type { Product } from './readers/reader';
 import type { Growth, Point, Unit } from './results';

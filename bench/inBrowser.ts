@@ -1,7 +1,7 @@
 /** Measures in a page of headless Chromium, served on this machine; the photos are picked there as a visitor would. */
 import { type Browser, type Page, chromium } from 'playwright';
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
+import { serve } from '../scripts/serve.mjs';
 import { PAGE_BUNDLES } from './bundles';
 import type { FirstCallInBrowser } from './firstCallInBrowser';
 import type { LabInBrowser } from './labInBrowser';

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { THEMES, type ThemeName, drawChart } from '../bench/chart';
+import { RESULTS_FOLDER, formatted, summaryIn, summaryOf } from '../bench/write';
+import { pictureName, renderReport } from '../bench/report';
+import type { Results } from '../bench/results';
+
+const results = JSON.parse(readFileSync(`${RESULTS_FOLDER}/results.json`, 'utf8')) as Results;
+
+test("the README's figures are those of the last whole run", async () => {
+  const summary = summaryIn(readFileSync('README.md', 'utf8'));
+  expect(summary).toBe((await summaryOf(results)).trim());
+});
+
+test('the report says what its JSON says', async () => {
+  expect(readFileSync(`${RESULTS_FOLDER}/README.md`, 'utf8')).toBe(await formatted(renderReport(results)));
+});
+
+test('every curve is drawn in both themes', () => {
+  for (const growth of results.growth) {
+    for (const theme of Object.keys(THEMES) as ThemeName[]) {
+      expect(readFileSync(`${RESULTS_FOLDER}/${pictureName(growth, theme)}`, 'utf8')).toBe(drawChart(growth, theme));
+    }
+  }
+});
