@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { core } from './scripts/core.ts';
+import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
 import { offlineFiles } from './scripts/offline.ts';
 import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
 import { printSizes } from './scripts/sizes.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
+        license: { fileName: NOTICE_LIST },
         rolldownOptions: {
           // Needed by a part of emotion that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
@@ -63,6 +65,8 @@ export default defineConfig({
     worker: {
       consumer: 'client',
       build: {
+        // Beside the client's own list, which has the same name.
+        license: { fileName: `.worker/${NOTICE_LIST}` },
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
@@ -77,6 +81,7 @@ export default defineConfig({
       resolve: { noExternal: true },
       build: {
         outDir: 'build',
+        license: { fileName: NOTICE_LIST },
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
@@ -95,7 +100,9 @@ export default defineConfig({
       await builder.build(renderer!);
       const missing = await prerender(dist);
       await builder.build(worker!);
-      await rm(`${dist}/.vite`, { recursive: true });
+      await writeNotices(`${dist}/THIRD-PARTY.txt`, [dist, `${dist}/.worker`]);
+      await writeNotices('build/THIRD-PARTY.txt', ['build']);
+      for (const folder of [`${dist}/.vite`, `${dist}/.worker`, 'build/.vite']) await rm(folder, { recursive: true });
       await printSizes(dist);
       if (missing.length > 0) throw new Error(`Some pages are incomplete.\n${missing.join('\n')}`);
     },

@@ -1,0 +1,49 @@
+/** THIRD-PARTY.txt: the license notices of everything that is bundled. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One package, as Vite lists it with `build.license`. */
+interface Notice {
+  readonly name: string;
+  readonly version: string;
+  readonly identifier?: string;
+  readonly text?: string;
+}
+
+/** Where each bundle's list goes, below its output folder. */
+export const NOTICE_LIST = '.vite/license.json';
+
+/** What packages say of themselves that ship no license file. */
+const STATED: Readonly<Record<string, string>> = {
+  brotli:
+    'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +
+    'Copyright 2013 Google Inc. All Rights Reserved. Licensed under the Apache License, Version 2.0\n' +
+    '(http://www.apache.org/licenses/LICENSE-2.0); its text stands under assemblyscript in this file.',
+  wouter: 'Released into the public domain, as its package states: https://unlicense.org',
+};
+
+const INTRODUCTION = 'This program contains the following third-party software.';
+const RULE = '-'.repeat(80);
+
+/** Writes the notices of the bundles in `folders` to `target`, each package once. Throws for a package without a license text. */
+export async function writeNotices(target: string, folders: readonly string[]): Promise<void> {
+  const lists = await Promise.all(folders.map((folder) => readFile(join(folder, NOTICE_LIST), 'utf8')));
+  const notices = [...lists.flatMap((list) => JSON.parse(list) as Notice[]), await assemblyScript()];
+  const byPackage = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
+  const parts = [...byPackage]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([title, { name, identifier, text = STATED[name] }]) => {
+      if (!identifier || !text) throw new Error(`${title} comes without a license: leave it out, or add its notice.`);
+      return `${RULE}\n${title} (${identifier})\n\n${text}\n`;
+    });
+  await writeFile(target, `${INTRODUCTION}\n\n${parts.join('\n')}`);
+}
+
+/** The compiler's own library is compiled into the core, where no bundler sees it. */
+async function assemblyScript(): Promise<Notice> {
+  const folder = 'node_modules/assemblyscript';
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Notice & {
+    readonly license: string;
+  };
+  return { name, version, identifier: license, text: await readFile(join(folder, 'LICENSE'), 'utf8') };
+}

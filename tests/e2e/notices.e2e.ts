@@ -1,0 +1,17 @@
+/** Whoever passes the site on passes the notices of its parts on with it. */
+import { readFileSync } from 'node:fs';
+import { test as check } from 'vitest';
+import { expect, origin } from './site';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+
+check('the site carries the license notice of everything it is built from', async () => {
+  const response = await fetch(`${origin}/THIRD-PARTY.txt`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const notices = await response.text();
+  for (const [name, version] of Object.entries(dependencies)) expect(notices).toContain(`\n${name} ${version} (`);
+});
+
+check('the command-line program carries its own', () => {
+  expect(readFileSync('build/THIRD-PARTY.txt', 'utf8')).toContain(`\nbrotli ${dependencies['brotli']} (`);
+});
