@@ -94,8 +94,8 @@ describe('JPEG', () => {
   });
 
   it('takes no size from what is no frame', async () => {
-    const short = containers.segment(0xc0, [8], u16(3000, 'MM'), u16(4000, 'MM'), [3, 1, 0x11, 0]);
-    expect(await read(join([0xff, 0xd8], containers.exifSegment(EXIF), short, [0xff, 0xda]))).toMatchObject({
+    const tooShort = containers.segment(0xc0, [8], u16(3000, 'MM'), u16(4000, 'MM'), [3, 1, 0x11, 0]);
+    expect(await read(join([0xff, 0xd8], containers.exifSegment(EXIF), tooShort, [0xff, 0xda]))).toMatchObject({
       imageWidth: 600,
       imageHeight: 400,
     });
