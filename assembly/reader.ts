@@ -16,7 +16,7 @@ const DECODED: u64 = <u64>DECODED_POSITION;
 /** Each coded range gets a region of its own, told by where it lies in the file. */
 const DECODED_SHIFT: u64 = 21;
 const ROW: usize = 24;
-const TABLE: usize = memory.data(48 * 24, 8);
+const TABLE: usize = memory.data(320 * 24, 8);
 
 /** Free memory behind the core's own; found on the first file, when nothing is allocated any more. */
 let free: usize = 0;
@@ -108,6 +108,25 @@ export function have(position: u64, length: u32): bool {
 
 function locate(position: u64, length: u32): bool {
   if (missed) return false;
+  if (inWindow(position, length)) return true;
+  if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return false;
+  miss(position, length, Codec.Plain, position);
+  return false;
+}
+
+/**
+ * Like `have`, but when the range is missing the host is asked for up to `wanted` bytes and none around them: for one
+ * of many places that lie far apart.
+ */
+export function haveAlone(position: u64, length: u32, wanted: u32): bool {
+  if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;
+  if (inWindow(position, length)) return true;
+  if (!lastCall) miss(position, <u32>min<u64>(wanted, fileEnd - position), Codec.Alone, position);
+  return false;
+}
+
+/** Makes the window that holds the range the current one. */
+function inWindow(position: u64, length: u32): bool {
   for (let i: u32 = 0; i < windows; i++) {
     const row = TABLE + <usize>i * ROW;
     const from = load<u64>(row);
@@ -121,8 +140,6 @@ function locate(position: u64, length: u32): bool {
       return true;
     }
   }
-  if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return false;
-  miss(position, length, Codec.Plain, position);
   return false;
 }
 

@@ -36,12 +36,14 @@ export enum Codec {
   Plain = 0,
   Zlib = 1,
   Brotli = 2,
+  /** plain bytes, and none of those around them: the next thing to look at lies far behind */
+  Alone = 3,
 }
 
 /** Bounds that no input can exceed. */
 export enum Limit {
   /** Windows per scan. */
-  Windows = 48,
+  Windows = 320,
   Records = 8192,
   /** Directory entries, boxes, segments and chunks per scan. */
   Entries = 32768,
@@ -54,7 +56,8 @@ export enum Limit {
   BadTypes = 8,
   /** A range that the host reads at the most, all together. */
   HostBytes = 1048576,
-  HostReads = 16,
+  /** Far more than whole ranges need: a JPEG with megabytes of XMP takes one small read a segment. */
+  HostReads = 256,
 }
 
 /** Positions from here on (2^52) are decoded bytes, not bytes of the file. */
@@ -158,6 +161,7 @@ export enum Directory {
   Raf = 26,
   Leica2 = 27,
   OlympusCameraSettings = 28,
+  Hp = 29,
 }
 
 /** Which rule recognised the maker note. */
@@ -211,6 +215,10 @@ export enum MakerNote {
   Rim = 46,
   Dji = 47,
   Hasselblad = 48,
+  /** HP's compacts: fixed places behind 'IIII' */
+  Hp = 49,
+  /** Optio 330 and 430: a directory without a header */
+  PentaxHeaderless = 50,
 }
 
 /** Every field that the core hands over. */
@@ -330,5 +338,12 @@ export enum FieldId {
   MinoltaFile5D = 126,
   MinoltaFileDimage = 127,
   PhaseOneImageNumber = 130,
-  Count = 131,
+  /** ISO as the maker note has it, for photos whose Exif IFD has none */
+  MakerIso = 131,
+  /** ISO as Pentax's code for it */
+  PentaxIsoCode = 132,
+  /** an image of old-style JPEG compression: a preview wherever there is another one */
+  OldJpegWidth = 133,
+  OldJpegHeight = 134,
+  Count = 135,
 }

@@ -1,6 +1,6 @@
 /** JPEG, also MPO, THM and Exiv2's .exv: finds the Exif block. Source: ITU T.81, B.1; Exif 2.32, 4.7. */
 import { Directory, FieldId } from '../schema';
-import { have, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../reader';
+import { have, haveAlone, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../reader';
 import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../tiff/main';
@@ -8,20 +8,33 @@ import { scanCiff } from './crw';
 
 /** Bytes that some writers leave between a segment's length and 'Exif'. */
 const MAX_STRAY: u32 = 4;
+/** Bytes that some writers leave between two segments. */
+const MAX_BETWEEN: u32 = 16;
+/**
+ * From here on segments are skipped one small read at a time: what lies so far in is extended XMP or a drone's
+ * temperatures, in pieces of 64 KB that can add up to megabytes, with the picture's size behind them.
+ */
+const FAR: u64 = 0x40000;
+/** Enough for the head of any segment, and for the short ones between the last long one and the frame. */
+const HEAD_BYTES: u32 = 512;
 
 /** Reads the segments of the JPEG stream at `start`. `main`: it is the picture itself, not a preview in a raw file. */
 export function scanJpeg(start: u64, size: u64, main: bool): void {
   let at = start + 2;
   const end = start + size;
   let found: bool = false;
-  while (at + 4 <= end && have(at, 2) && step()) {
+  let between: u32 = 0;
+  while (at + 4 <= end && step()) {
+    if (main && at - start > FAR && !haveAlone(at, 4, HEAD_BYTES)) return;
+    if (!have(at, 2)) return;
     const marker = u8At(at + 1);
-    if (u8At(at) != 0xff || marker == 0xff) {
-      // Fill bytes, or what a bad length left behind: not worth a search once the Exif block is found.
-      if (found && u8At(at) != 0xff) return;
+    if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
+      // Fill bytes, or what a bad length left behind: not worth a long search once the Exif block is found.
+      if (found && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
       at++;
       continue;
     }
+    between = 0;
     if (marker == 0xda || marker == 0xd9) return;
     if (marker == 0xd8 || marker == 0x01 || (marker >= 0xd0 && marker <= 0xd7)) {
       at += 2;
@@ -39,7 +52,7 @@ export function scanJpeg(start: u64, size: u64, main: bool): void {
       if (found && !main) return;
     }
     if (marker == 0xe0 && matches(body + 6, 'HEAP')) scanCiff(body, <u64>length - 2);
-    else if (main && isFrame(marker)) {
+    else if (main && isFrame(marker) && length == 8 + 3 * u8At(at + 9)) {
       recordNumber(FieldId.FrameHeight, Directory.None, 0, at + 5, u16At(at + 5, false));
       recordNumber(FieldId.FrameWidth, Directory.None, 0, at + 7, u16At(at + 7, false));
       if (found) return;

@@ -12,6 +12,7 @@ import { recordNumber } from '../records';
 import { Meaning, enqueue } from '../tiff/ifd';
 import { sizeOf } from '../tiff/types';
 import { CANON, canonShift } from './canon';
+import { hpFields, kodakFields } from './fixed';
 import { FUJIFILM } from './fujifilm';
 import { LEICA, LEICA_M } from './leica';
 import { MINOLTA } from './minolta';
@@ -19,7 +20,7 @@ import { NIKON, NIKON_OLD } from './nikon';
 import { OLYMPUS } from './olympus';
 import { APPLE, CASIO, RICOH, SAMSUNG, SIGMA } from './others';
 import { PANASONIC } from './panasonic';
-import { PENTAX } from './pentax';
+import { PENTAX, PENTAX_HEADERLESS } from './pentax';
 import { isPhaseOne, scanPhaseOne } from './phaseone';
 import { SONY } from './sony';
 
@@ -62,9 +63,8 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     fujifilm('FUJIFILM|GENERALE') ||
     named('HDRP\x02|HDRP\x03', MakerNote.Google) ||
     (makeBegins('HASSELBLAD') && row('VHAB     \0', MakerNote.HasselbladSony, SONY, 12, Base.Tiff, OF_FILE)) ||
-    (makeBegins('EASTMAN KODAK') && named('KDK', MakerNote.KodakFixed)) ||
-    (matches(at + 8, 'Eastman Kodak') && named('', MakerNote.Kodak)) ||
-    ((makeBegins('EASTMAN KODAK') || makeBegins('KODAK')) && named('', MakerNote.Kodak)) ||
+    kodak() ||
+    hp() ||
     minolta() ||
     row('MINOL\0|CAMER\0', MakerNote.MinoltaOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
     row('Nikon\0\x01', MakerNote.Nikon1, NIKON_OLD, 8, Base.Tiff, OF_FILE) ||
@@ -77,6 +77,7 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     row('Panasonic', MakerNote.Panasonic, PANASONIC, 12, Base.Tiff, OF_FILE) ||
     (makeBegins('Panasonic') && named('MKE', MakerNote.PanasonicFixed)) ||
     row('AOC\0', MakerNote.PentaxA, PENTAX, 6, Base.Tiff, 4) ||
+    (makeBegins('Asahi') && row('', MakerNote.PentaxHeaderless, PENTAX_HEADERLESS, 0, Base.Tiff, OF_FILE)) ||
     row('PENTAX \0', MakerNote.PentaxB, PENTAX, 10, Base.Note, 8) ||
     row('RICOH\0II|RICOH\0MM', MakerNote.RicohPentax, PENTAX, 8, Base.Note, 6) ||
     row('S1\0\0\0\0\0\0\x0c\0\0\0', MakerNote.PentaxS1, PENTAX, 12, Base.Note, OF_FILE) ||
@@ -170,6 +171,21 @@ function canon(): bool {
 function fujifilm(signature: string): bool {
   if (!named(signature, MakerNote.Fujifilm)) return false;
   enqueue(FUJIFILM, note + u32At(note + 8, true), note, true, false);
+  return true;
+}
+
+/** A dozen shapes; those of fixed places are read. Other makers' compacts name Kodak inside the note. */
+function kodak(): bool {
+  const isKodak = makeBegins('EASTMAN KODAK') || makeBegins('KODAK');
+  if (!isKodak && !matches(note + 8, 'Eastman Kodak')) return false;
+  named('', makeBegins('EASTMAN KODAK') && begins('KDK') ? MakerNote.KodakFixed : MakerNote.Kodak);
+  if (isKodak) kodakFields(note, noteSize);
+  return true;
+}
+
+function hp(): bool {
+  if (!named('IIII\x04\0|IIII\x06\0', MakerNote.Hp)) return false;
+  hpFields(note, noteSize);
   return true;
 }
 

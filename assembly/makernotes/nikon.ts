@@ -22,7 +22,7 @@ export const NIKON_OLD = new Meaning(Directory.NikonOld, NO_TAGS);
 function visit(): void {
   switch (tag) {
     case 0x0002:
-      recordNumber(FieldId.Iso, directory, tag, position, number(1));
+      recordNumber(FieldId.MakerIso, directory, tag, position, number(1));
       break;
     case 0x0025:
       recordNumber(FieldId.NikonIsoCode, directory, tag, position, u8At(position));

@@ -20,10 +20,15 @@ export const OLYMPUS = new Meaning(Directory.Olympus, TAGS);
 const EQUIPMENT = new Meaning(Directory.OlympusEquipment, EQUIPMENT_TAGS);
 
 function visit(): void {
-  if (tag != 0x2010) return;
-  // Newer bodies point to the directory, older ones hold it as the value itself.
+  if (tag == 0x2010) within(EQUIPMENT);
+  // Compacts since about 2010 (TG-830, TG-1) keep the tags of the old layout in a directory of their own.
+  else if (tag == 0x4000) within(OLYMPUS);
+}
+
+/** Queues the directory of the current entry: newer bodies point to it, older ones hold it as the value itself. */
+function within(meaning: Meaning): void {
   const pointed = type == TiffType.Ifd || type == TiffType.Long;
-  enqueue(EQUIPMENT, pointed ? base + offset() : position, base, little, false);
+  enqueue(meaning, pointed ? base + offset() : position, base, little, false);
 }
 
 OLYMPUS.visit = visit;

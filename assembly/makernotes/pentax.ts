@@ -1,8 +1,9 @@
 /** Pentax maker notes, also those of Ricoh bodies that write them. Source: exiftool.org/TagNames/Pentax.html, six bodies compared. */
 import { Directory, FieldId } from '../schema';
+import { modelHas } from '../camera';
 import { u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
-import { Meaning, count, directory, number, position, size, tag } from '../tiff/ifd';
+import { Meaning, count, directory, emit, number, position, size, tag } from '../tiff/ifd';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -11,6 +12,10 @@ const TAGS: StaticArray<u32> = [
 ];
 
 export const PENTAX = new Meaning(Directory.Pentax, TAGS);
+
+/** Optio 330 and 430: other tags, of which only the ISO is shown. */
+const HEADERLESS_TAGS: StaticArray<u32> = [0x0014, FieldId.PentaxIsoCode];
+export const PENTAX_HEADERLESS = new Meaning(Directory.Pentax, HEADERLESS_TAGS);
 
 const FIRST_YEAR: u32 = 1995;
 const LAST_YEAR: u32 = 2100;
@@ -23,6 +28,8 @@ function visit(): void {
   if (tag == 0x0006 && size == 4) dateAt = position;
   else if (tag == 0x0007 && size >= 3) timeAt = position;
   else if (tag == 0x005d && size == 4) countAt = position;
+  // Behind the same signature these two write the tags of a Casio, with other codes.
+  else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);
   // CameraInfo: model, date of manufacture, two production codes, internal serial number
   else if (tag == 0x0215 && count >= 5) recordNumber(FieldId.InternalSerial, directory, tag, position + 16, number(4));
 }

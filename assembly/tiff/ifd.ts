@@ -5,7 +5,7 @@
 import { Directory, FieldId, Limit } from '../schema';
 import { addressOf, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../reader';
 import { recordEntry, recordNumber, recordText } from '../records';
-import { isText, numberAt, sizeOf } from './types';
+import { isAscii, isText, numberAt, sizeOf } from './types';
 
 function nothing(): void {}
 
@@ -195,13 +195,28 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
 /** Records the current entry's text or first number as `field`, when its type fits. */
 export function emit(field: FieldId): void {
   if (count == 0) return;
-  if (holdsText(field)) {
-    if (isText(type)) recordText(field, directory, tag, position, <u32>size);
-    // Some makers write their serial number as a number.
-    else recordNumber(field, directory, tag, position, number(0));
-  } else {
-    recordNumber(field, directory, tag, position, number(0));
+  // Some makers write their serial number as a number, and some programs their capture settings as text.
+  if (holdsText(field) ? isText(type) : isAscii(type) && isSetting()) {
+    if (!isBlank()) recordText(field, directory, tag, position, <u32>size);
+  } else recordNumber(field, directory, tag, position, number(0));
+}
+
+/** The current entry is one of the main image information or the capture settings, not of a maker note. */
+function isSetting(): bool {
+  return directory == Directory.Ifd0 || directory == Directory.Exif;
+}
+
+/** The current entry's text is none: an empty Make of IFD0 must not hide the one of the Exif IFD. */
+function isBlank(): bool {
+  const length = <u32>min<u64>(size, Limit.Text);
+  if (!have(position, length)) return true;
+  const from = addressOf(position);
+  for (let i: u32 = 0; i < length; i++) {
+    const byte = load<u8>(from + i);
+    if (byte == 0) return true;
+    if (byte > 0x20) return false;
   }
+  return true;
 }
 
 /** The `index`th number of the current entry; NaN for text and where there is none. */

@@ -65,12 +65,16 @@ let rw2: bool = false;
 let bestArea: f64 = 0;
 let bestWidth: f64 = 0;
 let bestHeight: f64 = 0;
+let oldJpegArea: f64 = 0;
+let oldJpegWidth: f64 = 0;
+let oldJpegHeight: f64 = 0;
 let cropWidth: f64 = 0;
 let cropHeight: f64 = 0;
 // The image that the current directory describes.
 let width: f64 = NaN;
 let height: f64 = NaN;
 let reduced: bool = false;
+let oldJpeg: bool = false;
 let cropX: f64 = NaN;
 let cropY: f64 = NaN;
 // Panasonic's embedded JPEG.
@@ -90,6 +94,7 @@ export function startMain(): void {
   hasSubIfds = false;
   rw2 = false;
   bestArea = 0;
+  oldJpegArea = 0;
   jpegAt = 0;
   forgetImage();
 }
@@ -107,6 +112,7 @@ function forgetImage(): void {
   width = NaN;
   height = NaN;
   reduced = false;
+  oldJpeg = false;
   cropX = NaN;
   cropY = NaN;
   top = NaN;
@@ -135,12 +141,6 @@ export function scanTiff(at: u64): bool {
 
 function visitIfd0(): void {
   switch (tag) {
-    case 0x010f:
-      setMake(position, <u32>size);
-      break;
-    case 0x0110:
-      setModel(position, <u32>size);
-      break;
     case 0x002e:
       // Panasonic: the embedded JPEG holds Exif and maker note.
       if (rw2) {
@@ -181,6 +181,12 @@ function visitIfd0(): void {
 
 function visitExif(): void {
   switch (tag) {
+    case 0x010f:
+      setMake(position, <u32>size);
+      break;
+    case 0x0110:
+      setModel(position, <u32>size);
+      break;
     case 0x014a:
       hasSubIfds = true;
       for (let i: u32 = 0; i < MAX_SUB_IFDS && <u64>i < count; i++) {
@@ -212,8 +218,7 @@ function visitImage(): void {
       height = number(0);
       break;
     case 0x0103:
-      // Old-style JPEG is a preview, never the main picture.
-      if (<u32>number(0) == COMPRESSION_OLD_JPEG) reduced = true;
+      if (<u32>number(0) == COMPRESSION_OLD_JPEG) oldJpeg = true;
       break;
     case 0x0106: {
       const photometric = <u32>number(0);
@@ -235,18 +240,25 @@ function endIfd0(): void {
   // Raw files of the first 1D bodies: a thumbnail alone, without a word that it is one.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
   // A preview first, the picture itself in another directory: no TIFF that an editor writes.
-  if (reduced && hasSubIfds) raw = true;
-  if (width > 0 && height > 0 && !reduced) {
+  if ((reduced || oldJpeg) && hasSubIfds) raw = true;
+  if (width > 0 && height > 0 && !reduced && !oldJpeg) {
     recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
     recordNumber(FieldId.IfdHeight, directory, 0x0101, 0, height);
   }
   endImage();
 }
 
-/** Of several full-size images the largest is the main picture. */
+/** Of several full-size images the largest is the main picture. Old-style JPEG is one only where there is no other. */
 function endImage(): void {
-  if (!reduced && width * height > bestArea) {
-    bestArea = width * height;
+  const area = width * height;
+  if (oldJpeg) {
+    if (!reduced && area > oldJpegArea) {
+      oldJpegArea = area;
+      oldJpegWidth = width;
+      oldJpegHeight = height;
+    }
+  } else if (!reduced && area > bestArea) {
+    bestArea = area;
     bestWidth = width;
     bestHeight = height;
     cropWidth = cropX;
@@ -257,6 +269,10 @@ function endImage(): void {
 
 /** Records the main picture's size, once all directories are walked. */
 export function endMain(): void {
+  if (oldJpegArea != 0 && !hasSubIfds) {
+    recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, oldJpegWidth);
+    recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, oldJpegHeight);
+  }
   if (bestArea == 0) return;
   recordNumber(FieldId.RawWidth, Directory.Image, 0x0100, 0, bestWidth);
   recordNumber(FieldId.RawHeight, Directory.Image, 0x0101, 0, bestHeight);

@@ -32,7 +32,12 @@ export function sizeOf(type: u32): u32 {
 }
 
 export function isText(type: u32): bool {
-  return type == TiffType.Ascii || type == TiffType.Byte || type == TiffType.Undefined || type == TiffType.Utf8;
+  return isAscii(type) || type == TiffType.Byte || type == TiffType.Undefined;
+}
+
+/** A type that is for text alone. */
+export function isAscii(type: u32): bool {
+  return type == TiffType.Ascii || type == TiffType.Utf8;
 }
 
 /** The number at `position`; NaN for text, for a rational over zero, and where there are no bytes. */

@@ -4,7 +4,7 @@ import type { ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { adviceFor, type MakerKey } from './maker';
-import { plainText } from './plainText';
+import { reasonSentence } from './source';
 
 interface Props {
   readonly result: ExtractionResult;
@@ -15,7 +15,8 @@ interface Props {
 export function Unavailable({ result, maker }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { reason, software, shutterCount, shutterSource } = result;
+  const { shutterCount, shutterSource } = result;
+  const reason = reasonSentence(result, t);
   const advice = adviceFor(result, maker);
 
   return (
@@ -27,13 +28,7 @@ export function Unavailable({ result, maker }: Props) {
           {t(`method.${shutterSource.method}`)}
         </p>
       )}
-      {reason && (
-        <p css={styles.sentence}>
-          {reason === 'edited' && software
-            ? t('reason.editedBy', { software: plainText(software, 80) })
-            : t(`reason.${reason}`)}
-        </p>
-      )}
+      {reason && <p css={styles.sentence}>{reason}</p>}
       {advice && (
         <div css={styles.advice}>
           <h4 css={styles.heading}>{t('advice.heading')}</h4>

@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locales';
 import { hasCount, mechanicalBeside } from './outcome';
 import { cameraName, plainText } from './plainText';
 import { formatFileSize, presentSerial } from './present';
-import { sourceSentences } from './source';
+import { reasonSentence, sourceSentences } from './source';
 import { assessWear, wearWords } from './wear';
 
 /** A moment → the visitor's local time, as cameras write theirs */
@@ -51,7 +51,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     ['report.count', isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')],
     ['kind.mechanical', mechanical && formatNumber(mechanical.value, locale)],
     ['report.grade', t(isCount ? `grade.${source.grade}` : 'grade.unavailable')],
-    ['report.source', origin ?? (result.reason && t(`reason.${result.reason}`))],
+    ['report.source', origin ?? reasonSentence(result, t)],
     ['report.limits', limits.join(' ')],
     ['report.place', isCount && placeInFile(source.tag, source.offset)],
     ['report.wear', words && `${words.band}. ${words.sentence} (${t(`wear.basis.${facts.rated!.basis}`)})`],

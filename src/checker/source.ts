@@ -1,9 +1,10 @@
 /** What a buyer should know about where a number comes from. */
 
 import type { TFunction } from 'i18next';
-import type { ShutterSource } from '../extraction/result';
+import { type ExtractionResult, type ShutterSource, readsZero } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
+import { plainText } from './plainText';
 
 /** Its origin in one sentence, then one sentence for each limit */
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
@@ -12,4 +13,14 @@ export function sourceSentences(source: ShutterSource, t: TFunction, locale: Loc
     t(source.method ? `method.${source.method}` : `source.${source.kind}`),
     ...source.limits.map((limit) => t(`limit.${limit}`, { wrapsAt })),
   ];
+}
+
+/** The longest name of a program that is shown */
+const EDITOR_CHARACTERS = 80;
+
+/** Why there is no count, in one sentence; undefined where there is one */
+export function reasonSentence(result: ExtractionResult, t: TFunction): string | undefined {
+  const { reason, editor } = result;
+  if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
+  return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`);
 }

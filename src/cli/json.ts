@@ -23,7 +23,7 @@ export function writeJson(entries: readonly Entry[]): string {
 
 /** Absent values are left out, and so is what only the page shows. */
 function jsonOf({ file, result }: Entry): object {
-  const { shutterSource, counters, error, hasGps: _hasGps, bytesRead, reads, ...fields } = result;
+  const { shutterSource, counters, error, hasGps: _hasGps, editor: _editor, bytesRead, reads, ...fields } = result;
   return {
     file,
     ...fields,

@@ -1,5 +1,5 @@
 /** The program's readable table. */
-import type { ExtractionResult } from '../extraction/result';
+import { type ExtractionResult, readsZero } from '../extraction/result';
 import type { Entry } from './json';
 
 const MAX_CAMERA = 60;
@@ -24,9 +24,11 @@ function cameraOf({ make, model }: ExtractionResult): string {
   return printable([make, model].filter((part) => part !== undefined).join(' ')).slice(0, MAX_CAMERA) || '-';
 }
 
-function countOf({ shutterCount, shutterSource, reason, error }: ExtractionResult): readonly string[] {
+function countOf(result: ExtractionResult): readonly string[] {
+  const { shutterCount, shutterSource, reason, error } = result;
   if (error) return ['-', 'error', error.message];
-  if (shutterCount === undefined || !shutterSource) return ['unknown', '-', reason ?? '-'];
+  if (shutterCount === undefined || !shutterSource)
+    return ['unknown', '-', readsZero(result) ? 'the counter reads 0' : (reason ?? '-')];
   const count = shutterCount.toLocaleString('en-US');
   return shutterSource.grade === 'guess'
     ? ['unknown', 'guess', `${count} in ${shutterSource.tag} is no shutter count`]

@@ -13,6 +13,8 @@ export interface CounterRow {
   /** why the counter is no better than approximate; without any it is exact */
   readonly limits?: readonly CountLimit[];
   readonly wrapsAt?: number;
+  /** 0 is what the counter reads, and worth saying; elsewhere it means 'not kept' */
+  readonly tellsZero?: boolean;
   /** for a number that is not stored as it is */
   readonly read?: (fields: Fields) => number | undefined;
 }
@@ -27,7 +29,13 @@ const LAST_16_BIT = 65_535;
  */
 export const EXPLICIT_COUNTERS: readonly CounterRow[] = [
   { id: FieldId.NikonShutterCount, field: 'ShutterCount', tag: 'MakerNote/0x00A7', kind: 'total' },
-  { id: FieldId.NikonMechanicalCount, field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', kind: 'mechanical' },
+  {
+    id: FieldId.NikonMechanicalCount,
+    field: 'MechanicalShutterCount',
+    tag: 'MakerNote/0x0037',
+    kind: 'mechanical',
+    tellsZero: true,
+  },
   { id: FieldId.PentaxCount, field: 'ShutterCount', tag: 'MakerNote/0x005D', kind: 'mechanical' },
   {
     id: FieldId.SonyCountA,
@@ -94,6 +102,7 @@ export const EXPLICIT_COUNTERS: readonly CounterRow[] = [
     kind: 'images',
     limits: ['counts-pictures', 'wraps', 'firmware-reset'],
     wrapsAt: LAST_15_BIT,
+    tellsZero: true,
   },
 ];
 
@@ -148,18 +157,18 @@ export function readCounter(row: CounterRow, fields: Fields): Counter | undefine
   return { ...placeOf(fields, row.id, row.field, row.tag, row.kind), value };
 }
 
-/** All counters that the file has and that hold something: 0 means 'not kept', save for a shutter that never moves. */
+/** All counters that the file has and that hold something. */
 export function readCounters(fields: Fields): Counter[] {
   const counters: Counter[] = [];
   for (const row of ALL) {
     const counter = fields.has(row.id) ? readCounter(row, fields) : undefined;
-    if (counter && holdsSomething(counter)) counters.push(counter);
+    if (counter && holdsSomething(counter.value, row)) counters.push(counter);
   }
   return counters;
 }
 
-function holdsSomething({ value, field }: Counter): boolean {
-  if (value === 0) return field === 'MechanicalShutterCount';
+function holdsSomething(value: number, { tellsZero = false }: CounterRow): boolean {
+  if (value === 0) return tellsZero;
   return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
 

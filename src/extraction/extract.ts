@@ -5,7 +5,7 @@ import type { Core, Scan } from './core';
 import { readCounters } from './counters';
 import { readPhotoFields } from './photoFields';
 import { type ByteSource, openRanges } from './ranges';
-import { findReason } from './reason';
+import { findEditor, findReason } from './reason';
 import { readFields } from './records';
 import type { Counter, ExtractionError, ExtractionResult, PhotoFields } from './result';
 import { findShutterCount } from './shutterCount';
@@ -46,15 +46,17 @@ export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'by
   }
 }
 
-type Judgment = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'reason' | 'counters' | 'hasGps'>;
+type Judgment = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'reason' | 'editor' | 'counters' | 'hasGps'>;
 
 /** The count and where it comes from, or the reason why there is none. */
 function judge(evidence: Evidence): Judgment {
   const count = findShutterCount(evidence);
   const hasGps = evidence.fields.has(FieldId.GpsLatitude);
   const counters = chosenFirst(readCounters(evidence.fields), count);
-  if (!count) return { counters, hasGps, reason: findReason(evidence) };
-  return { counters, hasGps, shutterCount: count.value, shutterSource: count.source };
+  if (count) return { counters, hasGps, shutterCount: count.value, shutterSource: count.source };
+  const reason = findReason(evidence);
+  const editor = reason === 'edited' ? findEditor(evidence) : undefined;
+  return { counters, hasGps, reason, ...(editor !== undefined && { editor }) };
 }
 
 /** What was chosen, then every other counter: a number from which it was worked out stays beside it. */

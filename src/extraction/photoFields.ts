@@ -31,10 +31,13 @@ const positive =
     return value !== undefined && value > 0 && Number.isFinite(value) ? value : undefined;
   };
 
-/** APEX values: shutter speed as the power of two of 1/seconds, aperture as that of the squared f-number. */
+/**
+ * APEX values: shutter speed as the power of two of 1/seconds, aperture as that of the squared f-number. 0 would be one
+ * second and f/1; it is what stands there when nothing was measured.
+ */
 const secondsOfApex: Reader<number> = (fields) => {
   const value = fields.number(FieldId.ShutterSpeedValue);
-  return value === undefined || Math.abs(value) > 30 ? undefined : 2 ** -value;
+  return value === undefined || value === 0 || Math.abs(value) > 30 ? undefined : 2 ** -value;
 };
 
 const apertureOfApex: Reader<number> = (fields) => {
@@ -48,6 +51,38 @@ const nikonIso: Reader<number> = (fields) => {
   const code = nikonIsoCode(fields);
   return code === undefined ? undefined : 100 * 2 ** (code / 12 - 5);
 };
+
+/** Nominal ISO numbers of Pentax's codes, from code 3 on in thirds of a step. Source: exiftool.org/TagNames/Pentax.html */
+const THIRDS = [
+  50, 64, 80, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500, 3200, 4000, 5000, 6400,
+  8000, 10_000, 12_800, 16_000, 20_000, 25_600, 32_000, 40_000, 51_200, 64_000, 80_000, 102_400, 128_000, 160_000,
+  204_800, 256_000, 320_000, 409_600, 512_000, 640_000, 819_200,
+] as const;
+const FIRST_THIRD = 3;
+/** The same from code 258 on in halves. */
+const HALVES = [
+  50, 70, 100, 140, 200, 280, 400, 560, 800, 1100, 1600, 2200, 3200, 4500, 6400, 9000, 12_800, 18_000, 25_600, 36_000,
+  51_200, 72_000, 102_400, 144_000, 204_800, 288_000, 409_600, 576_000, 819_200,
+] as const;
+const FIRST_HALF = 258;
+/** The first Optio write the number itself. */
+const PLAIN_ISO: ReadonlySet<number> = new Set([50, 100, 200, 400, 800, 1600, 3200]);
+
+const pentaxIso: Reader<number> = (fields) => {
+  const code = fields.number(FieldId.PentaxIsoCode) ?? 0;
+  return PLAIN_ISO.has(code) ? code : (THIRDS[code - FIRST_THIRD] ?? HALVES[code - FIRST_HALF]);
+};
+
+/** Programs that write the words of the flash instead of its code: only what they say for sure. */
+const flashOfWords: Reader<number> = (fields) => {
+  const words = fields.text(FieldId.Flash) ?? '';
+  if (/no flash function/i.test(words)) return NO_FLASH_FUNCTION;
+  if (/\bno flash\b|\b(did|does) not fire|\bnot fired\b/i.test(words)) return 0;
+  return /\bfired\b/i.test(words) ? FLASH_FIRED : undefined;
+};
+/** Exif 2.32, 4.6.5, Flash: bits 0 and 5 */
+const FLASH_FIRED = 0b000_0001;
+const NO_FLASH_FUNCTION = 0b010_0000;
 
 const DATE = /^(\d{4})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})/;
 
@@ -139,15 +174,26 @@ const RAW: Size = [positive(FieldId.RawWidth), positive(FieldId.RawHeight)];
 const IFD: Size = [positive(FieldId.IfdWidth), positive(FieldId.IfdHeight)];
 const EXIF: Size = [positive(FieldId.ExifWidth), positive(FieldId.ExifHeight)];
 const MAKER: Size = [positive(FieldId.MakerWidth), positive(FieldId.MakerHeight)];
+const OLD_JPEG: Size = [positive(FieldId.OldJpegWidth), positive(FieldId.OldJpegHeight)];
 const CROP: Size = [positive(FieldId.CropWidth), positive(FieldId.CropHeight)];
 
-/** Where the size of the main picture is true, by container: finished pictures say it themselves, raw files in their full-size image. */
+/**
+ * Where the size of the main picture is true, by container: finished pictures say it themselves, raw files in their
+ * full-size image. Two need a word:
+ *
+ * - JPEG: behind megabytes of other segments the frame may be out of reach, and IFD0 then holds the size of a preview or
+ *   of the sensor more often than that of the picture.
+ * - ARW: the SubIFD, and on the first bodies the Exif IFD, give the sensor with its border (A55: 4928 × 3280). The size of
+ *   the picture is the maker note's 0xB02B, which is what the camera's own JPEG of the same setting measures (A55: 4912 ×
+ *   3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Where there is none it is the Exif IFD's.
+ */
 const SIZES: Readonly<Partial<Record<ContainerName, readonly Size[]>>> = {
+  JPEG: [FRAME, EXIF, MAKER, IFD],
   CR2: [EXIF, RAW, IFD],
   CR3: [IFD, EXIF],
   ARW: [MAKER, EXIF, RAW],
-  TIFF: [IFD, RAW, EXIF],
-  BigTIFF: [IFD, RAW, EXIF],
+  TIFF: [IFD, RAW, EXIF, OLD_JPEG],
+  BigTIFF: [IFD, RAW, EXIF, OLD_JPEG],
   DNG: [RAW, CROP, IFD, EXIF],
 };
 const USUAL_SIZES: readonly Size[] = [FRAME, MAKER, RAW, IFD, EXIF];
@@ -178,7 +224,7 @@ const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
   model: [text(FieldId.Model)],
   dateTime: [date(FieldId.DateTimeOriginal), date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate],
   software: [text(FieldId.Software)],
-  iso: [positive(FieldId.Iso), nikonIso],
+  iso: [positive(FieldId.Iso), positive(FieldId.MakerIso), nikonIso, pentaxIso],
   exposureTime: [positive(FieldId.ExposureTime), secondsOfApex],
   fNumber: [positive(FieldId.FNumber), apertureOfApex],
   focalLength: [positive(FieldId.FocalLength)],
@@ -190,7 +236,7 @@ const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
     canonSerial,
     serial(text(FieldId.InternalSerial)),
   ],
-  flash: [number(FieldId.Flash)],
+  flash: [number(FieldId.Flash), flashOfWords],
   exposureProgram: [number(FieldId.ExposureProgram)],
   exposureMode: [number(FieldId.ExposureMode)],
   exposureCompensation: [number(FieldId.ExposureCompensation)],

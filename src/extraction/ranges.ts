@@ -66,12 +66,12 @@ class FileRanges implements Ranges {
   }
 
   async supply({ offset, length, codec, target }: Need): Promise<void> {
-    const chunk = this.known(offset, length) ?? (await this.fetch(offset, length));
+    const chunk = this.known(offset, length) ?? (await this.fetch(offset, length, codec === Codec.Alone));
     if (!chunk) this.exhausted = true;
     else if (codec === Codec.Plain) this.handOver(chunk, offset, length);
     else {
-      const packed = chunk.bytes.subarray(offset - chunk.offset, offset - chunk.offset + length);
-      this.windows.push({ position: target, bytes: await unpack(packed, codec) });
+      const bytes = chunk.bytes.subarray(offset - chunk.offset, offset - chunk.offset + length);
+      this.add({ position: target, bytes: codec === Codec.Alone ? bytes : await unpack(bytes, codec) });
     }
   }
 
@@ -91,7 +91,11 @@ class FileRanges implements Ranges {
 
   /** Hands over the pieces of `chunk` that hold the range, or more. */
   handOver(chunk: Chunk, offset: number, length: number): void {
-    this.windows.push(pieceOf(chunk, offset, length, this.windows.length));
+    this.add(pieceOf(chunk, offset, length, this.windows.length));
+  }
+
+  private add(window: Window): void {
+    this.windows.push(window);
     if (this.windows.length >= Limit.Windows) this.exhausted = true;
   }
 
@@ -99,10 +103,11 @@ class FileRanges implements Ranges {
     return this.chunks.find((chunk) => holds(chunk, offset, length));
   }
 
-  private async fetch(offset: number, length: number): Promise<Chunk | undefined> {
+  /** Reads a range and what lies around it, or the range alone. */
+  private async fetch(offset: number, length: number, alone: boolean): Promise<Chunk | undefined> {
     const { source } = this;
-    const wanted = Math.max(READ_BYTES, LEAD_BYTES + length);
-    const from = Math.max(0, Math.min(offset - LEAD_BYTES, source.size - wanted));
+    const wanted = alone ? length : Math.max(READ_BYTES, LEAD_BYTES + length);
+    const from = alone ? offset : Math.max(0, Math.min(offset - LEAD_BYTES, source.size - wanted));
     const planned = this.plan(from, wanted);
     if (planned === 0) return undefined;
     const chunk = this.keep(from, await source.read(from, planned));

@@ -24,24 +24,34 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
   MakerNote.Dji,
 ]);
 
-/** Programs that write a file anew. Makers' own converters keep the maker note and are not among them. */
+/** Programs that save a photo again. Makers' own converters keep the maker note and are not among them. */
 const EDITORS =
-  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter/i;
+  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat/i;
 
-const isPhone: Test = ({ fields, make, model }) =>
-  PHONE_MAKES.test(make) ||
-  (/^samsung/i.test(make) && SAMSUNG_PHONES.test(model)) ||
-  (/^sony/i.test(make) && SONY_PHONES.test(model)) ||
-  DRONES.test(model) ||
-  PHONE_NOTES.has(fields.number(FieldId.MakerNoteKind) ?? MakerNote.None);
+const kindOfNote = ({ fields }: Evidence): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
+
+/** A camera's photo that was saved by an app of an iPhone: Apple's maker note in the place of the camera's. */
+const wentThroughPhone: Test = (evidence) =>
+  kindOfNote(evidence) === MakerNote.Apple && /^(?!apple)./i.test(evidence.make);
+
+const isPhone: Test = (evidence) => {
+  const { make, model } = evidence;
+  return (
+    PHONE_MAKES.test(make) ||
+    (/^samsung/i.test(make) && SAMSUNG_PHONES.test(model)) ||
+    (/^sony/i.test(make) && SONY_PHONES.test(model)) ||
+    DRONES.test(model) ||
+    (PHONE_NOTES.has(kindOfNote(evidence)) && !wentThroughPhone(evidence))
+  );
+};
 
 /** A gate was shut, or a counter is far outside of what a camera can count. */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
   readCounters(fields).some(({ kind, value }) => kind !== 'number' && value > MAX_SHUTTER_COUNT);
 
-const isUnknownModel: Test = ({ fields }) =>
-  fields.has(FieldId.UnknownLayout) || fields.number(FieldId.MakerNoteKind) === MakerNote.Unknown;
+const isUnknownModel: Test = (evidence) =>
+  evidence.fields.has(FieldId.UnknownLayout) || kindOfNote(evidence) === MakerNote.Unknown;
 
 const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
@@ -50,10 +60,17 @@ const hasMakerNote: Test = ({ fields }) =>
 const CONVERTED: ReadonlySet<string> = new Set(['PNG', 'WebP', 'AVIF', 'JXL', 'HEIF']);
 
 const isEdited: Test = (evidence) => {
-  const { fields, make, container = '' } = evidence;
-  const software = [FieldId.Software, FieldId.ProcessingSoftware].map((id) => fields.text(id) ?? '').join(' ');
-  return !hasMakerNote(evidence) && (EDITORS.test(software) || (make !== '' && CONVERTED.has(container)));
+  if (wentThroughPhone(evidence)) return true;
+  const { make, container = '' } = evidence;
+  return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || (make !== '' && CONVERTED.has(container)));
 };
+
+/** The editor that the file names; undefined where its software is the camera's firmware, or not known to be an editor. */
+export function findEditor({ fields }: Evidence): string | undefined {
+  return [FieldId.Software, FieldId.ProcessingSoftware]
+    .map((id) => fields.text(id))
+    .find((software) => software !== undefined && EDITORS.test(software));
+}
 
 const REASONS: readonly (readonly [UnavailableReason, Test])[] = [
   ['phone', isPhone],

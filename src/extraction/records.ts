@@ -35,6 +35,8 @@ const NOT_EXIF: ReadonlySet<FieldId> = new Set([
   FieldId.MakerHeight,
   FieldId.CropWidth,
   FieldId.CropHeight,
+  FieldId.OldJpegWidth,
+  FieldId.OldJpegHeight,
 ]);
 
 /** What is in its own directory comes first, what is elsewhere too comes after both. */
@@ -72,7 +74,7 @@ export function readFields(scan: Scan): Fields {
     has: (field) => values.has(field),
     number(field) {
       const value = values.get(field)?.value;
-      const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+      const number = typeof value === 'string' ? numberIn(value) : value;
       return Number.isFinite(number) ? number : undefined;
     },
     text(field) {
@@ -109,4 +111,9 @@ export function decodeText(bytes: Uint8Array): string {
   } catch {
     return LATIN1.decode(used);
   }
+}
+
+/** A text that is one number; '1/60' and '100 ISO' are none. */
+function numberIn(text: string): number {
+  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }

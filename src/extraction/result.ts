@@ -22,7 +22,7 @@ export type CountLimit =
   | 'few-files'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
-  /** live view or translucent-mirror bodies count two releases per photo */
+  /** bodies of this model are known to count one or two for a photo, by how it was taken */
   | 'two-per-photo';
 
 /** How an estimate or a guess was worked out. */
@@ -34,6 +34,8 @@ export type EstimateMethod =
   | 'file-name'
   | 'image-number'
   | 'unique-id'
+  /** Leica M: the unique id that owners found to number the exposures */
+  | 'exposure-id'
   | 'directory-index'
   | 'burst-position'
   | 'serial-digits';
@@ -139,9 +141,16 @@ export interface ExtractionResult extends PhotoFields {
   readonly counters: readonly Counter[];
   /** set when there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
+  /** with reason 'edited': the program that saved the photo again, where the file names one */
+  readonly editor?: string;
   readonly error?: ExtractionError;
   /** the photo holds a GPS position */
   readonly hasGps: boolean;
   readonly bytesRead: number;
   readonly reads: number;
+}
+
+/** True where there is no count because the camera's counter reads 0: the model has one, and says nothing with it. */
+export function readsZero({ reason, counters }: ExtractionResult): boolean {
+  return reason === 'not-stored' && counters.some(({ value }) => value === 0);
 }

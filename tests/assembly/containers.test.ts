@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { Status } from '../../assembly/schema';
+import { Limit, Status } from '../../assembly/schema';
 import type { ContainerName } from '../../src/extraction/result';
 import { detectContainer } from '../../src/extraction/container';
 import { loadCore } from '../../src/extraction/core';
 import { type Part, block, hex, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
 import { SAMPLES } from '../support/files';
-import { canonFields, canonNote, nikonNote, pentaxNote, phaseOneBlock, signedCameraInfo } from '../support/makerNotes';
+import {
+  canonFields,
+  canonNote,
+  nikonNote,
+  pentaxNote,
+  phaseOneBlock,
+  signedCameraInfo,
+  sonyNote,
+} from '../support/makerNotes';
 import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
-import { read } from '../support/read';
+import { read, readSource, sparse } from '../support/read';
 import { scanBytes } from '../support/scan';
 import { ORDERS, long, opaque, short, subDirectory, text, tiff } from '../support/tiff';
 
@@ -75,10 +83,95 @@ describe('JPEG', () => {
     expect(result).toMatchObject({ imageWidth: 4000, imageHeight: 3000 });
   });
 
-  it('takes the size from Exif when there is no frame', async () => {
-    expect(await read(join([0xff, 0xd8], containers.exifSegment(EXIF)))).toMatchObject({
+  it('takes the size from Exif when there is no frame, before that of IFD0', async () => {
+    const camera = { ...D850, ifd0: { 0x0100: long(160), 0x0101: long(120) } };
+    for (const exif of [EXIF, exifBlock(camera)]) {
+      expect(await read(join([0xff, 0xd8], containers.exifSegment(exif)))).toMatchObject({
+        imageWidth: 600,
+        imageHeight: 400,
+      });
+    }
+  });
+
+  it('takes no size from what is no frame', async () => {
+    const tooShort = containers.segment(0xc0, [8], u16(3000, 'MM'), u16(4000, 'MM'), [3, 1, 0x11, 0]);
+    expect(await read(join([0xff, 0xd8], containers.exifSegment(EXIF), tooShort, [0xff, 0xda]))).toMatchObject({
       imageWidth: 600,
       imageHeight: 400,
+    });
+  });
+
+  it.each([
+    ['two', [0, 0]],
+    ['two that look like a fill', [0xff, 0]],
+    ['sixteen', block(16).fill(0x20)],
+  ])('finds the frame behind stray bytes between two segments: %s', async (_name, stray) => {
+    const bytes = containers.jpeg(EXIF, { size: [640, 480], after: join(stray, jfif, stray) });
+    expect(await read(bytes)).toMatchObject({ ...SHOWN, imageWidth: 640, imageHeight: 480 });
+  });
+
+  describe('with megabytes of segments before its frame', () => {
+    const XMP = 'http://ns.adobe.com/xmp/extension/\0';
+    const preview = { ...D850, ifd0: { 0x0100: long(160), 0x0101: long(120) } };
+    const far = (
+      kinds: readonly (readonly [marker: number, length: number])[],
+      before: Uint8Array,
+      behind: Uint8Array,
+    ) => {
+      const pieces: Record<number, Uint8Array> = { 0: join([0xff, 0xd8], before) };
+      let at = 2 + before.length;
+      for (const [marker, length] of kinds) {
+        pieces[at] = join([0xff, marker], u16(length, 'MM'), marker === 0xe1 ? XMP : []);
+        at += 2 + length;
+      }
+      pieces[at] = behind;
+      return readSource(sparse(at + behind.length, pieces));
+    };
+    const extended = (count: number) => Array.from({ length: count }, () => [0xe1, 65_535] as const);
+    const frame = containers.greyPicture([640, 480]);
+
+    it.each([8, 17, 60, 160])('gets the size of the frame behind %i segments of extended XMP', async (count) => {
+      const result = await far(extended(count), containers.exifSegment(exifBlock(preview)), frame);
+      expect(result).toMatchObject({ ...SHOWN, imageWidth: 640, imageHeight: 480 });
+      expect(result.bytesRead).toBeLessThan(512 * 1024);
+      expect(result.reads).toBeLessThanOrEqual(count + 2);
+    });
+
+    it('gets the size of a frame behind the temperatures of a drone', async () => {
+      const thermal = [
+        ...Array.from({ length: 10 }, () => [0xe3, 65_534] as const),
+        [0xe4, 2_562],
+        [0xe5, 32_770],
+      ] as const;
+      const camera = {
+        make: 'DJI',
+        model: 'MAVIC2-ENTERPRISE-ADVANCED',
+        ifd0: { 0x0100: long(160), 0x0101: long(120) },
+      };
+      const picture = containers.greyPicture([640, 512]);
+      expect(await far(thermal, containers.exifSegment(exifBlock(camera)), picture)).toMatchObject({
+        model: 'MAVIC2-ENTERPRISE-ADVANCED',
+        imageWidth: 640,
+        imageHeight: 512,
+      });
+    });
+
+    it('finds the Exif block behind them as well', async () => {
+      const behind = join(containers.exifSegment(EXIF), frame);
+      expect(await far(extended(20), block(0), behind)).toMatchObject({ ...SHOWN, imageWidth: 640, imageHeight: 480 });
+    });
+
+    it('stops at the bound on reads, and takes the size from Exif', async () => {
+      const result = await far(extended(2 * Limit.HostReads), containers.exifSegment(exifBlock(preview)), frame);
+      expect(result).toMatchObject({ ...SHOWN, imageWidth: 600, imageHeight: 400 });
+      expect(result.reads).toBeLessThanOrEqual(Limit.HostReads);
+      expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
+    });
+
+    it('ends the search in noise behind them', async () => {
+      const result = await far(extended(5), block(0), block(200_000).fill(0x55));
+      expect(result).toMatchObject({ error: { code: 'no-exif' } });
+      expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
     });
   });
 
@@ -109,6 +202,60 @@ describe('JPEG', () => {
     expect(await read(photoWithoutExif())).toMatchObject({ container: 'JPEG', error: { code: 'no-exif' } });
     expect(await read(containers.jpeg(undefined, { before: join(jfif, xmp) }))).toMatchObject({
       error: { code: 'no-exif' },
+    });
+  });
+});
+
+describe('TIFF', () => {
+  it.each(ORDERS)('whose one image is old-style JPEG has its size, in order %s', async (order) => {
+    const image = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
+    const bytes = exifBlock({ make: 'Maker', order, ifd0: image, exif: { 0xa002: long(0), 0xa003: long(0) } });
+    expect(await read(bytes)).toMatchObject({ container: 'TIFF', imageWidth: 3072, imageHeight: 2048 });
+  });
+
+  it.each(ORDERS)('takes no old-style JPEG for the picture where there is another one, in order %s', async (order) => {
+    const preview = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
+    const picture = { 0x00fe: long(0), 0x0100: long(1024), 0x0101: long(768), 0x0103: short(1) };
+    const fields = { ...photoDirectory({ make: 'Maker' }), ...preview, 0x014a: subDirectory(picture) };
+    expect(await read(tiff(fields, { order }))).toMatchObject({ imageWidth: 1024, imageHeight: 768 });
+  });
+
+  it.each(ORDERS)('takes no old-style JPEG that says it is reduced, in order %s', async (order) => {
+    const preview = { 0x00fe: long(1), 0x0100: long(160), 0x0101: long(120), 0x0103: short(6) };
+    const bytes = exifBlock({ make: 'Maker', order, ifd0: preview, exif: { 0xa002: long(0), 0xa003: long(0) } });
+    expect(await read(bytes)).not.toHaveProperty('imageWidth');
+  });
+});
+
+describe.each(ORDERS)('ARW in order %s', (order) => {
+  type Size = readonly [width: number, height: number];
+  const arw = (model: string, maker: Size | undefined, exif: Size, raw: Size): Uint8Array =>
+    tiff(
+      {
+        ...photoDirectory({
+          make: 'SONY',
+          model,
+          size: exif,
+          note: sonyNote({ header: '', tags: maker ? { 0xb02b: long(maker[1], maker[0]) } : {} }),
+        }),
+        ...containers.previewFields(),
+        0x014a: subDirectory(containers.rawPicture(raw)),
+      },
+      { order },
+    );
+
+  // The maker note's size is that of the camera's JPEG; the others can have the border of the sensor.
+  it.each<[model: string, maker: Size | undefined, exif: Size, raw: Size, shown: Size]>([
+    ['SLT-A33', [4592, 3056], [4608, 3072], [4608, 3072], [4592, 3056]],
+    ['SLT-A55V', [4912, 3264], [4928, 3280], [4928, 3280], [4912, 3264]],
+    ['ILME-FX3', [4240, 2832], [4240, 2832], [4256, 2848], [4240, 2832]],
+    ['ILME-FX3', undefined, [4240, 2832], [4256, 2848], [4240, 2832]],
+    ['ILME-FX3', undefined, [0, 0], [4256, 2848], [4256, 2848]],
+  ])('of a %s has the size of the picture, not of the sensor: %j, %j, %j', async (model, maker, exif, raw, shown) => {
+    expect(await read(arw(model, maker, exif, raw))).toMatchObject({
+      container: 'ARW',
+      imageWidth: shown[0],
+      imageHeight: shown[1],
     });
   });
 });

@@ -1373,7 +1373,11 @@ const ROWS: Readonly<Record<string, Row>> = {
       { name: 'TIFF', file: exifFor(fuji({ imageCount: 7 })), shows: fujiShown(7) },
     ],
     shut: [
-      { name: 'nothing kept', file: fuji({ imageCount: 0 }), shows: { reason: 'not-stored' }, without: ['ImageCount'] },
+      {
+        name: 'a counter that reads 0, which is said and is no count',
+        file: fuji({ imageCount: 0 }),
+        shows: { reason: 'not-stored', counters: [counter('ImageCount', 0)] },
+      },
       { name: 'no tag', file: fuji({}), shows: { reason: 'not-stored' } },
       { name: 'another type', file: fuji({ tags: { 0x1438: long(7) } }) },
       { name: 'several values', file: fuji({ tags: { 0x1438: short(7, 8) } }) },
@@ -1488,7 +1492,7 @@ const ROWS: Readonly<Record<string, Row>> = {
           model: 'LEICA M10',
           exif: { 0xa420: text('00000000000000000000000000001A2B') },
         },
-        shows: estimate(0x1a2b, 'ExifIFD/0xA420', 'unique-id'),
+        shows: estimate(0x1a2b, 'ExifIFD/0xA420', 'exposure-id'),
       },
     ],
     shut: [

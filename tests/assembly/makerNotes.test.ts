@@ -58,7 +58,7 @@ const serial = (field: FieldId.MakerSerial | FieldId.InternalSerial = FieldId.Ma
 const lens = [FieldId.MakerLens, LENS] as const;
 /** ISO as one of four numbers, so that it does not fit into its entry */
 const iso = (header: Part): Field => headedNote(header, { 0x0014: long(250, 0, 0, 0) });
-const shownIso = [FieldId.Iso, 250] as const;
+const shownIso = [FieldId.MakerIso, 250] as const;
 const sonySerial = (header: string): Field => headedNote(header, { 0x0102: long(1), 0x2031: opaque('90785634') });
 const shownSonySerial = [FieldId.MakerSerial, '34567890'] as const;
 
@@ -363,7 +363,7 @@ async function recognise(
   return {
     kind: fields.number(FieldId.MakerNoteKind),
     value: (field) =>
-      field === FieldId.Iso || field === FieldId.MinoltaFileDimage || field === FieldId.MinoltaFile5D
+      field === FieldId.MakerIso || field === FieldId.MinoltaFileDimage || field === FieldId.MinoltaFile5D
         ? fields.number(field)
         : fields.text(field),
   };
@@ -479,6 +479,45 @@ describe('Maker notes are recognised', () => {
       expect(
         (await recognise({ make: 'Leica Camera AG', model: 'M8 Digital Camera', note })).value(FieldId.MakerSerial),
       ).toBe(SERIAL);
+    }
+  });
+
+  it.each(ORDERS)('of Olympus with the main tags in a directory below, in order %s', async (order) => {
+    const main: Directory = { 0x0404: text(SERIAL) };
+    const inside = placed((at, shape) => directory(main, at, shape));
+    for (const below of [subDirectory(main), inside]) {
+      const note = headedNote('OLYMP\0\x01\0', { 0x0001: opaque('0100'), 0x4000: below });
+      const found = await recognise({ make: 'OLYMPUS IMAGING CORP.', model: 'TG-830', note, order });
+      expect(found.value(FieldId.MakerSerial)).toBe(SERIAL);
+    }
+  });
+
+  it('of Olympus with a directory below that points back is read without going round in circles', async () => {
+    // Two entries, the count before and the place behind them; then the twelve bytes of the serial number.
+    const back = placed((at, { order }) => u32(at - 12 - (2 + 2 * 12 + 4), order));
+    const note = headedNote('OLYMP\0\x01\0', {
+      0x0404: text(SERIAL),
+      0x4000: { ...back, type: 4, unit: 4 },
+    });
+    for (const order of ORDERS) {
+      const found = await recognise({ make: 'OLYMPUS IMAGING CORP.', model: 'TG-830', note, order });
+      expect(found.value(FieldId.MakerSerial)).toBe(SERIAL);
+    }
+  });
+
+  it.each<[name: string, make: string, note: Field, kind: MakerNote]>([
+    ['HP, as the M627 writes it', 'Hewlett-Packard', named('IIII\x04\0'), MakerNote.Hp],
+    ['HP, as the M425 writes it', 'Hewlett-Packard', named('IIII\x06\0'), MakerNote.Hp],
+    [
+      'Pentax without a header',
+      'Asahi Optical Co.,Ltd',
+      headedNote('', { 0x0014: long(1) }),
+      MakerNote.PentaxHeaderless,
+    ],
+    ['Pentax with a header', 'Asahi Optical Co.,Ltd', headedNote('AOC\0II', { 0x0014: long(1) }), MakerNote.PentaxA],
+  ])('of %s', async (_name, make, note, kind) => {
+    for (const order of ORDERS) {
+      expect(MakerNote[(await recognise({ make, model: 'Camera', note, order })).kind ?? 0]).toBe(MakerNote[kind]);
     }
   });
 

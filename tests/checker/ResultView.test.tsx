@@ -169,8 +169,10 @@ describe('a file without a count', () => {
   it.each([
     ['not-stored', 'advice.olympus', results.olympusWithout],
     ['editedBy', 'advice.original', results.editedNikon],
+    ['edited', 'advice.original', results.convertedNikon],
+    ['readsZero', 'advice.fujifilm', results.fujifilmAtZero],
     ['no-maker-note', 'advice.original', results.nameless],
-    ['damaged', 'advice.original', { ...results.editedNikon, reason: 'damaged' }],
+    ['damaged', 'advice.original', { ...results.convertedNikon, reason: 'damaged' }],
     ['edited', 'advice.olympus', { ...results.olympusWithout, reason: 'edited' }],
     [
       'unknown-model',
@@ -184,6 +186,16 @@ describe('a file without a count', () => {
     expect(card('Shutter Count').querySelector('[data-plate]')!.textContent).toBe('Unknown');
     expect(card('Shutter Count').textContent).toContain(texts.en[`reason.${reason}`].replace('{{software}}', software));
     expect(card('Shutter Count').textContent).toContain(texts.en[advice]);
+  });
+
+  it('does not say that the firmware saved the file', () => {
+    show(results.convertedNikon);
+    expect(card('Shutter Count').textContent).not.toContain('Ver.1.00');
+  });
+
+  it('does not say that a camera whose counter reads 0 stores none', () => {
+    show(results.fujifilmAtZero);
+    expect(card('Shutter Count').textContent).not.toContain(texts.en['reason.not-stored']);
   });
 
   it('gives no advice for a phone, which has nothing to count', () => {

@@ -135,6 +135,28 @@ export const editedNikon: ExtractionResult = {
   software: 'Adobe Photoshop Lightroom 6.1 (Macintosh)',
   counters: [],
   reason: 'edited',
+  editor: 'Adobe Photoshop Lightroom 6.1 (Macintosh)',
+};
+
+/** Saved again by a program that does not name itself: its software is the camera's firmware */
+export const convertedNikon: ExtractionResult = {
+  ...READ,
+  container: 'PNG',
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D700',
+  software: 'Ver.1.00',
+  counters: [],
+  reason: 'edited',
+};
+
+/** A counter that reads 0 */
+export const fujifilmAtZero: ExtractionResult = {
+  ...READ,
+  container: 'JPEG',
+  make: 'FUJIFILM',
+  model: 'X-T3',
+  counters: [{ field: 'ImageCount', tag: 'MakerNote/0x1438', value: 0, kind: 'images' }],
+  reason: 'not-stored',
 };
 
 export const phoneWithGps: ExtractionResult = {

@@ -156,7 +156,7 @@ const counted = (count: number, source: object) => ({
 
 /** What the result must say for a claim to be true. */
 const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
-  'exact-in-file': (count) => counted(count, { grade: 'exact', limits: [] }),
+  'exact-in-file': (count) => counted(count, { grade: 'exact' }),
   'approximate-in-file': (count) => counted(count, { grade: 'approximate' }),
   'unconfirmed-in-file': (count) =>
     counted(count, { grade: 'approximate', limits: expect.arrayContaining(['published-place']) }),
@@ -176,6 +176,10 @@ async function readings({ slug, brand }: Model, count: number): Promise<readonly
 
 const PAGES = { en, ja, de };
 
+/** The limits that make a count less than exact: how many steps it makes for a photo is none of them. */
+const doubtsOf = ({ shutterSource }: ExtractionResult) =>
+  shutterSource?.limits.filter((limit) => limit !== 'two-per-photo');
+
 const restartOf = ({ access, wrapsAt }: CountFacts) => (IN_FILE.includes(access) ? wrapsAt : undefined);
 
 describe('a photo of the model bears out what its page claims:', () => {
@@ -189,6 +193,7 @@ describe('a photo of the model bears out what its page claims:', () => {
         const { shutterCount, shutterSource } = result;
         expect(result, result.model).toMatchObject(HOLDS[count.access](shown));
         expect(shutterCount === undefined).toBe(count.access === 'not-in-file');
+        if (count.access === 'exact-in-file') expect(doubtsOf(result), result.model).toEqual([]);
         expect(shutterSource?.wrapsAt).toBe(restartOf(count));
         if (count.includesElectronic !== undefined) {
           expect(shutterSource?.kind).toBe(count.includesElectronic ? 'total' : 'mechanical');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDate } from '../../src/extraction/photoFields';
 import type { ExtractionResult } from '../../src/extraction/result';
+import { block, u16 } from '../support/bytes';
 import { crw } from '../support/containers';
 import {
   canonNote,
@@ -25,6 +26,7 @@ import {
   short,
   slong,
   srational,
+  subDirectory,
   text,
   tiff,
 } from '../support/tiff';
@@ -107,6 +109,33 @@ describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
   });
 });
 
+describe('The maker of the camera', () => {
+  it.each(['', ' ', '   \0', '\0\0\0\0'])(
+    'is that of the Exif IFD where the one of IFD0 is empty: %j',
+    async (empty) => {
+      const result = await read(
+        photo({
+          model: 'NIKON D850',
+          note: nikonNote({ shutterCount: 12_345 }),
+          ifd0: { 0x010f: text(empty) },
+          exif: { 0x010f: text('NIKON CORPORATION') },
+        }),
+      );
+      expect(result).toMatchObject({ make: 'NIKON CORPORATION', model: 'NIKON D850', shutterCount: 12_345 });
+    },
+  );
+
+  it('of the Exif IFD decides how a maker note without a signature is read', async () => {
+    const camera = { model: 'Canon EOS 350D DIGITAL', note: canonNote({ tags: { 0x000c: long(330_012_345) } }) };
+    const result = await read(photo({ ...camera, ifd0: { 0x010f: text(' ') }, exif: { 0x010f: text('Canon') } }));
+    expect(result).toMatchObject({ make: 'Canon', serialNumber: '330012345' });
+  });
+
+  it('is that of IFD0 where both name one', async () => {
+    expect(await fieldOf('make', { make: 'Maker', exif: { 0x010f: text('Other') } })).toBe('Maker');
+  });
+});
+
 describe('The date', () => {
   const dates = (original: string, digitized: string, modified: string): Camera =>
     inExif({ 0x9003: text(original), 0x9004: text(digitized) }, { 0x0132: text(modified) });
@@ -165,6 +194,32 @@ describe('Numbers', () => {
       { 0x829a: rational([1, 60]), 0x9201: srational([8, 1]) },
       1 / 60,
     ],
+    [
+      'an exposure time of 0 beside an APEX value of 0 is none, not one second',
+      'exposureTime',
+      { 0x829a: rational([0, 1]), 0x9201: srational([0, 1]) },
+      undefined,
+    ],
+    [
+      'an exposure time of one second is one',
+      'exposureTime',
+      { 0x829a: rational([1, 1]), 0x9201: srational([0, 1]) },
+      1,
+    ],
+    [
+      'an exposure time of 0 beside an APEX value that was measured',
+      'exposureTime',
+      { 0x829a: rational([0, 1]), 0x9201: srational([8, 1]) },
+      1 / 256,
+    ],
+    ['the flash as the digits of its code', 'flash', { 0x9209: text('16') }, 16],
+    ['the flash in words: it fired', 'flash', { 0x9209: text('Flash fired') }, 1],
+    ['the flash in words: it did not', 'flash', { 0x9209: text('Flash did not fire, compulsory flash mode') }, 0],
+    ['the flash in words: none', 'flash', { 0x9209: text('No Flash') }, 0],
+    ['the flash in words: there is none', 'flash', { 0x9209: text('No flash function') }, 32],
+    ['the flash in words that say nothing', 'flash', { 0x9209: text('Auto') }, undefined],
+    ['a number as its digits', 'iso', { 0x8827: text('400') }, 400],
+    ['a fraction in text is none, and not its first number', 'exposureTime', { 0x829a: text('1/60') }, undefined],
     ['an APEX value that cannot be is none', 'exposureTime', { 0x9201: srational([-100, 1]) }, undefined],
     ['an f-number of 0 is none', 'fNumber', { 0x829d: rational([0, 10]) }, undefined],
     ['an f-number of APEX', 'fNumber', { 0x9202: rational([4, 1]) }, 4],
@@ -199,6 +254,78 @@ describe('Numbers', () => {
     expect(await fieldOf('iso', { ...camera, make: 'NIKON CORPORATION' })).toBe(1600);
     const expanded = inExif({ 0x927c: nikonNote({ extra: { 0x0025: opaque([72, 0, 0, 0, 0, 0, 0, 0]) } }) });
     expect(await fieldOf('iso', { ...expanded, make: 'NIKON CORPORATION' })).toBe(200);
+  });
+});
+
+describe('The ISO number of a maker note', () => {
+  const EMPTY = { 0x8827: { ...short(), count: 0 } };
+  const pentax = (code: number): Camera => ({
+    make: 'PENTAX Corporation',
+    model: 'PENTAX Optio S',
+    note: pentaxNote({ header: 'AOC', tags: { 0x0014: short(code) } }),
+  });
+
+  it.each([
+    [3, 50],
+    [9, 200],
+    [15, 800],
+    [17, 1250],
+    [21, 3200],
+    [36, 102_400],
+    [45, 819_200],
+    [50, 50],
+    [100, 100],
+    [3200, 3200],
+    [258, 50],
+    [260, 100],
+    [269, 2200],
+    [286, 819_200],
+    [0, undefined],
+    [2, undefined],
+    [46, undefined],
+    [257, undefined],
+    [287, undefined],
+    [65_534, undefined],
+    [65_535, undefined],
+  ])("is Pentax's code %i: %s", async (code, shown) => {
+    for (const order of ORDERS) expect(await fieldOf('iso', { ...pentax(code), order, exif: EMPTY })).toBe(shown);
+  });
+
+  it("gives way to Exif's", async () => {
+    expect(await fieldOf('iso', pentax(9))).toBe(400);
+    expect(await fieldOf('iso', { ...pentax(9), exif: { 0x8827: short(0) } })).toBe(200);
+  });
+
+  it('is not that of the two Optio whose codes are those of a Casio', async () => {
+    for (const model of ['PENTAX Optio330RS', 'PENTAX Optio 430RS']) {
+      expect(await fieldOf('iso', { ...pentax(10), model, exif: EMPTY })).toBeUndefined();
+    }
+  });
+
+  it('is read in the note without a header of the first Optio', async () => {
+    const note = headedNote('', { 0x0001: short(0), 0x0014: short(200) });
+    for (const order of ORDERS) {
+      const camera = { make: 'Asahi Optical Co.,Ltd', model: 'PENTAX Optio 430', note, order, exif: EMPTY };
+      expect(await fieldOf('iso', camera)).toBe(200);
+    }
+  });
+
+  it.each([
+    ['KODAK DX4900 ZOOM DIGITAL CAMERA', block(200, { 0: 'KDK INFODX4900  ', 0x68: u16(108, 'MM') }), 108],
+    ['KODAK DX3600 DIGITAL CAMERA', block(200, { 0: 'KDK0001IDX3600  ', 0x68: u16(100, 'II') }), 100],
+    ['KODAK DC280 ZOOM DIGITAL CAMERA', block(200, { 0x4e: u16(100, 'MM') }), 100],
+    ['KODAK DC240 ZOOM DIGITAL CAMERA', block(200, { 0x4e: u16(65_535, 'MM') }), undefined],
+    ['KODAK CX4230 ZOOM DIGITAL CAMERA', block(200, { 0x1e: u16(140, 'MM') }), 140],
+    ['KODAK DX3215 ZOOM DIGITAL CAMERA', block(200, { 0x1a: u16(200, 'MM') }), 200],
+    ['KODAK DX3700 DIGITAL CAMERA', block(200, { 0x1a: u16(200, 'II') }), 200],
+    ['KODAK EASYSHARE C140 DIGITAL CAMERA', block(200, { 0: 'IIII\x02\0', 0x34: u16(400, 'II') }), 400],
+    ['KODAK DC280 ZOOM DIGITAL CAMERA', block(0x4f, { 0: [0xff] }), undefined],
+    ['KODAK DC210 Zoom Digital Camera', block(200).fill(0x11), undefined],
+  ])('is at a place of its own in the note of a %s', async (model, bytes, shown) => {
+    for (const order of ORDERS) {
+      const camera = { make: 'EASTMAN KODAK COMPANY', model, note: opaque(bytes), order, exif: EMPTY };
+      expect(await fieldOf('iso', camera)).toBe(shown);
+    }
   });
 });
 
@@ -322,6 +449,56 @@ describe('The serial number', () => {
       'F651203260376',
     ],
     ['a number of Leica', { make: 'LEICA CAMERA AG', note: leicaNote({ 0x0305: long(4_711_000) }) }, '4711000'],
+    [
+      "Olympus' directory of main tags",
+      {
+        make: 'OLYMPUS IMAGING CORP.',
+        model: 'TG-830',
+        note: headedNote('OLYMP\0\x01\0', { 0x4000: subDirectory({ 0x0404: text('J6D123456') }) }),
+      },
+      'J6D123456',
+    ],
+    ...(
+      [
+        ['KCXFD62901234', 'KCXFD62901234'],
+        ['KCGGB550 00001 ', undefined],
+        ['CX73 A12345678 ', 'CX73 A12345678'],
+        ['KCXFD6290AB', undefined],
+        ['KCX1234', undefined],
+        ['XCXFD62901234', undefined],
+        ['kcxfd62901234', undefined],
+        ['KCXFD6290123456789', undefined],
+      ] as const
+    ).map(([stored, shown]): [string, Camera, string | undefined] => [
+      `Kodak's first sixteen bytes: ${stored}`,
+      {
+        make: 'EASTMAN KODAK COMPANY',
+        model: 'KODAK EASYSHARE Z612 ZOOM DIGITAL CAMERA',
+        note: opaque(block(64, { 0: stored })),
+      },
+      shown,
+    ]),
+    ...(
+      [
+        [4, 0x5c],
+        [6, 0x58],
+      ] as const
+    ).map(([version, at]): [string, Camera, string] => [
+      `HP's, behind the words that name it, in version ${version}`,
+      {
+        make: 'Hewlett-Packard',
+        model: 'HP PhotoSmart',
+        note: opaque(
+          block(0x200, { 0: ['I', 'I', 'I', 'I'].join(''), 4: [version, 0], [at]: 'SERIAL NUMBER:CN69NC20JFT' }),
+        ),
+      },
+      'CN69NC20JFT',
+    ]),
+    [
+      "HP's note without the words is none",
+      { make: 'Hewlett-Packard', note: opaque(block(0x200, { 0: 'IIII\x04\0', 0x5c: 'CN69NC20JFT' })) },
+      undefined,
+    ],
     ['zeros are none', { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '222' }) }, '222'],
     ['fillers are none', { make: 'Maker', serial: '----' }, undefined],
     ['question marks are none', { make: 'Maker', serial: '???' }, undefined],

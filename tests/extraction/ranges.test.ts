@@ -88,6 +88,17 @@ describe('The ranges of a file', () => {
     expect(ranges.exhausted).toBe(false);
   });
 
+  it('that are wanted alone are read and handed over without what lies around them', async () => {
+    const source = watched(sparse(1_000_000, { 0: numbered(1_000_000) }));
+    const ranges = await openRanges(source);
+    await ranges.supply({ ...plain(500_000, 512), codec: Codec.Alone });
+    expect(source.reads.at(-1)).toEqual({ offset: 500_000, length: 512 });
+    expect(ranges.windows.at(-1)).toEqual({ position: 500_000, bytes: numbered(1_000_000).slice(500_000, 500_512) });
+    await ranges.supply({ ...plain(40_000, 512), codec: Codec.Alone });
+    expect(source.reads).toHaveLength(2);
+    expect(ranges.windows.at(-1)).toEqual({ position: 40_000, bytes: numbered(1_000_000).slice(40_000, 40_512) });
+  });
+
   it('longer than all that may be read are not read', async () => {
     const source = watched(sparse(1e10, {}));
     const ranges = await openRanges(source);

@@ -6,7 +6,7 @@ import { evidenceOf } from '../support/evidence';
 import { canonNote, headedNote, nikonNote, pentaxNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
-import { long, opaque } from '../support/tiff';
+import { long, opaque, text } from '../support/tiff';
 
 const reasonFor = async (camera: Camera): Promise<unknown> => {
   const result = await read(photo(camera));
@@ -64,6 +64,28 @@ describe('A phone, a drone or an action camera', () => {
   });
 
   it.each([
+    ['Apple', 'iPhone 15', 'phone'],
+    ['', '', 'phone'],
+    ['NIKON CORPORATION', 'NIKON D850', 'edited'],
+    ['Canon', 'Canon EOS R6', 'edited'],
+    ['SONY', 'ILCE-7M3', 'edited'],
+    ['FUJIFILM', 'X-T3', 'edited'],
+    ['samsung', 'SM-G991B', 'phone'],
+  ])("with Apple's maker note: %s %s is '%s'", async (make, model, reason) => {
+    const note = headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' });
+    expect(await reasonFor({ ...(make && { make }), ...(model && { model }), note })).toBe(reason);
+  });
+
+  it("whose app saved a Canon's photo under its own name makes no estimate of that name", async () => {
+    const note = headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' });
+    const camera = { make: 'Canon', model: 'Canon EOS R7' };
+    expect(await read(photo({ ...camera, note: canonNote() }), 'IMG_4321.JPG')).toMatchObject({ shutterCount: 4_321 });
+    const saved = await read(photo({ ...camera, note }), 'IMG_4321.JPG');
+    expect(saved).toMatchObject({ reason: 'edited' });
+    expect(saved).not.toHaveProperty('shutterCount');
+  });
+
+  it.each([
     ['SAMSUNG', 'NX1'],
     ['SONY', 'ILCE-7M3'],
     ['SONY', 'DSC-RX100M7'],
@@ -91,8 +113,41 @@ describe('An edited photo', () => {
     'Snapseed 2.0',
     'ON1 Photo RAW 2020',
     'Affinity Photo 1.8',
-  ])('without a maker note says so: %s', async (software) => {
-    expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D850', software })).toBe('edited');
+    'Google Analog Efex Pro',
+    'Mass Image Compressor',
+    'Phatch - PHoto bATCH processor',
+    'Bibble 5 Pro',
+    'Starsky',
+    'XnView / LIBFORMAT (c) Pierre-e Gougelet',
+  ])('without a maker note says so and names it: %s', async (software) => {
+    expect(await read(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', software }))).toMatchObject({
+      reason: 'edited',
+      editor: software,
+    });
+  });
+
+  it.each(['Ver.1.00', 'Ver.1.20', 'ILCE-7M3 v3.10', '17.4.1'])(
+    'is not said to be saved by the firmware that the file names: %s',
+    async (software) => {
+      const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software };
+      const saved = await read(png(pngChunk('eXIf', exifBlock(camera))));
+      expect(saved).toMatchObject({ reason: 'edited', software });
+      expect(saved).not.toHaveProperty('editor');
+    },
+  );
+
+  it('names the editor that stands beside the firmware', async () => {
+    const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Ver.1.00' };
+    expect(await read(photo({ ...camera, ifd0: { 0x000b: text('ACDSee Pro 9') } }))).toMatchObject({
+      reason: 'edited',
+      software: 'Ver.1.00',
+      editor: 'ACDSee Pro 9',
+    });
+  });
+
+  it('names no editor where its maker note is kept', async () => {
+    const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'GIMP 2.10.8', note: nikonNote() };
+    expect(await read(photo(camera))).not.toHaveProperty('editor');
   });
 
   it.each([

@@ -301,7 +301,7 @@ describe("Leica's unique id", () => {
       found('Leica Camera AG', 'M9 Digital Camera', { ImageUniqueId: '00000000000000000000000000000D05' }),
     ).toMatchObject({
       value: 3_333,
-      source: { grade: 'estimate', method: 'unique-id', tag: 'ExifIFD/0xA420' },
+      source: { grade: 'estimate', method: 'exposure-id', tag: 'ExifIFD/0xA420' },
     });
   });
 
@@ -350,10 +350,28 @@ describe('The grade of an explicit counter', () => {
     ['Sony c: exact', 'ILCE-1', { SonyCountC: 5, SonyGate: 1 }, { grade: 'exact', kind: 'total', limits: [] }],
     ['Sony d: exact', 'ILCE-7CM2', { SonyCountD: 5, SonyGate: 1 }, { grade: 'exact', kind: 'mechanical', limits: [] }],
     [
-      'SLT-A55: two releases for a photo, exact all the same',
+      'SLT-A55: one or two for a photo, exact all the same',
       'SLT-A55V',
       { SonyMoreInfoCount: 5 },
       { grade: 'exact', limits: ['two-per-photo'] },
+    ],
+    [
+      'SLT-A57: one or two for a photo, beside its other limit',
+      'SLT-A57',
+      { SonyCountA: 5, SonyGate: 1 },
+      { grade: 'approximate', limits: ['may-restart', 'two-per-photo'] },
+    ],
+    [
+      'D5300: one or two for a photo, exact all the same',
+      'NIKON D5300',
+      { NikonShutterCount: 5 },
+      { grade: 'exact', limits: ['two-per-photo'] },
+    ],
+    [
+      'D5500, of which no such body is known: nothing is said',
+      'NIKON D5500',
+      { NikonShutterCount: 5 },
+      { grade: 'exact', limits: [] },
     ],
     [
       'DSLR-A500, of which no file was seen: approximate',

@@ -223,9 +223,9 @@ const BUILT: readonly (readonly [vector: string, bytes: Uint8Array, shows: Shown
     { ...shown('PENTAX K10D', 19_788, { grade: 'exact' }), container: 'DNG' },
   ],
   [
-    'an X-T3 that keeps no count says so',
+    'an X-T3 whose counter reads 0 says so',
     photo({ make: 'FUJIFILM', model: 'X-T3', note: fujifilmNote({ imageCount: 0 }) }),
-    { model: 'X-T3', reason: 'not-stored', counters: [] },
+    { model: 'X-T3', reason: 'not-stored', counters: [{ field: 'ImageCount', value: 0 }] },
   ],
   [
     'a film scanner gives no 21',

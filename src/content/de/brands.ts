@@ -63,7 +63,7 @@ const brands = {
     ],
     models: [
       'Bei Alpha 7 III, Alpha 7 IV, Alpha 7R III, Alpha 7R IV, Alpha 7S III, Alpha 9 und [Alpha 6400](/sony/sony-alpha-a6400) ist der Wert genau. Die älteren Alpha 7 II und Alpha 6000 gehören zu einer Generation, deren Zähler nach 65.535 von vorn beginnen kann; ihr Wert ist daher eine Untergrenze.',
-      'SLT-Gehäuse und die ersten NEX-Modelle zählen in Live View für jedes Foto zwei Auslösungen. RX- und ZV-Kompaktkameras führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
+      'Je nachdem, wie ein Foto aufgenommen wurde, erhöht es den Zähler um eins oder um zwei: Von der A57 kennen wir Kameras mit dem einen wie mit dem anderen Schritt, eine A55 zeigt beide. RX- und ZV-Kompaktkameras führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
     ],
     without: [
       'Machen Sie das Bild noch einmal und kopieren Sie JPEG, ARW oder HIF direkt von der Karte. In ein Menü setzt Sony keinen Zähler, und ein von einem Konverter erzeugtes DNG kann den Block verloren haben; zu Hause ist das Original daher die einzige Quelle.',
@@ -82,7 +82,7 @@ const brands = {
     ],
     holds: [
       'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt es neu, und nichts in der Datei sagt, wie oft schon. Auch ein Firmware-Update kann es zurückstellen.',
-      'Ob elektronische Aufnahmen enthalten sind, darüber widersprechen sich die Quellen. Für das Werkzeug ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Eine Null heißt, dass das Feld leer ist, und wird nicht gezeigt.',
+      'Ob elektronische Aufnahmen enthalten sind, darüber widersprechen sich die Quellen. Für das Werkzeug ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Steht er auf 0, sagt der Checker das und zeigt keine Zahl.',
     ],
     models: [
       'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgerinnen, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 gilt er als unzuverlässig.',

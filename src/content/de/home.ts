@@ -82,7 +82,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Wie gezählt wird',
-      text: 'Die Kamera zählt ihre Auslösungen zusammen und vermerkt den Stand bei manchen Herstellern in jedem Foto. Die Regeln sind verschieden: Pentax lässt Live View und Video aus, einige Sony-Gehäuse zählen für ein Foto zwei, und längst gelöschte Aufnahmen können enthalten sein.',
+      text: 'Die Kamera zählt ihre Auslösungen zusammen und vermerkt den Stand bei manchen Herstellern in jedem Foto. Die Regeln sind verschieden: Pentax lässt Live View und Video aus, manche Kameras von Sony und Nikon zählen ein Foto je nach Aufnahmeart doppelt, und längst gelöschte Aufnahmen können enthalten sein.',
     },
   ],
   steps: [
@@ -102,7 +102,7 @@ const home: HomeCopy = {
   bestPractices: [
     'Kopieren Sie die Datei mit Kartenleser oder Kabel von der Karte. Messenger und Fotomediatheken verändern sie.',
     'Vergleichen Sie beim Kauf das Datum im Ergebnis mit dem heutigen und die Seriennummer mit der am Gehäuse in Ihrer Hand.',
-    'Nehmen Sie mit dem mechanischen Verschluss zwei Bilder nacheinander auf, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, bei den meisten Kameras um eins, bei einigen um zwei.',
+    'Nehmen Sie mit dem mechanischen Verschluss zwei Bilder nacheinander auf, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei.',
     'Heben Sie die Datei auf, nicht nur die Zahl. Ohne ihre Datei ist eine Zahl bloß eine Behauptung.',
   ],
   cameraSupport: [

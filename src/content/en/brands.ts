@@ -63,7 +63,7 @@ const brands = {
     ],
     models: [
       'On the A7 III, A7 IV, A7R III, A7R IV, A7S III, A9 and [A6400](/sony/sony-alpha-a6400) the value is exact. The older A7 II and A6000 belong to a generation whose counter can start again after 65,535, so theirs is a lower bound.',
-      'SLT bodies and the first NEX models count two releases for each photo in live view. RX compacts and ZV compacts keep no release total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
+      'How a photo was taken can decide whether it adds one or two to the count: we’ve seen A57 bodies that do either, and an A55 does both. RX compacts and ZV compacts keep no release total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
     ],
     without: [
       'Take the picture again and copy JPEG, ARW or HIF straight from the card. Sony puts no counter into the menu, and a DNG made by a converter may have lost the block, so the original is the only source at home.',
@@ -82,7 +82,7 @@ const brands = {
     ],
     holds: [
       'The field has 15 bits and cannot show more than 32,767. After that it begins again, and nothing in the file says how often it has. A firmware update may set it back as well.',
-      'Whether electronic frames are included is answered in opposite ways by the sources. To the tool it is a counter with limits, labelled as pictures and not as releases. A zero means that the field is empty, and is not shown.',
+      'Whether electronic frames are included is answered in opposite ways by the sources. To the tool it is a counter with limits, labelled as pictures and not as releases. If it reads 0, the tool says so and shows no count.',
     ],
     models: [
       'The count exists from about 2016 on: in the X-T2 and its successors, in the X-T1 with late firmware, in GFX bodies. The X-E1, X-E2, X100T and older FinePix models do not have it. On the X-T2 it is known to be unreliable.',

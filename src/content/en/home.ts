@@ -82,7 +82,7 @@ const home: HomeCopy = {
     },
     {
       title: 'How the count is kept',
-      text: 'The camera adds up its releases and, on some makes, notes the total in each photo. Rules differ: Pentax leaves out live view and video, some Sony bodies count two for one photo, and frames deleted long ago may still be included.',
+      text: 'The camera adds up its releases and, on some makes, notes the total in each photo. Rules differ: Pentax leaves out live view and video, some Sony and Nikon bodies count two for a photo, depending on how it was taken, and frames deleted long ago may still be included.',
     },
   ],
   steps: [
@@ -102,7 +102,7 @@ const home: HomeCopy = {
   bestPractices: [
     'Copy the file from the card with a reader or a cable. Messengers and photo libraries change it.',
     'When buying, compare date and serial number in the result with today and with the body in your hand.',
-    'Take two pictures in a row with the mechanical shutter and read both. A true counter rises each time, by one on most cameras and by two on a few.',
+    'Take two pictures in a row with the mechanical shutter and read both. A true counter rises each time, by one or, depending on how you shoot, by two.',
     'Keep the file, not only the number. A count without its file is a claim.',
   ],
   cameraSupport: [

@@ -1,5 +1,5 @@
 /** Canon's own fallbacks: what folder and file numbers say about the number of pictures. */
-import { FieldId } from '../../../assembly/schema';
+import { FieldId, MakerNote } from '../../../assembly/schema';
 import {
   CANON_DIRECTORY_CEILING,
   CANON_DIRECTORY_FLOOR,
@@ -115,7 +115,9 @@ const directoryIndex: Rule = (evidence) => {
 };
 
 /** The four digits of a DCF file name, above 1000. */
-const fileName: Rule = ({ path }) => {
+const fileName: Rule = ({ fields, path }) => {
+  // A phone names the files that its apps save after its own pictures.
+  if (fields.number(FieldId.MakerNoteKind) === MakerNote.Apple) return [];
   const number = Number(DCF_NAME.exec(path)?.[1]);
   if (!(number > FILE_NUMBER_FLOOR)) return [];
   return [workedOut(number, 'file-name', { field: 'FileName', tag: 'FileName', kind: 'number' })];

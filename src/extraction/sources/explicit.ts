@@ -25,8 +25,12 @@ const INFORMATION: ReadonlySet<CountLimit> = new Set(['two-per-photo']);
 const SONY_WRAPPING = /^ILCE-7R$/;
 /** A99: seen beyond 65,535. */
 const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
-/** Two releases per photo: always on the A57, in live view on the A55 and the first NEX. */
-const SONY_TWO_PER_PHOTO = /^(SLT-A57|SLT-A55V?|NEX-(3|5|C3|VG10E?))$/;
+/**
+ * Counted by one or by two for a photo, by how it was taken; it is no matter of the model. One A57 rises by one at each
+ * of 25 photos and another by two at each; a D5300 rises by two at 147 of 153; a D90 and live view on the A55 and the
+ * first NEX do as well. Other models may, unseen.
+ */
+const ONE_OR_TWO_PER_PHOTO = /^(SLT-A57|SLT-A55V?|NEX-(3|5|C3|VG10E?)|NIKON D5300|NIKON D90)$/;
 /** GR III family: the place is that of Pentax bodies, but we saw no file of one. */
 const RICOH_GR = /^RICOH GR/;
 /** EOS R6: the place is that of the R5, but we saw no file of one. */
@@ -42,6 +46,6 @@ function limitsOf(row: CounterRow, value: number, { model, fields }: Evidence): 
   if (isSony9050 && !fields.has(FieldId.SonyGate)) limits.push('unproven-layout');
   if (row.id === FieldId.PentaxCount && RICOH_GR.test(model)) limits.push('published-place');
   if (row.id === FieldId.CanonCountR5 && CANON_R6.test(model)) limits.push('published-place');
-  if (SONY_TWO_PER_PHOTO.test(model)) limits.push('two-per-photo');
+  if (ONE_OR_TWO_PER_PHOTO.test(model)) limits.push('two-per-photo');
   return limits;
 }

@@ -10,5 +10,5 @@ export function leicaNumbers({ fields, make }: Evidence): readonly Candidate[] {
   const digits = /^leica/i.test(make) ? SMALL_ID.exec(fields.text(FieldId.ImageUniqueId) ?? '')?.[1] : undefined;
   if (digits === undefined) return [];
   const place = placeOf(fields, FieldId.ImageUniqueId, 'ImageUniqueID', 'ExifIFD/0xA420');
-  return [workedOut(Number.parseInt(digits, 16), 'unique-id', place)];
+  return [workedOut(Number.parseInt(digits, 16), 'exposure-id', place)];
 }

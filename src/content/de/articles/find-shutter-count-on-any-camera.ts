@@ -217,7 +217,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt durch eine einfache Ersetzung der Bytes. Bei älteren Gehäusen, etwa aus der Generation von A7 II und A6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; ein verdächtig niedriger Wert an einer sichtlich gebrauchten Kamera verdient einen zweiten Blick. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die A7R II. Die A57 mit ihrem teildurchlässigen Spiegel zählt pro Foto zwei. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der A100 bis zur A700 speichern keine uns bekannte, und bei ganz neuen Modellen ist die Stelle womöglich noch nicht gefunden.',
+      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt durch eine einfache Ersetzung der Bytes. Bei älteren Gehäusen, etwa aus der Generation von A7 II und A6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; ein verdächtig niedriger Wert an einer sichtlich gebrauchten Kamera verdient einen zweiten Blick. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die A7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der A57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die es um zwei tun. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der A100 bis zur A700 speichern keine uns bekannte, und bei ganz neuen Modellen ist die Stelle womöglich noch nicht gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -302,7 +302,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'Eine schnelle Probe',
-      text: 'Machen Sie zwei Bilder hintereinander und lesen Sie beide. Ein echter Zähler steigt mit jeder Auslösung, bei den meisten Kameras um eins, bei wenigen um zwei. Eine Zahl, die stehen bleibt oder springt, ist etwas anderes.',
+      text: 'Machen Sie zwei Bilder hintereinander und lesen Sie beide. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Eine Zahl, die stehen bleibt oder springt, ist etwas anderes.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {

@@ -28,7 +28,7 @@ const models = {
       'Ihr Richtwert beruht auf Hörensagen. 150.000 werden wiederholt, weil die X-Pro2 diese Zahl hatte; ein Wort von Fujifilm zum neueren Gehäuse fehlt. Denken Sie daran, wenn ein Prozentsatz angezeigt wird.',
     ],
     reading: [
-      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der höchstens bis 32.767 reicht. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Eine Null in diesem Feld ist keine fabrikneue Kamera, sondern ein leeres Feld, und wird gar nicht erst angezeigt; gesehen wurde das an einer echten Datei eines anderen Modells.',
+      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der höchstens bis 32.767 reicht. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Steht der Zähler auf 0, ist die Kamera deshalb nicht fabrikneu: Der Checker sagt, dass er auf 0 steht, und zeigt keine Zahl. Gesehen haben wir das in einer echten Datei eines anderen Modells.',
     ],
     buying: [
       'Straßenfotografen drücken oft ab und pflegen das Metall. Wägen Sie Kratzer und Zahl deshalb vorsichtig ab: Blanke Ecken können von einem Schultergurt stammen und nicht von der Arbeit.',

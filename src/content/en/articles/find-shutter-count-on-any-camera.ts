@@ -216,7 +216,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Interchangeable-lens Sony cameras write an exact number, enciphered with a simple substitution. On older bodies, such as those of the A7 II and A6000 generation, the stored value can start again after 65,535; a suspiciously low number on a well-used one deserves a second look. Silent shooting does not advance the counter, which has been confirmed for the A7R II. The translucent-mirror A57 adds two for each photo. RX and ZV-1 compacts keep no such total, the first Alpha DSLRs from the A100 to the A700 store none we know of, and for very new models the place may not be known yet.',
+      text: 'Interchangeable-lens Sony cameras write an exact number, enciphered with a simple substitution. On older bodies, such as those of the A7 II and A6000 generation, the stored value can start again after 65,535; a suspiciously low number on a well-used one deserves a second look. Silent shooting does not advance the counter, which has been confirmed for the A7R II. Depending on how a photo was taken, it can add two instead of one: among A57 bodies we’ve seen some that always add one and some that always add two. RX and ZV-1 compacts keep no such total, the first Alpha DSLRs from the A100 to the A700 store none we know of, and for very new models the place may not be known yet.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -293,7 +293,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'A quick test',
-      text: 'Take two pictures in a row and read both. A true counter rises with every release, by one on most cameras and by two on a few. A number that stands still or jumps is something else.',
+      text: 'Take two pictures in a row and read both. A true counter rises each time, by one or, depending on how you shoot, by two. A number that stands still or jumps is something else.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Frequently asked questions' },
     {

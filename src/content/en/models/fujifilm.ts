@@ -28,7 +28,7 @@ const models = {
       'Its rating is hearsay. 150,000 is repeated because the X-Pro2 had that figure, and a word from Fujifilm about the newer body is missing. Keep this in mind when a percentage is shown.',
     ],
     reading: [
-      'What you get from a file is Fujifilm’s image count, a counter with limits that goes up to 32,767. The quoted life would take it round more than four times. A zero in the field is no camera fresh from the box but an empty field, and is not shown at all; that has been seen on a real file of another model.',
+      'What you get from a file is Fujifilm’s image count, a counter with limits that goes up to 32,767. The quoted life would take it round more than four times. If the counter reads 0, the camera isn’t necessarily fresh from the box: the tool says that it reads 0 and shows no count. We’ve seen that in a real file of another model.',
     ],
     buying: [
       'Street photographers press the button often and look after the metal. So weigh scratches against the count with care: brassing at the corners may come from a shoulder strap and not from work.',
