@@ -8,8 +8,9 @@ import type { Locale } from '../i18n/locales';
 import { hasCount, mechanicalBeside } from './outcome';
 import { cameraName, plainText } from './plainText';
 import { formatFileSize, presentSerial } from './present';
+import { assessWear } from '../wear/wear';
 import { reasonSentence, sourceSentences } from './source';
-import { assessWear, wearWords } from './wear';
+import { wearWords } from './wear';
 
 /** A moment → the visitor's local time, as cameras write theirs */
 export function localTime(moment: Date): string {

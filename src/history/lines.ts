@@ -1,0 +1,179 @@
+/** Readings → bodies, each with a line for every kind of counter it has. */
+
+import { findMaker } from '../catalogue/ratedLife';
+import type { CountLimit } from '../extraction/result';
+import {
+  type Count,
+  type DateSource,
+  isJoining,
+  type LeftOutReason,
+  type LineGrade,
+  type LineKind,
+  type Reading,
+  timeOf,
+  type ValueSource,
+} from './reading';
+
+/** A count at a time. `low` and `high` are the same where the camera tells one number. */
+export interface Point {
+  readonly low: number;
+  readonly high: number;
+  /** what was added because the counter rolled over before; 0 as a rule */
+  readonly added: number;
+  /** ms of the camera's clock, as if it were UTC */
+  readonly time: number;
+  readonly date: string;
+  readonly dateSource: DateSource;
+  readonly source: ValueSource;
+  readonly grade: LineGrade;
+  /** from a history that was opened */
+  readonly saved: boolean;
+  /** of the file */
+  readonly name: string;
+}
+
+/** Where a counter started again, by its layout and by the order of dates */
+export interface Rollover {
+  readonly before: Point;
+  readonly after: Point;
+  /** last value before the counter starts again */
+  readonly wrapsAt: number;
+}
+
+/** One body and one kind of counter; everything is judged within it */
+export interface Line {
+  readonly kind: LineKind;
+  /** by date, then by count; at least one */
+  readonly points: readonly Point[];
+  readonly rollovers: readonly Rollover[];
+  /** of all its counts */
+  readonly limits: readonly CountLimit[];
+}
+
+export interface Body {
+  /** the same for the same body, whatever else is read */
+  readonly id: string;
+  readonly make?: string;
+  readonly model?: string;
+  /** absent where the photos tell none that may join them: they may come from several bodies */
+  readonly serial?: string;
+  /** the kind that wear is worked out from comes first */
+  readonly lines: readonly Line[];
+}
+
+export interface LeftOut {
+  readonly name: string;
+  readonly reason: LeftOutReason;
+}
+
+/** Every body with a line, the one with the most points first */
+export function bodiesOf(readings: readonly Reading[]): Body[] {
+  const groups = new Map<string, Reading[]>();
+  const bySerial = new Map<string, Set<string>>();
+  const nameless: Reading[] = [];
+  const join = (id: string, reading: Reading) => {
+    const group = groups.get(id);
+    if (group) group.push(reading);
+    else groups.set(id, [reading]);
+  };
+  for (const reading of readings) {
+    if (reading.reason || reading.counts.length === 0 || reading.date === undefined) continue;
+    // A card report names no camera, only its serial number.
+    if (reading.model === undefined && isJoining(reading.serial)) {
+      nameless.push(reading);
+      continue;
+    }
+    const id = bodyId(reading);
+    join(id, reading);
+    if (isJoining(reading.serial)) bySerial.set(reading.serial, (bySerial.get(reading.serial) ?? new Set()).add(id));
+  }
+  for (const reading of nameless) {
+    const ids = [...(bySerial.get(reading.serial!) ?? [])];
+    join(ids.length === 1 ? ids[0]! : bodyId(reading), reading);
+  }
+  return [...groups]
+    .map(([id, group]) => bodyOf(id, group))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
+}
+
+const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
+
+/** What is listed instead of drawn, with its reason */
+export function leftOutOf(readings: readonly Reading[]): LeftOut[] {
+  return readings.flatMap(({ name, reason }) => (reason ? [{ name, reason }] : []));
+}
+
+const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
+
+/** Makers write themselves in many ways; their bodies are told apart by model and serial number. */
+function bodyId({ make, model, serial }: Reading): string {
+  const maker = findMaker(make ?? '') ?? plain(make).toLowerCase();
+  return JSON.stringify([maker, plain(model).toLowerCase(), isJoining(serial) ? serial.trim() : '']);
+}
+
+function bodyOf(id: string, readings: readonly Reading[]): Body {
+  const named = readings.find(({ model }) => model !== undefined) ?? readings[0]!;
+  const { make, model, serial } = named;
+  const kinds = LINE_KINDS.filter((kind) => readings.some(({ counts }) => counts.some((count) => count.kind === kind)));
+  return {
+    id,
+    ...(make !== undefined && { make }),
+    ...(model !== undefined && { model }),
+    ...(isJoining(serial) && { serial: serial.trim() }),
+    lines: kinds.map((kind) => lineOf(kind, readings)),
+  };
+}
+
+const LINE_KINDS: readonly LineKind[] = ['mechanical', 'total', 'images'];
+
+function lineOf(kind: LineKind, readings: readonly Reading[]): Line {
+  const found = new Map<string, { readonly point: Point; readonly count: Count }>();
+  const limits = new Set<CountLimit>();
+  for (const reading of readings) {
+    for (const count of reading.counts) {
+      if (count.kind !== kind) continue;
+      count.limits.forEach((limit) => limits.add(limit));
+      const key = `${reading.date} ${count.low} ${count.high}`;
+      const known = found.get(key);
+      if (!known || (known.point.saved && !reading.saved)) found.set(key, { point: pointOf(reading, count), count });
+    }
+  }
+  const sorted = [...found.values()].toSorted(
+    ({ point: one }, { point: other }) => one.time - other.time || one.low - other.low,
+  );
+  return { kind, ...unwrap(sorted), limits: [...limits] };
+}
+
+function pointOf({ date = '', dateSource = 'camera', source, saved, name }: Reading, count: Count): Point {
+  const { low, high, grade } = count;
+  return { low, high, added: 0, time: timeOf(date), date, dateSource, source, grade, saved: saved === true, name };
+}
+
+/** A fall from the last quarter of a counter into its first is a rollover; any other may be a reset. */
+const LAST_QUARTER = 0.75;
+const FIRST_QUARTER = 0.25;
+
+/** Adds what was lost where a counter rolled over: only where its layout is known to, and the order of dates shows it */
+function unwrap(
+  sorted: readonly { readonly point: Point; readonly count: Count }[],
+): Pick<Line, 'points' | 'rollovers'> {
+  const rollovers: Rollover[] = [];
+  const points: Point[] = [];
+  let added = 0;
+  sorted.forEach(({ point, count }, index) => {
+    const before = sorted[index - 1];
+    const { wrapsAt } = count;
+    const rolledOver =
+      before !== undefined &&
+      wrapsAt !== undefined &&
+      count.limits.includes('wraps') &&
+      point.time > before.point.time &&
+      before.count.low >= wrapsAt * LAST_QUARTER &&
+      count.high <= wrapsAt * FIRST_QUARTER;
+    if (rolledOver) added += wrapsAt + 1;
+    const shown = added === 0 ? point : { ...point, low: point.low + added, high: point.high + added, added };
+    if (rolledOver) rollovers.push({ before: points.at(-1)!, after: shown, wrapsAt });
+    points.push(shown);
+  });
+  return { points, rollovers };
+}
