@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
+import { localTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -10,7 +11,7 @@ import { dismiss, notify } from './notify';
 import { loadFingerprint } from './preload';
 import { formatShare } from './present';
 import { PrintSheet } from './PrintSheet';
-import { localTime, reportJson, reportText, type ReportFacts } from './report';
+import { reportJson, reportText, type ReportFacts } from './report';
 
 /** Below this a fingerprint takes less than a blink, and needs no toast. */
 const QUIET_BYTES = 8_000_000;

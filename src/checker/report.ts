@@ -12,11 +12,6 @@ import { assessWear } from '../wear/wear';
 import { reasonSentence, sourceSentences } from './source';
 import { wearWords } from './wear';
 
-/** A moment → the visitor's local time, as cameras write theirs */
-export function localTime(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
-}
-
 /** What was read, from which file, and when */
 export interface ReportFacts {
   readonly name: string;

@@ -5,11 +5,11 @@ import type { CountLimit } from '../extraction/result';
 import {
   type Count,
   type DateSource,
-  isJoining,
   type LeftOutReason,
   type LineGrade,
   type LineKind,
   type Reading,
+  serialOf,
   timeOf,
   type ValueSource,
 } from './reading';
@@ -79,16 +79,17 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
   for (const reading of readings) {
     if (reading.reason || reading.counts.length === 0 || reading.date === undefined) continue;
     // A card report names no camera, only its serial number.
-    if (reading.model === undefined && isJoining(reading.serial)) {
+    const serial = serialOf(reading);
+    if (reading.model === undefined && serial !== undefined) {
       nameless.push(reading);
       continue;
     }
     const id = bodyId(reading);
     join(id, reading);
-    if (isJoining(reading.serial)) bySerial.set(reading.serial, (bySerial.get(reading.serial) ?? new Set()).add(id));
+    if (serial !== undefined) bySerial.set(serial, (bySerial.get(serial) ?? new Set()).add(id));
   }
   for (const reading of nameless) {
-    const ids = [...(bySerial.get(reading.serial!) ?? [])];
+    const ids = [...(bySerial.get(serialOf(reading)!) ?? [])];
     join(ids.length === 1 ? ids[0]! : bodyId(reading), reading);
   }
   return [...groups]
@@ -106,20 +107,22 @@ export function leftOutOf(readings: readonly Reading[]): LeftOut[] {
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
 
 /** Makers write themselves in many ways; their bodies are told apart by model and serial number. */
-function bodyId({ make, model, serial }: Reading): string {
+function bodyId(reading: Reading): string {
+  const { make, model } = reading;
   const maker = findMaker(make ?? '') ?? plain(make).toLowerCase();
-  return JSON.stringify([maker, plain(model).toLowerCase(), isJoining(serial) ? serial.trim() : '']);
+  return JSON.stringify([maker, plain(model).toLowerCase(), serialOf(reading) ?? '']);
 }
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
   const named = readings.find(({ model }) => model !== undefined) ?? readings[0]!;
-  const { make, model, serial } = named;
+  const { make, model } = named;
+  const serial = serialOf(named);
   const kinds = LINE_KINDS.filter((kind) => readings.some(({ counts }) => counts.some((count) => count.kind === kind)));
   return {
     id,
     ...(make !== undefined && { make }),
     ...(model !== undefined && { model }),
-    ...(isJoining(serial) && { serial: serial.trim() }),
+    ...(serial !== undefined && { serial }),
     lines: kinds.map((kind) => lineOf(kind, readings)),
   };
 }

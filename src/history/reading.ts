@@ -101,14 +101,26 @@ function reasonOf(result: ExtractionResult, counts: readonly Count[]): LeftOutRe
   return result.shutterSource?.grade === 'guess' ? 'guess' : 'estimate';
 }
 
-/** True where a serial number may join readings: not one of zeros and fillers, and none that somebody masked */
-export function isJoining(serial: string | undefined): serial is string {
-  return serial !== undefined && /[^0\s.?_-]/.test(serial) && !/[*•●■█#…?]|^x+$|x{3}/i.test(serial);
+/** Nothing but zeros and fillers, masked by somebody, or the first that came to mind */
+const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
+
+/** A list of bytes, as Sony's internal serial number: with fewer that say something, it tells no body. */
+const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
+const TELLING_BYTES = 3;
+
+/** The serial number that joins a reading to others of its body; some early Nikons have the model's name in its place */
+export function serialOf({ serial = '', model = '' }: Pick<Reading, 'serial' | 'model'>): string | undefined {
+  const text = serial.trim();
+  if (NO_SERIAL.some((pattern) => pattern.test(text))) return undefined;
+  if (model.toLowerCase().includes(text.toLowerCase())) return undefined;
+  if (BYTES.test(text) && text.split(' ').filter((byte) => Number(byte) > 0).length < TELLING_BYTES) return undefined;
+  return text;
 }
 
 /** '3012345' → '••••345': enough to tell two bodies apart, too little to pass off as one */
 export function maskSerial(serial: string): string {
-  return `••••${serial.slice(serial.length - Math.min(3, Math.floor(serial.length / 2)))}`;
+  const text = serial.replaceAll(/\s/g, '');
+  return `••••${text.slice(text.length - Math.min(4, Math.floor(text.length / 2.2)))}`;
 }
 
 /** Two lists of readings as one, each reading once; of two that say the same, the one that is no copy stays */

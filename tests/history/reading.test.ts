@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { isDate, isJoining, maskSerial, mergeReadings, readingOf } from '../../src/history/reading';
+import { isDate, maskSerial, mergeReadings, readingOf, serialOf } from '../../src/history/reading';
 import { made } from './made';
 
 const D850: ExtractionResult = {
@@ -96,22 +96,30 @@ describe('a date', () => {
 
 describe('a serial number', () => {
   it.each([
-    ['6001234', true],
-    ['A12X3', true],
-    ['0', false],
-    ['00000000', false],
-    ['   ', false],
-    ['600****', false],
-    ['XXXXXXX', false],
-    ['12xxx', false],
-    ['••••234', false],
-    [undefined, false],
-  ])('%s joins photos: %s', (serial, joins) => expect(isJoining(serial)).toBe(joins));
+    ['6001234', '6001234'],
+    [' A12X3 ', 'A12X3'],
+    ['8 8 194 34 102', '8 8 194 34 102'],
+    ['0', undefined],
+    ['00000000', undefined],
+    ['   ', undefined],
+    ['600****', undefined],
+    ['XXXXXXX', undefined],
+    ['12xxx', undefined],
+    ['••••234', undefined],
+    ['12345678', undefined],
+    ['D50', undefined],
+    ['NIKON D50', undefined],
+    ['0 0 0 0 2 16', undefined],
+    [undefined, undefined],
+  ])('%s joins photos as %s', (serial, joins) => {
+    expect(serialOf({ model: 'NIKON D50', ...(serial !== undefined && { serial }) })).toBe(joins);
+  });
 
   it.each([
     ['6001234', '••••234'],
-    ['1234', '••••34'],
-    ['12', '••••2'],
+    ['023021000484', '••••0484'],
+    ['8 8 194 34 102', '••••4102'],
+    ['1234', '••••4'],
     ['1', '••••'],
   ])('%s is masked as %s', (serial, masked) => expect(maskSerial(serial)).toBe(masked));
 });
