@@ -105,6 +105,7 @@ function contentOf(route: Route): string[] {
     case 'legal':
       return ['legal'];
     case 'home':
+    case 'history':
     case 'brand':
     case 'model':
     case 'allModels':

@@ -7,6 +7,7 @@ import { localTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { saveFile } from '../ui/saveFile';
 import { dismiss, notify } from './notify';
 import { loadFingerprint } from './preload';
 import { formatShare } from './present';
@@ -76,12 +77,7 @@ export function ReportSection({ file, result, rated }: Props) {
 
   const download = wish(async () => {
     const json = reportJson(await gatherFacts());
-    const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
   });
 
   const print = wish(async () => {

@@ -102,7 +102,13 @@ function wearOf(body: Body, line: Line): Wear | undefined {
     },
     ratedLifeOf(body),
   );
-  if (!wear || low === high) return wear;
-  // Of a range only the upper end is sure to be no less than the truth.
-  return wear.bound === 'lower' ? undefined : { ...wear, bound: 'upper' };
+  if (!wear) return undefined;
+  // A count that fell may hide what was shot before; of a range only the upper end is sure to be no less than the truth.
+  const bounds = new Set([
+    ...(wear.bound ? [wear.bound] : []),
+    ...(body.serial !== undefined && findFalls(line).times > 0 ? (['lower'] as const) : []),
+    ...(low < high ? (['upper'] as const) : []),
+  ]);
+  const [bound, other] = bounds;
+  return other ? undefined : { ...wear, ...(bound && { bound }) };
 }

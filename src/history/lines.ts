@@ -68,6 +68,7 @@ export interface LeftOut {
 
 /** Every body with a line, the one with the most points first */
 export function bodiesOf(readings: readonly Reading[]): Body[] {
+  const ids = new Map<string, string>();
   const groups = new Map<string, Reading[]>();
   const bySerial = new Map<string, Set<string>>();
   const nameless: Reading[] = [];
@@ -84,13 +85,16 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
       nameless.push(reading);
       continue;
     }
-    const id = bodyId(reading);
+    // Thousands of photos come from a few cameras.
+    const told = `${reading.make}\n${reading.model}\n${reading.serial}`;
+    const id = ids.get(told) ?? bodyId(reading);
+    ids.set(told, id);
     join(id, reading);
     if (serial !== undefined) bySerial.set(serial, (bySerial.get(serial) ?? new Set()).add(id));
   }
   for (const reading of nameless) {
-    const ids = [...(bySerial.get(serialOf(reading)!) ?? [])];
-    join(ids.length === 1 ? ids[0]! : bodyId(reading), reading);
+    const [only, ...others] = bySerial.get(serialOf(reading)!) ?? [];
+    join(only !== undefined && others.length === 0 ? only : bodyId(reading), reading);
   }
   return [...groups]
     .map(([id, group]) => bodyOf(id, group))

@@ -123,15 +123,16 @@ export function maskSerial(serial: string): string {
   return `••••${text.slice(text.length - Math.min(4, Math.floor(text.length / 2.2)))}`;
 }
 
-/** Two lists of readings as one, each reading once; of two that say the same, the one that is no copy stays */
-export function mergeReadings(known: readonly Reading[], added: readonly Reading[]): Reading[] {
-  const merged = new Map<string, Reading>();
-  for (const reading of [...known, ...added]) {
+/** Readings by what they say, each once */
+export type Readings = Map<string, Reading>;
+
+/** Adds readings to those that are known; of two that say the same, the one that is no copy stays */
+export function addReadings(known: Readings, added: Iterable<Reading>): void {
+  for (const reading of added) {
     const key = keyOf(reading);
-    const before = merged.get(key);
-    if (!before || (before.saved && !reading.saved)) merged.set(key, reading);
+    const before = known.get(key);
+    if (!before || (before.saved && !reading.saved)) known.set(key, reading);
   }
-  return [...merged.values()];
 }
 
 const keyOf = ({ name, source, make, model, serial, date, counts, reason }: Reading) =>

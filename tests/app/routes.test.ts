@@ -5,13 +5,12 @@ const paths = routes.map(({ path }) => path);
 const ofKind = (kind: string) => routes.filter((route) => route.kind === kind).map(({ path }) => path);
 
 describe('the routes', () => {
-  it('are 109 paths, each once', () => {
-    expect(paths).toHaveLength(109);
-    expect(new Set(paths).size).toBe(109);
+  it('are each there once', () => {
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('have 100 canonical paths', () => {
-    expect(new Set(routes.map(({ canonical }) => canonical)).size).toBe(100);
+  it('lead to canonical paths that are routes themselves', () => {
+    expect(paths).toEqual(expect.arrayContaining(routes.map(({ canonical }) => canonical)));
   });
 
   it('are as many of each kind as the specification has', () => {
@@ -21,6 +20,7 @@ describe('the routes', () => {
       brand: 10,
       allModels: 10,
       model: 81,
+      history: 1,
       blog: 1,
       article: 3,
       comingSoon: 1,

@@ -98,6 +98,18 @@ describe('the wear', () => {
     expect(body.lines.map((line) => figuresOf(body, line).wear?.count)).toEqual([20_000, undefined]);
   });
 
+  it('is at least that of a counter that fell: it may have been set back', () => {
+    expect(figures(made('2024-05-01', 97_000), made('2024-06-01', 3_000)).wear).toMatchObject({
+      count: 3_000,
+      bound: 'lower',
+    });
+  });
+
+  it('is not said of a range after a fall', () => {
+    const readings = [made('2024-05-01', 97_000), made('2024-06-01', [2_000, 3_000])];
+    expect(figures(...readings)).not.toHaveProperty('wear');
+  });
+
   it('is at most the upper end of a range', () => {
     expect(figures(made('2024-05-01', [86_001, 87_000])).wear).toMatchObject({ count: 87_000, bound: 'upper' });
   });

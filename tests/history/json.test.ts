@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../../src/history/lines';
 import { MAX_HISTORY_BYTES, openHistory, writeHistory } from '../../src/history/json';
-import { mergeReadings, type Reading } from '../../src/history/reading';
-import { made, wrapping } from './made';
+import type { Reading } from '../../src/history/reading';
+import { made, merged, wrapping } from './made';
 
 const readings: readonly Reading[] = [
   made('2024-05-01', 100),
@@ -34,7 +34,7 @@ describe('a history as JSON', () => {
 
   it('is merged without doubles', () => {
     const opened = openHistory(writeHistory(readings, true));
-    expect('readings' in opened && mergeReadings(readings, opened.readings)).toEqual(readings);
+    expect('readings' in opened && merged(readings, opened.readings)).toEqual(readings);
     expect('readings' in opened && bodiesOf([...opened.readings, ...readings])).toEqual(bodiesOf(readings));
   });
 

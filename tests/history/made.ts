@@ -1,7 +1,7 @@
 /** Readings by their few telling facts. */
 import type { Body, Line } from '../../src/history/lines';
 import { bodiesOf } from '../../src/history/lines';
-import type { Count, Reading } from '../../src/history/reading';
+import { addReadings, type Count, type Reading, type Readings } from '../../src/history/reading';
 
 let photos = 0;
 
@@ -51,3 +51,10 @@ export function onlyBody(readings: readonly Reading[]): Body {
 
 /** Its first line */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;
+
+/** Lists of readings, one added to the other */
+export function merged(...lists: readonly (readonly Reading[])[]): Reading[] {
+  const readings: Readings = new Map();
+  for (const list of lists) addReadings(readings, list);
+  return [...readings.values()];
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { isDate, maskSerial, mergeReadings, readingOf, serialOf } from '../../src/history/reading';
-import { made } from './made';
+import { isDate, maskSerial, readingOf, serialOf } from '../../src/history/reading';
+import { made, merged } from './made';
 
 const D850: ExtractionResult = {
   make: 'NIKON CORPORATION',
@@ -128,13 +128,13 @@ describe('two lists of readings', () => {
   it('become one, each reading once', () => {
     const photo = made('2024-05-01', 100);
     const other = made('2024-05-02', 101);
-    expect(mergeReadings([photo], [photo, other])).toEqual([photo, other]);
+    expect(merged([photo], [photo, other])).toEqual([photo, other]);
   });
 
   it('keep what was read over what was saved', () => {
     const photo = made('2024-05-01', 100);
     const saved = { ...photo, saved: true as const };
-    expect(mergeReadings([saved], [photo])).toEqual([photo]);
-    expect(mergeReadings([photo], [saved])).toEqual([photo]);
+    expect(merged([saved], [photo])).toEqual([photo]);
+    expect(merged([photo], [saved])).toEqual([photo]);
   });
 });
