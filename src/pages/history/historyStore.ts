@@ -135,15 +135,15 @@ async function readQueue(): Promise<void> {
   done = 0;
   began = performance.now();
   try {
-    const { extract } = await import('../../extraction/extract');
-    const read = async () => {
+    const read = await loadReader();
+    const work = async () => {
       for (let gathered = take(); gathered; gathered = take()) {
-        await readFile(gathered, extract);
+        await readFile(gathered, read);
         done += 1;
         if (performance.now() - progressAt > PROGRESS_MS) tell('reading');
       }
     };
-    await Promise.all(Array.from({ length: IN_FLIGHT }, read));
+    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
   } finally {
     isReading = false;
     tell(isStopped && done < queue.length ? 'stopped' : 'done');
@@ -164,16 +164,28 @@ function tell(phase: Progress['phase']): void {
   }
 }
 
-type Extract = (file: Blob, name: string) => Promise<ExtractionResult>;
+type Read = (gathered: GatheredFile) => Promise<ExtractionResult>;
 
-async function readFile({ file, path }: GatheredFile, extract: Extract): Promise<void> {
+/** The core and what reads with it; several reads share one core. */
+async function loadReader(): Promise<Read> {
+  const [{ extract }, { loadCore }, { blobSource }] = await Promise.all([
+    import('../../extraction/extract'),
+    import('../../extraction/core'),
+    import('../../extraction/ranges'),
+  ]);
+  const core = await loadCore();
+  return ({ file, path }) => extract(core, blobSource(file), path);
+}
+
+async function readFile(gathered: GatheredFile, read: Read): Promise<void> {
+  const { file, path } = gathered;
   const mark = markOf(file);
   if (seen.has(mark)) return;
   seen.add(mark);
   if (/\.json$/i.test(file.name)) return openSaved(file);
   if (isNoPhoto(file)) return skip();
   try {
-    const result = await extract(file, path);
+    const result = await read(gathered);
     if (result.error?.code === 'no-exif' && result.container === undefined) skip();
     else addReadings(readings, [readingOf(result, path)]);
   } catch {
