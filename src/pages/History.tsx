@@ -1,11 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeHandedOver } from '../checker/severalFiles';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Boundary } from '../ui/Boundary';
 import { AddPhotos } from './history/AddPhotos';
-import { loadKept, useHistory } from './history/historyStore';
+import { addFiles, addResult, addUnreadable, loadKept, useHistory } from './history/historyStore';
 import { ReadingProgress } from './history/ReadingProgress';
 import { Section } from './parts/Section';
 import { TitledCards } from './parts/TitledCards';
@@ -19,7 +20,14 @@ export default function History() {
   const { readings, progress, skipped, problems } = history;
   const hasRead = readings.length > 0 || skipped > 0;
 
-  useEffect(() => void loadKept().catch(() => undefined), []);
+  useEffect(() => {
+    // Without storage there is nothing kept.
+    void loadKept().catch(() => undefined);
+    const handedOver = takeHandedOver();
+    if (!handedOver) return;
+    addResult(handedOver.first, handedOver.result);
+    void addFiles(handedOver.files(addUnreadable));
+  }, []);
 
   return (
     <>

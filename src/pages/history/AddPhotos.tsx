@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notice } from '../../ui/notice';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { chosenFiles, type Dropped, droppedItems, filesOf } from './gatherFiles';
+import { chosenFiles, type Dropped, droppedItems, filesOf } from '../../checker/gatherFiles';
 import { addFiles, addUnreadable } from './historyStore';
 
 /** The ways to add photos: choose some, choose a folder, open a saved history, or drop anything on the page. */

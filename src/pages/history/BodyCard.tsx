@@ -9,7 +9,7 @@ import { findingText } from '../../history/sentences';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { figureRows } from './figureRows';
-import { bodyName } from './names';
+import { maskedName } from './names';
 
 interface Props {
   readonly body: Body;
@@ -26,7 +26,7 @@ export function BodyCard({ body, asOf }: Props) {
   const serial = body.serial && presentSerial(body.serial);
 
   return (
-    <Card level={3} heading={<bdi>{bodyName(body, t)}</bdi>}>
+    <Card level={3} heading={<bdi>{maskedName(body, t)}</bdi>}>
       <p css={styles.serial}>
         {serial ? (
           <>

@@ -10,7 +10,7 @@ import type { ExtractionResult } from '../../extraction/result';
 import type { HistoryProblem } from '../../history/json';
 import { addReadings, type Reading, readingOf, type Readings } from '../../history/reading';
 import { localTime } from '../../i18n/format';
-import type { GatheredFile } from './gatherFiles';
+import type { GatheredFile } from '../../checker/gatherFiles';
 
 /** How far the reading is */
 export interface Progress {

@@ -13,12 +13,14 @@ export const chosenFiles = (files: Iterable<File>): GatheredFile[] =>
 export type Dropped = readonly (FileSystemEntry | File)[];
 
 /** What was dropped; to be asked during the event itself, after which the list is empty */
-export function droppedItems({ items }: DataTransfer): Dropped {
-  return Array.from(items).flatMap((item) => {
+export function droppedItems({ items, files }: DataTransfer): Dropped {
+  const entries = Array.from(items ?? []).flatMap((item) => {
     if (item.kind !== 'file') return [];
     const entry = item.webkitGetAsEntry() ?? item.getAsFile();
     return entry ? [entry] : [];
   });
+  // What is pasted need not be listed as items.
+  return entries.length > 0 ? entries : Array.from(files);
 }
 
 /** Deeper than any folder of photos */
