@@ -68,7 +68,8 @@ export interface LeftOut {
 
 /** Every body with a line, the one with the most points first */
 export function bodiesOf(readings: readonly Reading[]): Body[] {
-  const ids = new Map<string, string>();
+  // Thousands of photos come from a few cameras: what a camera writes of itself is looked at once.
+  const known = new Map<string, { readonly id: string; readonly serial: string | undefined }>();
   const groups = new Map<string, Reading[]>();
   const bySerial = new Map<string, Set<string>>();
   const nameless: Reading[] = [];
@@ -77,18 +78,20 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
     if (group) group.push(reading);
     else groups.set(id, [reading]);
   };
+  const tell = (told: string, reading: Reading) => {
+    const camera = { id: bodyId(reading), serial: serialOf(reading) };
+    known.set(told, camera);
+    return camera;
+  };
   for (const reading of readings) {
     if (reading.reason || reading.counts.length === 0 || reading.date === undefined) continue;
+    const told = `${reading.make}\n${reading.model}\n${reading.serial}`;
+    const { id, serial } = known.get(told) ?? tell(told, reading);
     // A card report names no camera, only its serial number.
-    const serial = serialOf(reading);
     if (reading.model === undefined && serial !== undefined) {
       nameless.push(reading);
       continue;
     }
-    // Thousands of photos come from a few cameras.
-    const told = `${reading.make}\n${reading.model}\n${reading.serial}`;
-    const id = ids.get(told) ?? bodyId(reading);
-    ids.set(told, id);
     join(id, reading);
     if (serial !== undefined) bySerial.set(serial, (bySerial.get(serial) ?? new Set()).add(id));
   }
@@ -133,23 +136,37 @@ function bodyOf(id: string, readings: readonly Reading[]): Body {
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'total', 'images'];
 
+/** A point with the count that it was made of */
+interface Counted {
+  readonly point: Point;
+  readonly count: Count;
+}
+
 function lineOf(kind: LineKind, readings: readonly Reading[]): Line {
-  const found = new Map<string, { readonly point: Point; readonly count: Count }>();
   const limits = new Set<CountLimit>();
+  const found: Counted[] = [];
   for (const reading of readings) {
     for (const count of reading.counts) {
       if (count.kind !== kind) continue;
       count.limits.forEach((limit) => limits.add(limit));
-      const key = `${reading.date} ${count.low} ${count.high}`;
-      const known = found.get(key);
-      if (!known || (known.point.saved && !reading.saved)) found.set(key, { point: pointOf(reading, count), count });
+      found.push({ point: pointOf(reading, count), count });
     }
   }
-  const sorted = [...found.values()].toSorted(
-    ({ point: one }, { point: other }) => one.time - other.time || one.low - other.low,
-  );
+  // Of two that say the same, the one that is no copy comes first and stays.
+  const sorted = found
+    .toSorted(
+      ({ point: one }, { point: other }) =>
+        one.time - other.time ||
+        one.low - other.low ||
+        one.high - other.high ||
+        Number(one.saved) - Number(other.saved),
+    )
+    .filter(({ point }, index, all) => !isSame(point, all[index - 1]?.point));
   return { kind, ...unwrap(sorted), limits: [...limits] };
 }
+
+const isSame = (one: Point, other: Point | undefined) =>
+  other !== undefined && one.time === other.time && one.low === other.low && one.high === other.high;
 
 function pointOf({ date = '', dateSource = 'camera', source, saved, name }: Reading, count: Count): Point {
   const { low, high, grade } = count;
@@ -161,9 +178,7 @@ const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
 /** Adds what was lost where a counter rolled over: only where its layout is known to, and the order of dates shows it */
-function unwrap(
-  sorted: readonly { readonly point: Point; readonly count: Count }[],
-): Pick<Line, 'points' | 'rollovers'> {
+function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
   const points: Point[] = [];
   let added = 0;

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../checker/severalFiles';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -16,9 +16,8 @@ const HistoryView = lazy(() => import('./history/HistoryView'));
 /** Many photos at once: every camera's count over time. */
 export default function History() {
   const { t } = useTranslation();
-  const history = useHistory();
-  const { readings, progress, skipped, problems } = history;
-  const hasRead = readings.length > 0 || skipped > 0;
+  const { content, progress, problems } = useHistory();
+  const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
     // Without storage there is nothing kept.
@@ -59,10 +58,11 @@ export default function History() {
   );
 }
 
-/** It speaks with the words of the tool too. */
+/** It speaks with the words of the tool too. While photos are read, it gives way to whatever the visitor does. */
 function View() {
   use(loadTranslator(useLanguage().locale));
-  return <HistoryView history={useHistory()} />;
+  const { content, isKept, progress } = useHistory();
+  return <HistoryView content={useDeferredValue(content)} isKept={isKept} isReading={progress.phase === 'reading'} />;
 }
 
 const styles = {

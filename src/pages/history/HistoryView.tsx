@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSeveralBodies } from '../../history/checks';
 import { ratedLifeOf } from '../../history/figures';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
-import { clearHistory, type HistoryState } from './historyStore';
+import { clearHistory, type Content } from './historyStore';
 import { KeepSection } from './KeepSection';
 import { bodyName, fileText, letterOf, maskedName, traceName } from './names';
 import { Picture, symbolPath } from './Picture';
@@ -24,11 +24,17 @@ import { WindowedTable } from './WindowedTable';
 const MAX_BODIES = 12;
 const ALL = '';
 
+interface Props {
+  readonly content: Content;
+  readonly isKept: boolean;
+  readonly isReading: boolean;
+}
+
 /** Everything that was read: overview, picture, cameras, table, what was left out, and the ways to save it. */
-export default function HistoryView({ history }: { readonly history: HistoryState }) {
+export default memo(function HistoryView({ content, isKept, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { readings, asOf, skipped, isKept, progress } = history;
+  const { readings, asOf, skipped } = content;
   const bodies = useMemo(() => bodiesOf(readings), [readings]);
   const leftOut = useMemo(() => leftOutOf(readings), [readings]);
   const [chosen, setChosen] = useState(ALL);
@@ -137,14 +143,14 @@ export default function HistoryView({ history }: { readonly history: HistoryStat
         </>
       )}
       {/* What is kept would come back: it is deleted first. */}
-      {!isKept && progress.phase !== 'reading' && (
+      {!isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={clearHistory}>
           {t('history.clear')}
         </Button>
       )}
     </div>
   );
-}
+});
 
 /** The rated life that all lines share, and that is measured by all of them */
 function sharedLife(traces: readonly Trace[]): number | undefined {

@@ -26,14 +26,18 @@ export interface Problem {
   readonly problem: HistoryProblem | 'unreadable';
 }
 
-export interface HistoryState {
-  /** a new list whenever there is more in it */
+/** What was read: another one whenever there is more */
+export interface Content {
   readonly readings: readonly Reading[];
   /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
   readonly asOf: string;
-  readonly progress: Progress;
   /** files that were no photos */
   readonly skipped: number;
+}
+
+export interface HistoryState {
+  readonly content: Content;
+  readonly progress: Progress;
   readonly problems: readonly Problem[];
   readonly isKept: boolean;
 }
@@ -45,10 +49,8 @@ const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
 const EMPTY: HistoryState = {
-  readings: [],
-  asOf: '',
+  content: { readings: [], asOf: '', skipped: 0 },
   progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
-  skipped: 0,
   problems: [],
   isKept: false,
 };
@@ -60,6 +62,7 @@ const queue: GatheredFile[] = [];
 const listeners = new Set<() => void>();
 
 let state = EMPTY;
+let skipped = 0;
 let isReading = false;
 let isStopped = false;
 let began = 0;
@@ -82,7 +85,8 @@ function publish(change: Partial<HistoryState>): void {
   listeners.forEach((listener) => listener());
 }
 
-const publishReadings = (): void => publish({ readings: [...readings.values()], asOf: localTime(new Date()) });
+const publishReadings = (): void =>
+  publish({ content: { readings: [...readings.values()], asOf: localTime(new Date()), skipped } });
 
 /** Takes a photo that was read already, as the home page hands it over */
 export function addResult({ file, path }: GatheredFile, result: ExtractionResult): void {
@@ -121,6 +125,7 @@ export function clearHistory(): void {
   isStopped = true;
   readings.clear();
   seen.clear();
+  skipped = 0;
   publish({ ...EMPTY, isKept: state.isKept });
 }
 
@@ -158,7 +163,7 @@ function tell(phase: Progress['phase']): void {
   const now = (progressAt = performance.now());
   const speed = isReading || done > 0 ? (done / Math.max(1, now - began)) * 1000 : 0;
   publish({ progress: { phase, done, total: queue.length, speed } });
-  if (phase === 'reading' && now - readingsAt > READINGS_MS && readings.size > state.readings.length) {
+  if (phase === 'reading' && now - readingsAt > READINGS_MS && readings.size > state.content.readings.length) {
     readingsAt = now;
     publishReadings();
   }
@@ -202,7 +207,7 @@ function isNoPhoto({ name, type }: File): boolean {
 }
 
 function skip(): void {
-  state = { ...state, skipped: state.skipped + 1 };
+  skipped += 1;
 }
 
 async function openSaved(file: File): Promise<void> {
