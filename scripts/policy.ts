@@ -1,4 +1,4 @@
-/** The security policy of every page: the site's own files, and no way out. */
+/** The security policy of every page: the site's own files, and no fetch, beacon, socket or form. */
 import { createHash } from 'node:crypto';
 import { TRUSTED_POLICY } from '../src/config/trustedTypes.ts';
 
