@@ -7,7 +7,7 @@ import { readManifest } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
 /** Files outside `assets/`, which may change under the same name. */
-const UNHASHED = ['shell.html', 'theme.js', 'start.js', 'icon.svg'];
+const UNHASHED = ['shell.html', 'first.js', 'start.js', 'icon.svg'];
 /** One language's texts; whoever reads a language has loaded them. */
 const isText = (module: string) => /^src\/(?:content\/\w\w\/|i18n\/\w\w\/)/.test(module);
 
@@ -42,7 +42,11 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   return [
     ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
     ...(await Promise.all(
-      UNHASHED.map(async (file) => ({ url: `/${file}`, revision: hashOf(await readFile(join(dist, file))) })),
+      UNHASHED.map(async (file) => ({
+        // Pages have addresses without their file's ending.
+        url: `/${file.replace(/\.html$/, '')}`,
+        revision: hashOf(await readFile(join(dist, file))),
+      })),
     )),
   ];
 }

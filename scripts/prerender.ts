@@ -85,11 +85,15 @@ export async function prerender(dist: string): Promise<string[]> {
   const document = (address: string, lang: string, head: string, body: string, modules: readonly string[] = []) =>
     template
       .replace('<html lang="en">', `<html lang="${lang}">`)
-      .replace(
-        '<meta charset="utf-8" />',
-        (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      .replace('<meta charset="utf-8" />', (charset) =>
+        [
+          charset,
+          `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          // The policy does not keep browsers from looking up the hosts of links before anyone clicks.
+          '<meta http-equiv="x-dns-prefetch-control" content="off" />',
+        ].join('\n    '),
       )
-      .replace('<script src="/theme.js"></script>', (script) =>
+      .replace('<script src="/first.js"></script>', (script) =>
         [
           script,
           `<link rel="stylesheet" href="${styleSheet}" />`,
@@ -108,7 +112,7 @@ export async function prerender(dist: string): Promise<string[]> {
   for (const [lang, webManifest] of Object.entries(await renderer.webManifests())) {
     await write(join(dist, webManifestOf(lang)), JSON.stringify(webManifest));
   }
-  // For an address that was never visited and cannot be asked for: the browser draws it.
+  // For an address that was never visited and cannot be asked for: the browser renders it.
   await write(join(dist, 'shell.html'), document('', 'en', '<meta name="robots" content="noindex" />', ''));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);

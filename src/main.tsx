@@ -7,7 +7,7 @@ import { START_FAILURE } from './app/PageView';
 import { findRoute, isKnownPath } from './app/routes';
 import { preloadScreen, textsOf } from './app/screens';
 import { readStored } from './config/storage';
-import { stripLocale } from './i18n/paths';
+import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './i18n/visit';
 
@@ -17,7 +17,7 @@ const HEAD_TAGS =
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')!;
-  const { pathname } = window.location;
+  const pathname = ownAddress();
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
   const { kind } = findRoute(stripLocale(visit.path));
@@ -36,6 +36,15 @@ async function start(): Promise<void> {
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
   createRoot(root).render(app);
+}
+
+/** The path of the page, which has one address even where the host shows it under several. */
+function ownAddress(): string {
+  const { pathname, search, hash } = window.location;
+  const path = tidyPath(pathname);
+  if (path === pathname || !isKnownPath(stripLocale(path))) return pathname;
+  window.history.replaceState(window.history.state, '', path + search + hash);
+  return path;
 }
 
 start().catch((problem: unknown) => {

@@ -12,7 +12,7 @@ const home: HomeCopy = {
     {
       question: 'Wird mein Foto hochgeladen?',
       answer:
-        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Die Sicherheitsrichtlinie der Seite lässt den Browser alles ablehnen, womit das Programm Daten senden könnte. Mit der Schaltfläche „Beweis ansehen“ unter dem Ablagefeld können Sie dabei zusehen. Was dieser Schutz nicht abdeckt, steht in der [Datenschutzerklärung](/privacy-policy).',
+        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Das können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie Ihr Browser einen Abruf blockiert. Was eine Sicherheitsrichtlinie nicht verhindern kann, steht in der [Datenschutzerklärung](/privacy-policy).',
     },
     {
       question: 'Mit welchen Kameras funktioniert es?',
@@ -38,7 +38,7 @@ const home: HomeCopy = {
   whyUse: [
     {
       title: 'Das Foto bleibt bei Ihnen',
-      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite untersagt, es irgendwohin zu senden. Eine Schaltfläche unter dem Ablagefeld macht die Probe.',
+      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite lässt ihn Abrufe, Beacons, Sockets und Formulare blockieren. Mit einer Schaltfläche unter dem Ablagefeld probieren Sie es aus.',
     },
     {
       title: 'Ein Beleg, nicht bloß eine Zahl',

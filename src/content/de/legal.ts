@@ -18,14 +18,16 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser verweigert und was nicht' },
       {
         kind: 'paragraph',
-        text: 'Sie müssen uns das nicht einfach glauben. Die Seite bringt eine Sicherheitsrichtlinie mit, die den Browser anweist, das Senden von Daten zu verweigern: Anfragen im Hintergrund, Beacons, Sockets und Formulare. Mit der Schaltfläche „Beweis ansehen“ unter dem Ablagefeld können Sie dieser Weigerung zusehen. Oder Sie trennen die Netzverbindung und stellen fest, dass das Werkzeug weiter funktioniert.',
+        text: 'Sie müssen uns das nicht einfach glauben. Die Sicherheitsrichtlinie der Seite lässt den Browser Anfragen im Hintergrund, Beacons, Sockets und Formulare blockieren, und der Service Worker der Seite beantwortet jede Anfrage an eine andere Website mit einem Fehler. Zweierlei können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie ein Abruf blockiert wird. Sie können auch die Netzverbindung trennen; der Checker funktioniert weiter.',
       },
       {
         kind: 'list',
         items: [
           'Die Richtlinie hindert die Seite nicht daran, ihre eigenen Dateien zu laden, etwa Skripte, Schriften und Bilder.',
-          'Sie verhindert keinen Wechsel der Adresse, zum Beispiel wenn Sie einem Link folgen. Kein Link dieser Website trägt Daten aus Ihrem Foto.',
-          'Sie bindet weder Erweiterungen, die Sie in Ihrem Browser installiert haben, noch andere Programme auf Ihrem Gerät.',
+          'Sie verhindert keinen Wechsel der Adresse, zum Beispiel wenn Sie einem Link folgen. Kein Link dieser Website enthält Daten aus Ihrem Foto.',
+          'Sie verhindert nicht, dass ein Browser einen Hostnamen nachschlägt oder vorab eine Verbindung zu einem Host aufbaut. Die Seite bittet Browser, das bei ihren Links zu unterlassen.',
+          'Sie gilt nicht für direkte Verbindungen zwischen Browsern (WebRTC). Ein Skript entfernt sie aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es sie noch: Nur unser eigener Code könnte so etwas öffnen, und er tut es nie. Dieser Punkt beruht also auf unseren Skripten, nicht auf der Richtlinie.',
+          'Sie gilt weder für Erweiterungen, die Sie in Ihrem Browser installiert haben, noch für andere Programme auf Ihrem Gerät.',
         ],
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'Was in Ihrem Browser gespeichert wird' },

@@ -12,7 +12,7 @@ const home: HomeCopy = {
     {
       question: 'Is my photo uploaded?',
       answer:
-        'No. The file is read in the memory of your own device, and neither the picture nor the result is sent or stored. The page’s security policy makes the browser refuse every means by which the program could send data; the button “Prove it” below the drop zone lets you watch the refusal. What this protection does not cover is set out in the [privacy policy](/privacy-policy).',
+        'No. The file is read in the memory of your own device, and neither the picture nor the result is sent or stored. You can check that yourself: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows your browser refusing a fetch. What a security policy can’t stop is listed in the [privacy policy](/privacy-policy).',
     },
     {
       question: 'Which cameras does it work with?',
@@ -38,7 +38,7 @@ const home: HomeCopy = {
   whyUse: [
     {
       title: 'The photo stays with you',
-      text: 'It is read in your browser, and the page’s own security policy forbids sending it anywhere. A button below the drop zone puts that to the test.',
+      text: 'It’s read in your browser, and the page’s security policy makes the browser refuse fetches, beacons, sockets and forms. A button below the drop zone puts that to the test.',
     },
     {
       title: 'Evidence, not just a number',

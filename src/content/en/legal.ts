@@ -18,14 +18,16 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'policy', level: 2, text: 'What the browser refuses, and what it does not' },
       {
         kind: 'paragraph',
-        text: 'This does not rest on our word alone. The page comes with a security policy that tells the browser to refuse requests to send data: background requests, beacons, sockets and forms. You can watch the refusal with the button “Prove it” below the drop zone, or disconnect from the network and see that the tool still works.',
+        text: 'You don’t have to take our word for it. The page’s security policy makes the browser refuse background requests, beacons, sockets and forms, and the page’s service worker answers every request to another site with an error. You can check two things yourself: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows a fetch being refused. You can also disconnect from the network; the tool still works.',
       },
       {
         kind: 'list',
         items: [
-          'The policy does not stop the page from loading its own files, such as scripts, fonts and pictures.',
-          'It does not stop a change of address, for example when you follow a link. No link on this site carries data from your photo.',
-          'It does not bind extensions that you have installed in your browser, nor other programs on your device.',
+          'The policy doesn’t stop the page from loading its own files, such as scripts, fonts and pictures.',
+          'It doesn’t stop a change of address, for example when you follow a link. No link on this site carries data from your photo.',
+          'It doesn’t stop a browser from looking up a host name or connecting to a host ahead of time. The page asks browsers not to do that for its links.',
+          'It doesn’t cover peer connections (WebRTC). A script takes them away from the page before any other script runs. A blank frame or a popup would still have them: only our own code could open one, and it never does. So this point rests on our scripts, not on the policy.',
+          'It doesn’t bind extensions you’ve installed in your browser, or other programs on your device.',
         ],
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'What is stored in your browser' },

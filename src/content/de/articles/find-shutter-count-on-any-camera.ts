@@ -279,7 +279,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen braucht es keinen Server: Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides muss Ihren Rechner nicht verlassen. Hier tut es das auch nicht, denn die Sicherheitsrichtlinie der Seite lässt den Browser das Senden verweigern; wie weit dieser Schutz reicht, erklärt die [Datenschutzerklärung](/privacy-policy).',
+      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen braucht es keinen Server: Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides muss Ihren Rechner nicht verlassen. Hier tut es das auch nicht: Die Sicherheitsrichtlinie der Seite lässt den Browser Abrufe, Beacons, Sockets und Formulare blockieren, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
     },
     {
       kind: 'paragraph',

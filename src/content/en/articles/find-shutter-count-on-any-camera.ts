@@ -270,7 +270,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Be wary of websites that want you to upload the file. Reading a count takes no server: a photo may hold the place where it was taken and the serial number of the camera, and neither needs to leave your computer. Here it does not, and the page’s security policy makes the browser refuse to send it; the [privacy policy](/privacy-policy) explains how far that protection goes.',
+      text: 'Be wary of websites that want you to upload the file. Reading a count takes no server: a photo may hold the place where it was taken and the serial number of the camera, and neither needs to leave your computer. Here it doesn’t: the page’s security policy makes the browser refuse fetches, beacons, sockets and forms, and the [privacy policy](/privacy-policy) says what a policy can’t stop.',
     },
     {
       kind: 'paragraph',
