@@ -90,7 +90,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
   return [
     `src/pages/${screen}.tsx`,
     ...textsOf[route.kind].map((part) => `src/i18n/${locale}/${part}.json`),
-    ...(route.kind === 'allModels' ? ['src/catalogue/lists.ts'] : []),
+    ...(route.kind === 'allModels' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
     ...contentOf(route).map((name) => `src/content/${locale}/${name}.ts`),
   ];
 }

@@ -5,3 +5,9 @@ declare module 'virtual:offline-files' {
   /** Differs from release to release. */
   export const release: string;
 }
+
+/** Made at build time by scripts/pageModels.ts. */
+declare module 'virtual:page-models' {
+  /** The cameras with a page, by brand. */
+  export const pageModels: readonly import('./catalogue/pageModels').Model[];
+}

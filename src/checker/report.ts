@@ -9,7 +9,7 @@ import { hasCount, mechanicalBeside } from './outcome';
 import { cameraName, plainText } from './plainText';
 import { formatFileSize, presentSerial } from './present';
 import { reasonSentence, sourceSentences } from './source';
-import { assessWear, wearWords } from './wear';
+import { assessWear, basisWords, wearWords } from './wear';
 
 /** A moment → the visitor's local time, as cameras write theirs */
 export function localTime(moment: Date): string {
@@ -54,7 +54,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     ['report.source', origin ?? reasonSentence(result, t)],
     ['report.limits', limits.join(' ')],
     ['report.place', isCount && placeInFile(source.tag, source.offset)],
-    ['report.wear', words && `${words.band}. ${words.sentence} (${t(`wear.basis.${facts.rated!.basis}`)})`],
+    ['report.wear', words && `${words.band}. ${words.sentence} (${basisWords(facts.rated!, t, locale)})`],
     ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
     ['report.file', plainText(facts.name)],
     ['report.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],

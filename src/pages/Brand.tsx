@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
+import { loadCameras } from '../catalogue/cameras';
 import { loadBrands } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
@@ -29,7 +30,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         </div>
       </header>
 
-      <ComesLater load={() => Promise.all([importGuide(), loadBrands(locale)])}>
+      <ComesLater load={() => Promise.all([importGuide(), loadCameras(brand.id), loadBrands(locale)])}>
         <BrandGuide brand={brand} />
       </ComesLater>
     </>

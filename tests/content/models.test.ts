@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands, models, modelsOf } from '../../src/catalogue/catalogue';
-import { factsOf } from '../../src/catalogue/facts';
-import type { CountAccess } from '../../src/catalogue/types';
+import type { CountAccess } from '../../src/catalogue/camera';
+import { cameraOf } from '../support/catalogue';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
 import deChecker from '../support/texts/de';
@@ -101,7 +101,7 @@ describe('the model texts', () => {
 
   it.each(LOCALES)('say of their files what the catalogue says (%s)', (locale) => {
     const silent = models.filter(({ slug }) => {
-      const words = ACCESS_WORDS[factsOf(slug).count.access];
+      const words = ACCESS_WORDS[cameraOf(slug).page.count.access];
       return words && !words[locale].test(copies[locale][slug]!.reading.join(' '));
     });
     expect(silent.map(({ slug }) => slug)).toEqual([]);

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
-import { factsOf } from '../../catalogue/facts';
+import { findPageCamera, loadCameras } from '../../catalogue/cameras';
 import { loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -19,13 +19,13 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadModels(locale, model.brand))[model.slug]!;
-  const facts = factsOf(model.slug);
+  const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
   const name = fullModelName(model, locale);
   const steps = copy.steps ?? USUAL_STEPS.map((key) => t(`model.howTo.${key}`, { model: name }));
 
   return (
     <>
-      <TypicalWear facts={facts} />
+      <TypicalWear camera={camera} />
 
       <SectionPair>
         <Section heading={t('model.about.heading', { model: name })}>
@@ -37,7 +37,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       </SectionPair>
 
       <Section heading={t('model.howTo.heading')}>
-        <p css={styles.short}>{t(`howTo.${facts.count.howTo}`)}</p>
+        <p css={styles.short}>{t(`howTo.${camera.page.count.howTo}`)}</p>
         <Steps
           steps={steps.map((text) => (
             <RichText key={text} text={text} />

@@ -1,9 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Camera, CameraType } from '../../catalogue/camera';
+import { findPageCamera, loadCameras } from '../../catalogue/cameras';
+import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { type SourceId, sources } from '../../catalogue/sources';
-import type { CameraType, ModelFacts } from '../../catalogue/types';
 import { RATED_LIFE_RANGES } from '../../config/constants';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -11,10 +13,12 @@ import type { Locale } from '../../i18n/locales';
 import { Link } from '../../ui/Link';
 
 /** The specifications of a model; a row without a value is left out. */
-export default function Specifications({ facts }: { readonly facts: ModelFacts }) {
+export default function Specifications({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { type, announcedYear, releaseYear, sensor, megapixels, shutterLife, count, exifModels } = facts;
+  const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
+  const { type, announcedYear, year, life, exif, page } = camera;
+  const { sensor, megapixels, count } = page;
 
   // Japanese counts pixels in units of ten thousand: 24.2 MP are 2,420 of them.
   const pixels = locale === 'ja' ? Math.round(megapixels * 100) : megapixels;
@@ -22,17 +26,19 @@ export default function Specifications({ facts }: { readonly facts: ModelFacts }
   const rows: readonly (readonly [key: string, value: ReactNode, note?: ReactNode])[] = [
     [
       'released',
-      announcedYear
-        ? t('model.specs.announced', { year: releaseYear, announced: announcedYear })
-        : t('model.specs.year', { year: releaseYear }),
+      announcedYear ? t('model.specs.announced', { year, announced: announcedYear }) : t('model.specs.year', { year }),
     ],
     ['sensor', t(`sensor.${sensor}`)],
     ['resolution', t('model.specs.megapixels', { megapixels: formatNumber(pixels, locale) })],
     [
       'life',
-      shutterLife.releases && t('model.specs.releases', { count: formatNumber(shutterLife.releases, locale) }),
-      shutterLife.basis !== 'none' && (
-        <Basis key="basis" words={lifeBasis(facts, t, locale)} sourceIds={shutterLife.sources} />
+      life.releases && t('model.specs.releases', { count: formatNumber(life.releases, locale) }),
+      life.releases && (
+        <Basis
+          key="basis"
+          words={lifeBasis(camera, brandName(findBrand(model.brand)!, locale), t, locale)}
+          sourceIds={life.sources}
+        />
       ),
     ],
     ['type', t(`cameraType.${type}`)],
@@ -48,7 +54,7 @@ export default function Specifications({ facts }: { readonly facts: ModelFacts }
     [
       'exif',
       <span key="exif" css={styles.exif}>
-        {exifModels.join(', ')}
+        {exif.join(', ')}
       </span>,
     ],
   ];
@@ -72,8 +78,8 @@ export default function Specifications({ facts }: { readonly facts: ModelFacts }
 }
 
 /** What the figure rests on; a figure of the class comes with the class's range. */
-function lifeBasis({ shutterLife: { basis }, type }: ModelFacts, t: TFunction, locale: Locale): string {
-  const words = t(`wear.basis.${basis}`);
+function lifeBasis({ life: { basis }, type }: Camera, maker: string, t: TFunction, locale: Locale): string {
+  const words = t(`wear.basis.${basis}`, { maker });
   const ranges: Partial<Record<CameraType, readonly [number, number]>> = RATED_LIFE_RANGES;
   const range = basis === 'class-estimate' && ranges[type];
   if (!range) return words;
