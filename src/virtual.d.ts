@@ -9,5 +9,6 @@ declare module 'virtual:offline-files' {
 /** Made at build time by scripts/pageModels.ts. */
 declare module 'virtual:page-models' {
   /** The cameras with a page, by brand. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module may not import
   export const pageModels: readonly import('./catalogue/pageModels').Model[];
 }

@@ -163,8 +163,8 @@ export function body(exif: readonly string[], life: Life): Body {
 }
 
 /** What a page needs: sensor, effective megapixels, and what the files say of the count. */
-export function page(sensor: SensorType, megapixels: number, count: CountFacts): PageFacts {
-  return { sensor, megapixels, count };
+export function page(sensor: SensorType, megapixels: number, stored: CountFacts): PageFacts {
+  return { sensor, megapixels, count: stored };
 }
 
 /** What the files say of the count; `wrapsAt` is the highest value that the field can show. */
@@ -179,32 +179,32 @@ export function count(
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
 
-const life = (basis: LifeBasis, releases: number, sources: readonly SourceId[] = []): Life => ({
+const figure = (basis: LifeBasis, releases: number, sources: readonly SourceId[] = []): Life => ({
   basis,
   releases,
   sources,
 });
 
 /** Stated by the maker: only a document of the maker's own will do. */
-export const rated = (releases: number, ...from: Sources<MakerSourceId>) => life('maker', releases, from);
+export const rated = (releases: number, ...from: Sources<MakerSourceId>) => figure('maker', releases, from);
 
 /** The maker's catalog or advertising, as others quote it. */
-export const quoted = (releases: number, ...from: Sources) => life('maker-quoted', releases, from);
+export const quoted = (releases: number, ...from: Sources) => figure('maker-quoted', releases, from);
 
 /** Attributed to the maker by others. */
-export const attributed = (releases: number, ...from: Sources) => life('attributed', releases, from);
+export const attributed = (releases: number, ...from: Sources) => figure('attributed', releases, from);
 
 /** Given by others without an origin. */
-export const reported = (releases: number, ...from: Sources) => life('reported', releases, from);
+export const reported = (releases: number, ...from: Sources) => figure('reported', releases, from);
 
 /** The usual figure of the class, from the specification's table. */
-export const classFigure = (releases: number) => life('class-estimate', releases);
+export const classFigure = (releases: number) => figure('class-estimate', releases);
 
 /** Set by the specification for this camera. */
-export const specified = (releases: number) => life('specification', releases);
+export const specified = (releases: number) => figure('specification', releases);
 
 /** Quoted everywhere, found nowhere: shown as such and never compared with a count. */
-export const unsourced = (releases: number) => life('unsourced', releases);
+export const unsourced = (releases: number) => figure('unsourced', releases);
 
 /** No figure is known. */
 export const unrated: Life = { basis: 'none', sources: [] };
