@@ -89,11 +89,11 @@ describe('models with a page', () => {
 
   it('have facts that hold together', () => {
     for (const { slug } of models) {
-      const { announcedYear, year, page } = cameraOf(slug);
+      const { announcedYear, year, page: facts } = cameraOf(slug);
       expect(announcedYear ?? 0).toBeLessThan(year);
-      expect(page.megapixels).toBeGreaterThan(3);
-      expect(page.count.sources.length, slug).toBeGreaterThan(0);
-      for (const source of page.count.sources) expect(sources).toHaveProperty([source]);
+      expect(facts.megapixels).toBeGreaterThan(3);
+      expect(facts.count.sources.length, slug).toBeGreaterThan(0);
+      for (const source of facts.count.sources) expect(sources).toHaveProperty([source]);
     }
   });
 });
@@ -139,15 +139,15 @@ describe('the rows', () => {
   });
 
   it('lose no fact when a camera is given a page', () => {
-    const facts = ['acme-1', '1', 2023, 'professional-mirrorless', ['ACME 1'], electronicOnly] as const;
+    const identity = ['acme-1', '1', 2023, 'professional-mirrorless', ['ACME 1'], electronicOnly] as const;
     const more = { countsElectronic: true, drawing: 'rangefinder', otherNames: ['One'] } as const;
-    const listed = row(...facts, more);
-    const withPage = row(...facts, {
+    const withoutPage = row(...identity, more);
+    const withPage = row(...identity, {
       ...more,
       page: page('full-frame-cmos', 45, { access: 'exact-in-file', howTo: 'nikon-exif', sources: ['exiftool-nikon'] }),
     });
-    expect(withPage).toMatchObject(listed);
-    expect(Object.keys(withPage).filter((key) => !(key in listed))).toEqual(['page']);
+    expect(withPage).toMatchObject(withoutPage);
+    expect(Object.keys(withPage).filter((key) => !(key in withoutPage))).toEqual(['page']);
     const z8 = findRatedLife('NIKON CORPORATION', 'NIKON Z 8');
     expect(z8).toMatchObject({ basis: 'no-shutter', countIncludesElectronic: true });
   });
