@@ -6,7 +6,7 @@
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
 import type { Locale } from '../i18n/locales';
 import type { ArticleSlug } from './posts';
-import type { Article, BrandCopy, FigureWords, HomeCopy, LegalCopy, ModelCopy, PostsCopy } from './types';
+import type { Article, BrandCopy, FigureWords, FilesCopy, HomeCopy, LegalCopy, ModelCopy, PostsCopy } from './types';
 
 type Modules<T> = Record<string, () => Promise<T>>;
 
@@ -15,6 +15,7 @@ const posts = import.meta.glob<PostsCopy>('./*/posts.ts', { import: 'default' })
 const figures = import.meta.glob<FigureWords>('./*/figures.ts', { import: 'default' });
 const legal = import.meta.glob<LegalCopy>('./*/legal.ts', { import: 'default' });
 const home = import.meta.glob<HomeCopy>('./*/home.ts', { import: 'default' });
+const files = import.meta.glob<FilesCopy>('./*/files.ts', { import: 'default' });
 const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brands.ts', { import: 'default' });
 const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',
@@ -50,6 +51,9 @@ export const loadLegal = (locale: Locale) => load(legal, `./${locale}/legal.ts`)
 
 /** The longer prose of the home page. */
 export const loadHome = (locale: Locale) => load(home, `./${locale}/home.ts`);
+
+/** What the makers' files hold, and the way to each count. */
+export const loadFiles = (locale: Locale) => load(files, `./${locale}/files.ts`);
 
 /** The copy of all brand pages. */
 export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.ts`);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { bodyOf, imagePathOf } from '../catalogue/images';
-import { loadModels } from '../content/content';
+import { loadFiles, loadModels } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -46,7 +46,11 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
         </Card>
       </div>
 
-      <ComesLater load={() => Promise.all([importGuide(), loadCameras(model.brand), loadModels(locale, model.brand)])}>
+      <ComesLater
+        load={() =>
+          Promise.all([importGuide(), loadCameras(model.brand), loadFiles(locale), loadModels(locale, model.brand)])
+        }
+      >
         <ModelGuide model={model} />
       </ComesLater>
     </>

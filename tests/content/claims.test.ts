@@ -16,10 +16,8 @@ import {
 import type { CountAccess, CountFacts } from '../../src/catalogue/camera';
 import { cameraOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
+import { loadFiles } from '../../src/content/content';
 import type { ExtractionResult } from '../../src/extraction/result';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
 import { block, u16, u32 } from '../support/bytes';
 import {
   type SonyLayout,
@@ -174,8 +172,6 @@ async function readings({ slug, brand }: Model, count: number): Promise<readonly
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
-const PAGES = { en, ja, de };
-
 /** The limits that make a count less than exact: how many steps it makes for a photo is none of them. */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
   shutterSource?.limits.filter((limit) => limit !== 'two-per-photo');
@@ -221,8 +217,9 @@ describe('the claims', () => {
     }
   });
 
-  it.each(LOCALES)('that the table of Canon makes are those of the models it names (%s)', (locale) => {
-    const [exact, limited] = PAGES[locale]['brandFile.canon.precision'].split(/[;。]/);
+  it.each(LOCALES)('that the table of Canon makes are those of the models it names (%s)', async (locale) => {
+    const { brands: files } = await loadFiles(locale);
+    const [exact, limited] = files.canon.precision.split(/[;。]/);
     const accessOf = (clause: string) =>
       modelsNamedIn(clause)
         .flatMap(({ slug }) => findModel(slug) ?? [])

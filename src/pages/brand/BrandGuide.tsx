@@ -6,7 +6,7 @@ import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, modelsOf } from '../../catalogue/catalogue';
 import { bodyOf, drawingPath } from '../../catalogue/images';
 import { type ListedModel, listedName, listOf } from '../../catalogue/lists';
-import { loadBrands } from '../../content/content';
+import { loadBrands, loadFiles } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -98,6 +98,7 @@ const FILE_ROWS = ['counted', 'precision', 'types', 'otherwise'] as const;
 function FileTable({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const copy = use(loadFiles(locale)).brands[brand.id];
   return (
     <Table
       hideCaption
@@ -106,7 +107,7 @@ function FileTable({ brand }: { readonly brand: Brand }) {
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
         [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${brand.countInFile}`)}</strong>],
-        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), t(`brandFile.${brand.id}.${row}`)]),
+        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), copy[row]]),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { findPageCamera, loadCameras } from '../../catalogue/cameras';
-import { loadModels } from '../../content/content';
+import { loadFiles, loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
@@ -20,6 +20,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const { locale } = useLanguage();
   const copy = use(loadModels(locale, model.brand))[model.slug]!;
   const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
+  const { howTo } = use(loadFiles(locale));
   const name = fullModelName(model, locale);
   const steps = copy.steps ?? USUAL_STEPS.map((key) => t(`model.howTo.${key}`, { model: name }));
 
@@ -37,7 +38,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       </SectionPair>
 
       <Section heading={t('model.howTo.heading')}>
-        <p css={styles.short}>{t(`howTo.${camera.page.count.howTo}`)}</p>
+        <p css={styles.short}>{howTo[camera.page.count.howTo]}</p>
         <Steps
           steps={steps.map((text) => (
             <RichText key={text} text={text} />
