@@ -4,7 +4,7 @@
  */
 
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
-import type { Locale } from '../i18n/locales';
+import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
 import type { ArticleSlug } from './posts';
 import type { Article, BrandCopy, FigureWords, FilesCopy, HomeCopy, LegalCopy, ModelCopy, PostsCopy } from './types';
 
@@ -60,3 +60,46 @@ export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.t
 
 /** The copy of one brand's model pages, by slug. */
 export const loadModels = (locale: Locale, brand: BrandId) => load(models, `./${locale}/models/${brand}.ts`);
+
+/** Every text that another language lacks beside English, or leaves empty: 'fr/home.ts: lead'. For the build and for tests. */
+export async function missingContent(): Promise<string[]> {
+  const modules: Modules<unknown> = {
+    ...articles,
+    ...posts,
+    ...figures,
+    ...legal,
+    ...home,
+    ...files,
+    ...brands,
+    ...models,
+  };
+  const beginning = `./${DEFAULT_LOCALE}/`;
+  const names = Object.keys(modules).flatMap((path) =>
+    path.startsWith(beginning) ? path.slice(beginning.length) : [],
+  );
+  const perFile = await Promise.all(
+    locales.flatMap(({ code }) =>
+      names.map(async (name) => {
+        const english = await modules[beginning + name]!();
+        const lacking = pathsLacking(english, await modules[`./${code}/${name}`]?.());
+        return lacking.map((path) => (path ? `${code}/${name}: ${path}` : `${code}/${name}`));
+      }),
+    ),
+  );
+  return perFile.flat();
+}
+
+/** Where a text lacks what its English original has: 'canon.lead'; '' for all of it. Lists may differ in length. */
+function pathsLacking(english: unknown, text: unknown, path = ''): string[] {
+  if (typeof english === 'string') return typeof text === 'string' && (text.trim() || !english.trim()) ? [] : [path];
+  if (Array.isArray(english)) {
+    if (!Array.isArray(text) || (english.length > 0 && text.length === 0)) return [path];
+    return text.flatMap((item, place) => pathsLacking(english[place] ?? '', item ?? '', `${path}.${place}`));
+  }
+  if (typeof english !== 'object' || english === null) return typeof text === typeof english ? [] : [path];
+  if (typeof text !== 'object' || text === null) return [path];
+  const theirs = text as Record<string, unknown>;
+  return Object.entries(english).flatMap(([key, value]) =>
+    pathsLacking(value, theirs[key], path ? `${path}.${key}` : key),
+  );
+}

@@ -8,10 +8,14 @@ import {
   RATED_LIFE_RANGES,
   WEAR_BAND_LIMITS,
 } from '../../src/config/constants';
+import { DEFAULT_LOCALE, type Locale, locales } from '../../src/config/locales';
 import { allModelsOf, cameraOf } from '../support/catalogue';
 
-export const LOCALES = ['en', 'ja', 'de'] as const;
-export type Locale = (typeof LOCALES)[number];
+export type { Locale };
+
+export const LOCALES: readonly Locale[] = locales.map(({ code }) => code);
+/** The languages that are held against English. */
+export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const listed: readonly ListedModel[] = brands.flatMap(({ id }) => allModelsOf(id));
 

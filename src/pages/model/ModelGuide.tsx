@@ -18,7 +18,8 @@ import { TypicalWear } from './TypicalWear';
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadModels(locale, model.brand))[model.slug]!;
+  const copy = use(loadModels(locale, model.brand))[model.slug];
+  if (!copy) throw new Error(`No text about ${model.slug} in ${locale}`);
   const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
   const { howTo } = use(loadFiles(locale));
   const name = fullModelName(model, locale);
