@@ -7,8 +7,11 @@ export type Level = 'entry-level' | 'mid-range' | 'professional';
 /** Kinds of body; each has a drawing under /images/cameras. */
 export type BodyShape = 'dslr' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
 
-/** Level and shape in one code. */
-export type CameraType = `${Level}-${BodyShape}`;
+/** Level and shape in one code: those that exist. */
+export type CameraType =
+  | `${Level}-${'dslr' | 'mirrorless' | 'compact'}`
+  | `${Exclude<Level, 'entry-level'>}-medium-format`
+  | `professional-${'rangefinder' | 'digital-back'}`;
 
 export type SensorType =
   | 'full-frame-cmos'
@@ -20,8 +23,8 @@ export type SensorType =
   | 'micro-four-thirds-live-mos'
   | 'four-thirds-live-mos';
 
-/** What a rated life rests on. */
-export type LifeBasis =
+/** What the figure of a rated life rests on. */
+export type FigureBasis =
   /** a document of the maker states it */
   | 'maker'
   /** the maker's own words, as others quote them */
@@ -35,19 +38,17 @@ export type LifeBasis =
   /** set by the site's specification */
   | 'specification'
   /** often quoted, but no source was found: never compared with a count */
-  | 'unsourced'
-  /** no figure is known */
-  | 'none'
-  /** no mechanical shutter: a count says nothing about wear */
-  | 'no-shutter';
+  | 'unsourced';
 
-/** How long the shutter should last, and who says so. */
-export interface Life {
-  readonly basis: LifeBasis;
-  /** actuations; absent where no figure is known */
-  readonly releases?: number;
-  readonly sources: readonly SourceId[];
-}
+/** How long the shutter should last, in actuations, and who says so; or that no figure is known or can be. */
+export type Life =
+  | { readonly basis: FigureBasis; readonly releases: number; readonly sources: readonly SourceId[] }
+  | {
+      /** 'no-shutter': no mechanical one, so a count says nothing about wear */
+      readonly basis: 'none' | 'no-shutter';
+      readonly releases?: undefined;
+      readonly sources: readonly SourceId[];
+    };
 
 export type CountAccess =
   | 'exact-in-file'
@@ -179,7 +180,7 @@ export function count(
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
 
-const figure = (basis: LifeBasis, releases: number, sources: readonly SourceId[] = []): Life => ({
+const figure = (basis: FigureBasis, releases: number, sources: readonly SourceId[] = []): Life => ({
   basis,
   releases,
   sources,

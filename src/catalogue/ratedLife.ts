@@ -4,13 +4,13 @@ import type { Body, Camera, Life } from './camera';
 import type { ModelSlug } from './cameras';
 import { rowsOf } from './table';
 
-export interface RatedLife extends Life {
+export type RatedLife = Life & {
   /** the total in the file includes electronic-shutter frames: wear from it is an upper bound */
   readonly countIncludesElectronic: boolean;
   readonly maker: Maker;
   /** the model's page */
   readonly slug?: ModelSlug;
-}
+};
 
 /** Makers by the beginning of their EXIF Make strings. Ricoh and Pentax bodies carry each other's. */
 const MAKERS = {

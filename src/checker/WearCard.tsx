@@ -45,7 +45,7 @@ export function WearCard({ result, rated }: Props) {
       {wear.bound && <p css={styles.small}>{t(`wear.${wear.bound}`)}</p>}
       <p css={styles.small}>{t('wear.notGuaranteed')}</p>
       <p css={styles.small}>
-        {basisWords(rated, t, locale)}
+        {basisWords(wear, t, locale)}
         {rated.sources.map((id, place) => (
           <span key={id}>
             {place === 0 ? ` · ${t('wear.basis.source')}` : t('list.separator')}

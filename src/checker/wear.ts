@@ -2,7 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../catalogue/catalogue';
-import type { RatedLife } from '../catalogue/ratedLife';
+import type { FigureBasis } from '../catalogue/camera';
+import type { Maker, RatedLife } from '../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
 import type { CountLimit, ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
@@ -22,6 +23,9 @@ export interface Wear {
   readonly fraction: number;
   readonly band: WearBand;
   readonly bound?: WearBound;
+  /** who says so of the rated life */
+  readonly basis: FigureBasis;
+  readonly maker: Maker;
 }
 
 /** Limits that let the true number of releases be higher than the counter. */
@@ -52,7 +56,8 @@ export function assessWear(result: ExtractionResult, rated: RatedLife | undefine
   const count = mechanical?.value ?? result.shutterCount;
   const fraction = count / rated.releases;
   const bound = mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined;
-  return { count, life: rated.releases, fraction, band: wearBand(fraction), ...(bound && { bound }) };
+  const { releases: life, basis, maker } = rated;
+  return { count, life, basis, maker, fraction, band: wearBand(fraction), ...(bound && { bound }) };
 }
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life */
@@ -64,7 +69,7 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
 }
 
 /** What the rated life rests on: 'Attributed to Canon by others'. */
-export function basisWords({ basis, maker }: RatedLife, t: TFunction, locale: Locale): string {
+export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale): string {
   const brand = findBrand(maker);
   return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
 }

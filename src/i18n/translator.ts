@@ -3,10 +3,12 @@
  * fetched beside another language only when a text is missing there.
  */
 
-import { createInstance, type i18n as Translator } from 'i18next';
+import { createInstance, type i18n as Translator, type ParseKeys } from 'i18next';
 import { DEFAULT_LOCALE, type Locale, locales } from './locales';
 
 export type { Translator };
+/** A key of the interface texts. */
+export type TextKey = ParseKeys;
 type Texts = Readonly<Record<string, string>>;
 
 const NAMESPACE = 'translation';

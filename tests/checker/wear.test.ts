@@ -23,11 +23,25 @@ describe('the bands', () => {
 
 describe('wear', () => {
   it('is the count against the rated life', () => {
-    expect(wearOf(results.nikonD750)).toEqual({ count: 97_000, life: 150_000, fraction: 97 / 150, band: 'high' });
+    expect(wearOf(results.nikonD750)).toEqual({
+      count: 97_000,
+      life: 150_000,
+      basis: 'maker',
+      maker: 'nikon',
+      fraction: 97 / 150,
+      band: 'high',
+    });
   });
 
   it('uses the mechanical counter where the file has one', () => {
-    expect(wearOf(results.nikonD850)).toEqual({ count: 31_480, life: 200_000, fraction: 0.1574, band: 'low' });
+    expect(wearOf(results.nikonD850)).toEqual({
+      count: 31_480,
+      life: 200_000,
+      basis: 'maker',
+      maker: 'nikon',
+      fraction: 0.1574,
+      band: 'low',
+    });
   });
 
   it('is an upper bound where the total includes the electronic shutter', () => {

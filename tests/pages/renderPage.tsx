@@ -49,7 +49,8 @@ export async function renderPage(path: string, locale: Locale = 'en') {
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return {
     container,
-    t: translator.t,
+    /** loosely typed: tests put keys together */
+    t: translator.t as (key: string, values?: Readonly<Record<string, unknown>>) => string,
     /** a part of the page by its heading */
     section: (name: string) => within(screen.getByRole('region', { name })),
     headings: (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent),

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Camera, CameraType } from '../../catalogue/camera';
+import type { CameraType, FigureBasis } from '../../catalogue/camera';
 import { findPageCamera, loadCameras } from '../../catalogue/cameras';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { type SourceId, sources } from '../../catalogue/sources';
@@ -11,6 +11,8 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../i18n/locales';
 import { Link } from '../../ui/Link';
+
+type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';
 
 /** The specifications of a model; a row without a value is left out. */
 export default function Specifications({ model }: { readonly model: Model }) {
@@ -23,7 +25,7 @@ export default function Specifications({ model }: { readonly model: Model }) {
   // Japanese counts pixels in units of ten thousand: 24.2 MP are 2,420 of them.
   const pixels = locale === 'ja' ? Math.round(megapixels * 100) : megapixels;
 
-  const rows: readonly (readonly [key: string, value: ReactNode, note?: ReactNode])[] = [
+  const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
     [
       'released',
       announcedYear ? t('model.specs.announced', { year, announced: announcedYear }) : t('model.specs.year', { year }),
@@ -36,7 +38,7 @@ export default function Specifications({ model }: { readonly model: Model }) {
       life.releases && (
         <Basis
           key="basis"
-          words={lifeBasis(camera, brandName(findBrand(model.brand)!, locale), t, locale)}
+          words={lifeBasis(life.basis, type, brandName(findBrand(model.brand)!, locale), t, locale)}
           sourceIds={life.sources}
         />
       ),
@@ -78,7 +80,7 @@ export default function Specifications({ model }: { readonly model: Model }) {
 }
 
 /** What the figure rests on; a figure of the class comes with the class's range. */
-function lifeBasis({ life: { basis }, type }: Camera, maker: string, t: TFunction, locale: Locale): string {
+function lifeBasis(basis: FigureBasis, type: CameraType, maker: string, t: TFunction, locale: Locale): string {
   const words = t(`wear.basis.${basis}`, { maker });
   const ranges: Partial<Record<CameraType, readonly [number, number]>> = RATED_LIFE_RANGES;
   const range = basis === 'class-estimate' && ranges[type];
