@@ -1,5 +1,7 @@
 /** Types the keys of the interface texts, so that a key that no text has is a type error. */
 
+// Makes this an addition to the module, not a module in its place.
+// oxlint-disable-next-line import/no-unassigned-import
 import 'i18next';
 import type blog from './en/blog.json';
 import type brand from './en/brand.json';

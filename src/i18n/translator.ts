@@ -21,7 +21,7 @@ const importPart = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 
 async function importTexts(locale: Locale, parts: readonly TextPart[]): Promise<Texts> {
   // A part that is missing is named by `missingTexts`; its keys fall back to English.
-  const texts = await Promise.all(parts.map((part) => importPart[`./${locale}/${part}.json`]?.()));
+  const texts = await Promise.all(parts.map(async (part) => importPart[`./${locale}/${part}.json`]?.()));
   return Object.assign({}, ...texts) as Texts;
 }
 

@@ -11,7 +11,7 @@ import { missingTexts } from '../../src/i18n/translator';
 const files = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
 /** The interface texts of every language but English. */
-const texts = locales
+const translations = locales
   .filter(({ code }) => code !== DEFAULT_LOCALE)
   .map(({ code }) => {
     const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/${code}/`));
@@ -30,7 +30,7 @@ describe('the texts', () => {
   });
 });
 
-describe.each(texts)('%s', (_language, translated) => {
+describe.each(translations)('%s', (_language, translated) => {
   it('has the keys of English', () => {
     expect(stems(translated)).toEqual(stems(en));
   });
