@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { core } from './scripts/core.ts';
 import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
 import { offlineFiles } from './scripts/offline.ts';
+import { pageModels } from './scripts/pageModels.ts';
 import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
 import { printSizes } from './scripts/sizes.ts';
 
@@ -14,6 +15,7 @@ const RENDERER = 'src/entry-server.tsx';
 export default defineConfig({
   plugins: [
     core(),
+    pageModels(),
     wasm(),
     react({ jsxImportSource: '@emotion/react' }),
     sitemapInDevelopment(RENDERER),

@@ -24,6 +24,8 @@ export interface Renderer {
   sitemap: () => string;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
+  /** Every text that a language lacks. */
+  missing: () => Promise<string[]>;
   /** Where the site lives, without a slash at the end. */
   origin: string;
   /** Whose frames the pages may show. */
@@ -117,10 +119,11 @@ export async function prerender(dist: string): Promise<string[]> {
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
 
-  return pages.flatMap(({ address, page }) => [
+  const incomplete = pages.flatMap(({ address, page }) => [
     ...page.errors.map((error) => `${fileOf(address)}: ${String(error)}`),
     ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
   ]);
+  return [...(await renderer.missing()), ...incomplete];
 }
 
 const webManifestOf = (lang: string) => `/${lang}.webmanifest`;

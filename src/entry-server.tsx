@@ -9,9 +9,10 @@ import { textsOf } from './app/screens';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
 import { site } from './config/site';
+import { missingContent } from './content/content';
 import { locales, type Locale } from './i18n/locales';
 import { localizePath, splitPath } from './i18n/paths';
-import { loadTranslator } from './i18n/translator';
+import { loadTranslator, missingTexts } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
 import { darkPalette, lightPalette } from './theme/tokens';
 
@@ -19,6 +20,11 @@ import { darkPalette, lightPalette } from './theme/tokens';
 export const addresses: readonly string[] = locales.flatMap(({ code }) =>
   routes.map(({ path }) => localizePath(path, code)),
 );
+
+/** Every text that a language lacks. */
+export async function missing(): Promise<string[]> {
+  return [...(await missingTexts()), ...(await missingContent())];
+}
 
 /** The sitemap as of today. */
 export function sitemap(): string {
@@ -90,7 +96,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
   return [
     `src/pages/${screen}.tsx`,
     ...textsOf[route.kind].map((part) => `src/i18n/${locale}/${part}.json`),
-    ...(route.kind === 'allModels' ? ['src/catalogue/lists.ts'] : []),
+    ...(route.kind === 'allModels' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
     ...contentOf(route).map((name) => `src/content/${locale}/${name}.ts`),
   ];
 }

@@ -1,7 +1,9 @@
 /** How far a counter is along its rated life, and when that cannot be said. */
 
 import type { TFunction } from 'i18next';
-import type { RatedLife } from '../catalogue/ratedLife';
+import { brandName, findBrand } from '../catalogue/catalogue';
+import type { FigureBasis } from '../catalogue/camera';
+import type { Maker, RatedLife } from '../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
 import type { CountLimit, ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
@@ -21,6 +23,9 @@ export interface Wear {
   readonly fraction: number;
   readonly band: WearBand;
   readonly bound?: WearBound;
+  /** who says so of the rated life */
+  readonly basis: FigureBasis;
+  readonly maker: Maker;
 }
 
 /** Limits that let the true number of releases be higher than the counter. */
@@ -39,7 +44,7 @@ export function assessWear(result: ExtractionResult, rated: RatedLife | undefine
   const source = result.shutterSource;
   if (result.shutterCount === undefined || !source) return undefined;
   if (source.grade === 'estimate' || source.grade === 'guess') return undefined;
-  if (!rated?.shutterLife || rated.noMechanicalShutter) return undefined;
+  if (!rated?.releases || rated.basis === 'unsourced') return undefined;
 
   const mechanical = result.counters.find((counter) => counter.kind === 'mechanical');
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
@@ -49,9 +54,10 @@ export function assessWear(result: ExtractionResult, rated: RatedLife | undefine
   if (mayBeLess && mayBeMore) return undefined;
 
   const count = mechanical?.value ?? result.shutterCount;
-  const fraction = count / rated.shutterLife;
+  const fraction = count / rated.releases;
   const bound = mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined;
-  return { count, life: rated.shutterLife, fraction, band: wearBand(fraction), ...(bound && { bound }) };
+  const { releases: life, basis, maker } = rated;
+  return { count, life, basis, maker, fraction, band: wearBand(fraction), ...(bound && { bound }) };
 }
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life */
@@ -60,4 +66,10 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
   if (wear.bound === 'upper') return { band: t(`bandOrLower.${wear.band}`), sentence: t('wear.atMost', values) };
   if (wear.bound === 'lower') return { band: t(`bandOrHigher.${wear.band}`), sentence: t('wear.atLeast', values) };
   return { band: t(`band.${wear.band}`), sentence: t('wear.of', values) };
+}
+
+/** What the rated life rests on: 'Attributed to Canon by others'. */
+export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale): string {
+  const brand = findBrand(maker);
+  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
 }

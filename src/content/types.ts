@@ -5,6 +5,8 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
+import type { HowToKey } from '../catalogue/camera';
+import type { BrandId } from '../catalogue/catalogue';
 import type { PostSlug } from './posts';
 
 export type Text = string;
@@ -167,6 +169,23 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalP
  * A brand page, `<locale>/brands.ts`. Every entry of a list is a paragraph, `traps` are points of a list.
  * Headings are interface texts of the page, not part of the copy.
  */
+/** One row each of the table about a maker's files. */
+export interface FileCopy {
+  /** what the number counts */
+  readonly counted: string;
+  readonly precision: string;
+  /** formats that carry it */
+  readonly types: string;
+  /** the way to the count where the file has none */
+  readonly otherwise: string;
+}
+
+/** What the makers' files hold, and the way to the count of each camera: short sentences of fact. */
+export interface FilesCopy {
+  readonly brands: Readonly<Record<BrandId, FileCopy>>;
+  readonly howTo: Readonly<Record<HowToKey, string>>;
+}
+
 export interface BrandCopy {
   /** one paragraph below the title: what this maker's files give, in a nutshell */
   readonly lead: Text;

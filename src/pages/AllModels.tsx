@@ -1,8 +1,9 @@
 import { css, type Theme } from '@emotion/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, brandName } from '../catalogue/catalogue';
-import { allModelsOf, type ListedModel, listedName, searchModels } from '../catalogue/lists';
+import { loadCameras } from '../catalogue/cameras';
+import { type ListedModel, listedName, listOf, searchModels } from '../catalogue/lists';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -16,7 +17,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [query, setQuery] = useState('');
-  const all = allModelsOf(brand.id);
+  const all = listOf(brand.id, use(loadCameras(brand.id)));
   const found = searchModels(all, query, locale, (type) => t(`cameraType.${type}`));
   const name = brandName(brand, locale);
 

@@ -210,7 +210,7 @@ describe('wear', () => {
     show(results.nikonD750);
     expect(card('Wear').textContent).toContain('65% of the rated life of 150,000 releases');
     expect(card('Wear').textContent).toContain('High');
-    expect(card('Wear').textContent).toContain(texts.en['wear.basis.manufacturer']);
+    expect(card('Wear').textContent).toContain(texts.en['wear.basis.maker']);
     expect(within(card('Wear')).getByRole('link', { name: 'Nikon Support' })).toBeTruthy();
     expect(screen.getByRole('img', { name: /Scale from 0 to the rated life of 150,000.*65%, High/ })).toBeTruthy();
   });
@@ -227,7 +227,7 @@ describe('wear', () => {
   });
 
   it('is a lower bound where the counter may have restarted, and the word estimate goes with an estimated figure', () => {
-    show(results.sonyA6000);
+    show(results.sonyA5100);
     expect(card('Wear').textContent).toContain('At least 52% of the rated life of 100,000 releases');
     expect(card('Wear').textContent).toContain('High or higher');
     expect(card('Wear').textContent).toContain('estimate');
@@ -243,6 +243,7 @@ describe('wear', () => {
     ['an estimate', results.canonEstimate],
     ['a guess', results.panasonicGuess],
     ['a body without mechanical shutter', results.nikonZ8],
+    ['a rated life without a source', results.sonyA6000],
     ['no count', results.olympusWithout],
   ])('is not shown for %s', (_, result) => {
     show(result);

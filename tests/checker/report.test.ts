@@ -32,7 +32,7 @@ describe('the report as text', () => {
       'Certainty: Exact count',
       `Source: ${enTexts['source.total']}`,
       'Place in the file: MakerNote/0x00A7, 0x4D2',
-      'Wear: Low. 16% of the rated life of 200,000 releases (Figure stated by the maker)',
+      'Wear: Low. 16% of the rated life of 200,000 releases (Stated by the maker)',
       expect.stringMatching(/^Photo taken: March 15, 2024 at 2:32.PM$/),
       'File: DSC_4711.NEF',
       'Size: 24.1 MB (24,117,248 bytes)',

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandName, brands, findBrand } from '../../src/catalogue/catalogue';
-import { allModelsOf, fullListedName, listedName } from '../../src/catalogue/lists';
+import { fullListedName, listedName } from '../../src/catalogue/lists';
+import { allModelsOf } from '../support/catalogue';
 import { LOCALES, renderPage } from './renderPage';
 
 afterEach(() => {

@@ -2,10 +2,11 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, modelsOf } from '../../catalogue/catalogue';
 import { bodyOf, drawingPath } from '../../catalogue/images';
-import { allModelsOf, type ListedModel, listedName } from '../../catalogue/lists';
-import { loadBrands } from '../../content/content';
+import { type ListedModel, listedName, listOf } from '../../catalogue/lists';
+import { loadBrands, loadFiles } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -23,7 +24,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const { locale } = useLanguage();
   const copy = use(loadBrands(locale))[brand.id];
   const name = brandName(brand, locale);
-  const all = allModelsOf(brand.id);
+  const all = listOf(brand.id, use(loadCameras(brand.id)));
   const bySlug = new Map(all.map((model) => [model.slug, model]));
   const linked = brand.links.map((slug) => bySlug.get(slug)!);
   const popular = linked.filter(({ slug }) => brand.popular.includes(slug));
@@ -97,6 +98,7 @@ const FILE_ROWS = ['counted', 'precision', 'types', 'otherwise'] as const;
 function FileTable({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const copy = use(loadFiles(locale)).brands[brand.id];
   return (
     <Table
       hideCaption
@@ -105,7 +107,7 @@ function FileTable({ brand }: { readonly brand: Brand }) {
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
         [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${brand.countInFile}`)}</strong>],
-        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), t(`brandFile.${brand.id}.${row}`)]),
+        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), copy[row]]),
       ]}
     />
   );

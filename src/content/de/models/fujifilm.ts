@@ -1,6 +1,6 @@
 /** Modellseiten: Fujifilm. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -48,6 +48,6 @@ const models = {
       'Diese Auflösung entlarvt schwache Objektive, testen Sie also mit einem guten. Prüfen Sie Kontakte und Buchsen, falls gefilmt wurde, das Gelenk des Bildschirms, und sowohl eine lange Belichtung als auch eine schnelle Serie auf Unregelmäßigkeiten.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;
 
 export default models;

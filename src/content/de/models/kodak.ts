@@ -1,6 +1,6 @@
 /** Modellseiten: Kodak. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       'Beurteilen Sie Verschluss, Spiegel und Akku an der Kamera selbst, mit einer Reihe gleichmäßig beleuchteter Bilder.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Modellseiten: Leica. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       'Öffnen Sie hier ein unbearbeitetes Foto der Kamera und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Modellseiten: Minolta. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       'Lassen Sie in Testserien den Verschluss selbst sprechen; aus den Dateien dieser Kamera liest niemand eine Gesamtzahl.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Modellseiten: Nikon. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -278,6 +278,6 @@ const models = {
       'Eine Reisekamera steckt in Manteltaschen. Suchen Sie Fusseln hinter dem Bildschirm, Sand im Zoom des Kit-Objektivs und Kratzer auf dem ungeschützten Sensor. Bewegen Sie den Bildschirm über seinen ganzen Bereich, während ein Bild zu sehen ist.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
 export default models;

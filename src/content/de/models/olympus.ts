@@ -1,6 +1,6 @@
 /** Modellseiten: Olympus. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 /** PEN und OM-D; je nach Modell und Firmware weichen die Tasten leicht ab. */
@@ -247,6 +247,6 @@ const models = {
     ],
     steps: cardDoorScreen,
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Modellseiten: Pentax. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -18,6 +18,6 @@ const models = {
       'Bis 60.000 ist der Verschleiß gering, 150.000 sind die Hälfte. Neue Pentax-Gehäuse können ab Werk mit einigen Dutzend oder Hundert beginnen, und eine Reparatur kann den Wert zurücksetzen. Ein robustes Gehäuse wie dieses wird auch bei Wetter benutzt, bei dem andere zu Hause bleiben: Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Bildschirm über seinen ganzen Bereich, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
 export default models;

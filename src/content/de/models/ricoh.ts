@@ -1,6 +1,6 @@
 /** Modellseiten: Ricoh. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -25,6 +25,6 @@ const models = {
       'Erscheint keine oder steigt sie nicht, fragen Sie eine Servicestelle nach der Zahl.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Modellseiten: Sony. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -139,6 +139,6 @@ const models = {
       'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und die Ränder der Sensorkammer an, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Model pages: Fujifilm. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -48,6 +48,6 @@ const models = {
       'This resolution shows weak lenses, so test with a good one. Check the cooling contacts and sockets if it was used for video, the joint of the screen, and both a long exposure and a fast series for irregularities.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Model pages: Kodak. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       'Judge shutter, mirror and battery on the camera itself, in a series of evenly lit frames.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Model pages: Leica. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       'Open an untouched photo of the camera here and compare model, date and serial number with that answer.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
 export default models;

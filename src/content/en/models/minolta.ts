@@ -1,6 +1,6 @@
 /** Model pages: Minolta. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       'Let the shutter itself speak in test series; no service and no program can read a total from this camera’s files.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Model pages: Nikon. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -272,6 +272,6 @@ const models = {
       'A travel camera is carried in coat pockets. Look for lint behind the screen, sand in the zoom of the kit lens, and scratches on the unprotected sensor. Move the screen through its whole range while the picture is on.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
 export default models;

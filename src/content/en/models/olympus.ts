@@ -1,6 +1,6 @@
 /** Model pages: Olympus. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 /** PEN and OM-D; the keys differ a little by model and firmware. */
@@ -247,6 +247,6 @@ const models = {
     ],
     steps: cardDoorScreen,
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Model pages: Pentax. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -18,6 +18,6 @@ const models = {
       'Up to 60,000 the wear is low, 150,000 is half. New Pentax bodies may start with some dozens or hundreds from the factory, and service work may reset the value. A camera of this weight also goes where others stay at home: open each door, look at the seals, move the screen through its range, and try the mirror at slow and fast speeds.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** Model pages: Ricoh. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -25,6 +25,6 @@ const models = {
       'If none appears or it does not rise, ask a service centre for the count.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
 export default models;

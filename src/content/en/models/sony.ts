@@ -1,6 +1,6 @@
 /** Model pages: Sony. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -137,6 +137,6 @@ const models = {
       'The body is small and was often carried without a bag. Look at the flash, the mode dial, the rubber of the eyepiece and the edges of the sensor chamber, and take a few frames at the shortest shutter time.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
 export default models;

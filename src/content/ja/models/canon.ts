@@ -1,6 +1,6 @@
 /** 機種ページ：キヤノン */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const estimateThenUsb = [
@@ -323,6 +323,6 @@ const models = {
     ],
     steps: overUsbInThousands,
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：富士フイルム */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -46,6 +46,6 @@ const models = {
       '高画素は甘いレンズを見逃さないので、良いレンズで試します。動画に使われていたなら接点と端子を、加えて液晶の可動部を調べ、長時間露光と高速連写でむらがないかを見てください。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：コダック */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       '均一な面を続けて撮り、シャッター、ミラー、電池の状態を実機で判断します。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：ライカ */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       '未編集の写真をここで開き、機種、日付、シリアル番号をその回答と照らし合わせます。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：ミノルタ */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,6 +24,6 @@ const models = {
       'あとは試し撮りでシャッター自身に語らせます。この機種のファイルから累計を読み取る方法はありません。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：ニコン */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -248,6 +248,6 @@ const models = {
       '旅の供としてポケットに入れられてきたカメラです。液晶の裏の糸くず、キットレンズのズームに入った砂、むき出しのセンサーの傷を探し、画面を表示したまま液晶を端から端まで動かしてください。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：オリンパス */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 /** PENとOM-D。キーは機種やファームウェアで少し異なる。 */
@@ -227,6 +227,6 @@ const models = {
     ],
     steps: cardDoorScreen,
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：ペンタックス */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -18,6 +18,6 @@ const models = {
       '6万回までは消耗が軽く、15万回で半分です。工場出荷の時点で数十から数百になっていることがあり、修理でリセットされる場合もあります。この重さのカメラは、ほかの機種が留守番をする場所にも出かけます。すべてのカバーを開けてパッキンを確かめ、液晶を端から端まで動かし、低速と高速でミラーを試してください。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
 export default models;

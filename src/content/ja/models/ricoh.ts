@@ -1,6 +1,6 @@
 /** 機種ページ：リコー */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -25,6 +25,6 @@ const models = {
       '表示されない場合や増えない場合は、サービスセンターに回数を尋ねてください。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
 export default models;

@@ -1,6 +1,6 @@
 /** 機種ページ：ソニー */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -129,6 +129,6 @@ const models = {
       '小型で、ケースなしで持ち歩かれがちです。フラッシュ、モードダイヤル、アイカップ、センサーまわりの縁を見て、最高速のシャッターで数枚撮りましょう。',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
 export default models;
