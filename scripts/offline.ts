@@ -7,7 +7,7 @@ import { readManifest } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
 /** Files outside `assets/`, which may change under the same name. */
-const UNHASHED = ['shell.html', 'theme.js', 'start.js', 'icon.svg'];
+const UNHASHED = ['shell.html', 'guard.js', 'theme.js', 'start.js', 'icon.svg'];
 /** One language's texts; whoever reads a language has loaded them. */
 const isText = (module: string) => /^src\/(?:content\/\w\w\/|i18n\/\w\w\/)/.test(module);
 

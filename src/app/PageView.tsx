@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
-import { notice } from '../ui/notice';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { findRoute, type Route } from './routes';
@@ -14,7 +13,6 @@ import { screens } from './screens';
 /** The page of the path: on every change of it a new one, from the top, fading in. */
 export function PageView() {
   const { path } = useLanguage();
-  const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
   const shownPath = useRef(path);
@@ -32,10 +30,6 @@ export function PageView() {
 
   return (
     <main ref={main} id="main" tabIndex={-1} css={styles.main}>
-      {/* Shown where the scripts that make the page alive are refused. */}
-      <p id={START_FAILURE} hidden role="alert" css={styles.startFailure}>
-        {t('frame.failed.start')}
-      </p>
       <div key={path} css={isFollowing && styles.fadeIn}>
         <Boundary fallback={<Failure />}>
           <Suspense>
@@ -93,9 +87,6 @@ function Failure() {
   );
 }
 
-/** The element that says that the page did not come alive. */
-export const START_FAILURE = 'start-failure';
-
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const styles = {
@@ -114,7 +105,6 @@ const styles = {
     css({ animation: `${fadeIn} ${theme.motion.slow}`, [theme.media.reducedMotion]: { animation: 'none' } }),
   breadcrumb: (theme: Theme) =>
     css({ marginBottom: theme.space(4), [theme.media.mobile]: { marginBottom: theme.space(2) } }),
-  startFailure: (theme: Theme) => notice(theme, theme.color.red),
   failure: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', paddingTop: theme.space(8) }),
 };

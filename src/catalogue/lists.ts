@@ -55,7 +55,7 @@ export function allModelsOf(brand: BrandId): readonly ListedModel[] {
     year,
     hasPage: false,
   }));
-  return [...withPage, ...withoutPage].toSorted(
+  return [...withPage, ...withoutPage].sort(
     (a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }),
   );
 }

@@ -20,6 +20,8 @@ export function ErrorView({ file, result, error, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isUnknownFile = error.code === 'no-exif' && !result.container;
+  // Where the tool failed, nothing is known of the photo.
+  const isToolsFault = error.code === 'no-core' || error.code === 'unexpected';
 
   return (
     <div css={styles.view}>
@@ -34,7 +36,7 @@ export function ErrorView({ file, result, error, onReset }: Props) {
               <bdi>{plainText(file.name)}</bdi>
             </p>
             <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
-            <p css={styles.hint}>{t(isUnknownFile ? 'error.unsupportedType' : 'error.hint')}</p>
+            {!isToolsFault && <p css={styles.hint}>{t(isUnknownFile ? 'error.unsupportedType' : 'error.hint')}</p>}
           </div>
         </div>
       </Card>

@@ -1,6 +1,7 @@
 /** What a result says in one line: the toast after reading, and the words of an error. */
 
 import type { TFunction } from 'i18next';
+import { MINIMUM_BROWSERS } from '../config/browsers';
 import type { Counter, ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
@@ -53,6 +54,7 @@ const ERROR_TOASTS: Record<ErrorCode, string> = {
   'no-exif': 'toast.notExtracted',
   'extraction-failed': 'toast.notExtracted',
   'processing-failed': 'toast.processingFailed',
+  'no-core': 'toast.unexpected',
   unexpected: 'toast.unexpected',
 };
 
@@ -69,10 +71,11 @@ const ERROR_TEXTS: Record<ErrorCode, string> = {
   'no-exif': 'error.noExif',
   'extraction-failed': 'error.extractionFailed',
   'processing-failed': 'error.processingFailed',
+  'no-core': 'error.noCore',
   unexpected: 'error.unexpected',
 };
 
 /** An error → its text in the visitor's language */
 export function errorText(error: ExtractionError, t: TFunction): string {
-  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? '') });
+  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

@@ -43,7 +43,7 @@ export function useLanguage(): Language {
 }
 
 /** The router joins prefix and path as they are: '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to' */
-const withoutLastSlash = (href: string) => href.replace(/(?<=.)\/(?=$|[?#])/, '');
+const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
 const navigateTidily: typeof navigate = (to, options) =>
   navigate(typeof to === 'string' ? withoutLastSlash(to) : to, options);

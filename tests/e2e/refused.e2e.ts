@@ -91,8 +91,9 @@ describe('a page whose later scripts are refused', () => {
       const page = await visitor();
       await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
       await page.goto('/de/canon');
-      const notice = page.getByText(texts.de['frame.failed.start']);
+      const notice = page.locator('[data-notice=failed]:visible');
       await notice.waitFor();
+      expect(await notice.getAttribute('lang')).toBe('de');
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await page.unroute(`**/assets/${name}-*.js`);
       await page.reload();
