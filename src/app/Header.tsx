@@ -16,10 +16,11 @@ import { ThemeSwitch } from './ThemeSwitch';
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
-  // Where the menu was opened: on every other path it is closed.
-  const [menuPath, setMenuPath] = useState<string>();
   const here = localizePath(path, locale);
-  const isMenuOpen = menuPath === here;
+  const [menu, setMenu] = useState({ path: here, isOpen: false });
+  // It closes on the way to another path, and stays closed on the way back.
+  if (menu.path !== here) setMenu({ path: here, isOpen: false });
+  const isMenuOpen = menu.isOpen;
   const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
@@ -27,12 +28,12 @@ export function Header() {
     if (!isMenuOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setMenuPath(undefined);
+      setMenu({ path: here, isOpen: false });
       menuButton.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isMenuOpen]);
+  }, [isMenuOpen, here]);
 
   return (
     <header css={styles.header}>
@@ -65,7 +66,7 @@ export function Header() {
             aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
-            onClick={() => setMenuPath(isMenuOpen ? undefined : here)}
+            onClick={() => setMenu({ path: here, isOpen: !isMenuOpen })}
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />
           </button>

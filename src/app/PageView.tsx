@@ -1,6 +1,7 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { site } from '../config/site';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
@@ -12,7 +13,7 @@ import { screens } from './screens';
 
 /** The page of the path: on every change of it a new one, from the top, fading in. */
 export function PageView() {
-  const { path } = useLanguage();
+  const { path, isMissing } = useLanguage();
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
   const shownPath = useRef(path);
@@ -32,9 +33,7 @@ export function PageView() {
     <main ref={main} id="main" tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
         <Boundary fallback={<Failure />}>
-          <Suspense>
-            <Page route={findRoute(path)} />
-          </Suspense>
+          <Suspense>{isMissing ? <Failure /> : <Page route={findRoute(path)} />}</Suspense>
         </Boundary>
       </div>
     </main>
@@ -78,6 +77,7 @@ function Failure() {
   const { t } = useTranslation();
   return (
     <div css={styles.failure} role="alert">
+      <title>{`${t('frame.failed.heading')} | ${site.name}`}</title>
       <h1>{t('frame.failed.heading')}</h1>
       <p>{t('frame.failed.text')}</p>
       <Button icon="refresh" onClick={() => window.location.reload()}>

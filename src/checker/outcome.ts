@@ -5,7 +5,7 @@ import { MINIMUM_BROWSERS } from '../config/browsers';
 import type { Counter, ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
-import type { ToastKind } from './notify';
+import type { ToastKind } from '../ui/notify';
 import { cameraName, plainText } from './plainText';
 
 export interface Outcome {
