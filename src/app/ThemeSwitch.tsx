@@ -11,13 +11,7 @@ const Tooltip = lazy(() => import('../ui/Tooltip'));
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const button = (
-    <button
-      type="button"
-      className={className}
-      css={styles.icons}
-      onClick={switchTheme}
-      aria-label={t('theme.switch')}
-    >
+    <button type="button" className={className} css={styles.icons} onClick={switchTheme} aria-label={t('theme.switch')}>
       <Icon name="moon" />
       <Icon name="sun" />
     </button>

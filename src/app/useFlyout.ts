@@ -25,19 +25,16 @@ export function useFlyout(): Flyout {
   // The click that follows the pointer means what the pointer has done already.
   const isOpenByPointer = useRef(false);
 
-  function change(open: boolean): void {
+  function change(open: boolean, byPointer = false): void {
     window.clearTimeout(timer.current);
     if (!open) closedAt.current = Date.now();
-    isOpenByPointer.current = false;
+    isOpenByPointer.current = open && byPointer;
     setOpen(open);
   }
 
   function changeAfter(milliseconds: number, open: boolean): void {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      change(open);
-      isOpenByPointer.current = open;
-    }, milliseconds);
+    timer.current = window.setTimeout(() => change(open, true), milliseconds);
   }
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -75,8 +72,8 @@ export function useFlyout(): Flyout {
         if (pointerType !== 'mouse') return;
         window.clearTimeout(timer.current);
         if (isOpen) return;
-        const hasJustClosed = Date.now() - closedAt.current < NAVIGATION_SKIP_DELAY_MS;
-        changeAfter(hasJustClosed ? 0 : NAVIGATION_OPEN_DELAY_MS, true);
+        if (Date.now() - closedAt.current < NAVIGATION_SKIP_DELAY_MS) change(true, true);
+        else changeAfter(NAVIGATION_OPEN_DELAY_MS, true);
       },
       onPointerLeave({ pointerType }) {
         if (pointerType !== 'mouse') return;
