@@ -121,7 +121,7 @@ describe('the tables of the home page', () => {
 
   it('say what each file type holds', async () => {
     const { section, t } = await renderHome();
-    expect(cells(section(t('home.fileTypes.heading')).getByRole('table'))).toEqual([
+    expect(cells(section(t('home.howTo.heading')).getByRole('table'))).toEqual([
       ['File type', 'Basic info', 'Shutter count', 'GPS', 'Thumbnail'],
       ['JPEG', 'Yes', 'Yes', 'Yes', 'Yes'],
       ['TIFF', 'Yes', 'Yes', 'Yes', 'No'],
