@@ -24,6 +24,14 @@ export interface CheckerControls {
 /** The photo that is being read, whichever page is shown meanwhile: one at a time */
 let reading: File | undefined;
 
+function beginReading(file: File): void {
+  reading = file;
+}
+
+function endReading(file: File): void {
+  if (reading === file) reading = undefined;
+}
+
 /** Back to the beginning; a photo that is still being read is no longer waited for. */
 export function forgetPhoto(): void {
   reading = undefined;
@@ -47,7 +55,7 @@ export function useChecker(): CheckerControls {
 
   async function check(file: File, anySize = false): Promise<void> {
     if (reading) return;
-    reading = file;
+    beginReading(file);
     try {
       const verdict = await judgeFile(file);
       if (verdict === 'not-an-image') notify('error', words.current('toast.notAnImage'));
@@ -56,7 +64,7 @@ export function useChecker(): CheckerControls {
     } catch (cause) {
       finish(file, failedResult(cause));
     } finally {
-      if (reading === file) reading = undefined;
+      endReading(file);
     }
   }
 

@@ -32,10 +32,11 @@ it('takes no more than a piece at once, and lets other tasks in between two', as
     order.push('piece');
     // Waits behind what was asked for before, as a click does.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       order.push('other');
       port1.close();
-    };
+    });
+    port1.start();
     port2.postMessage(undefined);
   });
   expect(order).toEqual(['piece', 'other', 'piece', 'other', 'piece', 'other', 'piece']);

@@ -24,7 +24,7 @@ test('a result is there again after a link, after Back and in another language',
     const urls = await Promise.all(
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, urls]);
+    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state, urls]);
   });
   expect(kept).not.toMatch(/45.?213|D850|DSC_4711/);
 

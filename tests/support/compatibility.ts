@@ -46,7 +46,7 @@ function namesBelow(branch: string): Map<string, CompatStatement[]> {
 /** The browsers of `MINIMUM_BROWSERS` that do not know a feature without a prefix or a switch. */
 export function browsersWithout({ support }: CompatStatement): Browser[] {
   return (Object.keys(MINIMUM_BROWSERS) as Browser[]).filter((browser) => {
-    const statements = [support[browser] ?? []].flat() as SimpleSupportStatement[];
+    const statements: readonly SimpleSupportStatement[] = [support[browser] ?? []].flat();
     return !statements.some((statement) => isKnown(statement, MINIMUM_BROWSERS[browser]));
   });
 }
