@@ -23,7 +23,7 @@ const SHOWN = 5;
 
 const PERMANENT = [301, 308];
 const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/assets/no-such-file.js', '/404'];
-const FILES = ['/sw.js', '/first.js', '/start.js', '/robots.txt', '/sitemap.xml', '/shell'];
+const FILES = ['/sw.js', '/first.js', '/guard.js', '/start.js', '/robots.txt', '/sitemap.xml', '/shell'];
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   css: ['text/css'],
   js: ['text/javascript', 'application/javascript'],

@@ -21,6 +21,8 @@ export interface Renderer {
   addresses: readonly string[];
   /** Renders one address; `undefined` is the not-found page. */
   render: (address: string | undefined) => Promise<RenderedPage>;
+  /** Words for pages that cannot start: what stands before `#root`, and its rules. */
+  startNotices: () => Promise<Pick<RenderedPage, 'body' | 'styles'>>;
   sitemap: () => string;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
@@ -71,7 +73,8 @@ export async function prerender(dist: string): Promise<string[]> {
     pages.push({ address, page: await renderer.render(address) });
   }
 
-  const rules = new Map(pages.flatMap(({ page }) => Object.entries(page.styles)));
+  const notices = await renderer.startNotices();
+  const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
   // What makes the page alive is not to be fetched before it is painted: `public/start.js` takes it out of here.
@@ -104,7 +107,7 @@ export async function prerender(dist: string): Promise<string[]> {
         ].join('\n    '),
       )
       .replace('</head>', () => [...laidBy(modules), '</head>'].join('\n    '))
-      .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>`);
+      .replace('<div id="root"></div>', () => `${notices.body}<div id="root" data-address="${address}">${body}</div>`);
 
   for (const { address, page } of pages) {
     // The entry names its own.

@@ -1,9 +1,8 @@
 /** Starts the site in the browser: takes over the page that was delivered, or draws it afresh. */
 
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app/App';
-import { START_FAILURE } from './app/PageView';
 import { findRoute, isKnownPath } from './app/routes';
 import { preloadScreen, textsOf } from './app/screens';
 import { readStored } from './config/storage';
@@ -29,13 +28,13 @@ async function start(): Promise<void> {
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {
     // As a transition it is done in slices, and the page answers in between.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, rootOptions));
     return;
   }
   // What was delivered speaks of another path, as 404.html does: React brings its own.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
-  createRoot(root).render(app);
+  createRoot(root, rootOptions).render(app);
 }
 
 /** The path of the page, which has one address even where the host shows it under several. */
@@ -47,7 +46,21 @@ function ownAddress(): string {
   return path;
 }
 
-start().catch((problem: unknown) => {
-  document.getElementById(START_FAILURE)?.removeAttribute('hidden');
-  console.error(problem);
-});
+/** Tells `public/guard.js` how the start went. */
+const report = (outcome: 'page-started' | 'page-failed') => window.dispatchEvent(new Event(outcome));
+
+/** Nothing is left of a page that React gives up. */
+const rootOptions: RootOptions = {
+  onUncaughtError(problem) {
+    report('page-failed');
+    console.error(problem);
+  },
+};
+
+start().then(
+  () => report('page-started'),
+  (problem: unknown) => {
+    report('page-failed');
+    console.error(problem);
+  },
+);

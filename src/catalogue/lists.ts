@@ -21,7 +21,7 @@ export interface ListedModel {
 export function listOf(brand: BrandId, cameras: readonly Camera[]): readonly ListedModel[] {
   return cameras
     .map(({ page, ...camera }) => ({ ...camera, brand, hasPage: page !== undefined }))
-    .toSorted((a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }));
+    .sort((a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }));
 }
 
 /** A listed model's name in a language, without the brand. */

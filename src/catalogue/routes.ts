@@ -360,7 +360,7 @@ export function routesOf(body: Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug'>
         .map((report) => ({ id, route, report, works: outcome === 'works' })),
     ),
   );
-  return tried.toSorted((a, b) => Number(b.works) - Number(a.works));
+  return tried.sort((a, b) => Number(b.works) - Number(a.works));
 }
 
 function isAbout(report: Report, { slug = '', exif }: Parameters<typeof routesOf>[0]): boolean {

@@ -6,7 +6,7 @@ import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { dismiss, notify } from './notify';
+import { dismiss, notify } from '../ui/notify';
 import { loadFingerprint } from './preload';
 import { formatShare } from './present';
 import { PrintSheet } from './PrintSheet';

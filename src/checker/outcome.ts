@@ -1,11 +1,12 @@
 /** What a result says in one line: the toast after reading, and the words of an error. */
 
 import type { TFunction } from 'i18next';
+import { MINIMUM_BROWSERS } from '../config/browsers';
 import type { Counter, ErrorCode, ExtractionError, ExtractionResult, Grade } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import type { TextKey } from '../i18n/translator';
-import type { ToastKind } from './notify';
+import type { ToastKind } from '../ui/notify';
 import { cameraName, plainText } from './plainText';
 
 export interface Outcome {
@@ -60,6 +61,7 @@ const ERROR_TOASTS: Record<ErrorCode, TextKey> = {
   'no-exif': 'toast.notExtracted',
   'extraction-failed': 'toast.notExtracted',
   'processing-failed': 'toast.processingFailed',
+  'no-core': 'toast.unexpected',
   unexpected: 'toast.unexpected',
 };
 
@@ -76,10 +78,11 @@ const ERROR_TEXTS = {
   'no-exif': 'error.noExif',
   'extraction-failed': 'error.extractionFailed',
   'processing-failed': 'error.processingFailed',
+  'no-core': 'error.noCore',
   unexpected: 'error.unexpected',
 } as const satisfies Record<ErrorCode, TextKey>;
 
 /** An error → its text in the visitor's language */
 export function errorText(error: ExtractionError, t: TFunction): string {
-  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? '') });
+  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

@@ -67,7 +67,7 @@ export function formatFileSize(bytes: number, locale: Locale, unit = sizeUnit(by
 
 function sizeUnit(bytes: number): SizeUnit {
   const units = Object.keys(BYTES_OF) as SizeUnit[];
-  return units.findLast((unit) => bytes >= BYTES_OF[unit]) ?? 'byte';
+  return [...units].reverse().find((unit) => bytes >= BYTES_OF[unit]) ?? 'byte';
 }
 
 function plainNumber(value: number, locale: Locale, digits: number): string {

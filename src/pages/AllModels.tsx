@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { Unbroken } from '../ui/Unbroken';
 import { CallToAction } from './parts/CallToAction';
 import { ItemList } from './parts/ItemList';
 import { SearchField } from './parts/SearchField';
@@ -28,6 +29,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
         {t('allModels.back', { brand: name })}
       </Link>
       <h1>{t('allModels.heading', { brand: name })}</h1>
+      <p css={styles.lead}>{t('allModels.description', { brand: name, count: all.length })}</p>
 
       <search css={styles.search}>
         <SearchField label={t('allModels.search')} value={query} onChange={setQuery} />
@@ -61,7 +63,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
 function ModelCard({ model }: { readonly model: ListedModel }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const name = listedName(model, locale);
+  const name = <Unbroken text={listedName(model, locale)} />;
   return (
     <li css={[styles.card, model.hasPage && styles.linked]}>
       <span css={styles.name}>{model.hasPage ? <Link href={`/${model.brand}/${model.slug}`}>{name}</Link> : name}</span>
@@ -84,6 +86,7 @@ const styles = {
       textDecoration: 'none',
       '&:hover': { color: theme.color.text, textDecoration: 'underline' },
     }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2), color: theme.color.textMuted }),
   search: (theme: Theme) =>
     css({
       position: 'sticky',

@@ -8,6 +8,7 @@ import { loadFiles, loadModels } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { Unbroken } from '../ui/Unbroken';
 import { CameraImage } from './parts/CameraImage';
 import { ComesLater } from './parts/ComesLater';
 
@@ -22,7 +23,9 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
   return (
     <>
       <header css={styles.header}>
-        <h1>{t('model.heading', { model: name })}</h1>
+        <h1>
+          <Unbroken text={t('model.heading', { model: name })} />
+        </h1>
         {model.otherNames && <p css={styles.also}>{t('model.also', { names: model.otherNames.join(', ') })}</p>}
         <p css={styles.links}>
           <Link href={`/${model.brand}`}>{t('model.brandLink', { brand })}</Link>

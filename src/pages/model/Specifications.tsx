@@ -129,7 +129,9 @@ const styles = {
     css({
       display: 'grid',
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
+      // without subgrids every row has its own columns, of one width
+      gridTemplateColumns: ['minmax(0, 46%) minmax(0, 1fr)', 'subgrid'],
+      columnGap: 'inherit',
       padding: theme.space(2, 0),
       borderTop: `1px solid ${theme.color.line}`,
       fontSize: theme.size.s,

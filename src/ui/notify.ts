@@ -1,4 +1,4 @@
-/** Toasts of the tool. Their library comes with the toaster, after the page, and not in its first chunk. */
+/** Toasts. Their library comes with the toaster, after the page, and not in its first chunk. */
 
 import type { ExternalToast, toast as Toast } from 'sonner';
 
