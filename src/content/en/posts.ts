@@ -1,6 +1,11 @@
 import type { PostsCopy } from '../types';
 
 const posts: PostsCopy = {
+  'canon-shutter-count': {
+    title: 'How to Find the Shutter Count of Any Canon',
+    excerpt:
+      'Which Canon bodies save the count in the photo, which give it up over USB, exact or in thousands, and when only a card report or a service center helps. With a table by body.',
+  },
   'used-camera-buyers-guide': {
     title: 'Used Camera Buyer’s Guide: What to Check Before You Pay',
     excerpt:
