@@ -12,14 +12,14 @@ const brands = {
     holds: [
       'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so when you compare it with the rating, the real wear is at most that much. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
       'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The old 1D and 1Ds and their Mark II versions save a count as well.',
-      'In any other EOS file you’ll find folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
+      'Any other EOS file has folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
     ],
     models: [
       'Many DSLRs up to the [EOS 80D](/canon/canon-eos-80d) keep a folder and file index in the maker note. We haven’t found one on others, like the 5D Mark IV, 90D, or 250D; all you have there is the name of the picture.',
       'The 1D X bodies are reported to show the total on a status screen in the set-up menu.',
     ],
     without: [
-      'Connect the camera by USB. From the EOS 40D to about DIGIC 5, free software reads the exact number. It fails on newer bodies in general; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read the count, too.',
+      'Connect the camera by USB. From the EOS 40D to about DIGIC 5, free software reads the exact number. It fails on newer bodies in general; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read it, too.',
       'If none of that works, compare dates, serial number, and file numbers of the seller’s oldest and newest originals.',
     ],
     traps: [
