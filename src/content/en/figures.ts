@@ -16,7 +16,7 @@ const figures: FigureWords = {
   'focal-plane-shutter': {
     label:
       'A focal-plane shutter in the middle of an exposure: the first curtain has run most of its way down, the second follows, and the slit between them passes over the sensor. Three small drawings show it ready, exposing and done.',
-    release: 'Release',
+    release: 'Fire',
     firstCurtain: 'First curtain',
     secondCurtain: 'Second curtain',
     slit: 'Slit',
@@ -31,7 +31,7 @@ const figures: FigureWords = {
   },
   'rated-life': {
     label:
-      'Bars of rated life on a scale from 0 to 500,000 releases, by level, for DSLRs, mirrorless cameras and medium format.',
+      'Bars of rated life on a scale from 0 to 500,000 actuations, by level, for DSLRs, mirrorless cameras and medium format.',
     bodies: { dslr: 'DSLR', mirrorless: 'Mirrorless', 'medium-format': 'Medium format' },
     levels: { 'entry-level': 'Entry level', 'mid-range': 'Mid-range', professional: 'Professional' },
   },

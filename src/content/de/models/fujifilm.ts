@@ -31,20 +31,20 @@ const models = {
       'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der höchstens bis 32.767 reicht. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Eine Null in diesem Feld ist keine fabrikneue Kamera, sondern ein leeres Feld, und wird gar nicht erst angezeigt; gesehen wurde das an einer echten Datei eines anderen Modells.',
     ],
     buying: [
-      'Straßenfotografen drücken oft ab und pflegen das Metall. Wägen Sie Kratzer und Zahl deshalb vorsichtig ab: Blanke Ecken können von einem Schultergurt stammen und nicht von der Arbeit.',
-      'Sehen Sie durch den Sucher in seinen beiden Betriebsarten und unter einer Lampe auf den rückseitigen Monitor. Fragen Sie nach früheren Firmware-Updates, denn damit kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr, falls der Besitzer ein Archiv führt. 30.000 Bilder darin wären schon ein Fünftel der angenommenen Lebensdauer.',
+      'Straßenfotografen drücken oft ab und pflegen das Metall. Schließen Sie deshalb nicht von Kratzern auf die Zahl. Prüfen Sie zuerst den rückseitigen Monitor: In einer US-Sammelklage heißt es, dessen Flachbandkabel löse sich oder breche bei normalem Gebrauch. Klappen Sie ihn mehrmals auf und zu, und achten Sie auf Flackern oder Ausfälle.',
+      'Sehen Sie durch den Sucher in seinen beiden Betriebsarten. Fragen Sie nach früheren Firmware-Updates, denn damit kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr, falls der Besitzer ein Archiv führt. 30.000 Bilder darin wären schon ein Fünftel der angenommenen Lebensdauer.',
     ],
   },
   'fujifilm-x-h2': {
     intro: ['40,2 Megapixel auf APS-C sind das Kennzeichen der X-H2, einer spiegellosen Profikamera von 2022.'],
     shutter: [
-      'Fujifilm gibt 500.000 Auslösungen für eine Verschlusseinheit an, die dieses Modell mit der X-H2S gemeinsam hat. Es ist eine Herstellerangabe und, obwohl wir sie aus zweiter Hand kennen, die höchste auf unseren Fujifilm-Seiten.',
+      'Genannt werden 500.000 Auslösungen für eine Verschlusseinheit, die dieses Modell mit der X-H2S teilen soll. Eine Quelle dafür konnten wir nicht wiederfinden; es bleibt ein Wert vom Hörensagen.',
     ],
     reading: [
-      'Daran gemessen ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, auf weniger als einem Fünfzehntel des Weges. So verstanden, beantwortet er kleine Fragen gut. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Für der Checker ist er ein Zähler mit Einschränkungen; wie oft sich der Verschluss in seinem Leben bewegt hat, kann er nicht sagen, umso weniger, als niemand sicher weiß, ob elektronische Aufnahmen enthalten sind.',
+      'Daran gemessen ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, auf weniger als einem Fünfzehntel des Weges. So verstanden, beantwortet er kleine Fragen gut. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Für den Checker ist er ein Zähler mit Einschränkungen; wie oft sich der Verschluss in seinem Leben bewegt hat, kann er nicht sagen, umso weniger, als niemand sicher weiß, ob elektronische Aufnahmen enthalten sind.',
     ],
     buying: [
-      'Bitten Sie den Verkäufer um das älteste und das neueste Original, das er hat, und um die Daten der Firmware-Updates dazwischen. Jahre und Dateinummern geben oft eine bessere Vorstellung vom wirklichen Gebrauch als das Feld. Alles bis 100.000 wäre geringer Verschleiß.',
+      'Bitten Sie den Verkäufer um das älteste und das neueste Original, das er hat, und um die Daten der Firmware-Updates dazwischen. Jahre und Dateinummern geben oft eine bessere Vorstellung vom wirklichen Gebrauch als das Feld. Alles unter 100.000 wäre nach dem genannten Wert geringer Verschleiß.',
       'Diese Auflösung entlarvt schwache Objektive, testen Sie also mit einem guten. Prüfen Sie Kontakte und Buchsen, falls gefilmt wurde, das Gelenk des Monitors, und sowohl eine lange Belichtung als auch eine schnelle Serie auf Unregelmäßigkeiten.',
     ],
   },

@@ -9,7 +9,7 @@ const models = {
       'Die Dynax 7D von 2004 ist eine von nur zwei digitalen Spiegelreflexkameras, die unter dem Namen Konica Minolta verkauft wurden. In Nordamerika hieß sie Maxxum 7D, in Japan α-7 Digital. Der Sensor ist ein APS-C-CCD mit 6,1 Megapixeln.',
     ],
     shutter: [
-      'Ein Verschlusswert wurde nie veröffentlicht. Wir setzen 100.000 an, das untere Ende dessen, was man DSLRs der Mittelklasse zutraut, 100.000 bis 150.000, und kennzeichnen es als Klassenschätzung. 2006 übernahm Sony das Geschäft, und neue Dokumente wird niemand mehr nachreichen.',
+      'Eine Herstellerangabe haben wir nicht gefunden. Wir setzen 100.000 an, das untere Ende dessen, was man DSLRs der Mittelklasse zutraut, 100.000 bis 150.000, und kennzeichnen es als Klassenschätzung. 2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.',
     ],
     reading: [
       'Ihre MRW- und JPEG-Dateien enthalten in den Kameraeinstellungen eine Bildnummer, je nach Firmware an einer von zwei Stellen; eine echte Datei einer Maxxum hat das bestätigt. Es ist eine Nummer in einer Reihe. Sie läuft nach 9.999 über, beginnt nach einem Zurücksetzen von vorn und sagt, wie das letzte Bild benannt wurde, nicht, wie oft der Vorhang gelaufen ist. Der Checker gibt sie als Schätzung aus und lässt den Verschleiß offen.',

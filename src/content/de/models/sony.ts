@@ -132,7 +132,7 @@ const models = {
     ],
     reading: [
       'Von kaum einer Sony haben wir so viele echte Dateien: eine Bildreihe, in der die Zahl um jeweils eins steigt. Wir haben auch beschädigte. In Fotos dieses Modells, die durch mehrere Programme gegangen waren, war der Block verschoben, und Leseprogramme ohne Absicherung geben daraus eine falsche Zahl aus. Unseres weigert sich.',
-      'Eine Grenze bleibt. Die Anordnung ist die ältere, deren Zähler nach 65.535 auf null zurückgehen kann, und niemand hat gezeigt, ob die Alpha 6000 es tut. Für der Checker ist das daher ein Zähler mit Einschränkungen, und der daraus berechnete Verschleiß ist der geringstmögliche.',
+      'Eine Grenze bleibt. Die Anordnung ist die ältere, deren Zähler nach 65.535 auf null zurückgehen kann, und niemand hat gezeigt, ob die Alpha 6000 es tut. Für den Checker ist das daher ein Zähler mit Einschränkungen, und der daraus berechnete Verschleiß ist der geringstmögliche.',
     ],
     buying: [
       'Bei einer Urlaubskamera spielt die Grenze selten eine Rolle, denn 50.000 sind schon viel. Spricht das Äußere von starkem Gebrauch und die Datei von einigen Hundert, gehen Sie von einer zweiten Runde aus.',
