@@ -147,7 +147,7 @@ const article: Article = {
         ],
         ['Fujifilm', 'Strittig', 'Lesen Sie ihn als Zahl der Bilder'],
         [
-          'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony A9 III und ZV-E1, Sigma fp, Panasonic S9',
+          'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony Alpha 9 III und ZV-E1, Sigma fp, Panasonic S9',
           '–',
           'Die Zahl sagt nichts über Verschleiß',
         ],

@@ -73,7 +73,7 @@ const models = {
       'Im Olympus-Katalog standen bei ihrem Namen 400.000 Auslösungen, wie ein Besitzer zitiert; einen höheren Wert kennen wir von keiner Olympus.',
     ],
     reading: [
-      'Keine Olympus-Datei verrät die Zahl der Auslösungen, und das Spitzenmodell macht keine Ausnahme. Behauptet eine Website, sie aus einem Foto der E-M1X zu lesen, zeigt sie Ihnen eine Dateinummer. Ehrliche Orte sind das Servicemenü der Kamera und die Servicestelle.',
+      'Keine Olympus-Datei verrät die Zahl der Auslösungen, und das Spitzenmodell macht keine Ausnahme. Behauptet eine Website, sie aus einem Foto der E-M1X zu lesen, zeigt sie Ihnen eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
     ],
     buying: [
       'Fragen Sie, wer die Kamera wofür benutzt hat. Beim Wert R sind 200.000 die Hälfte der zitierten Lebensdauer.',
