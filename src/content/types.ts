@@ -13,7 +13,13 @@ export type Text = string;
 
 /** A drawing of `figures/`; its words are in `<locale>/figures.ts`. */
 export type FigureId =
-  'count-in-file' | 'focal-plane-shutter' | 'wear-bands' | 'rated-life' | 'folder-arithmetic' | 'what-survives';
+  | 'count-in-file'
+  | 'focal-plane-shutter'
+  | 'wear-bands'
+  | 'rated-life'
+  | 'folder-arithmetic'
+  | 'what-survives'
+  | 'canon-routes';
 
 /** `id` is the anchor: the same in all languages, unique in its article. Level 2 headings make the table of contents. */
 export interface HeadingBlock {
@@ -131,6 +137,15 @@ export interface FigureWords {
     readonly kept: TitledText;
     readonly changed: TitledText;
     readonly gone: TitledText;
+  };
+  readonly 'canon-routes': {
+    readonly label: string;
+    readonly photo: string;
+    readonly olderCable: string;
+    readonly card: string;
+    readonly newerCable: string;
+    readonly numbers: string;
+    readonly anywhere: string;
   };
 }
 

@@ -52,6 +52,7 @@ describe('the routes', () => {
 
   it('have the blog and the legal pages of the specification', () => {
     expect(ofKind('article').toSorted()).toEqual([
+      '/blog/canon-shutter-count',
       '/blog/find-shutter-count-on-any-camera',
       '/blog/shutter-lifespan',
       '/blog/used-camera-buyers-guide',

@@ -94,6 +94,7 @@ describe.each(LOCALES)('the blog index in %s', (locale) => {
 describe('reading times and dates', () => {
   it('are those of the decisions', () => {
     expect(articlePosts.map(({ slug, date, minutes }) => [slug, date, minutes])).toEqual([
+      ['canon-shutter-count', '2026-11-16', 8],
       ['used-camera-buyers-guide', '2026-10-26', 14],
       ['shutter-lifespan', '2026-10-05', 12],
       ['find-shutter-count-on-any-camera', '2026-09-14', 15],

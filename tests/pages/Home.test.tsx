@@ -94,7 +94,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
       section(t(`home.${key}.heading`))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')!.replace(/^\/(ja|de)/, ''));
-    expect(hrefs('posts')).toEqual(['/blog/used-camera-buyers-guide', '/blog/shutter-lifespan', '/blog']);
+    expect(hrefs('posts')).toEqual(['/blog/canon-shutter-count', '/blog/used-camera-buyers-guide', '/blog']);
     expect(hrefs('resources')).toEqual([
       '/blog/find-shutter-count-on-any-camera',
       '/blog/camera-sensor-cleaning-guide',

@@ -47,7 +47,7 @@ describe('the specification card', () => {
       cleanup();
       return rows;
     };
-    expect(await values('en')).toEqual(['2017', 'Full frame BSI CMOS', '45.7 MP', '200,000 releases']);
+    expect(await values('en')).toEqual(['2017', 'Full frame BSI CMOS', '45.7 MP', '200,000 actuations']);
     expect(await values('ja')).toEqual(['2017年', 'フルサイズ 裏面照射型CMOS', '約4,570万画素', '200,000回']);
     expect(await values('de')).toEqual(['2017', 'Vollformat, BSI-CMOS', '45,7 Megapixel', '200.000 Auslösungen']);
   });

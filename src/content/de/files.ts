@@ -34,7 +34,7 @@ const files: FilesCopy = {
       counted: 'In der Datei nichts; die Kamera selbst zählt ihre Auslösungen',
       precision: 'Die Anzeige der Kamera ist genau; eine Reparatur kann sie zurücksetzen',
       types: 'Keine',
-      otherwise: 'Serviceanzeige in der Kamera: R ist die Zahl der Auslösungen',
+      otherwise: 'Servicemenü der Kamera: R ist die Zahl der Auslösungen',
     },
     pentax: {
       counted: 'Auslösungen, auch solche ohne Bild; Live View und Video bleiben außen vor',
@@ -85,11 +85,11 @@ const files: FilesCopy = {
     'nikon-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder NEF aus der Kamera: Nikon schreibt die Gesamtzahl der Auslösungen in jede Datei.',
     'olympus-service':
-      'Die Zahl steht nicht im Foto; sie erscheint als Wert R auf Seite 2 der Serviceanzeige, die nach dem Einschalten über eine Tastenfolge geöffnet wird.',
+      'Die Zahl steht nicht im Foto; sie erscheint als Wert R auf Seite 2 des Servicemenüs, das sich nach dem Einschalten über eine Tastenfolge öffnet.',
     'olympus-eseries':
       'Die Zahl steht nicht im Foto; bei dieser DSLR öffnet eine Tastenfolge bei offener Kartenfachklappe die Serviceseiten; R ist die Zahl der Auslösungen.',
     'sony-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den dieses Werkzeug entschlüsselt.',
+      'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den der Checker entschlüsselt.',
     'sony-exif-wrap':
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 wieder bei null beginnen.',
     'fuji-exif':
@@ -99,7 +99,7 @@ const files: FilesCopy = {
     'ricoh-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder DNG: Diese GR nutzt das Pentax-Format der Herstellerdaten, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist.',
     'pentax-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; dieses Werkzeug entschlüsselt sie.',
+      'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
     'minolta-file':
       'Die Datei enthält nur eine Bildnummer, das Ergebnis ist also eine Schätzung; wird die Nummerierung zurückgesetzt, beginnt sie von vorn.',
     'kodak-none':

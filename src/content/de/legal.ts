@@ -93,23 +93,23 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
   'terms-and-conditions': {
     title: 'Nutzungsbedingungen',
     description:
-      'Was das Werkzeug bietet, wie weit man sich auf seine Zahlen verlassen kann und was für die Nutzung gilt.',
+      'Was der Checker bietet, wie weit man sich auf seine Zahlen verlassen kann und was für die Nutzung gilt.',
     updated: '2026-11-21',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name} ist ein kostenloses Werkzeug, das Kameradaten aus Fotos liest. Wer es nutzt, ist mit dem Folgenden einverstanden. Es ist absichtlich kurz gehalten.`,
+        text: `${name} ist ein kostenloser Checker, der Kameradaten aus Fotos liest. Wer es nutzt, ist mit dem Folgenden einverstanden. Es ist absichtlich kurz gehalten.`,
       },
       { kind: 'heading', id: 'service', level: 2, text: 'Was Sie bekommen' },
       {
         kind: 'paragraph',
-        text: 'Das Werkzeug, die Seiten über Marken und Modelle und die Artikel sind kostenlos und ohne Registrierung zugänglich. Das Werkzeug arbeitet in Ihrem Browser; was mit Ihren Daten geschieht, steht in der [Datenschutzerklärung](/privacy-policy). Ein Anspruch darauf, dass es jederzeit erreichbar ist, besteht nicht; es kann sich ändern oder enden.',
+        text: 'Der Checker, die Seiten über Marken und Modelle und die Artikel sind kostenlos und ohne Registrierung zugänglich. Der Checker arbeitet in Ihrem Browser; was mit Ihren Daten geschieht, steht in der [Datenschutzerklärung](/privacy-policy). Ein Anspruch darauf, dass es jederzeit erreichbar ist, besteht nicht; es kann sich ändern oder enden.',
       },
       { kind: 'heading', id: 'numbers', level: 2, text: 'Wie weit die Zahlen tragen' },
       {
         kind: 'list',
         items: [
-          'Das Werkzeug zeigt, was eine Datei enthält. Ob sie zu der Kamera gehört, die vor Ihnen liegt, und ob sie verändert wurde, kann es nicht beweisen.',
+          'Der Checker zeigt, was eine Datei enthält. Ob sie zu der Kamera gehört, die vor Ihnen liegt, und ob sie verändert wurde, kann es nicht beweisen.',
           'Zähler können durch Reparaturen oder Firmware-Updates zurückgesetzt werden, von einem bestimmten Wert an neu beginnen oder Bilder statt Auslösungen zählen. Wo wir solche Grenzen kennen, nennt sie das Ergebnis.',
           'Schätzwerte können weit danebenliegen und sind als solche gekennzeichnet.',
           'Die Verschluss-Lebensdauer ist das Ergebnis eines Tests. Sie verspricht keine Restlaufzeit und sagt keinen Ausfall voraus.',

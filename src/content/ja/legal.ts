@@ -93,7 +93,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
   },
   'terms-and-conditions': {
     title: '利用規約',
-    description: 'このツールで何ができるか、数字をどこまで頼りにできるか、利用にあたっての条件を定めます。',
+    description: 'チェッカーで何ができるか、数字をどこまで頼りにできるか、利用にあたっての条件を定めます。',
     updated: '2026-11-21',
     blocks: [
       {
