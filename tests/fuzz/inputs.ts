@@ -62,10 +62,16 @@ export function builtInputs(): Uint8Array[] {
   });
 }
 
+/** Where the corpus is; undefined when it is not there. */
+export function corpusFolder(): string | undefined {
+  const folder = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
+  return existsSync(join(folder, 'expected.json')) ? folder : undefined;
+}
+
 /** Heads of the corpus's photos, broken ones included; none when it is not there. */
 export function corpusInputs(): Uint8Array[] {
-  const folder = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
-  if (!existsSync(join(folder, 'expected.json'))) return [];
+  const folder = corpusFolder();
+  if (folder === undefined) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(json|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
