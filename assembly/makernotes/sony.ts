@@ -121,7 +121,8 @@ function proof(shift: u64): u32 {
   const isProof = has9400 && isInside();
   const proofAt = foundAt;
   if (find(0x9050, shift) && kind >= Layout.A && kind <= Layout.DIfZero) {
-    if (!isInside()) return 0;
+    // Bytes outside the note are another's: those of an earlier note can be whole in one place and overwritten in another.
+    if (!isInside() || (has9400 && !isProof)) return 0;
     block9050At = foundAt;
     block9050Size = foundSize;
     block9400At = has9400 ? proofAt : 0;

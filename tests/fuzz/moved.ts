@@ -51,12 +51,14 @@ export async function fuzzMoved(
   const all = groups.flat();
   const neighbors = new Map(all.map(({ model }) => [model, all.filter((other) => other.model === model)]));
   const layouts = new Map<Specimen, string>();
+  const mechanical = new Map<Specimen, number | undefined>();
   const read = (bytes: Uint8Array) =>
     readResult(core.scan(bytes.length, [{ position: 0, bytes }], true), { reads: 0, bytesRead: 0 }, '');
   for (const specimen of all) {
-    const { shutterCount, shutterSource, model } = read(unmoved(specimen));
+    const { shutterCount, shutterSource, counters, model } = read(unmoved(specimen));
     if (shutterCount !== specimen.count)
       throw new Error(`${model} is not read where it lay: ${shutterCount} instead of ${specimen.count}`);
+    mechanical.set(specimen, counters.find(({ field }) => field === 'MechanicalShutterCount')?.value);
     layouts.set(specimen, `${specimen.make.split(' ')[0]} ${shutterSource?.tag.replace('MakerNote/', '')}`);
   }
   const tally: Tally = new Map();
@@ -75,7 +77,9 @@ export async function fuzzMoved(
     const bytes = tag === 'harmed' && random.integer(2) === 0 ? cut(wrapped, whole, shift, random) : wrapped;
     const { shutterCount, shutterSource } = read(bytes);
     const isShown = shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
-    const outcome = !isShown ? 'unavailable' : shutterCount === specimen.count ? 'right' : 'wrong';
+    // Where the file is cut behind it, Nikon's mechanical count stands for itself.
+    const expected = shutterSource?.field === 'MechanicalShutterCount' ? mechanical.get(specimen) : specimen.count;
+    const outcome = !isShown ? 'unavailable' : shutterCount === expected ? 'right' : 'wrong';
     const layout = layouts.get(specimen) ?? '';
     const row = tally.get(layout) ?? { tagged: none(), untagged: none(), stale: none(), harmed: none() };
     row[tag][outcome]++;
