@@ -88,11 +88,6 @@ export function hasBase(): bool {
   return standing != Standing.Lost;
 }
 
-/** Bytes between the last entry and the first value; a huge number when the first value lies before it. */
-export function gap(): u64 {
-  return firstValue() - directoryEnd;
-}
-
 /** Where the first of the values that lie outside their entries begins; 0 when there is none. */
 function firstValue(): u64 {
   let first: u64 = u64.MAX_VALUE;

@@ -6,20 +6,8 @@ import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs, rowOfModel } from '../camera';
 import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../reader';
 import { recordBytes, recordNumber, recordText } from '../records';
-import { Meaning, count, directory, number, position, size, tag } from '../tiff/ifd';
-import {
-  PROVEN,
-  PROVEN_TWICE,
-  Standing,
-  find,
-  foundAt,
-  foundSize,
-  gap,
-  hasBase,
-  isInside,
-  settle,
-  standing,
-} from './moved';
+import { Meaning, count, directory, directoryEnd, number, position, size, tag } from '../tiff/ifd';
+import { PROVEN, PROVEN_TWICE, Standing, find, foundAt, foundSize, hasBase, isInside, settle, standing } from './moved';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -100,7 +88,6 @@ function layout(): Layout {
 
 /** Bytes before the first value: 4 on DSLR-A, SLT-A33 to A55 and the first NEX, and in ARW files; else none. */
 const GAPS: StaticArray<u32> = [0, 4];
-const GAP_OF_DSLR: u64 = 4;
 
 // Blocks of the current maker note.
 let block9050At: u64 = 0;
@@ -198,13 +185,10 @@ function plain32At(at: u64): u32 {
   return plainAt(at) | (plainAt(at + 1) << 8) | (plainAt(at + 2) << 16) | (plainAt(at + 3) << 24);
 }
 
-/** First raw byte of 0x9400 on every genuine file; the damaged ones have others. */
+/** First raw byte of 0x9400 by the published tables; damaged files have others. */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
-    case 0x07:
-    case 0x09:
     case 0x0a:
-    case 0x0c:
     case 0x23:
     case 0x24:
     case 0x26:
@@ -213,14 +197,18 @@ function isGenuine9400(byte: u32): bool {
     case 0x32:
     case 0x33:
     case 0x41:
-    case 0x43: // ILCE-7RM6, by the published table only
       return true;
     default:
-      return isTwice9400(byte);
+      return isUnseen9400(byte) || isTwice9400(byte);
   }
 }
 
-/** All 24 bodies that were compared have 1, 1, 1 behind the first byte; the cipher leaves 1 as it is. */
+/** Those of them that were seen on no file: whether the signature follows them is not known. */
+function isUnseen9400(byte: u32): bool {
+  return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
+}
+
+/** All 26 bodies that were compared have 1, 1, 1 behind the first byte; the cipher leaves 1 as it is. */
 function isSigned9400(at: u64): bool {
   if (!have(at, 4) || !isGenuine9400(u8At(at))) return false;
   return u8At(at + 1) == 1 && u8At(at + 2) == 1 && u8At(at + 3) == 1;
@@ -290,7 +278,8 @@ function gate(): Trust {
   // Without 0x9400 only an agreeing copy speaks for the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
   if (confirmed) return signed ? Trust.Confirmed : Trust.Sound;
-  return signed && clean ? Trust.Sound : Trust.Possible;
+  if (signed) return clean ? Trust.Sound : Trust.Possible;
+  return isUnseen9400(first) ? Trust.Possible : Trust.None;
 }
 
 /** Records what the gate found. */
@@ -345,11 +334,14 @@ function swappedSerial(): void {
 
 const FOCUS_INFO_COUNT_AT: u32 = 0x846;
 
+const CAMERA_INFO: u32 = 0x0010;
+const GAP_OF_DSLR: u64 = 4;
+
 /** DSLR-A230 to A900: one block, plain. What is in it proves too little to mend a note that was moved. */
 function focusInfo(): void {
   if (!modelIs('DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390|DSLR-A850|DSLR-A900')) return;
   const at = position + FOCUS_INFO_COUNT_AT;
-  const isUnmoved = standing == Standing.InPlace && gap() == GAP_OF_DSLR;
+  const isUnmoved = standing == Standing.InPlace && find(CAMERA_INFO, 0) && foundAt == directoryEnd + GAP_OF_DSLR;
   if (!isUnmoved || !isFocusInfo() || !have(at, 4) || u8At(at + 3) != 0) {
     recordNumber(FieldId.Damaged, directory, tag, position, 1);
     return;

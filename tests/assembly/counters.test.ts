@@ -34,7 +34,7 @@ import {
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
 import { scanBytes } from '../support/scan';
-import { type Directory, ORDERS, byte, long, opaque, short, text } from '../support/tiff';
+import { type Directory, type Field, ORDERS, byte, long, opaque, short, text } from '../support/tiff';
 
 type Shown = Partial<ExtractionResult>;
 
@@ -141,6 +141,8 @@ const guess = (value: number, tag: string, method: Count['method']): Shown =>
   shown(value, { tag, kind: 'number', grade: 'guess', ...(method && { method }) });
 
 /** 0x0093 of the 20D and 350D, and of the 30D and 400D. */
+/** FocusInfo behind CameraInfo, the first value of every such note. */
+const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0020: info });
 const fileInfo20D = (directory: number, file: number) =>
   canonFileInfo({ 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 const fileInfo30D = (directory: number, file: number) =>
@@ -1167,7 +1169,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     open: ['DSLR-A230', 'DSLR-A290', 'DSLR-A330', 'DSLR-A380', 'DSLR-A390', 'DSLR-A850', 'DSLR-A900'].flatMap((model) =>
       [19_154, 19_148].map((size): Case => ({
         name: `${model}, ${size} bytes`,
-        file: sony(model, { gate: null, tags: { 0x0020: sonyFocusInfo(78, size) } }),
+        file: sony(model, { gate: null, tags: focusTags(sonyFocusInfo(78, size)) }),
         shows: shown(78, { tag: 'MakerNote/0x0020/0x0846', kind: 'total', grade: 'exact' }),
         stored: () => u32(78),
       })),
@@ -1175,11 +1177,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shut: [
       ...['DSLR-A200', 'DSLR-A300', 'DSLR-A350', 'DSLR-A700', 'DSLR-A100'].map((model) => ({
         name: model,
-        file: sony(model, { gate: null, tags: { 0x0020: sonyFocusInfo(78) } }),
+        file: sony(model, { gate: null, tags: focusTags(sonyFocusInfo(78)) }),
       })),
       {
         name: 'a block of another size',
-        file: sony('DSLR-A330', { gate: null, tags: { 0x0020: sonyFocusInfo(78, 19_150) } }),
+        file: sony('DSLR-A330', { gate: null, tags: focusTags(sonyFocusInfo(78, 19_150)) }),
       },
       ...(
         [
@@ -1191,12 +1193,17 @@ const ROWS: Readonly<Record<string, Row>> = {
         ] as const
       ).map(([name, info]) => ({
         name,
-        file: sony('DSLR-A330', { gate: null, tags: { 0x0020: info } }),
+        file: sony('DSLR-A330', { gate: null, tags: focusTags(info) }),
         shows: { reason: 'damaged' } as const,
       })),
+      {
+        name: 'a note whose first value is gone',
+        file: sony('DSLR-A330', { gate: null, tags: { 0x0020: sonyFocusInfo(78) } }),
+        shows: { reason: 'damaged' },
+      },
       ...[-4, -2, 1, 4, 300].map((displacedBy) => ({
         name: `a note that was moved by ${-displacedBy} bytes`,
-        file: sony('DSLR-A330', { gate: null, displacedBy, tags: { 0x0020: sonyFocusInfo(78) } }),
+        file: sony('DSLR-A330', { gate: null, displacedBy, tags: focusTags(sonyFocusInfo(78)) }),
         shows: { reason: 'damaged' } as const,
       })),
     ],
