@@ -229,7 +229,7 @@ enum Trust {
   None = 0,
   /** the gates are open, but other bytes could pass them by chance */
   Possible = 1,
-  /** 0x9400 is where it should be, or a copy agrees */
+  /** 0x9400 is where it should be */
   Sound = 2,
   /** a copy of the count agrees, and 0x9400 is there */
   Confirmed = 3,
@@ -277,9 +277,10 @@ function gate(): Trust {
   const confirmed = clean && (copy2 | copy3) != 0;
   // Without 0x9400 only an agreeing copy speaks for the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
-  if (confirmed) return signed ? Trust.Confirmed : Trust.Sound;
-  if (signed) return clean ? Trust.Sound : Trust.Possible;
-  return isUnseen9400(first) ? Trust.Possible : Trust.None;
+  if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
+  // One byte and a word that repeats can come about by chance: where the signature belongs, it is asked for.
+  if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
+  return confirmed ? Trust.Possible : Trust.None;
 }
 
 /** Records what the gate found. */
