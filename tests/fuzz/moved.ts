@@ -53,7 +53,7 @@ export async function fuzzMoved(
   const layouts = new Map<Specimen, string>();
   const mechanical = new Map<Specimen, number | undefined>();
   const read = (bytes: Uint8Array) =>
-    readResult(core.scan(bytes.length, [{ position: 0, bytes }], true), { reads: 0, bytesRead: 0 }, '');
+    readResult(core.scan({ size: bytes.length, windows: [{ position: 0, bytes }], exhausted: true }), '');
   for (const specimen of all) {
     const { shutterCount, shutterSource, counters, model } = read(unmoved(specimen));
     if (shutterCount !== specimen.count)
