@@ -63,11 +63,11 @@ function countLeftOut() {
     titles: [file, ...ancestorTitles, title],
   }));
   const upTo = (/** @type {string[]} */ titles, /** @type {number} */ depth) => titles.slice(0, depth + 1).join(' › ');
-  const ran = all.filter(({ isSkipped }) => !isSkipped);
+  const started = all.filter(({ isSkipped }) => !isSkipped);
   for (const { isSkipped, titles } of all) {
     if (!isSkipped) continue;
     const isLeftOut = (/** @type {number} */ depth) =>
-      ran.every((other) => upTo(other.titles, depth) !== upTo(titles, depth));
+      started.every((other) => upTo(other.titles, depth) !== upTo(titles, depth));
     const group = upTo(
       titles,
       Math.max(
