@@ -10,10 +10,9 @@ const VIEWPORT = { width: 1280, height: 900 };
 const OPTIONS = {
   chromium: ({ dark, storage }: Settings): LaunchOptions => ({
     browser: 'chrome',
-    // WebTransport and preconnect are among the ways out that are tried.
-    ignoreDefaultArgs: ['--disable-background-networking'],
     args: [
-      ...BROWSER_ARGUMENTS.filter((argument) => !/-(?:quic|background-networking)$/.test(argument)),
+      // WebTransport is one of the ways out that are tried.
+      ...BROWSER_ARGUMENTS.filter((argument) => argument !== '--disable-quic'),
       `--blink-settings=preferredColorScheme=${dark ? 0 : 1}${storage ? ',localStorageEnabled=false' : ''}`,
     ],
   }),
