@@ -9,6 +9,7 @@ import { pageModels } from './scripts/pageModels.ts';
 import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { MINIMUM_BROWSERS } from './src/config/browsers.ts';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 
 const CLI = 'src/cli/main.ts';
 const RENDERER = 'src/entry-server.tsx';
@@ -115,9 +116,10 @@ export default defineConfig({
     },
   },
   test: {
-    // Nothing here is about speed: a busy machine may take its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Nothing here is about speed.
+    testTimeout: 3 * PATIENCE_MS,
+    hookTimeout: 3 * PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node' } },
       { extends: true, test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'jsdom' } },
@@ -128,6 +130,11 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: 'tests/e2e/setup.ts',
         },
+      },
+      {
+        extends: true,
+        // One test goes through many pages or photos.
+        test: { name: 'engines', include: ['tests/engines/**/*.e2e.ts'], testTimeout: 10 * PATIENCE_MS },
       },
     ],
   },
