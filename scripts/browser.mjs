@@ -1,11 +1,11 @@
-/** Finds the browsers of the tests, or obtains them. */
+/** Finds the programs that the tests drive, or obtains them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** How each browser is found and, as root on Debian, installed. */
-const BROWSERS = {
+/** How each program is found and, as root on Debian, installed. */
+const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
@@ -16,7 +16,11 @@ const BROWSERS = {
   // The driver, which finds its browser itself, and a display for it: WebKitGTK has no headless mode.
   webkit: { variable: 'WEBKIT_DRIVER_PATH', programs: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
   display: { variable: 'XVFB_PATH', programs: ['Xvfb'], packages: ['xvfb'] },
+  nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
 };
+
+/** Debian keeps programs of the system outside an ordinary user's PATH. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
 /** Switches that keep Chromium from talking to anyone but the page under test. */
 export const BROWSER_ARGUMENTS = [
@@ -43,11 +47,11 @@ export function findBrowser() {
 /**
  * The path of a program: the one named in its variable, the system's, or one installed from Debian's packages;
  * undefined where it is not to be had.
- * @param {keyof typeof BROWSERS} name
+ * @param {keyof typeof PROGRAMS} name
  * @returns {string | undefined}
  */
 export function findProgram(name) {
-  const { variable, packages } = BROWSERS[name];
+  const { variable, packages } = PROGRAMS[name];
   const named = process.env[variable];
   if (named) {
     if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
@@ -56,20 +60,26 @@ export function findProgram(name) {
   return onSystem(name) ?? (install(packages) ? onSystem(name) : undefined);
 }
 
+/** Installs whatever is missing in one go: the package manager serves one caller at a time, and tests run side by side. */
+export function installMissing() {
+  const names = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
+  const missing = names.filter((name) => !process.env[PROGRAMS[name].variable] && !onSystem(name));
+  if (missing.length > 0) install([...new Set(missing.flatMap((name) => PROGRAMS[name].packages))]);
+}
+
 /**
  * What to do about a program that was not found.
- * @param {keyof typeof BROWSERS} name
+ * @param {keyof typeof PROGRAMS} name
  */
 export function howToGet(name) {
-  const { variable, packages } = BROWSERS[name];
+  const { variable, packages } = PROGRAMS[name];
   return `install ${packages.join(' and ')}, or set ${variable}`;
 }
 
-/** @param {keyof typeof BROWSERS} name */
+/** @param {keyof typeof PROGRAMS} name */
 function onSystem(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return BROWSERS[name].programs
-    .flatMap((program) => folders.map((folder) => join(folder, program)))
+  return PROGRAMS[name].programs
+    .flatMap((program) => FOLDERS.map((folder) => join(folder, program)))
     .find((path) => existsSync(path));
 }
 

@@ -1,33 +1,11 @@
 /** Runs the site behind nginx with `docs/nginx.conf`, for the tests. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/nginx.conf');
-/** Where Debian puts programs of the system, outside an ordinary user's PATH. */
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
-
-/**
- * The path of an nginx: the system's, or one installed from Debian's packages. Without one it says so, loudly.
- * @returns {string | undefined}
- */
-export function findNginx() {
-  const onSystem = () => FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
-  if (!onSystem() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('No nginx on this system: installing it from the system packages.');
-    /** @type {import('node:child_process').SpawnSyncOptions} */
-    const options = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], options);
-  }
-  const found = onSystem();
-  if (!found) console.error('NO NGINX ON THIS SYSTEM: docs/nginx.conf IS NOT TESTED. Install nginx to test it.');
-  return found;
-}
-
 /**
  * Starts nginx on free ports of the loopback address, with the project's configuration on the given folder. The
  * certificate is left out, nothing else.

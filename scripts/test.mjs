@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { installMissing } from './browser.mjs';
 
 const REPORT = 'build/test-report.json';
 /** Each counts as one test. The build comes before the tests that visit it. */
@@ -12,6 +13,7 @@ const CHECKS = ['typecheck', 'lint', 'format:check', 'build', 'corpus'];
  * @typedef {{ name: string, status: string, assertionResults: Test[] }} File
  */
 
+installMissing();
 const failedChecks = CHECKS.filter((check) => !npm('run', check));
 
 rmSync(REPORT, { force: true });

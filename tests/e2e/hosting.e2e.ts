@@ -5,12 +5,13 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { describe } from 'vitest';
 import { checkSite, type Finding } from '../../scripts/checkSite';
-import { findNginx, startNginx } from '../../scripts/nginx.mjs';
+import { findProgram, howToGet } from '../../scripts/browser.mjs';
+import { startNginx } from '../../scripts/nginx.mjs';
 import { answeredBanner, expect, origin, test } from './site';
 import { alive } from './walk';
 
 const DIST = resolve('dist');
-const nginx = findNginx();
+const nginx = findProgram('nginx');
 
 const wrongIn = (findings: readonly Finding[]) => findings.filter(({ wrong }) => wrong.length > 0);
 
@@ -63,7 +64,7 @@ describe('the check of a deployed site', () => {
   });
 });
 
-describe.skipIf(!nginx)('nginx with docs/nginx.conf', () => {
+describe.skipIf(!nginx)(nginx ? 'nginx with docs/nginx.conf' : `nginx is not here: ${howToGet('nginx')}`, () => {
   test('does everything that the site needs', async () => {
     const host = await startNginx(nginx!, DIST);
     try {
