@@ -1,14 +1,28 @@
-/** Finds a Chromium for the tests, or obtains one. */
+/** Finds the programs that the tests drive, or obtains them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** Japanese pages need their letters. */
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+/** How each program is found and, as root on Debian, installed. */
+const PROGRAMS = {
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    // Japanese pages need their letters.
+    packages: ['chromium', 'fonts-noto-cjk'],
+  },
+  firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
+  // The driver, which finds its browser itself, and a display for it: WebKitGTK has no headless mode.
+  webkit: { variable: 'WEBKIT_DRIVER_PATH', programs: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  display: { variable: 'XVFB_PATH', programs: ['Xvfb'], packages: ['xvfb'] },
+  nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
+};
 
-/** Switches that keep the browser from talking to anyone but the page under test. */
+/** Debian keeps programs of the system outside an ordinary user's PATH. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
+
+/** Switches that keep Chromium from talking to anyone but the page under test. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,27 +39,60 @@ export const BROWSER_ARGUMENTS = [
  * @returns {string}
  */
 export function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
-  }
-  const found = onSystem() ?? fromPackages() ?? fromPlaywright();
+  const found = findProgram('chromium') ?? fromPlaywright();
   if (found) return found;
   throw new Error('The tests need a Chromium. Install one, or name its path in CHROMIUM_PATH.');
 }
 
-function onSystem() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+/**
+ * The path of a program: the one named in its variable, the system's, or one installed from Debian's packages;
+ * undefined where it is not to be had.
+ * @param {keyof typeof PROGRAMS} name
+ * @returns {string | undefined}
+ */
+export function findProgram(name) {
+  const { variable, packages } = PROGRAMS[name];
+  const named = process.env[variable];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
+    return named;
+  }
+  return onSystem(name) ?? (install(packages) ? onSystem(name) : undefined);
 }
 
-function fromPackages() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.error('No Chromium on this system: installing it from the system packages.');
+/** Installs whatever is missing in one go: the package manager serves one caller at a time, and tests run side by side. */
+export function installMissing() {
+  const names = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
+  const missing = names.filter((name) => !process.env[PROGRAMS[name].variable] && !onSystem(name));
+  if (missing.length > 0) install([...new Set(missing.flatMap((name) => PROGRAMS[name].packages))]);
+}
+
+/**
+ * What to do about a program that was not found.
+ * @param {keyof typeof PROGRAMS} name
+ */
+export function howToGet(name) {
+  const { variable, packages } = PROGRAMS[name];
+  return `install ${packages.join(' and ')}, or set ${variable}`;
+}
+
+/** @param {keyof typeof PROGRAMS} name */
+function onSystem(name) {
+  return PROGRAMS[name].programs
+    .flatMap((program) => FOLDERS.map((folder) => join(folder, program)))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * @param {string[]} packages
+ * @returns {boolean} whether it was tried
+ */
+function install(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.error(`Installing ${packages.join(' and ')} from the system packages.`);
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', ...PACKAGES]);
-  return onSystem();
+  run('apt-get', ['install', '-y', '-qq', ...packages]);
+  return true;
 }
 
 function fromPlaywright() {

@@ -1,10 +1,19 @@
-/** Measures four kinds of pages of the built site, mobile and desktop: the median of five runs each. */
+/** Measures every kind of page of the built site, mobile and desktop: the median of five runs each. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
 import { serve } from './serve.mjs';
 
-const ADDRESSES = ['/', '/nikon', '/nikon/nikon-d850', '/blog/shutter-lifespan'];
+const ADDRESSES = [
+  '/',
+  '/nikon',
+  '/canon/all-models',
+  '/nikon/nikon-d850',
+  '/blog',
+  '/blog/shutter-lifespan',
+  '/blog/camera-sensor-cleaning-guide',
+  '/privacy-policy',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /** Fetches from within the page, which the page's policy forbids to everyone; tests/e2e/pages.e2e.ts reads the file. */

@@ -1,4 +1,4 @@
-/** Decides what the service worker keeps: the shell, the core and the tool; texts are kept as they are visited. */
+/** Decides what the service worker keeps: the shell, the core, the tool and its words; content is kept as it is visited. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { readManifest } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
 /** Files outside `assets/`, which may change under the same name. */
-const UNHASHED = ['shell.html', 'theme.js', 'start.js', 'icon.svg'];
-/** One language's texts; whoever reads a language has loaded them. */
-const isText = (module: string) => /^src\/(?:content\/\w\w\/|i18n\/\w\w\/)/.test(module);
+const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
+/** One language's content; whoever has read a page has loaded it. */
+const isContent = (module: string) => /^src\/content\/\w\w\//.test(module);
 
 /** Lists the files of the built site for `src/worker.ts`. */
 export function offlineFiles(): Plugin {
@@ -34,7 +34,7 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
     if (hashed.has(file)) return;
     hashed.add(file);
     assets.filter((asset) => asset.endsWith('.woff2')).forEach((font) => hashed.add(font));
-    [...imports, ...dynamicImports.filter((name) => !isText(name))].forEach(add);
+    [...imports, ...dynamicImports.filter((name) => !isContent(name))].forEach(add);
   };
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
   for (const [module, { file }] of Object.entries(manifest)) if (named.includes(file)) add(module);
@@ -42,7 +42,11 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   return [
     ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
     ...(await Promise.all(
-      UNHASHED.map(async (file) => ({ url: `/${file}`, revision: hashOf(await readFile(join(dist, file))) })),
+      UNHASHED.map(async (file) => ({
+        // Pages have addresses without their file's ending.
+        url: `/${file.replace(/\.html$/, '')}`,
+        revision: hashOf(await readFile(join(dist, file))),
+      })),
     )),
   ];
 }

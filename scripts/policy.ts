@@ -1,4 +1,4 @@
-/** The security policy of every page: the site's own files, and no way out. */
+/** The security policy of every page: the site's own files, and no fetch, beacon, socket or form. */
 import { createHash } from 'node:crypto';
 import { TRUSTED_POLICY } from '../src/config/trustedTypes.ts';
 
@@ -28,8 +28,15 @@ export function contentSecurityPolicy(toasts: string, frameHost?: string): strin
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+let toasts: Promise<string> | undefined;
+
 /** The style text that sonner adds to a page when it is loaded: to be asked for before anything else loads it. */
-export async function toastStyle(): Promise<string> {
+export function toastStyle(): Promise<string> {
+  return (toasts ??= catchToastStyle());
+}
+
+/** Works once: a module is loaded once. */
+async function catchToastStyle(): Promise<string> {
   let style: string | undefined;
   const element = { appendChild: (node: string) => void (style = node) };
   const page = {

@@ -21,9 +21,13 @@ export interface Renderer {
   addresses: readonly string[];
   /** Renders one address; `undefined` is the not-found page. */
   render: (address: string | undefined) => Promise<RenderedPage>;
+  /** Words for pages that cannot start: what stands before `#root`, and its rules. */
+  startNotices: () => Promise<Pick<RenderedPage, 'body' | 'styles'>>;
   sitemap: () => string;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
+  /** Every text that a language lacks. */
+  missing: () => Promise<string[]>;
   /** Where the site lives, without a slash at the end. */
   origin: string;
   /** Whose frames the pages may show. */
@@ -69,7 +73,8 @@ export async function prerender(dist: string): Promise<string[]> {
     pages.push({ address, page: await renderer.render(address) });
   }
 
-  const rules = new Map(pages.flatMap(({ page }) => Object.entries(page.styles)));
+  const notices = await renderer.startNotices();
+  const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
   // What makes the page alive is not to be fetched before it is painted: `public/start.js` takes it out of here.
@@ -85,11 +90,15 @@ export async function prerender(dist: string): Promise<string[]> {
   const document = (address: string, lang: string, head: string, body: string, modules: readonly string[] = []) =>
     template
       .replace('<html lang="en">', `<html lang="${lang}">`)
-      .replace(
-        '<meta charset="utf-8" />',
-        (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      .replace('<meta charset="utf-8" />', (charset) =>
+        [
+          charset,
+          `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          // The policy does not keep browsers from looking up the hosts of links before anyone clicks.
+          '<meta http-equiv="x-dns-prefetch-control" content="off" />',
+        ].join('\n    '),
       )
-      .replace('<script src="/theme.js"></script>', (script) =>
+      .replace('<script src="/first.js"></script>', (script) =>
         [
           script,
           `<link rel="stylesheet" href="${styleSheet}" />`,
@@ -98,7 +107,7 @@ export async function prerender(dist: string): Promise<string[]> {
         ].join('\n    '),
       )
       .replace('</head>', () => [...laidBy(modules), '</head>'].join('\n    '))
-      .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>`);
+      .replace('<div id="root"></div>', () => `${notices.body}<div id="root" data-address="${address}">${body}</div>`);
 
   for (const { address, page } of pages) {
     // The entry names its own.
@@ -108,15 +117,16 @@ export async function prerender(dist: string): Promise<string[]> {
   for (const [lang, webManifest] of Object.entries(await renderer.webManifests())) {
     await write(join(dist, webManifestOf(lang)), JSON.stringify(webManifest));
   }
-  // For an address that was never visited and cannot be asked for: the browser draws it.
+  // For an address that was never visited and cannot be asked for: the browser renders it.
   await write(join(dist, 'shell.html'), document('', 'en', '<meta name="robots" content="noindex" />', ''));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
 
-  return pages.flatMap(({ address, page }) => [
+  const incomplete = pages.flatMap(({ address, page }) => [
     ...page.errors.map((error) => `${fileOf(address)}: ${String(error)}`),
     ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
   ]);
+  return [...(await renderer.missing()), ...incomplete];
 }
 
 const webManifestOf = (lang: string) => `/${lang}.webmanifest`;

@@ -1,4 +1,7 @@
-/** Serves `dist/` as a static host does: clean addresses, 404 pages, compression and the headers of `dist/_headers`. */
+/**
+ * Serves `dist/` as the strictest of static hosts: each page at one address, 404 for everything else, compression, and
+ * the headers of `dist/_headers`. docs/nginx.conf says the same to nginx.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -9,6 +12,11 @@ import sirv from 'sirv';
 const DIST = resolve(import.meta.dirname, '../dist');
 const DEFAULT_PORT = 4173;
 
+/** What only the server reads; the not-found page is an answer and has no address. */
+const HIDDEN = ['/_headers', '/404', '/404.html'];
+/** A page under the name of its file, or with a slash at its end. */
+const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
+
 /**
  * Starts the server; port 0 takes any free one.
  * @param {number} port
@@ -18,25 +26,30 @@ const DEFAULT_PORT = 4173;
 export async function serve(port, folder = DIST) {
   if (!existsSync(`${folder}/index.html`))
     throw new Error(`There is no index.html in ${folder}: build the site first.`);
-  const rules = readHeaderRules(`${folder}/_headers`);
-  const files = sirv(folder, {
-    etag: true,
-    maxAge: 0,
-    setHeaders: (response, path) => {
-      for (const { matches, headers } of rules) {
-        if (matches.test(path)) for (const [name, value] of headers) response.setHeader(name, value);
-      }
-    },
-  });
+  const headersOf = readHeaderRules(`${folder}/_headers`);
+  const files = sirv(folder, { etag: true, maxAge: 0 });
+  const notFound = existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found';
   const compress = compression();
   const server = createServer((request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const isHidden = HIDDEN.includes(path);
+    const page = isHidden ? undefined : SECOND_ADDRESS.exec(path)?.groups?.page;
+    if (page !== undefined) {
+      response.writeHead(301, { Location: `${page || '/'}${query === undefined ? '' : `?${query}`}` }).end();
+      return;
+    }
     // The library is typed for Express and needs nothing of it.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
-      files(request, response, () => {
-        response.statusCode = 404;
-        response.setHeader('Content-Type', 'text/html;charset=utf-8');
-        response.end(existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
-      });
+      const sendNotFound = () => {
+        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+      };
+      if (isHidden) sendNotFound();
+      else files(request, response, sendNotFound);
     });
   });
   // Longer than any client keeps a connection for the next request: none is closed under one.
@@ -54,14 +67,15 @@ export async function serve(port, folder = DIST) {
 }
 
 /**
- * The rules of a `_headers` file: a path with `*` for anything, then indented `Name: value` lines.
- * @param {string} path
+ * Reads a `_headers` file: a path with `*` for anything, then indented `Name: value` lines.
+ * @param {string} file
+ * @returns {(path: string) => Map<string, string>} the headers of an address; values of several rules are joined
  */
-function readHeaderRules(path) {
+export function readHeaderRules(file) {
   /** @type {{ matches: RegExp, headers: [string, string][] }[]} */
   const rules = [];
-  if (!existsSync(path)) return rules;
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  for (const line of lines) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (/^\S/.test(line)) {
       const pattern = line
@@ -74,7 +88,18 @@ function readHeaderRules(path) {
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     }
   }
-  return rules;
+  return (path) => {
+    /** @type {Map<string, string>} */
+    const found = new Map();
+    for (const { matches, headers } of rules) {
+      if (!matches.test(path)) continue;
+      for (const [name, value] of headers) {
+        const other = found.get(name);
+        found.set(name, other === undefined ? value : `${other}, ${value}`);
+      }
+    }
+    return found;
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

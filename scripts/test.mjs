@@ -1,29 +1,44 @@
-/** Runs every check and every test, and closes with one line: `N passed, N failed`. */
+/** Runs every check and every test, names what failed and what was left out, and closes with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { installMissing } from './browser.mjs';
 
 const REPORT = 'build/test-report.json';
 /** Each counts as one test. The build comes before the tests that visit it. */
 const CHECKS = ['typecheck', 'lint', 'format:check', 'build', 'corpus'];
 
-let passed = 0;
-let failed = 0;
+/**
+ * @typedef {{ status: string, title: string, fullName: string, ancestorTitles: string[] }} Test
+ * @typedef {{ name: string, status: string, assertionResults: Test[] }} File
+ */
 
-for (const check of CHECKS) {
-  if (npm('run', check)) passed++;
-  else failed++;
-}
+installMissing();
+const failedChecks = CHECKS.filter((check) => !npm('run', check));
 
 rmSync(REPORT, { force: true });
 const ran = npm('exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`);
-const report = readReport();
-passed += report.numPassedTests;
-failed += report.numFailedTests;
+const files = readReport();
+const tests = files.flatMap(({ name, assertionResults }) =>
+  assertionResults.map((test) => ({ ...test, file: relative('.', name) })),
+);
+const failedTests = tests
+  .filter(({ status }) => status === 'failed')
+  .map(({ file, fullName }) => `${file}: ${fullName}`);
 // A file that does not load, or a run that dies, has failed without a failed test.
-if (!ran && report.numFailedTests === 0) failed++;
+const deadFiles = files
+  .filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  .map(({ name }) => `${relative('.', name)}, as a whole`);
+const failed = [...failedChecks.map((check) => `npm run ${check}`), ...failedTests, ...deadFiles];
+if (!ran && failedTests.length + deadFiles.length === 0) failed.push('the run of the tests');
+const passed = CHECKS.length - failedChecks.length + tests.filter(({ status }) => status === 'passed').length;
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const [group, count] of countLeftOut()) console.log(`LEFT OUT: ${group} (${count} skipped)`);
+for (const name of failed) console.log(`FAILED: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
 
 /**
  * @param {string[]} parameters
@@ -33,11 +48,36 @@ function npm(...parameters) {
   return spawnSync('npm', parameters, { stdio: 'inherit' }).status === 0;
 }
 
-/** @returns {{ numPassedTests: number, numFailedTests: number }} */
+/** @returns {File[]} */
 function readReport() {
   try {
-    return JSON.parse(readFileSync(REPORT, 'utf8'));
+    return JSON.parse(readFileSync(REPORT, 'utf8')).testResults;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return [];
   }
+}
+
+/** How many tests were skipped, by the outermost title that they share with no test that ran. */
+function countLeftOut() {
+  const counts = new Map();
+  const all = tests.map(({ status, file, ancestorTitles, title }) => ({
+    isSkipped: status === 'skipped' || status === 'pending',
+    titles: [file, ...ancestorTitles, title],
+  }));
+  const upTo = (/** @type {string[]} */ titles, /** @type {number} */ depth) => titles.slice(0, depth + 1).join(' › ');
+  const started = all.filter(({ isSkipped }) => !isSkipped);
+  for (const { isSkipped, titles } of all) {
+    if (!isSkipped) continue;
+    const isLeftOut = (/** @type {number} */ depth) =>
+      started.every((other) => upTo(other.titles, depth) !== upTo(titles, depth));
+    const group = upTo(
+      titles,
+      Math.max(
+        1,
+        titles.findIndex((_, depth) => isLeftOut(depth)),
+      ),
+    );
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return counts;
 }

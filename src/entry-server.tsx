@@ -1,24 +1,33 @@
 /** Writes pages for the build: every address, its markup and its rules. Never loaded by the browser. */
 
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { findRoute, type Route, routes } from './app/routes';
 import { textsOf } from './app/screens';
+import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
 import { site } from './config/site';
+import { missingContent } from './content/content';
 import { locales, type Locale } from './i18n/locales';
 import { localizePath, splitPath } from './i18n/paths';
-import { loadTranslator } from './i18n/translator';
+import { loadTranslator, missingTexts } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
+import { theme } from './theme/theme';
 import { darkPalette, lightPalette } from './theme/tokens';
 
 /** Every path in every language. */
 export const addresses: readonly string[] = locales.flatMap(({ code }) =>
   routes.map(({ path }) => localizePath(path, code)),
 );
+
+/** Every text that a language lacks. */
+export async function missing(): Promise<string[]> {
+  return [...(await missingTexts()), ...(await missingContent())];
+}
 
 /** The sitemap as of today. */
 export function sitemap(): string {
@@ -44,10 +53,7 @@ const NOT_FOUND = '/404';
 export async function render(address: string | undefined) {
   const path = address ?? NOT_FOUND;
   const { prefix: locale = 'en', rest } = splitPath(path);
-  // In compatible mode the rules are kept in the cache instead of standing between the elements.
-  const cache = createCache({ key: 'css' });
-  cache.compat = true;
-
+  const cache = collectingCache();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
@@ -70,6 +76,29 @@ export async function render(address: string | undefined) {
   };
 }
 
+/** In compatible mode the rules are kept in the cache instead of standing between the elements. */
+function collectingCache() {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  return cache;
+}
+
+/** The words for pages that cannot start, the same on every page. */
+export async function startNotices() {
+  const languages = await Promise.all(
+    locales.map(async ({ code }) => ({ locale: code, t: (await loadTranslator(code, ['frame'])).t })),
+  );
+  const cache = collectingCache();
+  const body = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <StartNotices languages={languages} />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  return { body, styles: cache.inserted as Readonly<Record<string, string>> };
+}
+
 /** React writes the tags for the head before everything else. */
 function splitHead(html: string): { readonly head: string; readonly body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)![0];
@@ -90,7 +119,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
   return [
     `src/pages/${screen}.tsx`,
     ...textsOf[route.kind].map((part) => `src/i18n/${locale}/${part}.json`),
-    ...(route.kind === 'allModels' ? ['src/catalogue/lists.ts'] : []),
+    ...(route.kind === 'allModels' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
     ...contentOf(route).map((name) => `src/content/${locale}/${name}.ts`),
   ];
 }

@@ -1,13 +1,12 @@
 /** Starts the site in the browser: takes over the page that was delivered, or draws it afresh. */
 
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app/App';
-import { START_FAILURE } from './app/PageView';
 import { findRoute, isKnownPath } from './app/routes';
 import { preloadScreen, textsOf } from './app/screens';
 import { readStored } from './config/storage';
-import { stripLocale } from './i18n/paths';
+import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './i18n/visit';
 
@@ -17,7 +16,7 @@ const HEAD_TAGS =
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')!;
-  const { pathname } = window.location;
+  const pathname = ownAddress();
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
   const { kind } = findRoute(stripLocale(visit.path));
@@ -29,16 +28,39 @@ async function start(): Promise<void> {
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {
     // As a transition it is done in slices, and the page answers in between.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, rootOptions));
     return;
   }
   // What was delivered speaks of another path, as 404.html does: React brings its own.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
-  createRoot(root).render(app);
+  createRoot(root, rootOptions).render(app);
 }
 
-start().catch((problem: unknown) => {
-  document.getElementById(START_FAILURE)?.removeAttribute('hidden');
-  console.error(problem);
-});
+/** The path of the page, which has one address even where the host shows it under several. */
+function ownAddress(): string {
+  const { pathname, search, hash } = window.location;
+  const path = tidyPath(pathname);
+  if (path === pathname || !isKnownPath(stripLocale(path))) return pathname;
+  window.history.replaceState(window.history.state, '', path + search + hash);
+  return path;
+}
+
+/** Tells `public/guard.js` how the start went. */
+const report = (outcome: 'page-started' | 'page-failed') => window.dispatchEvent(new Event(outcome));
+
+/** Nothing is left of a page that React gives up. */
+const rootOptions: RootOptions = {
+  onUncaughtError(problem) {
+    report('page-failed');
+    console.error(problem);
+  },
+};
+
+start().then(
+  () => report('page-started'),
+  (problem: unknown) => {
+    report('page-failed');
+    console.error(problem);
+  },
+);

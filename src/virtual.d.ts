@@ -5,3 +5,10 @@ declare module 'virtual:offline-files' {
   /** Differs from release to release. */
   export const release: string;
 }
+
+/** Made at build time by scripts/pageModels.ts. */
+declare module 'virtual:page-models' {
+  /** The cameras with a page, by brand. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module may not import
+  export const pageModels: readonly import('./catalogue/pageModels').Model[];
+}

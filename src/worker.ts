@@ -1,50 +1,87 @@
-/** The service worker: keeps the tool and what was visited for times without a network. */
+/** The service worker: keeps the tool and what was visited for times without a network, and answers no other origin. */
 
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { files, release } from 'virtual:offline-files';
 
 declare const self: {
-  addEventListener: (type: string, listener: (event: ExtendableEvent) => void) => void;
+  location: Location;
+  addEventListener: {
+    (type: 'activate', listener: (event: ExtendableEvent) => void): void;
+    (type: 'fetch', listener: (event: FetchEvent) => void): void;
+    (type: 'message', listener: (event: MessageEvent<Message | undefined> & ExtendableEvent) => void): void;
+  };
   skipWaiting: () => Promise<void>;
 };
 
-interface ExtendableEvent extends MessageEvent<{ type?: string } | undefined> {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Drawn by the browser for any address that was never visited. */
-const SHELL = '/shell.html';
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith: (response: Response) => void;
+}
+
+/** What `src/app/serviceWorker.ts` sends. */
+interface Message {
+  readonly type?: unknown;
+  readonly paths?: unknown;
+}
+
+/** Rendered by the browser for any address that was never visited. */
+const SHELL = '/shell';
 /** A page that was visited stands in for a network that keeps silent this long. */
 const PATIENCE_SECONDS = 4;
 
 const assets = `assets-${release}`;
 const pages = `pages-${release}`;
 
-precacheAndRoute(files);
+// First of all, and for any kind of request: one listener that has answered keeps the event from the next.
+self.addEventListener('fetch', (event) => {
+  if (!isOwn(event.request.url)) event.respondWith(Response.error());
+});
+
+const precache = new PrecacheController();
+precache.precache(files);
 cleanupOutdatedCaches();
 clientsClaim();
 
+// A router of our own: Workbox's shared one obeys a message that makes it fetch any address.
+const router = new Router();
+router.registerRoute(new PrecacheRoute(precache));
 // Hashed files never change; pages and pictures may.
-registerRoute(({ url }) => url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: assets }));
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\.\w+$/.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: assets }),
+router.registerRoute(
+  new Route(({ url }) => url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: assets })),
 );
-registerRoute(
-  ({ sameOrigin }) => sameOrigin,
-  new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: PATIENCE_SECONDS, matchOptions: { ignoreSearch: true } }),
+router.registerRoute(
+  new Route(({ url }) => /\.\w+$/.test(url.pathname), new StaleWhileRevalidate({ cacheName: assets })),
 );
-setCatchHandler(async ({ request }) => {
-  const shell = request.mode === 'navigate' ? await matchPrecache(SHELL) : undefined;
+router.registerRoute(
+  new Route(
+    () => true,
+    new NetworkFirst({
+      cacheName: pages,
+      networkTimeoutSeconds: PATIENCE_SECONDS,
+      matchOptions: { ignoreSearch: true },
+    }),
+  ),
+);
+router.setCatchHandler(async ({ request }) => {
+  const shell = request.mode === 'navigate' ? await precache.matchPrecache(SHELL) : undefined;
   return shell ?? Response.error();
 });
+router.addFetchListener();
 
-// The visitor decides when a new release takes over.
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const { type, paths } = event.data ?? {};
+  const keep = async (path: string) => router.handleRequest({ request: new Request(path), event });
+  // The visitor decides when a new release takes over.
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  // What a page has loaded before there was a worker.
+  if (type === 'KEEP' && Array.isArray(paths)) event.waitUntil(Promise.all(paths.map(String).filter(isOwn).map(keep)));
 });
 
 // Pages of an older release ask for files that are gone.
@@ -56,3 +93,8 @@ self.addEventListener('activate', (event) => {
   };
   event.waitUntil(removeOlder());
 });
+
+/** Whether an address, as the browser resolves it, is this site's. */
+function isOwn(address: string): boolean {
+  return new URL(address, self.location.href).origin === self.location.origin;
+}

@@ -6,7 +6,30 @@ import { Directory, FieldId } from '../schema';
 import { modelEnds, modelHas, rowOfModelEnd } from '../camera';
 import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
-import { Meaning, directory, little, position, size, tag } from '../tiff/ifd';
+import {
+  Meaning,
+  base,
+  directory,
+  directoryEnd,
+  directoryStart,
+  holderEnd,
+  little,
+  position,
+  size,
+  tag,
+} from '../tiff/ifd';
+import {
+  PROVEN_TWICE,
+  Standing,
+  find,
+  foundAt,
+  foundSize,
+  hasBase,
+  isInside,
+  settle,
+  settled,
+  standing,
+} from './moved';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -21,13 +44,10 @@ export const CANON = new Meaning(Directory.Canon, TAGS);
 /** CameraInfo of a CR3 lies in the metadata track and has places of its own on one body. */
 let inTrack: bool = false;
 let trackCut: bool = false;
-/** The note's offsets were repaired: what is read through them has to prove itself. */
-let repaired: bool = false;
 
 export function setCanonTrack(isTrack: bool): void {
   inTrack = isTrack;
   trackCut = false;
-  repaired = false;
 }
 
 /** The metadata track lies outside the file, as in one that was cut. */
@@ -48,44 +68,58 @@ function visit(): void {
   else if (tag == 0x0093) fileInfo();
 }
 
+/** Bytes before the first value; the EOS 20D and 350D leave six. */
+const GAPS: StaticArray<u32> = [4, 6];
+
+/** Notes in boxes of their own (CR3) state where they begin; all others may have been moved. */
+function begin(): void {
+  if (holderEnd == 0) settled();
+  else settle(GAPS, footerShift(), proof);
+}
+
 /**
- * Editors move the maker note and leave its offsets as they were. Its last 8 bytes say where it lay:
- * byte order, 42, u32 place from the TIFF header. Gives what to add to the base of its values.
+ * The last 8 bytes of a note say where it lay when its offsets were written: byte order, 42, u32 place from the TIFF
+ * header. Older bodies write none, and editors that mend the offsets leave it as it was.
  */
-export function canonShift(at: u64, length: u64, tiffBase: u64, isLittle: bool): u64 {
-  if (length < 16) return 0;
-  const footer = at + length - 8;
-  if (!matches(footer, isLittle ? 'II*\0' : 'MM\0*')) return 0;
-  const original = <u64>u32At(footer + 4, isLittle);
-  const shift = at - tiffBase - original;
-  // Two editors mend the offsets and leave the footer: then the last value ends right at the footer.
-  repaired = shift != 0 && original != 0 && lastValueEnd(at, tiffBase, isLittle) != footer;
-  return repaired ? shift : 0;
+function footerShift(): u64 {
+  const footer = holderEnd - 8;
+  if (footer < directoryEnd || !matches(footer, little ? 'II*\0' : 'MM\0*')) return 0;
+  const original = <u64>u32At(footer + 4, little);
+  return original == 0 ? 0 : directoryStart - base - original;
 }
 
-/** Where the values of the directory at `at` end when its offsets are taken as they stand. */
-function lastValueEnd(at: u64, tiffBase: u64, isLittle: bool): u64 {
-  const entries = u16At(at, isLittle);
-  let end: u64 = 0;
-  for (let i: u32 = 0; i < entries && i < 200; i++) {
-    const row = at + 2 + 12 * i;
-    const type = u16At(row + 2, isLittle);
-    const unit: u32 = type == 3 ? 2 : type == 4 || type == 9 ? 4 : type == 5 ? 8 : 1;
-    const bytes = <u64>u32At(row + 4, isLittle) * unit;
-    if (bytes > 4) end = max<u64>(end, tiffBase + <u64>u32At(row + 8, isLittle) + bytes);
+/** CameraSettings, ShotInfo and FileInfo begin with their own size: on all 38, 38 and 25 bodies that were compared. */
+const SIZED: StaticArray<u32> = [0x0001, 0x0004, 0x0093];
+
+/** All of them that the note has begin with their size. */
+function proof(shift: u64): u32 {
+  let agreeing: u32 = 0;
+  for (let i = 0; i < SIZED.length; i++) {
+    if (!find(SIZED[i], shift)) continue;
+    if (!isInside() || !isSized(foundAt, foundSize)) return 0;
+    agreeing++;
   }
-  return end;
+  return min<u32>(agreeing, PROVEN_TWICE);
 }
 
-/** 0x0093: the counter of the first 1D bodies; folder and file of four others. */
+function isSized(at: u64, bytes: u64): bool {
+  return have(at, 2) && <u64>u16At(at, little) == bytes;
+}
+
+/** 0x0093: the counter of the first 1D bodies; folder and file of four others. Behind its own size. */
 function fileInfo(): void {
-  if (size < 6 || !have(position, 6)) return;
+  const first = modelEnds('EOS-1D|EOS-1DS');
+  const second = modelHas('1D Mark II|1Ds Mark II');
+  if (size < 6 || !have(position, 6) || !hasBase() || !isSized(position, size)) {
+    if (first || second) damaged();
+    return;
+  }
   const at = position + 2;
   const word = u32At(at, true);
-  if (modelEnds('EOS-1D|EOS-1DS')) {
+  if (first) {
     // Only in a maker note in big-endian order.
     if (!little) recordNumber(FieldId.CanonCount1D, directory, tag, at, u32At(at, false));
-  } else if (modelHas('1D Mark II|1Ds Mark II')) {
+  } else if (second) {
     recordNumber(FieldId.CanonCount1D2, directory, tag, at, (u16At(at, true) << 16) | u16At(at + 2, true));
   } else if (modelHas('20D|350D|REBEL XT|Kiss Digital N')) {
     folderAndFile(at, (word & 0xffc0) >> 6, ((word >> 16) & 0xff) + ((word & 0x3f) << 8));
@@ -102,13 +136,21 @@ function folderAndFile(at: u64, folder: u32, file: u32): void {
   recordNumber(FieldId.CanonFile, directory, tag, at, file);
 }
 
+function damaged(): void {
+  recordNumber(FieldId.Damaged, directory, tag, position, 1);
+}
+
 /** 0x000D: a block of fixed places that differ by model. */
 function cameraInfo(): void {
+  if (!hasBase()) {
+    if (modelEnds('1D Mark III|1Ds Mark III') || modelEnds(COUNTING)) damaged();
+    return;
+  }
   if (modelEnds('1D Mark III|1Ds Mark III')) {
     // Stored one too low; 0 is a body that does not fill the field (pre-production).
     const stored = wordAt(0x176);
-    if (stored != 0 && (!repaired || isFirmware(0x136)))
-      recordNumber(FieldId.CanonCount1D3, directory, tag, position + 0x176, <f64>stored + 1);
+    if (!isFirmware(0x136)) damaged();
+    else if (stored != 0) recordNumber(FieldId.CanonCount1D3, directory, tag, position + 0x176, <f64>stored + 1);
   } else if (modelEnds('EOS R5|EOS R6')) counter(FieldId.CanonCountR5, 0xaf1);
   else if (modelEnds('EOS RP')) {
     if (size == 2560 && hasSignature(0x960)) counter(FieldId.CanonCountRp, 0x960);
@@ -129,8 +171,14 @@ function wordAt(at: u32): u32 {
 
 function counter(field: FieldId, at: u32): void {
   const isThere = <u64>at + 4 <= size && have(position + at, 4);
-  if (!isThere || (repaired && !hasSignature(at))) recordNumber(FieldId.Damaged, directory, tag, position, 1);
+  if (!isThere || (standing == Standing.Repaired && !isMarked() && !hasSignature(at))) damaged();
   else recordNumber(field, directory, tag, position + at, u32At(position + at, true));
+}
+
+/** First bytes of CameraInfo on all 12 EOS bodies of since 2007 that were compared: AA AA, from the R5 on BB CC. */
+function isMarked(): bool {
+  const mark = u16At(position, true);
+  return mark == 0xaaaa || mark == 0xccbb;
 }
 
 /** The bytes before the counter on EOS R5 and EOS RP: FF FF, six 0, three any, 2F 00, four any, six 0. */
@@ -221,5 +269,6 @@ function isFirmware(at: u32): bool {
   return true;
 }
 
+CANON.begin = begin;
 CANON.visit = visit;
 CANON.end = end;

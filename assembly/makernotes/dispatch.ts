@@ -11,7 +11,7 @@ import { have, matches, matchesOne, u16At, u32At } from '../reader';
 import { recordNumber } from '../records';
 import { Meaning, enqueue } from '../tiff/ifd';
 import { sizeOf } from '../tiff/types';
-import { CANON, canonShift } from './canon';
+import { CANON } from './canon';
 import { hpFields, kodakFields } from './fixed';
 import { FUJIFILM } from './fujifilm';
 import { LEICA, LEICA_M } from './leica';
@@ -57,7 +57,7 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   const known =
     row('Apple iOS\0', MakerNote.Apple, APPLE, 14, Base.Note, 12) ||
     nikon3() ||
-    canon() ||
+    (makeBegins('Canon') && row('', MakerNote.Canon, CANON, 0, Base.Tiff, OF_FILE)) ||
     (makeBegins('CASIO') && !begins('QVC\0|DCI\0') && row('', MakerNote.Casio1, CASIO, 0, Base.Tiff, OF_FILE)) ||
     row('QVC\0|DCI\0', MakerNote.Casio2, CASIO, 6, Base.Tiff, OF_FILE) ||
     fujifilm('FUJIFILM|GENERALE') ||
@@ -141,7 +141,7 @@ function isOrder(at: u64): bool {
  * fewer than 256 entries, or more low bits than high ones.
  */
 function queue(meaning: Meaning, at: u64, base: u64, little: bool): void {
-  enqueue(meaning, at, base, swapped(at, little) ? !little : little, false);
+  enqueue(meaning, at, base, swapped(at, little) ? !little : little, false, false, note + noteSize);
 }
 
 function swapped(at: u64, little: bool): bool {
@@ -155,15 +155,6 @@ function nikon3(): bool {
   const own = note + 10;
   const little = matches(own, 'II');
   queue(makeBegins('NIKON') ? NIKON : NIKON_OLD, own + u32At(own + 4, little), own, little);
-  return true;
-}
-
-/** No header; the directory may be in another order than the file; moved notes are repaired. */
-function canon(): bool {
-  if (!makeBegins('Canon')) return false;
-  named('', MakerNote.Canon);
-  const little = swapped(note, fileLittle) ? !fileLittle : fileLittle;
-  enqueue(CANON, note, tiff + canonShift(note, noteSize, tiff, little), little, false);
   return true;
 }
 

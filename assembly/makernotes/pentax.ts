@@ -26,7 +26,7 @@ let countAt: u64 = 0;
 
 function visit(): void {
   if (tag == 0x0006 && size == 4) dateAt = position;
-  else if (tag == 0x0007 && size >= 3) timeAt = position;
+  else if (tag == 0x0007 && (size == 3 || size == 4)) timeAt = position;
   else if (tag == 0x005d && size == 4) countAt = position;
   // Behind the same signature these two write the tags of a Casio, with other codes.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);

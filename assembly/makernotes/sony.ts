@@ -7,6 +7,7 @@ import { modelBegins, modelIs, rowOfModel } from '../camera';
 import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../reader';
 import { recordBytes, recordNumber, recordText } from '../records';
 import { Meaning, count, directory, directoryEnd, number, position, size, tag } from '../tiff/ifd';
+import { PROVEN, PROVEN_TWICE, Standing, find, foundAt, foundSize, hasBase, isInside, settle, standing } from './moved';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -85,38 +86,56 @@ function layout(): Layout {
   return LAYOUTS[3 * row];
 }
 
+/** Bytes before the first value: 4 on DSLR-A, SLT-A33 to A55 and the first NEX, and in ARW files; else none. */
+const GAPS: StaticArray<u32> = [0, 4];
+
 // Blocks of the current maker note.
 let block9050At: u64 = 0;
 let block9050Size: u64 = 0;
 let block9400At: u64 = 0;
-let smallest: u64 = 0;
+let kind: Layout = Layout.Unlisted;
 
-function forget(): void {
+function begin(): void {
   block9050At = 0;
-  block9050Size = 0;
   block9400At = 0;
-  smallest = 0;
+  kind = layout();
+  settle(GAPS, 0, proof);
+}
+
+/** What the blocks behind `shift` prove: those of the count where the body has one, else any that can be told. */
+function proof(shift: u64): u32 {
+  const has9400 = find(0x9400, shift);
+  const isProof = has9400 && isInside();
+  const proofAt = foundAt;
+  if (find(0x9050, shift) && kind >= Layout.A && kind <= Layout.DIfZero) {
+    // Bytes outside the note are another's: those of an earlier note can be whole in one place and overwritten in another.
+    if (!isInside() || (has9400 && !isProof)) return 0;
+    block9050At = foundAt;
+    block9050Size = foundSize;
+    block9400At = has9400 ? proofAt : 0;
+    const trust = gate();
+    return trust < Trust.Sound ? 0 : trust == Trust.Confirmed ? PROVEN_TWICE : PROVEN;
+  }
+  if (isProof) return isSigned9400(proofAt) ? PROVEN : 0;
+  return find(0x0020, shift) && isInside() && findCountBlock(foundAt, foundSize) != 0 ? PROVEN : 0;
 }
 
 function visit(): void {
-  if (size > 4 && (smallest == 0 || position < smallest)) smallest = position;
+  if (tag == 0x9050) {
+    block9050At = position;
+    block9050Size = size;
+  } else if (tag == 0x9400) block9400At = position;
+  else if (tag == 0x0020) {
+    if (count == 19154 || count == 19148) focusInfo();
+    else moreInfo();
+  }
+  if (!hasBase()) return;
   switch (tag) {
-    case 0x0020:
-      if (count == 19154 || count == 19148) focusInfo();
-      else moreInfo();
-      break;
     case 0x0114:
       cameraSettings();
       break;
     case 0x2031:
       swappedSerial();
-      break;
-    case 0x9050:
-      block9050At = position;
-      block9050Size = size;
-      break;
-    case 0x9400:
-      block9400At = position;
       break;
     case 0xb02a:
       lensSpec();
@@ -129,20 +148,15 @@ function visit(): void {
 }
 
 function end(): void {
-  if (block9050At != 0) {
-    const kind = layout();
-    if (kind == Layout.Unlisted) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
-    else if (kind != Layout.NotStored && !readCount(kind, 0) && !readMoved(kind)) {
-      recordNumber(FieldId.Damaged, directory, 0x9050, block9050At, 1);
-    }
+  if (block9050At == 0 || kind == Layout.NotStored) return;
+  if (kind == Layout.Unlisted) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
+  else {
+    const trust = gate();
+    // A block that nothing proves is one of a camera only where nothing speaks for a move.
+    const open = trust >= Trust.Sound ? hasBase() : trust == Trust.Possible && standing == Standing.InPlace;
+    if (open) recordCount();
+    else recordNumber(FieldId.Damaged, directory, 0x9050, block9050At, 1);
   }
-  forget();
-}
-
-/** Editors move the maker note and leave its offsets as they were: values begin 0 or 4 bytes behind the entries. */
-function readMoved(kind: Layout): bool {
-  if (smallest == 0 || block9400At == 0) return false;
-  return readCount(kind, directoryEnd - smallest) || readCount(kind, directoryEnd + 4 - smallest);
 }
 
 /** The cipher is x³ mod 249 and has the inverse x⁵⁵ mod 249; 249 to 255 stand for themselves. */
@@ -171,13 +185,10 @@ function plain32At(at: u64): u32 {
   return plainAt(at) | (plainAt(at + 1) << 8) | (plainAt(at + 2) << 16) | (plainAt(at + 3) << 24);
 }
 
-/** First raw byte of 0x9400 on every genuine file; the damaged ones have others. */
+/** First raw byte of 0x9400 by the published tables; damaged files have others. */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
-    case 0x07:
-    case 0x09:
     case 0x0a:
-    case 0x0c:
     case 0x23:
     case 0x24:
     case 0x26:
@@ -186,11 +197,21 @@ function isGenuine9400(byte: u32): bool {
     case 0x32:
     case 0x33:
     case 0x41:
-    case 0x43: // ILCE-7RM6, by the published table only
       return true;
     default:
-      return isTwice9400(byte);
+      return isUnseen9400(byte) || isTwice9400(byte);
   }
+}
+
+/** Those of them that were seen on no file: whether the signature follows them is not known. */
+function isUnseen9400(byte: u32): bool {
+  return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
+}
+
+/** All 26 bodies that were compared have 1, 1, 1 behind the first byte; the cipher leaves 1 as it is. */
+function isSigned9400(at: u64): bool {
+  if (!have(at, 4) || !isGenuine9400(u8At(at))) return false;
+  return u8At(at + 1) == 1 && u8At(at + 2) == 1 && u8At(at + 3) == 1;
 }
 
 /** The same, enciphered once more by an editor. */
@@ -202,42 +223,76 @@ function isFlashStatus(byte: u32): bool {
   return byte == 0 || byte == 2 || byte == 64 || byte == 65 || byte == 66 || byte == 128 || byte == 129 || byte == 131;
 }
 
-/** Reads the count through all its gates; false when one is shut. `shift` is added to the places of the blocks. */
-function readCount(kind: Layout, shift: u64): bool {
-  const block = block9050At + shift;
-  const proofAt = block9400At + shift;
-  const proven = block9400At != 0 && have(proofAt, 1);
-  const proof = proven ? u8At(proofAt) : 0;
-  twice = proven && isTwice9400(proof);
-  if (proven && !isGenuine9400(proof)) return false;
-  if (shift != 0 && !proven) return false;
-  if (kind == Layout.DIfZero) {
+/** How far a block 0x9050 can be trusted. */
+enum Trust {
+  /** a gate is shut */
+  None = 0,
+  /** the gates are open, but other bytes could pass them by chance */
+  Possible = 1,
+  /** 0x9400 is where it should be */
+  Sound = 2,
+  /** a copy of the count agrees, and 0x9400 is there */
+  Confirmed = 3,
+}
+
+// What the gate found in the block.
+let proven: bool = false;
+let clean: bool = false;
+let isFilled: bool = false;
+let value: u32 = 0;
+let copy2: u32 = 0;
+let copy3: u32 = 0;
+
+/** Reads the count at `block9050At` through all its gates. */
+function gate(): Trust {
+  const block = block9050At;
+  const isDIfZero = kind == Layout.DIfZero;
+  const form = isDIfZero ? Layout.D : kind;
+  proven = block9400At != 0 && have(block9400At, 1);
+  const first = proven ? u8At(block9400At) : 0;
+  const signed = proven && isSigned9400(block9400At);
+  // One byte alone does not say that the blocks are enciphered twice.
+  twice = signed && isTwice9400(first);
+  if (proven && !signed && (isTwice9400(first) || !isGenuine9400(first))) return Trust.None;
+  isFilled = true;
+  if (isDIfZero) {
     // Written by the mechanical shutter only; other shots of these bodies hold nothing that is known.
-    for (let i: u32 = 0; i < 5; i++) if (u8At(block + i) != 0) return true;
-    kind = Layout.D;
+    for (let i: u32 = 0; i < 5 && isFilled; i++) isFilled = u8At(block + i) == 0;
+    if (!isFilled) return signed ? Trust.Sound : Trust.Possible;
   }
-  const at = COUNT_AT[kind];
-  if (<u64>at + 4 > block9050Size || !have(block + at, 4)) return false;
-  const flashAt = FLASH_AT[kind];
+  const at = COUNT_AT[form];
+  if (<u64>at + 4 > block9050Size || !have(block + at, 4)) return Trust.None;
+  const flashAt = FLASH_AT[form];
   const flash = flashAt != 0 ? plainAt(block + flashAt) : 0;
-  if (!isFlashStatus(flash)) return false;
-  if (kind == Layout.A || kind == Layout.B) {
-    if (<u64>MOUNT_AT >= block9050Size || !have(block + MOUNT_AT, 1) || plainAt(block + MOUNT_AT) > 2) return false;
+  if (!isFlashStatus(flash)) return Trust.None;
+  if (form == Layout.A || form == Layout.B) {
+    if (<u64>MOUNT_AT >= block9050Size || !have(block + MOUNT_AT, 1) || plainAt(block + MOUNT_AT) > 2)
+      return Trust.None;
   }
   const word = plain32At(block + at);
-  const value = word & COUNT_BITS;
-  const clean = word == value;
-  const copy2 = (flash & 1) == 0 ? copyAt(block, copy2At, value) : 0;
-  const copy3 = copyAt(block, copy3At, value);
-  const confirmed = (copy2 | copy3) != 0;
-  // Without the proof of 0x9400 only an agreeing copy speaks for the layout; a moved block needs every gate.
-  if ((!proven || shift != 0) && !(clean && (confirmed || (proven && kind == Layout.D)))) return false;
-  recordNumber(FieldId.SonyCountA + (kind - Layout.A), directory, 0x9050, block + at, value);
+  value = word & COUNT_BITS;
+  clean = word == value;
+  copy2 = (flash & 1) == 0 ? copyAt(block, copy2At, value) : 0;
+  copy3 = copyAt(block, copy3At, value);
+  const confirmed = clean && (copy2 | copy3) != 0;
+  // Without 0x9400 only an agreeing copy speaks for the layout.
+  if (!proven) return confirmed ? Trust.Possible : Trust.None;
+  if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
+  // One byte and a word that repeats can come about by chance: where the signature belongs, it is asked for.
+  if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
+  return confirmed ? Trust.Possible : Trust.None;
+}
+
+/** Records what the gate found. */
+function recordCount(): void {
+  if (!isFilled) return;
+  const block = block9050At;
+  const form = kind == Layout.DIfZero ? Layout.D : kind;
+  recordNumber(FieldId.SonyCountA + (form - Layout.A), directory, 0x9050, block + COUNT_AT[form], value);
   if (copy2 != 0) recordNumber(FieldId.SonyCountCopy2, directory, 0x9050, block + copy2At, copy2);
   if (copy3 != 0) recordNumber(FieldId.SonyCountCopy3, directory, 0x9050, block + copy3At, copy3);
-  if (proven && clean) recordNumber(FieldId.SonyGate, directory, 0x9400, proofAt, 1);
-  internalSerial(kind, block);
-  return true;
+  if (proven && clean) recordNumber(FieldId.SonyGate, directory, 0x9400, block9400At, 1);
+  internalSerial(form, block);
 }
 
 /** The copy of the count at `at` of the block, when it agrees; else 0. */
@@ -278,32 +333,68 @@ function swappedSerial(): void {
   recordText(FieldId.MakerSerial, directory, tag, plain, 8);
 }
 
-/** DSLR-A230 to A900: one block, plain. */
+const FOCUS_INFO_COUNT_AT: u32 = 0x846;
+
+const CAMERA_INFO: u32 = 0x0010;
+const GAP_OF_DSLR: u64 = 4;
+
+/** DSLR-A230 to A900: one block, plain. What is in it proves too little to mend a note that was moved. */
 function focusInfo(): void {
   if (!modelIs('DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390|DSLR-A850|DSLR-A900')) return;
-  plainCount(FieldId.SonyFocusInfoCount, position + 0x846);
+  const at = position + FOCUS_INFO_COUNT_AT;
+  const isUnmoved = standing == Standing.InPlace && find(CAMERA_INFO, 0) && foundAt == directoryEnd + GAP_OF_DSLR;
+  if (!isUnmoved || !isFocusInfo() || !have(at, 4) || u8At(at + 3) != 0) {
+    recordNumber(FieldId.Damaged, directory, tag, position, 1);
+    return;
+  }
+  recordNumber(FieldId.SonyFocusInfoCount, directory, tag, at, u32At(at, true));
+}
+
+/** Drive mode, rotation (3 ways), stabilization (off, on) and dynamic range mode (4) are where they belong. */
+function isFocusInfo(): bool {
+  if (!have(position, 0x16)) return false;
+  return (
+    u8At(position + 0x0e) != 0 && u8At(position + 0x10) <= 2 && u8At(position + 0x14) <= 1 && u8At(position + 0x15) <= 3
+  );
 }
 
 function plainCount(field: FieldId, at: u64): void {
   if (have(at, 4)) recordNumber(field, directory, tag, at, u32At(at, true) & COUNT_BITS);
 }
 
-/** Blocks of 0x0020: u16 number of blocks, u16 length, then u16 id and u16 offset of each. */
-function moreInfo(): void {
-  if (size < 8) return;
-  const blocks = min<u32>(u16At(position, true), 64);
-  let at: u32 = 0;
-  let end = <u32>min<u64>(size, 0xffff);
+/** The block of MoreInfo that holds the counts, and more blocks than any body's MoreInfo has (20 and 21 were seen). */
+const COUNT_BLOCK: u32 = 0x0201;
+const MAX_BLOCKS: u32 = 50;
+
+/**
+ * Blocks of 0x0020: u16 number of blocks, u16 length, then u16 id and u16 offset of each. Gives the offset of the block
+ * that holds the counts; 0 when there is none, or when this is no such index.
+ */
+function findCountBlock(at: u64, bytes: u64): u32 {
+  if (bytes < 8 || !have(at, 4)) return 0;
+  const blocks = u16At(at, true);
+  const length = u16At(at + 2, true);
+  const index: u32 = 4 + 4 * blocks;
+  if (blocks == 0 || blocks > MAX_BLOCKS || length < index || <u64>length > bytes || !have(at, index)) return 0;
+  let found: u32 = 0;
   for (let i: u32 = 0; i < blocks; i++) {
-    const row = position + 4 + 4 * i;
-    if (u16At(row, true) == 0x0201) at = u16At(row + 2, true);
+    const offset = u16At(at + 6 + 4 * i, true);
+    if (offset < index || offset >= length) return 0;
+    if (u16At(at + 4 + 4 * i, true) == COUNT_BLOCK) found = offset;
   }
-  if (at == 0) return;
+  return found;
+}
+
+function moreInfo(): void {
   const a500 = modelIs('DSLR-A450|DSLR-A500|DSLR-A550');
-  const known =
-    a500 || modelIs('SLT-A33|SLT-A35|SLT-A55|SLT-A55V|DSLR-A560|DSLR-A580|NEX-3|NEX-5|NEX-C3|NEX-VG10|NEX-VG10E');
+  if (!a500 && !modelIs('SLT-A33|SLT-A35|SLT-A55|SLT-A55V|DSLR-A560|DSLR-A580|NEX-3|NEX-5|NEX-C3|NEX-VG10|NEX-VG10E'))
+    return;
+  const at = hasBase() ? findCountBlock(position, size) : 0;
   const countAt: u32 = at + (a500 ? 0x14a : 0x125);
-  if (!known || countAt + 4 > end) return;
+  if (at == 0 || countAt + 4 > u16At(position + 2, true)) {
+    recordNumber(FieldId.Damaged, directory, tag, position, 1);
+    return;
+  }
   if (a500) plainCount(FieldId.SonyMoreInfoCountA500, position + countAt);
   else {
     plainCount(FieldId.SonyMoreInfoCount, position + countAt);
@@ -346,5 +437,6 @@ function bcd(at: u64): f64 {
   return <f64>((byte >> 4) * 10 + (byte & 15));
 }
 
+SONY.begin = begin;
 SONY.visit = visit;
 SONY.end = end;

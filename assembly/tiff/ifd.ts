@@ -11,6 +11,8 @@ function nothing(): void {}
 
 /** What the tags of one kind of directory mean. */
 export class Meaning {
+  /** called ahead of the first entry; may `rebase` the directory */
+  begin: () => void = nothing;
   /** looks at the current entry, after the table */
   visit: () => void = nothing;
   /** called behind the last entry */
@@ -60,12 +62,15 @@ export let little: bool = false;
 /** position of the first byte of the directory, and one past its entries */
 export let directoryStart: u64 = 0;
 export let directoryEnd: u64 = 0;
+/** one past the last byte of the value that holds the directory; 0 for a directory that is no part of a value */
+export let holderEnd: u64 = 0;
 
 let rawMode: bool = false;
 
 // The queue.
 const positions = new StaticArray<u64>(Limit.Directories);
 const bases = new StaticArray<u64>(Limit.Directories);
+const holderEnds = new StaticArray<u64>(Limit.Directories);
 const meanings = new StaticArray<Meaning | null>(Limit.Directories);
 /** bit 0: little-endian, bit 1: BigTIFF, bit 2: a thumbnail directory may follow */
 const formats = new StaticArray<u8>(Limit.Directories);
@@ -92,7 +97,10 @@ export function steps(): u32 {
   return entries;
 }
 
-/** Queues a directory. Values of more than 4 (BigTIFF: 8) bytes lie at `base` + offset, modulo 2^64. */
+/**
+ * Queues a directory. Values of more than 4 (BigTIFF: 8) bytes lie at `base` + offset, modulo 2^64. `end`: where the
+ * value that holds the directory ends, for a maker note.
+ */
 export function enqueue(
   meaning: Meaning,
   at: u64,
@@ -100,6 +108,7 @@ export function enqueue(
   isLittle: bool,
   big: bool,
   chained: bool = false,
+  end: u64 = 0,
 ): void {
   for (let i: u32 = 0; i < queued; i++) {
     if (positions[i] == at && meanings[i] === meaning) return;
@@ -107,6 +116,7 @@ export function enqueue(
   if (queued >= <u32>Limit.Directories) return;
   positions[queued] = at;
   bases[queued] = valueBase;
+  holderEnds[queued] = end;
   meanings[queued] = meaning;
   formats[queued] = <u8>((isLittle ? 1 : 0) | (big ? 2 : 0) | (chained ? 4 : 0));
   queued++;
@@ -116,6 +126,7 @@ export function enqueue(
 export function walkQueue(thumbnail: Meaning): void {
   while (walked < queued && !isMissed()) {
     const i = walked++;
+    holderEnd = holderEnds[i];
     const next = walk(meanings[i]!, positions[i], bases[i], formats[i]);
     if (rawMode && formats[i] & 4 && next != 0) {
       enqueue(thumbnail, bases[i] + next, bases[i], (formats[i] & 1) != 0, (formats[i] & 2) != 0, true);
@@ -126,6 +137,11 @@ export function walkQueue(thumbnail: Meaning): void {
 /** Capture settings or a maker note that lie outside the file: it was cut, or its offsets are broken. */
 function noteCut(where: Directory, at: u64): void {
   if (where != Directory.Image && where != Directory.Gps) recordNumber(FieldId.Damaged, where, 0, at, 1);
+}
+
+/** Moves the values of the directory that begins by `shift`, modulo 2^64. */
+export function rebase(shift: u64): void {
+  base += shift;
 }
 
 /** Walks one directory and gives the offset of the next one in its chain. */
@@ -146,6 +162,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const table = meaning.table;
   const tableLength = table.length;
   directoryEnd = at + head + rows * row;
+  meaning.begin();
   let badTypes = 0;
   let entryAt = at + head;
   let previous: u32 = 0;
@@ -170,7 +187,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     if (count > 0xffffffff) continue;
     size = count * unit;
     const valueAt = entryAt + (big ? 12 : 8);
-    position = size <= inline ? valueAt : valueBase + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
+    position = size <= inline ? valueAt : base + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
     // Tags ascend in a sound directory: go on where the last one was found, else from the start.

@@ -2,6 +2,7 @@
 import { Container, Directory, FieldId } from '../schema';
 import { forgetCamera, makeBegins, modelEnds, modelHas, setMake, setModel } from '../camera';
 import { makerNote } from '../makernotes/dispatch';
+import { setOffsetSchema } from '../makernotes/moved';
 import { adobePrivateData } from '../makernotes/adobe';
 import { matches, u16At, u32At } from '../reader';
 import { recordNumber } from '../records';
@@ -88,6 +89,7 @@ let right: f64 = NaN;
 
 export function startMain(): void {
   forgetCamera();
+  setOffsetSchema(0);
   big = false;
   dng = false;
   raw = false;
@@ -202,6 +204,9 @@ function visitExif(): void {
       break;
     case 0x927c:
       makerNote(position, size, base, little);
+      break;
+    case 0xea1d:
+      if (number(0) == number(0)) setOffsetSchema(<i64>number(0));
       break;
   }
 }

@@ -3,7 +3,6 @@ import { Consent } from '../consent/Consent';
 import { LanguageProvider, type ReadyVisit } from '../i18n/LanguageProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';
-import { Tooltips } from '../ui/Tooltips';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Offline } from './Offline';
@@ -27,7 +26,6 @@ export function App({ start }: { readonly start: ReadyVisit }) {
         </Consent>
         <Toasts />
         <Offline />
-        <Tooltips />
       </LanguageProvider>
     </ThemeProvider>
   );

@@ -1,40 +1,76 @@
-import type { Interpolation, Theme } from '@emotion/react';
-import { type ComponentType, useState } from 'react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brandName, brands } from '../catalogue/catalogue';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Icon } from '../ui/Icon';
-import type { Approach, CamerasFlyoutProps } from './CamerasFlyout';
+import { Link } from '../ui/Link';
+import { useFlyout } from './useFlyout';
 
-/** The header's entry 'Cameras'. The fly-out is fetched when pointer or focus first come near. */
+/** The header's entry 'Cameras', and the cameras by brand that fly out of it. */
 export function CamerasMenu({ triggerStyle }: { readonly triggerStyle: Interpolation<Theme> }) {
   const { t } = useTranslation();
-  const [Flyout, setFlyout] = useState<ComponentType<CamerasFlyoutProps>>();
-  const [approach, setApproach] = useState<Approach>({ pointer: false, focus: false, click: false });
+  const { locale } = useLanguage();
+  const { isOpen, close, root, rootEvents, trigger, onTriggerClick } = useFlyout();
+  const id = useId();
 
-  const note = (change: Partial<Approach>) => {
-    setApproach((known) => ({ ...known, ...change }));
-    if (Object.values(change).some(Boolean)) {
-      // Without a network the next approach tries again.
-      void import('./CamerasFlyout').then(
-        ({ CamerasFlyout }) => setFlyout(() => CamerasFlyout),
-        () => undefined,
-      );
-    }
-  };
-
-  if (Flyout) return <Flyout triggerStyle={triggerStyle} approach={approach} />;
   return (
-    <button
-      type="button"
-      css={triggerStyle}
-      aria-expanded={false}
-      onPointerEnter={({ pointerType }) => note({ pointer: pointerType === 'mouse' })}
-      onPointerLeave={() => note({ pointer: false })}
-      onFocus={() => note({ focus: true })}
-      onBlur={() => note({ focus: false })}
-      onClick={() => note({ click: true })}
-    >
-      {t('nav.cameras')}
-      <Icon name="chevron-down" size={16} />
-    </button>
+    <div ref={root} css={styles.root} {...rootEvents}>
+      <button
+        ref={trigger}
+        type="button"
+        css={triggerStyle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onTriggerClick}
+      >
+        {t('nav.cameras')}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div id={id} hidden={!isOpen} css={isOpen && styles.content}>
+        <p css={styles.heading}>{t('nav.brands')}</p>
+        <ul css={styles.brands}>
+          {brands.map((brand) => (
+            <li key={brand.id} css={styles.brand}>
+              <Link href={`/${brand.id}`} onClick={close}>
+                {brandName(brand, locale)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
+
+const styles = {
+  root: css({ position: 'relative', display: 'flex' }),
+  content: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      top: '100%',
+      insetInlineStart: 0,
+      width: 360,
+      padding: theme.space(4),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      boxShadow: theme.shadow,
+    }),
+  heading: (theme: Theme) =>
+    css({ padding: theme.space(0, 2, 1), color: theme.color.textMuted, fontSize: theme.size.xs }),
+  brands: css({ margin: 0, padding: 0, listStyle: 'none', columnCount: 2 }),
+  brand: (theme: Theme) =>
+    css({
+      breakInside: 'avoid',
+      '& a': {
+        display: 'block',
+        padding: theme.space(1.5, 2),
+        borderRadius: theme.radius.s,
+        color: theme.color.text,
+        fontSize: theme.size.s,
+        textDecoration: 'none',
+        '&:hover': { background: theme.color.sunken },
+      },
+    }),
+};

@@ -16,10 +16,11 @@ import { ThemeSwitch } from './ThemeSwitch';
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
-  // Where the menu was opened: on every other path it is closed.
-  const [menuPath, setMenuPath] = useState<string>();
   const here = localizePath(path, locale);
-  const isMenuOpen = menuPath === here;
+  const [menu, setMenu] = useState({ path: here, isOpen: false });
+  // It closes on the way to another path, and stays closed on the way back.
+  if (menu.path !== here) setMenu({ path: here, isOpen: false });
+  const isMenuOpen = menu.isOpen;
   const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
@@ -27,12 +28,12 @@ export function Header() {
     if (!isMenuOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setMenuPath(undefined);
+      setMenu({ path: here, isOpen: false });
       menuButton.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isMenuOpen]);
+  }, [isMenuOpen, here]);
 
   return (
     <header css={styles.header}>
@@ -68,7 +69,7 @@ export function Header() {
             aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
-            onClick={() => setMenuPath(isMenuOpen ? undefined : here)}
+            onClick={() => setMenu({ path: here, isOpen: !isMenuOpen })}
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />
           </button>
@@ -181,7 +182,7 @@ const styles = {
       background: 'none',
       color: theme.color.text,
       cursor: 'pointer',
-      '&:hover': { background: `color-mix(in srgb, ${theme.color.text} 8%, transparent)` },
+      '&:hover': { background: theme.color.hover },
     }),
   wideOnly: (theme: Theme) => css({ display: 'flex', [theme.media.mobile]: { display: 'none' } }),
   mobileOnly: (theme: Theme) => css({ [theme.media.wide]: { display: 'none' } }),
@@ -191,7 +192,7 @@ const styles = {
       insetInline: 0,
       top: 'calc(100% + 1px)',
       display: 'grid',
-      maxHeight: `calc(100dvh - ${theme.headerHeight})`,
+      maxHeight: [`calc(100vh - ${theme.headerHeight})`, `calc(100dvh - ${theme.headerHeight})`],
       overflowY: 'auto',
       padding: theme.space(2, 4, 5),
       borderBottom: `1px solid ${theme.color.line}`,

@@ -1,12 +1,17 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { locales } from '../i18n/locales';
+import { type Locale, locales } from '../i18n/locales';
+import { notify } from '../ui/notify';
 
 /** The languages by their own names; the current one cannot be chosen again. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { locale, setLocale } = useLanguage();
+
+  const choose = (code: Locale, name: string) =>
+    setLocale(code).catch(() => notify('error', t('language.failed', { language: name })));
+
   return (
     <fieldset aria-label={t('language.label')} css={styles.group}>
       {locales.map(({ code, name }) => (
@@ -17,7 +22,7 @@ export function LanguageSwitcher() {
           css={styles.language}
           disabled={code === locale}
           aria-pressed={code === locale}
-          onClick={() => setLocale(code)}
+          onClick={() => void choose(code, name)}
         >
           {name}
         </button>

@@ -1,11 +1,11 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { site } from '../config/site';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
-import { notice } from '../ui/notice';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { findRoute, type Route } from './routes';
@@ -13,8 +13,7 @@ import { screens } from './screens';
 
 /** The page of the path: on every change of it a new one, from the top, fading in. */
 export function PageView() {
-  const { path } = useLanguage();
-  const { t } = useTranslation();
+  const { path, isMissing } = useLanguage();
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
   const shownPath = useRef(path);
@@ -32,15 +31,9 @@ export function PageView() {
 
   return (
     <main ref={main} id="main" tabIndex={-1} css={styles.main}>
-      {/* Shown where the scripts that make the page alive are refused. */}
-      <p id={START_FAILURE} hidden role="alert" css={styles.startFailure}>
-        {t('frame.failed.start')}
-      </p>
       <div key={path} css={isFollowing && styles.fadeIn}>
         <Boundary fallback={<Failure />}>
-          <Suspense>
-            <Page route={findRoute(path)} />
-          </Suspense>
+          <Suspense>{isMissing ? <Failure /> : <Page route={findRoute(path)} />}</Suspense>
         </Boundary>
       </div>
     </main>
@@ -84,6 +77,7 @@ function Failure() {
   const { t } = useTranslation();
   return (
     <div css={styles.failure} role="alert">
+      <title>{`${t('frame.failed.heading')} | ${site.name}`}</title>
       <h1>{t('frame.failed.heading')}</h1>
       <p>{t('frame.failed.text')}</p>
       <Button icon="refresh" onClick={() => window.location.reload()}>
@@ -92,9 +86,6 @@ function Failure() {
     </div>
   );
 }
-
-/** The element that says that the page did not come alive. */
-export const START_FAILURE = 'start-failure';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
@@ -114,7 +105,6 @@ const styles = {
     css({ animation: `${fadeIn} ${theme.motion.slow}`, [theme.media.reducedMotion]: { animation: 'none' } }),
   breadcrumb: (theme: Theme) =>
     css({ marginBottom: theme.space(4), [theme.media.mobile]: { marginBottom: theme.space(2) } }),
-  startFailure: (theme: Theme) => notice(theme, theme.color.red),
   failure: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', paddingTop: theme.space(8) }),
 };

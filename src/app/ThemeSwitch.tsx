@@ -1,23 +1,25 @@
-import { css } from '@emotion/react';
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeStored } from '../config/storage';
 import { Icon } from '../ui/Icon';
+import { Later } from '../ui/Later';
+
+const Tooltip = lazy(() => import('../ui/Tooltip'));
 
 /** Light or dark: the system decides until the visitor does. Which icon shows is settled by the style sheet. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
-  return (
-    <button
-      type="button"
-      className={className}
-      css={styles.icons}
-      onClick={switchTheme}
-      aria-label={t('theme.switch')}
-      data-tooltip={t('theme.switch')}
-    >
+  const button = (
+    <button type="button" className={className} css={styles.icons} onClick={switchTheme} aria-label={t('theme.switch')}>
       <Icon name="moon" />
       <Icon name="sun" />
     </button>
+  );
+  return (
+    <Later fallback={button}>
+      <Tooltip text={t('theme.switch')}>{button}</Tooltip>
+    </Later>
   );
 }
 
@@ -28,12 +30,10 @@ function switchTheme(): void {
   writeStored('theme', dataset.theme as 'light' | 'dark');
 }
 
-const whenDark = { '& > :first-of-type': { display: 'none' }, '& > :last-of-type': { display: 'block' } };
-
 const styles = {
-  icons: css({
-    '& > :last-of-type': { display: 'none' },
-    '@media (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': whenDark },
-    'html[data-theme="dark"] &': whenDark,
-  }),
+  icons: (theme: Theme) =>
+    css({
+      '& > :last-of-type': { display: 'none' },
+      ...theme.whenDark({ '& > :first-of-type': { display: 'none' }, '& > :last-of-type': { display: 'block' } }),
+    }),
 };

@@ -1,23 +1,22 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST } from '../config/constants';
-import { Boundary } from '../ui/Boundary';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { Later } from '../ui/Later';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
-/** Where toasts appear; drawn once the page has come alive. */
+/** Where toasts appear. */
 export function Toasts() {
   const { t } = useTranslation();
-  const isAlive = useIsHydrated();
   const closeLabel = t('toast.close');
   const toasts = useRef<HTMLDivElement>(null);
 
   // The library names its close buttons in English only.
   useEffect(() => {
     const translate = () => {
-      for (const button of toasts.current!.querySelectorAll('[data-close-button]')) button.ariaLabel = closeLabel;
+      for (const button of toasts.current!.querySelectorAll('[data-close-button]'))
+        button.setAttribute('aria-label', closeLabel);
     };
     translate();
     const observer = new MutationObserver(translate);
@@ -27,20 +26,16 @@ export function Toasts() {
 
   return (
     <div ref={toasts} css={styles.toasts}>
-      <Boundary>
-        <Suspense>
-          {isAlive && (
-            <Toaster
-              closeButton
-              duration={TOAST.durationMs}
-              visibleToasts={TOAST.visible}
-              gap={TOAST.gapPx}
-              offset={TOAST.edgeOffsetPx}
-              containerAriaLabel={t('toast.region')}
-            />
-          )}
-        </Suspense>
-      </Boundary>
+      <Later>
+        <Toaster
+          closeButton
+          duration={TOAST.durationMs}
+          visibleToasts={TOAST.visible}
+          gap={TOAST.gapPx}
+          offset={TOAST.edgeOffsetPx}
+          containerAriaLabel={t('toast.region')}
+        />
+      </Later>
     </div>
   );
 }

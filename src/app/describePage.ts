@@ -1,5 +1,6 @@
 /** What head and breadcrumb say about a page, in its language. */
 
+import { loadCameras } from '../catalogue/cameras';
 import { brandName, fullModelName } from '../catalogue/catalogue';
 import { legalSite, site } from '../config/site';
 import { loadLegal, loadPosts } from '../content/content';
@@ -57,10 +58,10 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
     }
     case 'allModels': {
       const brand = brandName(route.brand, locale);
-      const { allModelsOf } = await import('../catalogue/lists');
+      const cameras = await loadCameras(route.brand.id);
       return {
         title: t('allModels.title', { brand }),
-        description: t('allModels.description', { brand, count: allModelsOf(route.brand.id).length }),
+        description: t('allModels.description', { brand, count: cameras.length }),
         name: t('breadcrumb.allModels'),
         above: { label: brand, href: `/${route.brand.id}` },
       };

@@ -41,7 +41,7 @@ const modelRoutes = models.flatMap((model): readonly Route[] => {
   }));
 });
 
-/** All routes */
+/** All routes, aliases included. */
 export const routes: readonly Route[] = [
   at('/', { kind: 'home' }),
   ...brands.flatMap((brand) => [

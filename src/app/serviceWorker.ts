@@ -12,7 +12,7 @@ export async function registerServiceWorker(onUpdate: (load: () => void) => void
   );
   await worker.register();
   // On the first visit the worker comes too late to see what the page has loaded.
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = loaded.filter((url) => url.startsWith(window.location.origin));
-  await worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [window.location.href, ...own] } });
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
+  await worker.messageSW({ type: 'KEEP', paths: [window.location.pathname, ...own] });
 }

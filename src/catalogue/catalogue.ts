@@ -1,19 +1,11 @@
-/** Brands and the models with a page: enough for routes, links and titles, small enough for every page. */
+/** Brands and the cameras with a page: enough for routes, links and titles, small enough for every page. */
 
+import { pageModels as models } from 'virtual:page-models';
 import { type Brand, type BrandId, brandName, brands, findBrand } from './brands';
-import { type ModelRow, modelRows } from './models';
-import type { ModelSlug } from './types';
+import type { ModelSlug } from './cameras';
+import type { Model } from './pageModels';
 
-export { type Brand, type BrandId, brandName, brands, findBrand };
-export type { ModelSlug };
-
-export interface Model extends ModelRow {
-  readonly slug: ModelSlug;
-  readonly brand: BrandId;
-}
-
-/** All models with a page. */
-export const models: readonly Model[] = brands.flatMap(({ id }) => modelRows[id].map((row) => ({ ...row, brand: id })));
+export { type Brand, type BrandId, brandName, brands, findBrand, type Model, models, type ModelSlug };
 
 const bySlug = new Map<string, Model>(
   models.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),

@@ -1,21 +1,21 @@
 /** Where a camera's picture may be found. */
 
-import type { Body, CameraType, ModelFacts } from './types';
+import type { BodyShape, Camera, CameraType } from './camera';
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** The body in a type: 'mid-range-dslr' → 'dslr'. */
-export function bodyOf(type: CameraType): Body {
-  return type.replace(/^(entry-level|mid-range|professional)-/, '') as Body;
+export function bodyOf(type: CameraType): BodyShape {
+  return type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape;
 }
 
 /** The path of a drawing: 'dslr' → '/images/cameras/dslr.svg'. */
-export function drawingPath(drawing: Body): string {
+export function drawingPath(drawing: BodyShape): string {
   return `/images/cameras/${drawing}.svg`;
 }
 
 /** The known picture of a model with a page: the drawing of its kind of body. */
-export function imagePathOf({ drawing, type }: ModelFacts): string {
+export function imagePathOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): string {
   return drawingPath(drawing ?? bodyOf(type));
 }
 

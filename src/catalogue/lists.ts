@@ -1,31 +1,7 @@
-/** Every model of a brand, with and without a page, and the search in them. */
+/** Every camera of a brand, with and without a page, and the search in them. */
 
-import { type BrandId, findBrand, localModelName, modelsOf } from './catalogue';
-import { factsOf } from './facts';
-import { canon } from './lists/canon';
-import { fujifilm } from './lists/fujifilm';
-import { kodak } from './lists/kodak';
-import { leica } from './lists/leica';
-import { minolta } from './lists/minolta';
-import { nikon } from './lists/nikon';
-import { olympus } from './lists/olympus';
-import { pentax } from './lists/pentax';
-import { ricoh } from './lists/ricoh';
-import { sony } from './lists/sony';
-import type { Body, CameraType, ListRow } from './types';
-
-const rows: Readonly<Record<BrandId, readonly ListRow[]>> = {
-  canon,
-  nikon,
-  sony,
-  fujifilm,
-  olympus,
-  pentax,
-  leica,
-  ricoh,
-  kodak,
-  minolta,
-};
+import { type BrandId, findBrand, localModelName } from './catalogue';
+import type { BodyShape, Camera, CameraType } from './camera';
 
 export interface ListedModel {
   readonly slug: string;
@@ -36,28 +12,16 @@ export interface ListedModel {
   readonly otherNames?: readonly string[];
   readonly type: CameraType;
   /** the body's shape, where it is not the usual one of its type */
-  readonly drawing?: Body;
+  readonly drawing?: BodyShape;
   readonly year: number;
   readonly hasPage: boolean;
 }
 
-/** All models of a brand, newest first. */
-export function allModelsOf(brand: BrandId): readonly ListedModel[] {
-  const withPage = modelsOf(brand).map((model) => {
-    const { type, drawing, releaseYear: year } = factsOf(model.slug);
-    return { ...model, type, ...(drawing && { drawing }), year, hasPage: true };
-  });
-  const withoutPage = rows[brand].map(([model, type, year, slug]) => ({
-    slug,
-    brand,
-    model,
-    type,
-    year,
-    hasPage: false,
-  }));
-  return [...withPage, ...withoutPage].toSorted(
-    (a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }),
-  );
+/** The list of a brand from its rows, newest first. */
+export function listOf(brand: BrandId, cameras: readonly Camera[]): readonly ListedModel[] {
+  return cameras
+    .map(({ page, ...camera }) => ({ ...camera, brand, hasPage: page !== undefined }))
+    .sort((a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }));
 }
 
 /** A listed model's name in a language, without the brand. */

@@ -4,14 +4,17 @@ export const sources = {
   'nikon-support': {
     name: 'Nikon Support',
     url: 'https://www.nikonimgsupport.com/eu/BV_article?articleNo=000044853&configured=1&lang=en_GB',
+    byMaker: true,
   },
   'sony-a7r-iii': {
     name: 'Sony, Alpha 7R III',
     url: 'https://www.sony.com/en-bh/electronics/interchangeable-lens-cameras/ilce-7rm3',
+    byMaker: true,
   },
   'sony-a6500': {
     name: 'Sony, Alpha 6500',
     url: 'https://www.sony.com/lr/electronics/interchangeable-lens-cameras/ilce-6500-body-kit/specifications',
+    byMaker: true,
   },
   'exiftool-canon': {
     name: 'ExifTool, Canon',
@@ -139,11 +142,48 @@ export const sources = {
     name: 'ult.riise.hiroshima-u.ac.jp',
     url: 'https://ult.riise.hiroshima-u.ac.jp/~nagato/?cmd=view&key=PENTAX&p=PENTAX+K20D',
   },
+  shutr7: { name: 'shutr7', url: 'https://github.com/abcbcafe/shutr7' },
+  shuttercheck: {
+    name: 'shuttercheck.app',
+    url: 'https://shuttercheck.app/blog/canon-eos-shutter-ratings-and-expected-lifespan/',
+  },
+  '7d2-dpr': {
+    name: 'DPReview',
+    url: 'https://www.dpreview.com/videos/7181306056/canon-7d-mark-ii-torture-test-see-a-shutter-fail-in-real-time',
+  },
+  japancamera: {
+    name: 'japancamera.org',
+    url: 'https://japancamera.org/%E3%82%B7%E3%83%A3%E3%83%83%E3%82%BF%E3%83%BC%E8%80%90%E4%B9%85%E5%9B%9E%E6%95%B0%E3%81%AE%E5%AF%BF%E5%91%BD',
+  },
+  '7d-cat': { name: 'yeti3776.hatenablog.jp', url: 'https://yeti3776.hatenablog.jp/entry/20150824/p1' },
+  '5d2-cn': {
+    name: 'PetaPixel (2017)',
+    url: 'https://petapixel.com/2017/03/21/failed-dslr-shutter-looks-like-100000-photos/',
+  },
+  'a73-court': {
+    name: 'Guerriero v. Sony Electronics',
+    url: 'https://ru.scribd.com/document/500561147/Guerriero-v-Sony-Electronics-Inc-7-21-Cv-02618-No-1-S-D-N-Y-Mar-26-2021',
+  },
+  'a73-pp': {
+    name: 'PetaPixel (2021)',
+    url: 'https://petapixel.com/2021/03/27/sony-sued-class-action-lawsuit-says-a7-iii-shutter-is-bricking-cameras/',
+  },
+  'oly-150': {
+    name: 'shabadaba4444.blog.fc2.com',
+    url: 'http://shabadaba4444.blog.fc2.com/blog-entry-245.html',
+  },
 } as const satisfies Record<string, Source>;
 
 export interface Source {
   readonly name: string;
   readonly url: string;
+  /** a document of the camera's maker */
+  readonly byMaker?: true;
 }
 
 export type SourceId = keyof typeof sources;
+
+/** Sources that may carry the words 'stated by the maker'. */
+export type MakerSourceId = {
+  [Id in SourceId]: (typeof sources)[Id] extends { readonly byMaker: true } ? Id : never;
+}[SourceId];

@@ -22,6 +22,8 @@ export default function Checker() {
   const isDragging = usePageFiles(check);
   const browseButton = useRef<HTMLButtonElement>(null);
   const wasReset = useRef(false);
+  const [found] = useState(state);
+  const isNews = state !== found;
 
   useEffect(() => preloadReading(locale), [locale]);
 
@@ -34,7 +36,7 @@ export default function Checker() {
     <section css={styles.tool} data-tool>
       <output css={visuallyHidden}>
         {state.phase === 'processing' && t('dropZone.processingHeading')}
-        {state.phase === 'result' && announceResult(state.result, t, locale)}
+        {state.phase === 'result' && isNews && announceResult(state.result, t, locale)}
       </output>
       {state.phase === 'result' && <OtherFiles file={state.file} result={state.result} />}
       {state.phase !== 'result' ? (
@@ -45,12 +47,12 @@ export default function Checker() {
           browseButton={browseButton}
         />
       ) : state.result.error ? (
-        <ErrorView result={state.result} file={state.file} error={state.result.error} onReset={reset} />
+        <ErrorView result={state.result} file={state.file} error={state.result.error} isNews={isNews} onReset={reset} />
       ) : (
         // A result that cannot be drawn becomes an error of the tool.
         <Boundary onError={fail}>
           <Suspense>
-            <Result file={state.file} result={state.result} onReset={reset} />
+            <Result file={state.file} result={state.result} isNews={isNews} onReset={reset} />
           </Suspense>
         </Boundary>
       )}

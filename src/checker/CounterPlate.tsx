@@ -78,7 +78,7 @@ const styles = {
       marginInline: 1,
       padding: '0.1em 0.06em',
       borderRadius: 2,
-      background: `color-mix(in srgb, ${theme.color.onPlate} 9%, ${theme.color.plate})`,
+      background: theme.color.plateRaised,
       clipPath: 'inset(0)',
     }),
   separator: css({ width: '0.3em', textIndent: '-0.15em' }),

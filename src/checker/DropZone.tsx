@@ -193,7 +193,8 @@ const styles = {
       fontWeight: 600,
       lineHeight: 1.25,
       textWrap: 'balance',
-      wordBreak: 'auto-phrase',
+      // Japanese breaks at its punctuation where the browser knows no phrases
+      wordBreak: ['keep-all', 'auto-phrase'],
       cursor: 'pointer',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     }),

@@ -12,14 +12,18 @@ interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
   readonly error: ExtractionError;
+  /** it has just come, as opposed to being come back to */
+  readonly isNews: boolean;
   readonly onReset: () => void;
 }
 
 /** What is shown when there is nothing to show: the error, a hint, the way back. */
-export function ErrorView({ file, result, error, onReset }: Props) {
+export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   const { t } = useTranslation();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const isUnknownFile = error.code === 'no-exif' && !result.container;
+  // Where the tool failed, nothing is known of the photo.
+  const isToolsFault = error.code === 'no-core' || error.code === 'unexpected';
 
   return (
     <div css={styles.view}>
@@ -34,7 +38,7 @@ export function ErrorView({ file, result, error, onReset }: Props) {
               <bdi>{plainText(file.name)}</bdi>
             </p>
             <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
-            <p css={styles.hint}>{t(isUnknownFile ? 'error.unsupportedType' : 'error.hint')}</p>
+            {!isToolsFault && <p css={styles.hint}>{t(isUnknownFile ? 'error.unsupportedType' : 'error.hint')}</p>}
           </div>
         </div>
       </Card>

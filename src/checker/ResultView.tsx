@@ -18,13 +18,15 @@ import { WearCard } from './WearCard';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
+  /** it has just come, as opposed to being come back to */
+  readonly isNews: boolean;
   readonly onReset: () => void;
 }
 
 /** The result view: the cards of the specification in its order, then the quiet extras; the way back is always in reach. */
-export default function ResultView({ file, result, onReset }: Props) {
+export default function ResultView({ file, result, isNews, onReset }: Props) {
   const { t } = useTranslation();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
 
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
 import type { Locale } from '../i18n/locales';
+import type { TextKey } from '../i18n/translator';
 import { FieldList, type ShownField } from './FieldList';
 import { codeWord, flashLabels } from './labels';
 import { plainText } from './plainText';
@@ -11,7 +12,7 @@ import { formatAperture, formatExposureCompensation, formatExposureTime, formatF
 type Reader = (result: ExtractionResult, t: TFunction, locale: Locale) => string | 0 | false | undefined;
 
 /** The fields of the specification in its order; each says what it shows, or nothing. */
-const FIELDS: readonly (readonly [label: string, read: Reader])[] = [
+const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ['field.iso', ({ iso }) => iso?.toString()],
   ['field.fNumber', ({ fNumber }, _, locale) => fNumber && formatAperture(fNumber, locale)],
   ['field.exposureTime', ({ exposureTime }, _, locale) => exposureTime && formatExposureTime(exposureTime, locale)],

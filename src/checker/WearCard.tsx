@@ -9,7 +9,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { hasCount } from './outcome';
 import { assessWear, type WearBand } from '../wear/wear';
-import { wearWords } from './wear';
+import { basisWords, wearWords } from './wear';
 import { bandColor, WearScale } from './WearScale';
 
 interface Props {
@@ -22,14 +22,14 @@ export function WearCard({ result, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const wear = assessWear(result, rated);
-  if (!rated?.shutterLife) return null;
+  if (!rated?.releases || rated.basis === 'unsourced') return null;
 
   if (!wear) {
     const countsPictures = hasCount(result) && result.shutterSource?.kind === 'images';
     return (
       countsPictures && (
         <Card level={3} heading={t('wear.heading')}>
-          <p css={styles.small}>{t('wear.notCompared', { life: formatNumber(rated.shutterLife, locale) })}</p>
+          <p css={styles.small}>{t('wear.notCompared', { life: formatNumber(rated.releases, locale) })}</p>
         </Card>
       )
     );
@@ -46,7 +46,7 @@ export function WearCard({ result, rated }: Props) {
       {wear.bound && <p css={styles.small}>{t(`wear.${wear.bound}`)}</p>}
       <p css={styles.small}>{t('wear.notGuaranteed')}</p>
       <p css={styles.small}>
-        {t(`wear.basis.${rated.basis}`)}
+        {basisWords(wear, t, locale)}
         {rated.sources.map((id, place) => (
           <span key={id}>
             {place === 0 ? ` · ${t('wear.basis.source')}` : t('list.separator')}

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '../config/constants';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
-/** Browsers name no type for most RAW files; then the first bytes decide. */
+/** Browsers name no type for most RAW files. */
 const NO_TYPE = ['', 'application/octet-stream'];
 
 /** Extensions of the files cameras write, for pickers that know no type for them */
@@ -22,12 +22,16 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
   return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
 }
 
+/** Without a type the first bytes decide, and for a camera's file too: some browsers take a .dcr for a film. */
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
-  if (!NO_TYPE.includes(file.type)) return false;
+  if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
   const [{ detectContainer }, { loadCore }] = await Promise.all([
     import('../extraction/container'),
     import('../extraction/core'),
   ]);
   return (await detectContainer(await loadCore(), file)) !== undefined;
 }
+
+const isNamedByCamera = ({ name }: File) =>
+  CAMERA_EXTENSIONS.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());

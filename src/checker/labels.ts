@@ -2,6 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import type { PhotoFields } from '../extraction/result';
+import type { TextKey } from '../i18n/translator';
 
 type CodedField =
   'exposureProgram' | 'exposureMode' | 'meteringMode' | 'whiteBalance' | 'sceneCaptureType' | 'orientation';
@@ -52,10 +53,10 @@ const WORDS = {
 } as const satisfies Record<CodedField & keyof PhotoFields, Record<number, string>>;
 
 /** A coded field → the key of its word; undefined for a code the standard does not know */
-export function codeLabel(field: CodedField, code: number): string | undefined {
+export function codeLabel(field: CodedField, code: number): TextKey | undefined {
   const words: Record<number, string> = WORDS[field];
   const word = words[code];
-  return word && `${field}.${word}`;
+  return word === undefined ? undefined : (`${field}.${word}` as TextKey);
 }
 
 /** A coded field → its word; a code the standard does not know keeps its number, an absent one stays absent */
@@ -79,13 +80,14 @@ const RETURN_LIGHT = [undefined, undefined, 'flash.returnNotDetected', 'flash.re
 const MODE = [undefined, 'flash.modeOn', 'flash.modeOff', 'flash.modeAuto'] as const;
 
 /** The flash code → the keys of its words, most important first; empty for a code outside the standard */
-export function flashLabels(code: number): string[] {
+export function flashLabels(code: number): TextKey[] {
   if (!Number.isInteger(code) || code < 0 || code > 0x7f) return [];
   if (code & NO_FUNCTION && !(code & FIRED)) return ['flash.noFunction'];
-  return [
+  const labels: readonly (TextKey | undefined)[] = [
     code & FIRED ? 'flash.fired' : 'flash.notFired',
     MODE[(code >> 3) & 3],
     code & FIRED ? RETURN_LIGHT[(code >> 1) & 3] : undefined,
     code & RED_EYE ? 'flash.redEye' : undefined,
-  ].filter((key) => key !== undefined);
+  ];
+  return labels.filter((key) => key !== undefined);
 }

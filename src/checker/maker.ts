@@ -2,11 +2,13 @@
 
 import { findMaker, type Maker } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
+import type { TextKey } from '../i18n/translator';
 
 export type MakerKey = Maker | 'ricoh';
 
 /** Makers without a note ('brandNote.…') and a way to the count ('advice.…') of their own */
-const WITHOUT_WORDS: readonly MakerKey[] = ['sigma', 'samsung'];
+const WITHOUT_WORDS = ['sigma', 'samsung'] as const satisfies readonly MakerKey[];
+type MakerWithWords = Exclude<MakerKey, (typeof WITHOUT_WORDS)[number]>;
 
 /** A result → its maker. Ricoh builds the Pentax cameras too, whose models say so. */
 export function findMakerKey({ make = '', model = '' }: ExtractionResult): MakerKey | undefined {
@@ -15,12 +17,12 @@ export function findMakerKey({ make = '', model = '' }: ExtractionResult): Maker
 }
 
 /** The key of the note beside the count, for makers that have one */
-export function brandNote(maker: MakerKey | undefined): string | undefined {
+export function brandNote(maker: MakerKey | undefined): TextKey | undefined {
   return hasWords(maker) ? `brandNote.${maker}` : undefined;
 }
 
 /** The key of the way to the count where the file has none */
-export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): string | undefined {
+export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
   if (result.reason === 'phone') return undefined;
   const isLost = result.reason === 'edited' || result.reason === 'no-maker-note' || result.reason === 'damaged';
   if (isLost && !(maker && NO_COUNT_IN_FILES.includes(maker))) return 'advice.original';
@@ -30,6 +32,6 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
 /** Makers whose untouched files hold no count either, so that the original is no help */
 const NO_COUNT_IN_FILES: readonly MakerKey[] = ['olympus', 'panasonic', 'leica', 'kodak', 'minolta'];
 
-function hasWords(maker: MakerKey | undefined): maker is MakerKey {
-  return maker !== undefined && !WITHOUT_WORDS.includes(maker);
+function hasWords(maker: MakerKey | undefined): maker is MakerWithWords {
+  return maker !== undefined && !(WITHOUT_WORDS as readonly MakerKey[]).includes(maker);
 }

@@ -1,10 +1,12 @@
 /** What a result says in one line: the toast after reading, and the words of an error. */
 
 import type { TFunction } from 'i18next';
-import type { Counter, ErrorCode, ExtractionError, ExtractionResult } from '../extraction/result';
+import { MINIMUM_BROWSERS } from '../config/browsers';
+import type { Counter, ErrorCode, ExtractionError, ExtractionResult, Grade } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
-import type { ToastKind } from './notify';
+import type { TextKey } from '../i18n/translator';
+import type { ToastKind } from '../ui/notify';
 import { cameraName, plainText } from './plainText';
 
 export interface Outcome {
@@ -16,6 +18,12 @@ export interface Outcome {
 /** True where the number is a count; a guess is not */
 export function hasCount(result: ExtractionResult): boolean {
   return result.shutterCount !== undefined && result.shutterSource?.grade !== 'guess';
+}
+
+/** The grade as it is shown: a guess is no count */
+export function shownGrade({ shutterCount, shutterSource }: ExtractionResult): Exclude<Grade, 'guess'> | 'unavailable' {
+  if (shutterCount === undefined || !shutterSource || shutterSource.grade === 'guess') return 'unavailable';
+  return shutterSource.grade;
 }
 
 /** The counter of the mechanical shutter, where the count shown is another one */
@@ -45,14 +53,15 @@ export function announceResult(result: ExtractionResult, t: TFunction, locale: L
   return t('result.summary', {
     camera: cameraName(result.make, result.model) || t('modelCard.unknown'),
     count: isCount ? formatNumber(result.shutterCount!, locale) : t('countCard.unknown'),
-    grade: t(isCount ? `grade.${result.shutterSource!.grade}` : 'grade.unavailable'),
+    grade: t(`grade.${shownGrade(result)}`),
   });
 }
 
-const ERROR_TOASTS: Record<ErrorCode, string> = {
+const ERROR_TOASTS: Record<ErrorCode, TextKey> = {
   'no-exif': 'toast.notExtracted',
   'extraction-failed': 'toast.notExtracted',
   'processing-failed': 'toast.processingFailed',
+  'no-core': 'toast.unexpected',
   unexpected: 'toast.unexpected',
 };
 
@@ -65,14 +74,15 @@ function describeError(error: ExtractionError, t: TFunction): Outcome {
   };
 }
 
-const ERROR_TEXTS: Record<ErrorCode, string> = {
+const ERROR_TEXTS = {
   'no-exif': 'error.noExif',
   'extraction-failed': 'error.extractionFailed',
   'processing-failed': 'error.processingFailed',
+  'no-core': 'error.noCore',
   unexpected: 'error.unexpected',
-};
+} as const satisfies Record<ErrorCode, TextKey>;
 
 /** An error → its text in the visitor's language */
 export function errorText(error: ExtractionError, t: TFunction): string {
-  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? '') });
+  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

@@ -2,6 +2,7 @@
 
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
+import type { TextKey } from '../i18n/translator';
 import { plainText } from './plainText';
 
 /** How far 1/t may be from a whole number and still be read as 1/N. */
@@ -34,7 +35,7 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
 const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
 
 /** '8 8 194 34 102', Sony's internal serial number, → '0808c22266'; it is not the number on the body, and is not called so */
-export function presentSerial(serial: string): { readonly label: string; readonly value: string } {
+export function presentSerial(serial: string): { readonly label: TextKey; readonly value: string } {
   if (!BYTES.test(serial)) return { label: 'serial.body', value: plainText(serial, 60) };
   const bytes = serial.split(' ').map((byte) => Number(byte).toString(16).padStart(2, '0'));
   return { label: 'serial.internal', value: bytes.join('') };
@@ -66,7 +67,7 @@ export function formatFileSize(bytes: number, locale: Locale, unit = sizeUnit(by
 
 function sizeUnit(bytes: number): SizeUnit {
   const units = Object.keys(BYTES_OF) as SizeUnit[];
-  return units.findLast((unit) => bytes >= BYTES_OF[unit]) ?? 'byte';
+  return [...units].reverse().find((unit) => bytes >= BYTES_OF[unit]) ?? 'byte';
 }
 
 function plainNumber(value: number, locale: Locale, digits: number): string {

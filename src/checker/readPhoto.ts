@@ -5,6 +5,7 @@ import { loadResultView } from './preload';
 
 const FAILURES = {
   'processing-failed': 'Failed to process the image. Please try again.',
+  'no-core': 'The reader could not be started.',
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
@@ -26,7 +27,13 @@ export async function readPhoto(file: File): Promise<ExtractionResult> {
 /** What was thrown → a result that says so: a file that cannot be read, or anything else */
 export function failedResult(cause: unknown): ExtractionResult {
   console.error(cause);
-  // Blobs report a file that moved, or may not be read, as a DOMException; nothing else here throws one.
-  const code = cause instanceof DOMException ? 'processing-failed' : 'unexpected';
+  const code = codeOf(cause);
   return { counters: [], hasGps: false, bytesRead: 0, reads: 0, error: { code, message: FAILURES[code] } };
+}
+
+function codeOf(cause: unknown): keyof typeof FAILURES {
+  // Blobs report a file that moved, or may not be read, as a DOMException; nothing else here throws one.
+  if (cause instanceof DOMException) return 'processing-failed';
+  // By its name: the class is in a chunk that may be what is missing.
+  return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';
 }

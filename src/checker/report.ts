@@ -5,12 +5,13 @@ import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import { formatDateTime, formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
-import { hasCount, mechanicalBeside } from './outcome';
+import type { TextKey } from '../i18n/translator';
+import { hasCount, mechanicalBeside, shownGrade } from './outcome';
 import { cameraName, plainText } from './plainText';
 import { formatFileSize, presentSerial } from './present';
 import { assessWear } from '../wear/wear';
 import { reasonSentence, sourceSentences } from './source';
-import { wearWords } from './wear';
+import { basisWords, wearWords } from './wear';
 
 /** What was read, from which file, and when */
 export interface ReportFacts {
@@ -41,16 +42,16 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
   const wear = assessWear(result, facts.rated);
   const words = wear && wearWords(wear, t, locale);
 
-  const rows: readonly (readonly [key: string, value: string | false | undefined])[] = [
+  const rows: readonly (readonly [key: TextKey, value: string | false | undefined])[] = [
     ['report.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
     [serial.label, serial.value],
     ['report.count', isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')],
     ['kind.mechanical', mechanical && formatNumber(mechanical.value, locale)],
-    ['report.grade', t(isCount ? `grade.${source.grade}` : 'grade.unavailable')],
+    ['report.grade', t(`grade.${shownGrade(result)}`)],
     ['report.source', origin ?? reasonSentence(result, t)],
     ['report.limits', limits.join(' ')],
     ['report.place', isCount && placeInFile(source.tag, source.offset)],
-    ['report.wear', words && `${words.band}. ${words.sentence} (${t(`wear.basis.${facts.rated!.basis}`)})`],
+    ['report.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
     ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
     ['report.file', plainText(facts.name)],
     ['report.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],

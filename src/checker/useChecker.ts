@@ -1,20 +1,16 @@
 /** The tool's states (specification, section 4): idle → processing → result → idle. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTION_TOAST_MS, PROCESSING_DELAY_MS } from '../config/constants';
 import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { judgeFile } from './acceptFile';
-import { dismiss, notify } from './notify';
+import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
+import { notify } from '../ui/notify';
 import { describeOutcome } from './outcome';
 import { failedResult, readPhoto } from './readPhoto';
-
-export type CheckerState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'processing' }
-  | { readonly phase: 'result'; readonly file: File; readonly result: ExtractionResult };
 
 export interface CheckerControls {
   readonly state: CheckerState;
@@ -25,10 +21,25 @@ export interface CheckerControls {
   readonly fail: (cause: unknown) => void;
 }
 
+/** The photo that is being read, whichever page is shown meanwhile: one at a time */
+let reading: File | undefined;
+
+function beginReading(file: File): void {
+  reading = file;
+}
+
+function endReading(file: File): void {
+  if (reading === file) reading = undefined;
+}
+
+/** Back to the beginning; a photo that is still being read is no longer waited for. */
+export function forgetPhoto(): void {
+  reading = undefined;
+  setCheckerState(IDLE);
+}
+
 /** The one toast that lasts as long as its work */
 const LOADING = 'reading-metadata';
-
-const IDLE: CheckerState = { phase: 'idle' };
 
 /** The tool's state and the two things a visitor can do; shows the toasts on the way */
 export function useChecker(): CheckerControls {
@@ -36,24 +47,15 @@ export function useChecker(): CheckerControls {
   const { locale } = useLanguage();
   // A photo may outlast the language it was dropped in.
   const words = useRef(t);
-  const [state, setState] = useState<CheckerState>(IDLE);
-  const isBusy = useRef(false);
-  const isGone = useRef(false);
+  const state = useCheckerState();
 
   useEffect(() => {
     words.current = t;
   }, [t]);
 
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-
   async function check(file: File, anySize = false): Promise<void> {
-    if (isBusy.current || isGone.current) return;
-    isBusy.current = true;
+    if (reading) return;
+    beginReading(file);
     try {
       const verdict = await judgeFile(file);
       if (verdict === 'not-an-image') notify('error', words.current('toast.notAnImage'));
@@ -62,7 +64,7 @@ export function useChecker(): CheckerControls {
     } catch (cause) {
       finish(file, failedResult(cause));
     } finally {
-      isBusy.current = false;
+      endReading(file);
     }
   }
 
@@ -74,7 +76,7 @@ export function useChecker(): CheckerControls {
   }
 
   async function analyze(file: File, anySize: boolean): Promise<void> {
-    setState({ phase: 'processing' });
+    setCheckerState({ phase: 'processing' });
     if (anySize) notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
     const [result] = await Promise.all([readPhoto(file), pause(PROCESSING_DELAY_MS), loadTranslator(locale)]);
     finish(file, result, anySize ? LOADING : undefined);
@@ -82,11 +84,11 @@ export function useChecker(): CheckerControls {
 
   /** `toast` is the id of the toast to change into the outcome */
   function finish(file: File, result: ExtractionResult, toast?: string): void {
-    if (isGone.current) {
-      if (toast) dismiss(toast);
-      return;
-    }
-    setState({ phase: 'result', file, result });
+    if (reading === file) tell(file, result, toast);
+  }
+
+  function tell(file: File, result: ExtractionResult, toast?: string): void {
+    setCheckerState({ phase: 'result', file, result });
     const { kind, title, description } = describeOutcome(result, words.current);
     notify(kind, title, { ...(description && { description }), ...(toast && { id: toast }) });
   }
@@ -94,8 +96,8 @@ export function useChecker(): CheckerControls {
   return {
     state,
     check: (file) => void check(file),
-    reset: () => setState(IDLE),
-    fail: (cause) => state.phase === 'result' && finish(state.file, failedResult(cause)),
+    reset: forgetPhoto,
+    fail: (cause) => state.phase === 'result' && tell(state.file, failedResult(cause)),
   };
 }
 

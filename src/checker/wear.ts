@@ -1,6 +1,7 @@
 /** Wear in words. */
 
 import type { TFunction } from 'i18next';
+import { brandName, findBrand } from '../catalogue/catalogue';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import type { Wear } from '../wear/wear';
@@ -12,4 +13,10 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
   if (wear.bound === 'upper') return { band: t(`bandOrLower.${wear.band}`), sentence: t('wear.atMost', values) };
   if (wear.bound === 'lower') return { band: t(`bandOrHigher.${wear.band}`), sentence: t('wear.atLeast', values) };
   return { band: t(`band.${wear.band}`), sentence: t('wear.of', values) };
+}
+
+/** What the rated life rests on: 'Attributed to Canon by others'. */
+export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale): string {
+  const brand = findBrand(maker);
+  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
 }

@@ -1,8 +1,10 @@
 /** Everything the site keeps in the visitor's browser: the only place that touches storage. Never throws. */
 
+import { type Locale, locales } from './locales';
+
 /** What each key may hold. */
 export interface StoredValues {
-  language: 'en' | 'ja' | 'de';
+  language: Locale;
   theme: 'light' | 'dark';
   'cookie-consent': 'all' | 'selected' | 'necessary';
   'marketing-consent': 'true' | 'false';
@@ -16,7 +18,7 @@ export interface StoredValues {
 export type StorageKey = keyof StoredValues;
 
 const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
-  language: ['en', 'ja', 'de'],
+  language: locales.map(({ code }) => code),
   theme: ['light', 'dark'],
   'cookie-consent': ['all', 'selected', 'necessary'],
   'marketing-consent': ['true', 'false'],

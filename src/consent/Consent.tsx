@@ -1,7 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, lazy, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { COOKIE_BANNER_DELAY_MS } from '../config/constants';
+import { Later } from '../ui/Later';
 import { hasConsent } from './consent';
-import type { CookieBannerProps } from './CookieBanner';
 
 const OpenContext = createContext(() => {});
 
@@ -12,14 +12,13 @@ export function useOpenCookiePreferences(): () => void {
 
 /** Shows the cookie banner a moment after loading to visitors who have not chosen yet. */
 export function Consent({ children }: { readonly children: ReactNode }) {
-  const [Banner, setBanner] = useState<ComponentType<CookieBannerProps>>();
-
-  const open = useCallback(() => void loadBanner().then((loaded) => setBanner(() => loaded), NOT_NOW), []);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
 
   useEffect(() => {
     if (hasConsent()) return;
     // Fetched ahead, so that it comes when its time has come.
-    void loadBanner().catch(NOT_NOW);
+    void loadBanner().catch(() => undefined);
     const timer = setTimeout(open, COOKIE_BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [open]);
@@ -27,12 +26,15 @@ export function Consent({ children }: { readonly children: ReactNode }) {
   return (
     <OpenContext value={open}>
       {children}
-      {Banner && <Banner onClose={() => setBanner(undefined)} />}
+      {/* Without a choice nothing optional is stored: a banner that cannot be fetched may come on the next page. */}
+      {isOpen && (
+        <Later>
+          <CookieBanner onClose={() => setOpen(false)} />
+        </Later>
+      )}
     </OpenContext>
   );
 }
 
-/** Without a choice nothing optional is stored: a banner that cannot be fetched may come on the next page. */
-const NOT_NOW = () => undefined;
-
-const loadBanner = async () => (await import('./CookieBanner')).CookieBanner;
+const loadBanner = () => import('./CookieBanner');
+const CookieBanner = lazy(async () => ({ default: (await loadBanner()).CookieBanner }));

@@ -41,7 +41,7 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
       </p>
       <fieldset css={styles.uses}>
         <legend css={styles.legend}>{t('cookie.choices')}</legend>
-        <label css={styles.use}>
+        <label css={[styles.use, styles.fixed]}>
           <input type="checkbox" checked disabled readOnly />
           {t('cookie.necessary')}
         </label>
@@ -79,7 +79,7 @@ const styles = {
       insetInlineStart: theme.space(6),
       bottom: theme.space(6),
       width: 'min(460px, calc(100vw - 48px))',
-      maxHeight: 'calc(100dvh - 48px)',
+      maxHeight: ['calc(100vh - 48px)', 'calc(100dvh - 48px)'],
       overflowY: 'auto',
       padding: theme.space(4, 5, 5),
       border: `1px solid ${theme.color.line}`,
@@ -92,7 +92,7 @@ const styles = {
         insetInline: theme.space(2),
         bottom: theme.space(2),
         width: 'auto',
-        maxHeight: 'calc(100dvh - 16px)',
+        maxHeight: ['calc(100vh - 16px)', 'calc(100dvh - 16px)'],
         padding: theme.space(3, 4, 4),
         fontSize: theme.size.xs,
       },
@@ -135,8 +135,8 @@ const styles = {
       minHeight: 36,
       cursor: 'pointer',
       '& input': { width: 18, height: 18, margin: 0, accentColor: theme.color.text },
-      '&:has(:disabled)': { color: theme.color.textMuted, cursor: 'default' },
     }),
+  fixed: (theme: Theme) => css({ color: theme.color.textMuted, cursor: 'default' }),
   actions: (theme: Theme) =>
     css({
       display: 'flex',

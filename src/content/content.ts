@@ -4,9 +4,9 @@
  */
 
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
-import type { Locale } from '../i18n/locales';
+import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
 import type { ArticleSlug } from './posts';
-import type { Article, BrandCopy, FigureWords, HomeCopy, LegalCopy, ModelCopy, PostsCopy } from './types';
+import type { Article, BrandCopy, FigureWords, FilesCopy, HomeCopy, LegalCopy, ModelCopy, PostsCopy } from './types';
 
 type Modules<T> = Record<string, () => Promise<T>>;
 
@@ -15,6 +15,7 @@ const posts = import.meta.glob<PostsCopy>('./*/posts.ts', { import: 'default' })
 const figures = import.meta.glob<FigureWords>('./*/figures.ts', { import: 'default' });
 const legal = import.meta.glob<LegalCopy>('./*/legal.ts', { import: 'default' });
 const home = import.meta.glob<HomeCopy>('./*/home.ts', { import: 'default' });
+const files = import.meta.glob<FilesCopy>('./*/files.ts', { import: 'default' });
 const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brands.ts', { import: 'default' });
 const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',
@@ -51,8 +52,54 @@ export const loadLegal = (locale: Locale) => load(legal, `./${locale}/legal.ts`)
 /** The longer prose of the home page. */
 export const loadHome = (locale: Locale) => load(home, `./${locale}/home.ts`);
 
+/** What the makers' files hold, and the way to each count. */
+export const loadFiles = (locale: Locale) => load(files, `./${locale}/files.ts`);
+
 /** The copy of all brand pages. */
 export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.ts`);
 
 /** The copy of one brand's model pages, by slug. */
 export const loadModels = (locale: Locale, brand: BrandId) => load(models, `./${locale}/models/${brand}.ts`);
+
+/** Every text that another language lacks beside English, or leaves empty: 'fr/home.ts: lead'. For the build and for tests. */
+export async function missingContent(): Promise<string[]> {
+  const modules: Modules<unknown> = {
+    ...articles,
+    ...posts,
+    ...figures,
+    ...legal,
+    ...home,
+    ...files,
+    ...brands,
+    ...models,
+  };
+  const beginning = `./${DEFAULT_LOCALE}/`;
+  const names = Object.keys(modules).flatMap((path) =>
+    path.startsWith(beginning) ? path.slice(beginning.length) : [],
+  );
+  const perFile = await Promise.all(
+    locales.flatMap(({ code }) =>
+      names.map(async (name) => {
+        const english = await modules[beginning + name]!();
+        const lacking = pathsLacking(english, await modules[`./${code}/${name}`]?.());
+        return lacking.map((path) => (path ? `${code}/${name}: ${path}` : `${code}/${name}`));
+      }),
+    ),
+  );
+  return perFile.flat();
+}
+
+/** Where a text lacks what its English original has: 'canon.lead'; '' for all of it. Lists may differ in length. */
+function pathsLacking(english: unknown, text: unknown, path = ''): string[] {
+  if (typeof english === 'string') return typeof text === 'string' && (text.trim() || !english.trim()) ? [] : [path];
+  if (Array.isArray(english)) {
+    if (!Array.isArray(text) || (english.length > 0 && text.length === 0)) return [path];
+    return text.flatMap((item, place) => pathsLacking(english[place] ?? '', item ?? '', `${path}.${place}`));
+  }
+  if (typeof english !== 'object' || english === null) return typeof text === typeof english ? [] : [path];
+  if (typeof text !== 'object' || text === null) return [path];
+  const theirs = text as Record<string, unknown>;
+  return Object.entries(english).flatMap(([key, value]) =>
+    pathsLacking(value, theirs[key], path ? `${path}.${key}` : key),
+  );
+}

@@ -6,7 +6,17 @@
 import type { SourceId } from '../catalogue/sources';
 
 /** Where a fact comes from, beside the catalogue's published places. */
-type Origin = SourceId | 'specification' | 'sample-file' | 'japancamera' | 'delta-photo' | 'webcampak' | 'libgphoto2';
+type Origin =
+  | SourceId
+  | 'specification'
+  | 'sample-file'
+  | 'japancamera'
+  | 'delta-photo'
+  | 'webcampak'
+  | 'libgphoto2'
+  | 'court-papers'
+  | 'nikon-notices'
+  | 'owner-report';
 
 export interface Fact {
   /** what the figures are */
@@ -29,6 +39,7 @@ export const facts: readonly Fact[] = [
     origin: 'sample-file',
   },
   { about: 'Nikon D7000: file number of a photo with another count', figures: [9850], origin: 'sample-file' },
+  { about: 'ShutterCount: price in yen, year', figures: [610, 2020], origin: 'owner-report' },
   { about: 'price of a paid app in dollars', figures: [3.99], origin: 'specification' },
 
   // What cameras lived through
@@ -43,6 +54,12 @@ export const facts: readonly Fact[] = [
     figures: [2021, 10_000, 50_000, 200_000, 500, 650],
     origin: 'dclife',
   },
+  { about: 'second suit on the A7 III: year', figures: [2023], origin: 'court-papers' },
+  { about: 'notices on the shutter of the Nikon D750: years', figures: [2015, 2016, 2017], origin: 'nikon-notices' },
+  { about: 'shutter of a D810, Düsseldorf: year, euros', figures: [2018, 360], origin: 'owner-report' },
+  { about: 'shutter of a D750, Nikon Canada: year, Canadian dollars', figures: [2019, 599], origin: 'owner-report' },
+  { about: 'shutter of a 5D Mark II, China: year, US dollars', figures: [2017, 614], origin: 'owner-report' },
+  { about: 'shutter of a 1D X, Tokyo: year, yen', figures: [2017, 80_000], origin: 'owner-report' },
   { about: 'Canon error numbers', figures: [20, 30, 99], origin: 'teilab' },
 
   // Rules of thumb
@@ -146,8 +163,8 @@ export const burstExample = { framesPerSecond: 16, releases: 500_000, hours: 8, 
 /** Steady paces in releases a week, and the ratings they are set against. */
 export const paceExample = { perWeek: [100, 500, 2000], lives: [100_000, 200_000, 500_000] } as const;
 
-/** Half of a shutter's price is asked for in the bargaining example. */
-export const bargainExample = { shutterDollars: 300 } as const;
+/** Half of a shutter's price is asked for in the bargaining example: the lower figure of the suit on the A7 III. */
+export const bargainExample = { shutterDollars: 500 } as const;
 
 /** Settings of the test pictures: shutter speeds as 1/n and in seconds, aperture. */
 export const testPictures = { fastest: 4000, slow: 60, dark: 30, aperture: 16 } as const;

@@ -27,6 +27,14 @@ export interface Post {
 
 export const posts = [
   {
+    id: 5,
+    slug: 'canon-shutter-count',
+    category: 'technical',
+    cover: '/images/blog/canon-shutter-count.svg',
+    date: '2026-11-16',
+    minutes: 8,
+  },
+  {
     id: 3,
     slug: 'used-camera-buyers-guide',
     category: 'buying',

@@ -5,13 +5,21 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
+import type { HowToKey } from '../catalogue/camera';
+import type { BrandId } from '../catalogue/catalogue';
 import type { PostSlug } from './posts';
 
 export type Text = string;
 
 /** A drawing of `figures/`; its words are in `<locale>/figures.ts`. */
 export type FigureId =
-  'count-in-file' | 'focal-plane-shutter' | 'wear-bands' | 'rated-life' | 'folder-arithmetic' | 'what-survives';
+  | 'count-in-file'
+  | 'focal-plane-shutter'
+  | 'wear-bands'
+  | 'rated-life'
+  | 'folder-arithmetic'
+  | 'what-survives'
+  | 'canon-routes';
 
 /** `id` is the anchor: the same in all languages, unique in its article. Level 2 headings make the table of contents. */
 export interface HeadingBlock {
@@ -130,6 +138,15 @@ export interface FigureWords {
     readonly changed: TitledText;
     readonly gone: TitledText;
   };
+  readonly 'canon-routes': {
+    readonly label: string;
+    readonly photo: string;
+    readonly olderCable: string;
+    readonly card: string;
+    readonly newerCable: string;
+    readonly numbers: string;
+    readonly anywhere: string;
+  };
 }
 
 /** What lists, heads and breadcrumbs say about a post, loaded without its article. */
@@ -167,6 +184,23 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalP
  * A brand page, `<locale>/brands.ts`. Every entry of a list is a paragraph, `traps` are points of a list.
  * Headings are interface texts of the page, not part of the copy.
  */
+/** One row each of the table about a maker's files. */
+export interface FileCopy {
+  /** what the number counts */
+  readonly counted: string;
+  readonly precision: string;
+  /** formats that carry it */
+  readonly types: string;
+  /** the way to the count where the file has none */
+  readonly otherwise: string;
+}
+
+/** What the makers' files hold, and the way to the count of each camera: short sentences of fact. */
+export interface FilesCopy {
+  readonly brands: Readonly<Record<BrandId, FileCopy>>;
+  readonly howTo: Readonly<Record<HowToKey, string>>;
+}
+
 export interface BrandCopy {
   /** one paragraph below the title: what this maker's files give, in a nutshell */
   readonly lead: Text;

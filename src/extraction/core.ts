@@ -53,9 +53,18 @@ export interface Core {
   detect(head: Uint8Array): number;
 }
 
-/** The core that the bundle carries. */
+/** The core could not be fetched, or the browser does not run it: no photo has been looked at. */
+export class CoreError extends Error {
+  override readonly name = 'CoreError';
+}
+
+/** The core that the bundle carries. Throws a `CoreError`. */
 export async function loadCore(): Promise<Core> {
-  return createCore((await import('../../build/core.wasm')) as unknown as CoreExports);
+  try {
+    return createCore((await import('../../build/core.wasm')) as unknown as CoreExports);
+  } catch (cause) {
+    throw new CoreError('The core could not be started.', { cause });
+  }
 }
 
 /** Scans a tiny dummy: engines compile a module lazily, at its first call. */

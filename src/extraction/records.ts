@@ -109,7 +109,8 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return UTF8.decode(used);
   } catch {
-    return LATIN1.decode(used);
+    // As a piece of a stream: what Node does instead with a whole text leaves control characters in it.
+    return LATIN1.decode(used, { stream: true });
   }
 }
 

@@ -66,7 +66,7 @@ export interface ShutterSource {
   readonly method?: EstimateMethod;
 }
 
-export type ErrorCode = 'no-exif' | 'extraction-failed' | 'processing-failed' | 'unexpected';
+export type ErrorCode = 'no-exif' | 'extraction-failed' | 'processing-failed' | 'no-core' | 'unexpected';
 
 /** `message` is the specification's English text; pages translate by `code` and `detail`. */
 export interface ExtractionError {

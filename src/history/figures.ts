@@ -34,7 +34,13 @@ const SHORTEST_PART = 0.25;
 const FORECAST_YEARS = 50;
 
 /** What is known of the shutter of a body */
-export const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
+const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
+
+/** The rated life that wear is worked out from; none where nobody vouches for a figure */
+export function lifeOf(body: Body): number | undefined {
+  const rated = ratedLifeOf(body);
+  return rated?.basis === 'unsourced' ? undefined : rated?.releases;
+}
 
 /** The figures of one of the body's lines */
 export function figuresOf(body: Body, line: Line): Figures {

@@ -26,10 +26,12 @@ export interface ReadyVisit extends Visit {
 interface Language {
   readonly locale: Locale;
   readonly t: TFunction;
-  /** Shows the page in another language, stores the choice and rewrites the path. */
-  readonly setLocale: (locale: Locale) => void;
+  /** Shows the page in another language, stores the choice and rewrites the path; rejects where its texts are missing. */
+  readonly setLocale: (locale: Locale) => Promise<void>;
   /** of the page shown, without language prefix */
   readonly path: string;
+  /** the page's interface texts could not be fetched: those of the last page are still there */
+  readonly isMissing: boolean;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
@@ -43,13 +45,17 @@ export function useLanguage(): Language {
 }
 
 /** The router joins prefix and path as they are: '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to' */
-const withoutLastSlash = (href: string) => href.replace(/(?<=.)\/(?=$|[?#])/, '');
+const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
 const navigateTidily: typeof navigate = (to, options) =>
   navigate(typeof to === 'string' ? withoutLastSlash(to) : to, options);
 
 /** The router is told the path that is shown: it follows the address as soon as the page's texts are there. */
 const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];
+
+interface ShownVisit extends ReadyVisit {
+  readonly isMissing?: boolean;
+}
 
 interface LanguageProviderProps {
   /** what is rendered first */
@@ -60,18 +66,21 @@ interface LanguageProviderProps {
 
 /** Gives path and language, which change together and as transitions: the old page stays until the new one is ready. */
 export function LanguageProvider({ start, isKnownPath, children }: LanguageProviderProps) {
-  const [{ path, locale, translator }, setShown] = useState(start);
+  const [{ path, locale, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
 
   useEffect(() => {
     let newest: Visit;
     const show = async (visit: Visit) => {
       newest = visit;
-      const next = await loadTranslator(visit.locale);
-      if (visit === newest) startTransition(() => setShown({ ...visit, translator: next }));
+      const next = await loadTranslator(visit.locale).catch(() => undefined);
+      if (visit !== newest) return;
+      startTransition(() =>
+        // Without its texts (a new release, no network) the page says so in the language that is there.
+        setShown((shown) => (next ? { ...visit, translator: next } : { ...shown, path: visit.path, isMissing: true })),
+      );
     };
-    // Texts that cannot be loaded (a new release, no network): the address is right, so the page is asked for anew.
-    watch.current = watchVisits(start, isKnownPath, (visit) => void show(visit).catch(() => window.location.reload()));
+    watch.current = watchVisits(start, isKnownPath, { load: loadTranslator, show: (visit) => void show(visit) });
     return watch.current.stop;
   }, [start, isKnownPath]);
 
@@ -83,10 +92,11 @@ export function LanguageProvider({ start, isKnownPath, children }: LanguageProvi
     () => ({
       locale,
       t: translator.t,
-      setLocale: (next: Locale) => watch.current?.setLocale(next),
+      setLocale: async (next: Locale) => watch.current?.setLocale(next),
       path: stripLocale(path),
+      isMissing,
     }),
-    [locale, translator, path],
+    [locale, translator, path, isMissing],
   );
 
   return (

@@ -1,16 +1,3 @@
-/** The languages of the site; the first has no prefix. */
+/** The languages of the site, from its settings. */
 
-export const locales = [
-  { code: 'en', name: 'English', openGraph: 'en_US' },
-  { code: 'ja', name: '日本語', openGraph: 'ja_JP' },
-  { code: 'de', name: 'Deutsch', openGraph: 'de_DE' },
-] as const;
-
-export type Locale = (typeof locales)[number]['code'];
-
-export const DEFAULT_LOCALE = 'en' satisfies Locale;
-
-/** 'ja' → true, 'fr' → false */
-export function isLocale(code: string | undefined): code is Locale {
-  return locales.some((locale) => locale.code === code);
-}
+export { DEFAULT_LOCALE, isLocale, type Locale, locales } from '../config/locales';

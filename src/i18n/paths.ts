@@ -12,8 +12,8 @@ interface SplitPath {
 /** '/ja/canon' → { prefix: 'ja', rest: '/canon' }; '/canon/' → { rest: '/canon' }; '/japan' → { rest: '/japan' } */
 export function splitPath(path: string): SplitPath {
   const [, first] = path.split('/');
-  if (!isLocale(first) || first === DEFAULT_LOCALE) return { rest: tidy(path) };
-  return { prefix: first, rest: tidy(path.slice(first.length + 1)) };
+  if (!isLocale(first) || first === DEFAULT_LOCALE) return { rest: tidyPath(path) };
+  return { prefix: first, rest: tidyPath(path.slice(first.length + 1)) };
 }
 
 /** ('/canon', 'ja') → '/ja/canon'; ('/', 'ja') → '/ja'; ('/ja/canon', 'en') → '/canon' */
@@ -28,5 +28,10 @@ export function stripLocale(path: string): string {
   return splitPath(path).rest;
 }
 
-/** One slash in front: two would name another host. */
-const tidy = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
+/**
+ * The one address of a page, whatever a host made of it: '/nikon.html', '/nikon/' → '/nikon'; '/ja/index.html' → '/ja'.
+ * One slash in front: two would name another host.
+ */
+export function tidyPath(path: string): string {
+  return `/${path.replace(/(?:\/index)?(?:\.html)?\/*$/, '').replace(/^\/+/, '')}`;
+}

@@ -3,10 +3,12 @@
  * fetched beside another language only when a text is missing there.
  */
 
-import { createInstance, type i18n as Translator } from 'i18next';
-import { DEFAULT_LOCALE, type Locale } from './locales';
+import { createInstance, type i18n as Translator, type ParseKeys } from 'i18next';
+import { DEFAULT_LOCALE, type Locale, locales } from './locales';
 
 export type { Translator };
+/** A key of the interface texts. */
+export type TextKey = ParseKeys;
 type Texts = Readonly<Record<string, string>>;
 
 const NAMESPACE = 'translation';
@@ -18,8 +20,25 @@ export type TextPart = (typeof PARTS)[number];
 const importPart = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 
 async function importTexts(locale: Locale, parts: readonly TextPart[]): Promise<Texts> {
-  const texts = await Promise.all(parts.map((part) => importPart[`./${locale}/${part}.json`]!()));
+  // A part that is missing is named by `missingTexts`; its keys fall back to English.
+  const texts = await Promise.all(parts.map(async (part) => importPart[`./${locale}/${part}.json`]?.()));
   return Object.assign({}, ...texts) as Texts;
+}
+
+/** Japanese has one plural form, so its texts lack the others. */
+const PLURAL_FORM = /_(one|other)$/;
+
+/** Every interface text that another language lacks or leaves empty: 'fr: home.title'. For the build and for tests. */
+export async function missingTexts(): Promise<string[]> {
+  const english = Object.keys(await importTexts(DEFAULT_LOCALE, PARTS)).map((key) => key.replace(PLURAL_FORM, ''));
+  const perLocale = await Promise.all(
+    locales.map(async ({ code }) => {
+      const filled = Object.entries(await importTexts(code, PARTS)).filter(([, text]) => text.trim());
+      const keys = new Set(filled.map(([key]) => key.replace(PLURAL_FORM, '')));
+      return [...new Set(english)].filter((key) => !keys.has(key)).map((key) => `${code}: ${key}`);
+    }),
+  );
+  return perLocale.flat();
 }
 
 const translators = new Map<Locale, Translator>();

@@ -10,26 +10,46 @@ import { followVisit, type IsKnownPath, loadVisit, switchVisit, type Visit } fro
 const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 export interface VisitWatch {
-  /** The visitor's choice: sets the switching flag, stores the language, rewrites the path. */
-  readonly setLocale: (locale: Locale) => void;
+  /**
+   * The visitor's choice: once its texts are there, sets the switching flag, stores the language and rewrites the path.
+   * Rejects, and changes nothing, where they cannot be had.
+   */
+  readonly setLocale: (locale: Locale) => Promise<void>;
   readonly stop: () => void;
+}
+
+/** What is done with a visit. */
+interface Visitor {
+  /** fetches the texts of a language */
+  readonly load: (locale: Locale) => Promise<unknown>;
+  readonly show: (visit: Visit) => void;
 }
 
 /**
  * Begins with what is shown already, reads the stored language once, and calls `show` with every later visit. The
- * address is rewritten at once, the page may follow.
+ * address is rewritten at once, the page may follow. A language is stored once its texts are there.
  */
-export function watchVisits(start: Visit, isKnown: IsKnownPath, show: (visit: Visit) => void): VisitWatch {
+export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: Visitor): VisitWatch {
   let wanted = start;
+  let chosen: Locale | undefined;
   let flagTimer: number | undefined;
 
   function go(visit: Visit): void {
     const { path, locale } = wanted;
     wanted = visit;
     if (visit.isRedirect) raiseFlag();
-    if (visit.locale !== locale) writeStored('language', visit.locale);
+    if (visit.locale !== locale) void keepLanguage(visit.locale);
     if (visit.path !== window.location.pathname) replacePath(visit);
     if (visit.locale !== locale || visit.path !== path) show(visit);
+  }
+
+  async function keepLanguage(locale: Locale): Promise<void> {
+    try {
+      await load(locale);
+    } catch {
+      return;
+    }
+    if (wanted.locale === locale) writeStored('language', locale);
   }
 
   const isSwitching = () => readStored('language-switching') !== undefined;
@@ -54,8 +74,12 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, show: (visit: Vi
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
 
   return {
-    setLocale(locale) {
+    async setLocale(locale) {
+      chosen = locale;
       if (locale === wanted.locale) return;
+      await load(locale);
+      // Another one may have been chosen meanwhile.
+      if (chosen !== locale) return;
       raiseFlag();
       go(switchVisit(window.location.pathname, locale, isKnown));
     },

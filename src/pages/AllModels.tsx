@@ -1,12 +1,14 @@
 import { css, type Theme } from '@emotion/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, brandName } from '../catalogue/catalogue';
-import { allModelsOf, type ListedModel, listedName, searchModels } from '../catalogue/lists';
+import { loadCameras } from '../catalogue/cameras';
+import { type ListedModel, listedName, listOf, searchModels } from '../catalogue/lists';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { Unbroken } from '../ui/Unbroken';
 import { CallToAction } from './parts/CallToAction';
 import { ItemList } from './parts/ItemList';
 import { SearchField } from './parts/SearchField';
@@ -16,7 +18,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [query, setQuery] = useState('');
-  const all = allModelsOf(brand.id);
+  const all = listOf(brand.id, use(loadCameras(brand.id)));
   const found = searchModels(all, query, locale, (type) => t(`cameraType.${type}`));
   const name = brandName(brand, locale);
 
@@ -27,6 +29,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
         {t('allModels.back', { brand: name })}
       </Link>
       <h1>{t('allModels.heading', { brand: name })}</h1>
+      <p css={styles.lead}>{t('allModels.description', { brand: name, count: all.length })}</p>
 
       <search css={styles.search}>
         <SearchField label={t('allModels.search')} value={query} onChange={setQuery} />
@@ -60,7 +63,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
 function ModelCard({ model }: { readonly model: ListedModel }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const name = listedName(model, locale);
+  const name = <Unbroken text={listedName(model, locale)} />;
   return (
     <li css={[styles.card, model.hasPage && styles.linked]}>
       <span css={styles.name}>{model.hasPage ? <Link href={`/${model.brand}/${model.slug}`}>{name}</Link> : name}</span>
@@ -83,6 +86,7 @@ const styles = {
       textDecoration: 'none',
       '&:hover': { color: theme.color.text, textDecoration: 'underline' },
     }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2), color: theme.color.textMuted }),
   search: (theme: Theme) =>
     css({
       position: 'sticky',

@@ -7,6 +7,7 @@ import { type ArticleSlug, articlePosts, type Post, type PostSlug } from '../con
 import { formatDate } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
+import { ThemedImage } from '../ui/ThemedImage';
 import { CallToAction } from './parts/CallToAction';
 import { ComesLater } from './parts/ComesLater';
 import { JsonLd } from './parts/JsonLd';
@@ -35,7 +36,7 @@ export default function Article({ post }: { readonly post: Post }) {
               <span>{t('blog.minutes', { minutes: post.minutes })}</span>
             </p>
           </div>
-          <img css={styles.cover} src={post.cover} alt="" width={640} height={360} />
+          <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} />
         </header>
         <ComesLater load={() => Promise.all([importText(), loadArticle(locale, slug)])}>
           <ArticleText slug={slug} />

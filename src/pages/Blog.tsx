@@ -39,15 +39,6 @@ export default function Blog() {
       </Section>
 
       <Section heading={t('blog.recent')}>
-        <ul css={styles.categories} aria-label={t('blog.categories')}>
-          {POST_CATEGORIES.map((id) => (
-            <li key={id}>
-              <Chip selected={category === id} onClick={() => setCategory(category === id ? undefined : id)}>
-                {t(`category.${id}`)}
-              </Chip>
-            </li>
-          ))}
-        </ul>
         {shown.length > 0 ? (
           <ul css={styles.posts}>
             {shown.map((post) => (
@@ -59,6 +50,15 @@ export default function Blog() {
         ) : (
           <output css={styles.lead}>{t('blog.noPosts')}</output>
         )}
+        <ul css={styles.categories} aria-label={t('blog.categories')}>
+          {POST_CATEGORIES.map((id) => (
+            <li key={id}>
+              <Chip selected={category === id} onClick={() => setCategory(category === id ? undefined : id)}>
+                {t(`category.${id}`)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
       </Section>
 
       <Newsletter />
@@ -89,7 +89,7 @@ const styles = {
       display: 'flex',
       flexWrap: 'wrap',
       gap: theme.space(1.5),
-      marginBottom: theme.space(5),
+      marginTop: theme.space(5),
       padding: 0,
       listStyle: 'none',
     }),

@@ -2,7 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
-import { loadBrands } from '../content/content';
+import { loadCameras } from '../catalogue/cameras';
+import { loadBrands, loadFiles } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { RichText } from '../ui/RichText';
@@ -29,7 +30,9 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         </div>
       </header>
 
-      <ComesLater load={() => Promise.all([importGuide(), loadBrands(locale)])}>
+      <ComesLater
+        load={() => Promise.all([importGuide(), loadCameras(brand.id), loadBrands(locale), loadFiles(locale)])}
+      >
         <BrandGuide brand={brand} />
       </ComesLater>
     </>

@@ -5,6 +5,7 @@ import { loadPosts } from '../content/content';
 import type { Post, PostSlug } from '../content/posts';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
+import { ThemedImage } from '../ui/ThemedImage';
 import { Points } from './parts/Prose';
 
 /** Stands in for an article that is announced but not written. */
@@ -26,7 +27,7 @@ export default function ComingSoon({ post }: { readonly post: Post }) {
           </Button>
         </div>
       </div>
-      <img css={styles.cover} src={post.cover} alt="" width={640} height={360} />
+      <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export default function History() {
         <Section heading={t('history.what.heading')}>
           <TitledCards
             icons={['scale', 'clock', 'search']}
-            cards={['line', 'pace', 'check'].map((key) => ({
+            cards={(['line', 'pace', 'check'] as const).map((key) => ({
               title: t(`history.what.${key}.title`),
               text: t(`history.what.${key}.text`),
             }))}

@@ -2,12 +2,13 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
-import { factsOf } from '../catalogue/facts';
+import { loadCameras } from '../catalogue/cameras';
 import { bodyOf, imagePathOf } from '../catalogue/images';
-import { loadModels } from '../content/content';
+import { loadFiles, loadModels } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { Unbroken } from '../ui/Unbroken';
 import { CameraImage } from './parts/CameraImage';
 import { ComesLater } from './parts/ComesLater';
 
@@ -15,15 +16,16 @@ import { ComesLater } from './parts/ComesLater';
 export default function Model({ model }: { readonly model: CatalogueModel }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const facts = factsOf(model.slug);
   const brand = brandName(findBrand(model.brand)!, locale);
   const name = fullModelName(model, locale);
-  const body = t(`body.${facts.drawing ?? bodyOf(facts.type)}`);
+  const body = t(`body.${model.drawing ?? bodyOf(model.type)}`);
 
   return (
     <>
       <header css={styles.header}>
-        <h1>{t('model.heading', { model: name })}</h1>
+        <h1>
+          <Unbroken text={t('model.heading', { model: name })} />
+        </h1>
         {model.otherNames && <p css={styles.also}>{t('model.also', { names: model.otherNames.join(', ') })}</p>}
         <p css={styles.links}>
           <Link href={`/${model.brand}`}>{t('model.brandLink', { brand })}</Link>
@@ -34,20 +36,24 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
       <div css={styles.first}>
         <CameraImage
           key={model.slug}
-          imagePath={imagePathOf(facts)}
+          imagePath={imagePathOf(model)}
           brand={model.brand}
           model={model.model}
           alt={t('model.image', { body })}
           note={t('model.imageNote')}
         />
         <Card heading={t('model.specs.heading')}>
-          <ComesLater load={importSpecifications}>
-            <Specifications facts={facts} />
+          <ComesLater load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
+            <Specifications model={model} />
           </ComesLater>
         </Card>
       </div>
 
-      <ComesLater load={() => Promise.all([importGuide(), loadModels(locale, model.brand)])}>
+      <ComesLater
+        load={() =>
+          Promise.all([importGuide(), loadCameras(model.brand), loadFiles(locale), loadModels(locale, model.brand)])
+        }
+      >
         <ModelGuide model={model} />
       </ComesLater>
     </>

@@ -6,6 +6,7 @@ import { PLACEHOLDER_IMAGE } from '../catalogue/images';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
+import { ThemedImage } from '../ui/ThemedImage';
 
 /** Nothing at this address: the way home, and the brands for those who mistyped one. */
 export default function NotFound() {
@@ -16,7 +17,7 @@ export default function NotFound() {
 
   return (
     <div css={styles.page}>
-      <img src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} css={styles.image} />
+      <ThemedImage src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} css={styles.image} />
       <h1>{t('notFound.heading')}</h1>
       <p css={styles.text}>{t('notFound.text')}</p>
       <Button href="/" icon="home">

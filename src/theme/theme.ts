@@ -11,6 +11,12 @@ const colorVariables = Object.fromEntries(COLOR_NAMES.map((name) => [name, `var(
   string
 >;
 
+/** Rules for the dark theme, whether the system or the visitor chose it. Print is always light. */
+const whenDark = <Rules extends object>(rules: Rules) => ({
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': rules },
+  '@media screen': { 'html[data-theme="dark"] &': rules },
+});
+
 export const theme = {
   /** page, surface (raised), sunken (wells); text, textMuted; line (hairlines); signal (action, and nothing else);
    * good, amber, orange, red (wear bands, states); plate (the counter) */
@@ -29,6 +35,7 @@ export const theme = {
     forcedColors: '@media (forced-colors: active)',
     print: '@media print',
   },
+  whenDark,
   motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
   width: { page: '1120px', text: '680px' },
   /** only where something floats */

@@ -1,6 +1,6 @@
 /** The raw scales. Meaning is given to them in `theme.ts`. */
 
-export const COLOR_NAMES = [
+const BASE_NAMES = [
   'page',
   'surface',
   'sunken',
@@ -18,11 +18,42 @@ export const COLOR_NAMES = [
   'onPlate',
 ] as const;
 
-export type ColorName = (typeof COLOR_NAMES)[number];
+/** Colors between two others, worked out here: browsers learned `color-mix` later than everything else we need. */
+const MIXES = {
+  /** over any ground: the button under the pointer */
+  hover: ({ text }) => `${text}14`,
+  signalHover: ({ signal, text }) => mix(signal, 0.86, text),
+  /** the edge of a secondary button */
+  edge: ({ text, line }) => mix(text, 0.45, line),
+  plateRaised: ({ onPlate, plate }) => mix(onPlate, 0.09, plate),
+  /** the two parts of the shutter's drawing that have to be told apart from the rest */
+  sensor: ({ text, surface }) => mix(text, 0.14, surface),
+  secondCurtain: ({ plate, onPlate }) => mix(plate, 0.62, onPlate),
+} as const satisfies Record<string, (base: BasePalette) => string>;
+
+type BasePalette = Readonly<Record<(typeof BASE_NAMES)[number], string>>;
+export type ColorName = (typeof BASE_NAMES)[number] | keyof typeof MIXES;
 type Palette = Readonly<Record<ColorName, string>>;
 
-/** Text colours reach 4.5:1 on page, surface and sunken alike. */
-export const lightPalette: Palette = {
+/** Every color that a style may ask for. */
+export const COLOR_NAMES = [...BASE_NAMES, ...Object.keys(MIXES)] as readonly ColorName[];
+
+/** ('#000000', 0.25, '#ffffff') → '#bfbfbf': a quarter of the first */
+function mix(one: string, share: number, other: string): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [first, second] = [one, other].map((color) => Number.parseInt(color.slice(start, start + 2), 16));
+    return Math.round(first! * share + second! * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function complete(base: BasePalette): Palette {
+  const mixes = Object.entries(MIXES).map(([name, of]) => [name, of(base)]);
+  return { ...base, ...Object.fromEntries(mixes) } as Palette;
+}
+
+/** Text colors reach 4.5:1 on page, surface and sunken alike. */
+export const lightPalette = complete({
   page: '#f7f5f0',
   surface: '#ffffff',
   sunken: '#efece4',
@@ -38,9 +69,9 @@ export const lightPalette: Palette = {
   red: '#a3181b',
   plate: '#1f2022',
   onPlate: '#f5f2eb',
-};
+});
 
-export const darkPalette: Palette = {
+export const darkPalette = complete({
   page: '#141517',
   surface: '#1d1f21',
   sunken: '#0e0f10',
@@ -56,7 +87,7 @@ export const darkPalette: Palette = {
   red: '#ff857c',
   plate: '#08090a',
   onPlate: '#f7f4ed',
-};
+});
 
 export const SPACE_STEP_PX = 4;
 

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { Icon } from './Icon';
 import { Link } from './Link';
+import { Unbroken } from './Unbroken';
 
 export interface BreadcrumbItem {
   readonly label: string;
@@ -23,7 +24,9 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
           <li key={item.href} css={styles.item}>
             {index > 0 && <Icon name="chevron-right" size={14} />}
             {item.isCurrentPage ? (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page">
+                <Unbroken text={item.label} />
+              </span>
             ) : (
               <Link href={item.href} css={styles.link}>
                 {item.label}

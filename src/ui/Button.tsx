@@ -61,12 +61,12 @@ const styles = {
     css({
       background: theme.color.signal,
       color: theme.color.onSignal,
-      '&:hover:not(:disabled)': { background: `color-mix(in srgb, ${theme.color.signal} 86%, ${theme.color.text})` },
+      '&:hover:not(:disabled)': { background: theme.color.signalHover },
       [theme.media.forcedColors]: { borderColor: 'ButtonText' },
     }),
   secondary: (theme: Theme) =>
     css({
-      borderColor: `color-mix(in srgb, ${theme.color.text} 45%, ${theme.color.line})`,
+      borderColor: theme.color.edge,
       background: theme.color.surface,
       color: theme.color.text,
       '&:hover:not(:disabled)': { borderColor: theme.color.text },
@@ -75,6 +75,6 @@ const styles = {
     css({
       background: 'transparent',
       color: theme.color.text,
-      '&:hover:not(:disabled)': { background: `color-mix(in srgb, ${theme.color.text} 8%, transparent)` },
+      '&:hover:not(:disabled)': { background: theme.color.hover },
     }),
 };

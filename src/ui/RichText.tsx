@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from './Link';
+import { Unbroken } from './Unbroken';
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
@@ -9,11 +10,21 @@ export function RichText({ text }: { readonly text: string }) {
   let end = 0;
   for (const match of text.matchAll(MARK)) {
     const [mark, label, href, strong] = match;
-    parts.push(text.slice(end, match.index));
-    parts.push(href ? <Link href={href}>{label}</Link> : <strong>{strong}</strong>);
+    parts.push(<Unbroken text={text.slice(end, match.index)} />);
+    parts.push(
+      href ? (
+        <Link href={href}>
+          <Unbroken text={label!} />
+        </Link>
+      ) : (
+        <strong>
+          <Unbroken text={strong!} />
+        </strong>
+      ),
+    );
     end = match.index + mark.length;
   }
-  parts.push(text.slice(end));
+  parts.push(<Unbroken text={text.slice(end)} />);
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 

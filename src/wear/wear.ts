@@ -1,6 +1,7 @@
 /** How far a counter is along its rated life, and when that cannot be said. */
 
-import type { RatedLife } from '../catalogue/ratedLife';
+import type { FigureBasis } from '../catalogue/camera';
+import type { Maker, RatedLife } from '../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
 import type { CountLimit, ExtractionResult } from '../extraction/result';
 
@@ -17,6 +18,9 @@ export interface Wear {
   readonly fraction: number;
   readonly band: WearBand;
   readonly bound?: WearBound;
+  /** who says so of the rated life */
+  readonly basis: FigureBasis;
+  readonly maker: Maker;
 }
 
 /** The part of a result that says how worn a shutter is */
@@ -38,7 +42,7 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   const source = result.shutterSource;
   if (result.shutterCount === undefined || !source) return undefined;
   if (source.grade === 'estimate' || source.grade === 'guess') return undefined;
-  if (!rated?.shutterLife || rated.noMechanicalShutter) return undefined;
+  if (!rated?.releases || rated.basis === 'unsourced') return undefined;
 
   const mechanical = result.counters.find((counter) => counter.kind === 'mechanical');
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
@@ -48,7 +52,8 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   if (mayBeLess && mayBeMore) return undefined;
 
   const count = mechanical?.value ?? result.shutterCount;
-  const fraction = count / rated.shutterLife;
+  const fraction = count / rated.releases;
   const bound = mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined;
-  return { count, life: rated.shutterLife, fraction, band: wearBand(fraction), ...(bound && { bound }) };
+  const { releases: life, basis, maker } = rated;
+  return { count, life, basis, maker, fraction, band: wearBand(fraction), ...(bound && { bound }) };
 }

@@ -4,7 +4,7 @@ import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
 import { findRoute, routes } from '../../src/app/routes';
 import { site } from '../../src/config/site';
-import type { Locale } from '../../src/i18n/locales';
+import { type Locale, locales } from '../../src/i18n/locales';
 
 afterEach(cleanup);
 
@@ -104,7 +104,7 @@ describe('structured data', () => {
   });
 });
 
-describe.each(['en', 'ja', 'de'] as const)('in %s', (locale) => {
+describe.each(locales.map(({ code }) => code))('in %s', (locale) => {
   it('no two pages share title or description, and none lacks them', async () => {
     const pages = await Promise.all(
       routes.filter(({ path, canonical }) => path === canonical).map((route) => describePage(route, locale)),

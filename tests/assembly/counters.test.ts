@@ -9,7 +9,9 @@ import {
   type CanonFacts,
   type PentaxFacts,
   type SonyFacts,
+  canonCameraInfo1D3,
   canonFields,
+  canonFileInfo,
   canonNote,
   encipher,
   fujifilmNote,
@@ -32,7 +34,7 @@ import {
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
 import { scanBytes } from '../support/scan';
-import { type Directory, ORDERS, byte, long, opaque, short, text } from '../support/tiff';
+import { type Directory, type Field, ORDERS, byte, long, opaque, short, text } from '../support/tiff';
 
 type Shown = Partial<ExtractionResult>;
 
@@ -139,10 +141,12 @@ const guess = (value: number, tag: string, method: Count['method']): Shown =>
   shown(value, { tag, kind: 'number', grade: 'guess', ...(method && { method }) });
 
 /** 0x0093 of the 20D and 350D, and of the 30D and 400D. */
+/** FocusInfo behind CameraInfo, the first value of every such note. */
+const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0020: info });
 const fileInfo20D = (directory: number, file: number) =>
-  block(8, { 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
+  canonFileInfo({ 2: u32(((file & 0xff) << 16) | (directory << 6) | (file >> 8)) });
 const fileInfo30D = (directory: number, file: number) =>
-  block(8, { 2: u32(((file & 0xf) << 20) | ((directory & 0x3f) << 10) | (file >> 4)) });
+  canonFileInfo({ 2: u32(((file & 0xf) << 20) | ((directory & 0x3f) << 10) | (file >> 4)) });
 
 interface Indexed {
   readonly models: readonly string[];
@@ -547,62 +551,80 @@ const ROWS: Readonly<Record<string, Row>> = {
   'canon.1d': {
     open: ['Canon EOS-1D', 'Canon EOS-1DS'].map((model) => ({
       name: model,
-      file: canon(model, { order: 'MM', fileInfo: block(8, { 2: u32(949, 'MM') }) }),
+      file: canon(model, { order: 'MM', fileInfo: canonFileInfo({ 2: u32(949, 'MM') }, 'MM') }),
       shows: shown(949, { tag: 'MakerNote/0x0093/0x0002', kind: 'mechanical', grade: 'exact' }),
       stored: () => u32(949, 'MM'),
     })),
     shut: [
       {
         name: 'a note in little-endian order',
-        file: canon('Canon EOS-1D', { order: 'II', fileInfo: block(8, { 2: u32(949, 'MM') }) }),
+        file: canon('Canon EOS-1D', { order: 'II', fileInfo: canonFileInfo({ 2: u32(949, 'MM') }) }),
       },
       {
         name: 'a block that ends before',
         file: canon('Canon EOS-1D', { order: 'MM', fileInfo: hex('00 00 00 00 03') }),
       },
-      { name: 'another body', file: canon('Canon EOS 5D', { order: 'MM', fileInfo: block(8, { 2: u32(949, 'MM') }) }) },
-      { name: 'a count of nothing', file: canon('Canon EOS-1D', { order: 'MM', fileInfo: block(8) }) },
+      {
+        name: 'another body',
+        file: canon('Canon EOS 5D', { order: 'MM', fileInfo: canonFileInfo({ 2: u32(949, 'MM') }, 'MM') }),
+      },
+      { name: 'a count of nothing', file: canon('Canon EOS-1D', { order: 'MM', fileInfo: canonFileInfo({}, 'MM') }) },
+      {
+        name: 'a block that does not begin with its own size',
+        file: canon('Canon EOS-1D', { order: 'MM', fileInfo: block(18, { 2: u32(949, 'MM') }) }),
+        shows: { reason: 'damaged' },
+      },
     ],
   },
   'canon.1d2': {
     open: ['Canon EOS-1D Mark II', 'Canon EOS-1Ds Mark II', 'Canon EOS-1D Mark II N'].map((model) => ({
       name: model,
-      file: canon(model, { order: 'II', fileInfo: block(8, { 2: join(u16(1), u16(51_867)) }) }),
+      file: canon(model, { order: 'II', fileInfo: canonFileInfo({ 2: join(u16(1), u16(51_867)) }) }),
       shows: shown(117_403, { tag: 'MakerNote/0x0093/0x0002', kind: 'mechanical', grade: 'exact' }),
       stored: () => join(u16(1), u16(51_867)),
     })),
     shut: [
       {
         name: 'the body after it',
-        file: canon('Canon EOS-1D Mark III', { fileInfo: block(8, { 2: join(u16(1), u16(51_867)) }) }),
+        file: canon('Canon EOS-1D Mark III', { fileInfo: canonFileInfo({ 2: join(u16(1), u16(51_867)) }) }),
       },
       { name: 'a block that ends before', file: canon('Canon EOS-1D Mark II', { fileInfo: block(5) }) },
       {
         name: 'more than a camera can count',
-        file: canon('Canon EOS-1D Mark II', { fileInfo: block(8, { 2: join(u16(16), u16(0)) }) }),
+        file: canon('Canon EOS-1D Mark II', { fileInfo: canonFileInfo({ 2: join(u16(16), u16(0)) }) }),
+      },
+      {
+        name: 'a block that does not begin with its own size',
+        file: canon('Canon EOS-1D Mark II', { fileInfo: block(18, { 2: join(u16(1), u16(51_867)) }) }),
+        shows: { reason: 'damaged' },
       },
     ],
   },
   'canon.1d3': {
     open: ['Canon EOS-1D Mark III', 'Canon EOS-1Ds Mark III'].map((model) => ({
       name: model,
-      file: canon(model, { cameraInfo: block(0x400, { 0x176: u32(4_337) }) }),
+      file: canon(model, { cameraInfo: canonCameraInfo1D3(4_338) }),
       shows: shown(4_338, { tag: 'MakerNote/0x000D/0x0176', kind: 'mechanical', grade: 'approximate' }),
       stored: () => u32(4_337),
     })),
     shut: [
       {
         name: 'a body that does not fill it',
-        file: canon('Canon EOS-1D Mark III', { cameraInfo: block(0x400) }),
+        file: canon('Canon EOS-1D Mark III', { cameraInfo: canonCameraInfo1D3(1) }),
         without: ['ShutterCount'],
       },
       {
         name: 'a block that ends before',
-        file: canon('Canon EOS-1D Mark III', { cameraInfo: block(0x400, { 0x176: u32(4_337) }).subarray(0, 0x179) }),
+        file: canon('Canon EOS-1D Mark III', { cameraInfo: canonCameraInfo1D3(4_338).subarray(0, 0x179) }),
       },
+      ...['', '113', '1.1.A', '1,1,3'].map((firmware) => ({
+        name: `no firmware text in its place: '${firmware}'`,
+        file: canon('Canon EOS-1Ds Mark III', { cameraInfo: canonCameraInfo1D3(4_338, firmware) }),
+        shows: { reason: 'damaged' } as const,
+      })),
       {
         name: 'another body',
-        file: canon('Canon EOS 5D Mark IV', { cameraInfo: block(0x400, { 0x176: u32(4_337) }) }),
+        file: canon('Canon EOS 5D Mark IV', { cameraInfo: canonCameraInfo1D3(4_338) }),
       },
     ],
   },
@@ -780,12 +802,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     open: [
       ...['Canon EOS 350D DIGITAL', 'Canon EOS DIGITAL REBEL XT', 'Canon EOS Kiss Digital N'].map((model) => ({
         name: model,
-        file: canon(model, { fileInfo: fileInfo20D(393, 9_377) }),
+        file: canon(model, { order: 'II', fileInfo: fileInfo20D(393, 9_377) }),
         shows: estimate(29_377, 'MakerNote/0x0093', 'folders-of-100'),
       })),
       {
         name: 'Canon EOS 20D',
-        file: canon('Canon EOS 20D', { fileInfo: fileInfo20D(101, 5_555) }),
+        file: canon('Canon EOS 20D', { order: 'II', fileInfo: fileInfo20D(101, 5_555) }),
         shows: estimate(15_554, 'MakerNote/0x0093', 'folders-of-9999'),
       },
     ],
@@ -800,18 +822,18 @@ const ROWS: Readonly<Record<string, Row>> = {
         (model) => ({
           name: model,
           // The upper bits of the directory are lost: only the file is used.
-          file: canon(model, { fileInfo: fileInfo30D(137, 1_761) }),
+          file: canon(model, { order: 'II', fileInfo: fileInfo30D(137, 1_761) }),
           shows: estimate(1_761, 'MakerNote/0x0093', 'file-number'),
         }),
       ),
       ...[100, 137, 163].map((folder) => ({
         name: `folder ${folder}, of which six bits are stored`,
-        file: canon('Canon EOS 30D', { fileInfo: fileInfo30D(folder, 1_761) }),
+        file: canon('Canon EOS 30D', { order: 'II', fileInfo: fileInfo30D(folder, 1_761) }),
         shows: holding(['DirectoryNumber', folder]),
       })),
     ],
     shut: [
-      { name: 'up to 1000', file: canon('Canon EOS 30D', { fileInfo: fileInfo30D(100, 999) }) },
+      { name: 'up to 1000', file: canon('Canon EOS 30D', { order: 'II', fileInfo: fileInfo30D(100, 999) }) },
       { name: 'another body', file: canon('Canon EOS 40D', { fileInfo: fileInfo30D(137, 1_761) }) },
     ],
   },
@@ -1147,20 +1169,43 @@ const ROWS: Readonly<Record<string, Row>> = {
     open: ['DSLR-A230', 'DSLR-A290', 'DSLR-A330', 'DSLR-A380', 'DSLR-A390', 'DSLR-A850', 'DSLR-A900'].flatMap((model) =>
       [19_154, 19_148].map((size): Case => ({
         name: `${model}, ${size} bytes`,
-        file: sony(model, { gate: null, tags: { 0x0020: sonyFocusInfo(0x0700_0000 + 78, size) } }),
+        file: sony(model, { gate: null, tags: focusTags(sonyFocusInfo(78, size)) }),
         shows: shown(78, { tag: 'MakerNote/0x0020/0x0846', kind: 'total', grade: 'exact' }),
-        stored: () => u32(0x0700_0000 + 78),
+        stored: () => u32(78),
       })),
     ),
     shut: [
       ...['DSLR-A200', 'DSLR-A300', 'DSLR-A350', 'DSLR-A700', 'DSLR-A100'].map((model) => ({
         name: model,
-        file: sony(model, { gate: null, tags: { 0x0020: sonyFocusInfo(78) } }),
+        file: sony(model, { gate: null, tags: focusTags(sonyFocusInfo(78)) }),
       })),
       {
         name: 'a block of another size',
-        file: sony('DSLR-A330', { gate: null, tags: { 0x0020: sonyFocusInfo(78, 19_150) } }),
+        file: sony('DSLR-A330', { gate: null, tags: focusTags(sonyFocusInfo(78, 19_150)) }),
       },
+      ...(
+        [
+          ['an upper byte that is not 0', sonyFocusInfo(0x0700_0000 + 78)],
+          ['no drive mode', sonyFocusInfo(78, 19_154, { 0x0e: [0] })],
+          ['a fourth way to hold the camera', sonyFocusInfo(78, 19_154, { 0x10: [3] })],
+          ['a third state of the stabilization', sonyFocusInfo(78, 19_154, { 0x14: [2] })],
+          ['a fifth dynamic range mode', sonyFocusInfo(78, 19_154, { 0x15: [4] })],
+        ] as const
+      ).map(([name, info]) => ({
+        name,
+        file: sony('DSLR-A330', { gate: null, tags: focusTags(info) }),
+        shows: { reason: 'damaged' } as const,
+      })),
+      {
+        name: 'a note whose first value is gone',
+        file: sony('DSLR-A330', { gate: null, tags: { 0x0020: sonyFocusInfo(78) } }),
+        shows: { reason: 'damaged' },
+      },
+      ...[-4, -2, 1, 4, 300].map((displacedBy) => ({
+        name: `a note that was moved by ${-displacedBy} bytes`,
+        file: sony('DSLR-A330', { gate: null, displacedBy, tags: focusTags(sonyFocusInfo(78)) }),
+        shows: { reason: 'damaged' } as const,
+      })),
     ],
   },
   'sony.moreinfo.shutter': {
@@ -1197,6 +1242,19 @@ const ROWS: Readonly<Record<string, Row>> = {
           tags: { 0x0020: opaque(join(u16(1), u16(12), u16(0x0201), u16(8), block(40))) },
         }),
       },
+      ...(
+        [
+          ['51 blocks', { 0: u16(51) }],
+          ['no block', { 0: u16(0) }],
+          ['a length beyond its size', { 2: u16(0x301) }],
+          ['a block in the index itself', { 6: u16(11) }],
+          ['a block behind its length', { 6: u16(0x300) }],
+        ] as const
+      ).map(([name, parts]) => ({
+        name,
+        file: sony('SLT-A55V', { gate: null, tags: { 0x0020: sonyMoreInfo({ 0x125: 27_955 }, 0x0201, parts) } }),
+        shows: { reason: 'damaged' } as const,
+      })),
       {
         name: 'a count of nothing',
         file: sony('SLT-A55V', { gate: null, tags: { 0x0020: sonyMoreInfo({ 0x125: 0 }) } }),

@@ -25,6 +25,7 @@ import {
   long,
   opaque,
   placed,
+  slong,
   subDirectory,
   text,
 } from '../support/tiff';
@@ -583,7 +584,8 @@ describe('A maker note that an editor has moved', () => {
   });
 
   it.each(ORDERS)('of Canon in order %s gives no count when nothing says where it lay', async (order) => {
-    const result = await read(photo({ ...R5, order, note: canonNote({ cameraInfo, displacedBy: 0x30 }) }));
+    const note = canonNote({ cameraInfo, displacedBy: 0x30, settings: false });
+    const result = await read(photo({ ...R5, order, note }));
     expect(result).not.toHaveProperty('shutterCount');
   });
 
@@ -620,8 +622,8 @@ describe('A maker note that an editor has moved', () => {
       expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
     });
 
-    it('is refused when no copy agrees', async () => {
-      const note = sonyNote({ ...counted, copies: {}, displacedBy: 0x30 });
+    it('is refused when no copy agrees and 0x9400 is told by one byte alone', async () => {
+      const note = sonyNote({ ...counted, copies: {}, displacedBy: 0x30, signature: [0, 0, 0] });
       expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
     });
 
@@ -629,6 +631,97 @@ describe('A maker note that an editor has moved', () => {
       const note = sonyNote({ ...counted, shutterCount: 0x0100_1393, displacedBy: 0x30 });
       expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
     });
+  });
+
+  describe('and whose file says by how much, in 0xEA1D', () => {
+    const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
+    /** Room for offsets that lead far to the front. */
+    const software = ' '.repeat(9_200);
+
+    /** By how many bytes the note was moved: the opposite of how far its offsets point away from it. */
+    const MOVED = [0x30, 4, -4, 12, 9_000, -600];
+
+    it.each(ORDERS)('is repaired by it where the gap tells nothing, in order %s', async (order) => {
+      for (const by of MOVED) {
+        const note = placed((at, shape) => {
+          const bytes = sonyNote({ ...counted, displacedBy: -by, tags: { 0x0010: opaque(block(40)) } }).write(
+            at,
+            shape,
+          );
+          // The first value is gone: the next one begins 40 bytes further back.
+          bytes.set([0, 0, 0, 0], 12 + 2 + 4);
+          return bytes;
+        });
+        const camera = { ...A7M3, order, note, software };
+        expect(await read(photo(camera))).not.toHaveProperty('shutterCount');
+        expect(await read(photo(tagged(camera, by)))).toMatchObject({
+          shutterCount: 5_011,
+          shutterSource: { grade: 'exact' },
+        });
+        expect(await read(photo(tagged(camera, by + 2)))).not.toHaveProperty('shutterCount');
+      }
+    });
+
+    it('reads Canon notes through it, and keeps what a stale one would spoil', async () => {
+      for (const by of [0x1234, -60]) {
+        const moved = { ...R5, software, note: canonNote({ cameraInfo, displacedBy: -by }) };
+        expect(await read(photo(tagged(moved, by)))).toMatchObject({ shutterCount: 12_260 });
+        const right = { ...R5, note: canonNote({ cameraInfo }) };
+        expect(await read(photo(tagged(right, by)))).toMatchObject({ shutterCount: 12_260 });
+      }
+    });
+
+    it.each(ORDERS)('leaves notes alone whose offsets count from the note, in order %s', async (order) => {
+      const cameras: [Camera, number][] = [
+        [
+          { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345, serial: SERIAL }) },
+          12_345,
+        ],
+        [{ make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({ shutterCount: 2_828 }) }, 2_828],
+      ];
+      for (const [camera, shutterCount] of cameras) {
+        for (const stated of [-56, 4_156]) {
+          expect(await read(photo(tagged({ ...camera, order }, stated)))).toEqual({
+            ...(await read(photo({ ...camera, order }))),
+            bytesRead: expect.any(Number) as number,
+            shutterSource: expect.objectContaining({ grade: 'exact' }) as object,
+            shutterCount,
+            counters: expect.any(Array) as object,
+          });
+        }
+      }
+    });
+  });
+
+  it.each([
+    ['SLT-A77V', sonyNote({ layout: 'a', gate: 0x0a, shutterCount: 13_876, displacedBy: 0x30, gap: 0 }), 13_876],
+    ['ILCE-1', sonyNote({ layout: 'c', gate: 0x31, shutterCount: 361, displacedBy: 0x30, gap: 0 }), 361],
+    ['ILCE-7M4', sonyNote({ layout: 'c', gate: 0x31, shutterCount: 678, displacedBy: 0x700, gap: 0 }), 678],
+  ])('of the %s is repaired although no copy of its count is there', async (model, note, shutterCount) => {
+    expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount });
+  });
+
+  it('of Sony is repaired though a count can be read where its offsets lead as they stand', async () => {
+    const model = 'ILCE-6600';
+    const facts = { layout: 'b', gate: 0x28, gap: 0 } as const;
+    const note = placed((at, shape) => {
+      const by = 0x2000;
+      const wrong = sonyNote({ ...facts, shutterCount: 65_534 }).write(at - by, shape);
+      const right = sonyNote({ ...facts, shutterCount: 9_750, copies: { 0x50: 9_750 }, displacedBy: -by }).write(
+        at,
+        shape,
+      );
+      // The earlier note follows, so that the photo holds both.
+      return join(right, wrong);
+    });
+    expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount: 9_750 });
+  });
+
+  it('of Sony is not deciphered twice because of one byte', async () => {
+    for (const gate of [0x5e, 0xe7, 0x04]) {
+      const note = sonyNote({ ...counted, gate, signature: [0, 0, 0] });
+      expect(await read(photo({ ...A7M3, note }))).toMatchObject({ reason: 'damaged' });
+    }
   });
 
   it.each(ORDERS)('keeps the counts that lie in its entries, in order %s', async (order) => {

@@ -139,6 +139,8 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect((await factsOf(tiff({ 0x0131: opaque('Programm f\xfcr alle') }, { order })))['Software']).toBe(
       'Programm für alle',
     );
+    // Windows-1252 has letters where Latin-1 has control characters.
+    expect((await factsOf(tiff({ 0x0131: opaque('ILCE\x866000') }, { order })))['Software']).toBe('ILCE†6000');
   });
 
   it('cuts text that is longer than any camera writes', async () => {

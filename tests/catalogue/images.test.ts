@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../src/catalogue/catalogue';
-import { factsOf } from '../../src/catalogue/facts';
 import { PLACEHOLDER_IMAGE, bodyOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
 
 describe('candidate paths of a camera picture', () => {
@@ -24,7 +23,7 @@ describe('drawings', () => {
   });
 
   it('exist for every model, so that no page asks for a missing file', () => {
-    for (const { slug } of models) expect(existsSync(`public${imagePathOf(factsOf(slug))}`), slug).toBe(true);
+    for (const model of models) expect(existsSync(`public${imagePathOf(model)}`), model.slug).toBe(true);
     expect(existsSync(`public${PLACEHOLDER_IMAGE}`)).toBe(true);
   });
 });

@@ -5,25 +5,27 @@ import { sources } from '../../src/catalogue/sources';
 describe('findRatedLife', () => {
   it('gives the maker’s figure with its source', () => {
     expect(findRatedLife('NIKON CORPORATION', 'NIKON D850')).toMatchObject({
-      shutterLife: 200_000,
-      basis: 'manufacturer',
-      estimate: false,
+      releases: 200_000,
+      basis: 'maker',
       countIncludesElectronic: true,
       sources: ['nikon-support'],
       slug: 'nikon-d850',
     });
   });
 
-  it('calls every other figure an estimate', () => {
-    expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({
-      shutterLife: 100_000,
-      basis: 'class-estimate',
-      estimate: true,
-    });
+  it('tells a figure of the class from one that others attribute to the maker', () => {
+    expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({ releases: 100_000, basis: 'class-estimate' });
+    expect(findRatedLife('Canon', 'Canon EOS 5D Mark IV')).toMatchObject({ releases: 150_000, basis: 'attributed' });
+    expect(findRatedLife('Canon', 'Canon EOS 7D')).toMatchObject({ releases: 150_000, basis: 'maker-quoted' });
+    expect(findRatedLife('Canon', 'Canon EOS RP')).toMatchObject({ releases: 100_000, basis: 'reported' });
+  });
+
+  it('marks a figure without any source', () => {
+    expect(findRatedLife('SONY', 'ILCE-7M4')).toMatchObject({ releases: 200_000, basis: 'unsourced', sources: [] });
   });
 
   it('compares without case, trailing spaces and NULs', () => {
-    expect(findRatedLife('canon ', 'CANON EOS 90D \0')?.shutterLife).toBe(120_000);
+    expect(findRatedLife('canon ', 'CANON EOS 90D \0')?.releases).toBe(120_000);
   });
 
   it('knows the names of other markets', () => {
@@ -32,13 +34,13 @@ describe('findRatedLife', () => {
 
   it('finds a body under each Make its maker has written', () => {
     for (const make of ['RICOH IMAGING COMPANY, LTD.', 'PENTAX', 'PENTAX Corporation'])
-      expect(findRatedLife(make, 'PENTAX K-1')?.shutterLife).toBe(300_000);
+      expect(findRatedLife(make, 'PENTAX K-1')?.releases).toBe(300_000);
   });
 
   it('says that a body without a mechanical shutter has no life to compare with', () => {
     const z9 = findRatedLife('NIKON CORPORATION', 'NIKON Z 9');
-    expect(z9?.noMechanicalShutter).toBe(true);
-    expect(z9?.shutterLife).toBeUndefined();
+    expect(z9?.basis).toBe('no-shutter');
+    expect(z9?.releases).toBeUndefined();
   });
 
   it('knows nothing of other makers and bodies', () => {

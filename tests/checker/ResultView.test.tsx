@@ -15,7 +15,7 @@ vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 function show(result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') {
-  draw(<ResultView file={file} result={result} onReset={() => {}} />, locale);
+  draw(<ResultView file={file} result={result} isNews onReset={() => {}} />, locale);
 }
 
 const card = (name: string) => screen.getByRole('region', { name });
@@ -208,27 +208,27 @@ describe('a file without a count', () => {
 describe('wear', () => {
   it('compares with the rated life and names the source of the figure', () => {
     show(results.nikonD750);
-    expect(card('Wear').textContent).toContain('65% of the rated life of 150,000 releases');
+    expect(card('Wear').textContent).toContain('65% of the rated life of 150,000 actuations');
     expect(card('Wear').textContent).toContain('High');
-    expect(card('Wear').textContent).toContain(texts.en['wear.basis.manufacturer']);
+    expect(card('Wear').textContent).toContain(texts.en['wear.basis.maker']);
     expect(within(card('Wear')).getByRole('link', { name: 'Nikon Support' })).toBeTruthy();
     expect(screen.getByRole('img', { name: /Scale from 0 to the rated life of 150,000.*65%, High/ })).toBeTruthy();
   });
 
   it('says what was compared where it is the mechanical counter', () => {
     show(results.nikonD850);
-    expect(card('Wear').textContent).toContain('Compared: 31,480 mechanical releases.');
+    expect(card('Wear').textContent).toContain('Compared: 31,480 mechanical actuations.');
   });
 
   it('is an upper bound where electronic releases count', () => {
     show(results.canonR5);
-    expect(card('Wear').textContent).toContain('At most 2.5% of the rated life of 500,000 releases');
+    expect(card('Wear').textContent).toContain('At most 2.5% of the rated life of 500,000 actuations');
     expect(card('Wear').textContent).toContain(texts.en['wear.upper']);
   });
 
   it('is a lower bound where the counter may have restarted, and the word estimate goes with an estimated figure', () => {
-    show(results.sonyA6000);
-    expect(card('Wear').textContent).toContain('At least 52% of the rated life of 100,000 releases');
+    show(results.sonyA5100);
+    expect(card('Wear').textContent).toContain('At least 52% of the rated life of 100,000 actuations');
     expect(card('Wear').textContent).toContain('High or higher');
     expect(card('Wear').textContent).toContain('estimate');
   });
@@ -243,6 +243,7 @@ describe('wear', () => {
     ['an estimate', results.canonEstimate],
     ['a guess', results.panasonicGuess],
     ['a body without mechanical shutter', results.nikonZ8],
+    ['a rated life without a source', results.sonyA6000],
     ['no count', results.olympusWithout],
   ])('is not shown for %s', (_, result) => {
     show(result);
@@ -331,8 +332,8 @@ describe('the place of the numbers', () => {
       .slice(1)
       .map((row) => Array.from(row.children, (cell) => cell.textContent));
     expect(rows).toEqual([
-      ['ShutterCount', '45,213', 'All releases', 'MakerNote/0x00A7', '1,234'],
-      ['MechanicalShutterCount', '31,480', 'Mechanical releases', 'MakerNote/0x0037', '1,330'],
+      ['ShutterCount', '45,213', 'All shots', 'MakerNote/0x00A7', '1,234'],
+      ['MechanicalShutterCount', '31,480', 'Mechanical actuations', 'MakerNote/0x0037', '1,330'],
     ]);
   });
 

@@ -23,14 +23,18 @@ describe('the proof', () => {
   });
 
   it.each([
-    ['the refusal, with the directive that refuses', refuse, 'did not let it out of this page (connect-src)'],
+    [
+      'the refusal, with the directive that refuses',
+      refuse,
+      'stopped this page from sending even one byte (connect-src)',
+    ],
     ['that the byte went out, where it does', () => Promise.resolve(new Response()), texts.en['proof.sent']],
     ['that a failure without a refusal proves little', () => Promise.reject(new TypeError()), texts.en['proof.failed']],
   ])('shows %s', async (_, send, sentence) => {
     const fetch = vi.fn(send);
     vi.stubGlobal('fetch', fetch);
     draw(<UploadProof />);
-    fireEvent.click(screen.getByRole('button', { name: 'Prove it' }));
+    fireEvent.click(screen.getByRole('button', { name: texts.en['proof.button'] }));
     expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
     expect(fetch).toHaveBeenCalledWith(window.location.href, { method: 'POST', body: new Uint8Array(1) });
   });
@@ -38,7 +42,7 @@ describe('the proof', () => {
   it('says what the policy leaves possible', async () => {
     vi.stubGlobal('fetch', vi.fn(refuse));
     draw(<UploadProof />);
-    fireEvent.click(screen.getByRole('button', { name: 'Prove it' }));
+    fireEvent.click(screen.getByRole('button', { name: texts.en['proof.button'] }));
     expect(await screen.findByText(texts.en['proof.scope'])).toBeTruthy();
   });
 });

@@ -46,6 +46,19 @@ describe.each(['', 'application/octet-stream'])('a file with the type "%s"', (ty
   });
 });
 
+describe('a file named as cameras name theirs', () => {
+  it.each([
+    ['IMG_0001.DCR', 'application/x-director'],
+    ['scan.iiq', 'text/plain'],
+    ['R0000123.mpo', 'video/mpeg'],
+  ])('%s is judged by its first bytes, whatever its type: %s', async (name, type) => {
+    detectContainer.mockResolvedValue('TIFF');
+    expect(await judgeFile(file(type, 10, name))).toBe('accepted');
+    detectContainer.mockResolvedValue(undefined);
+    expect(await judgeFile(file(type, 10, name))).toBe('not-an-image');
+  });
+});
+
 describe('the size', () => {
   it('may be exactly 20 MB', async () => {
     expect(await judgeFile(file('image/jpeg', 20 * MEGABYTE))).toBe('accepted');

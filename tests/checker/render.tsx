@@ -5,6 +5,7 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast, Toaster } from 'sonner';
 import { afterEach, vi } from 'vitest';
+import { forgetPhoto } from '../../src/checker/useChecker';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import type { Locale } from '../../src/i18n/locales';
 import { createTranslator } from '../../src/i18n/translator';
@@ -21,6 +22,7 @@ Element.prototype.scrollIntoView = () => {};
 afterEach(() => {
   toast.dismiss();
   cleanup();
+  forgetPhoto();
   vi.restoreAllMocks();
 });
 

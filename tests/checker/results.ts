@@ -87,6 +87,9 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
   wrapsAt: 65_535,
 });
 
+/** The same counter on a body whose rated life is a figure of its class. */
+export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
+
 /** Counts pictures and restarts: not comparable */
 export const fujifilmXT4 = withCount({ make: 'FUJIFILM', model: 'X-T4' }, 12_007, {
   field: 'ImageCount',

@@ -58,7 +58,7 @@ describe('without storage', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  const run = () => runInThisContext(readFileSync('public/theme.js', 'utf8'));
+  const run = () => runInThisContext(readFileSync('public/first.js', 'utf8'));
 
   afterEach(() => delete document.documentElement.dataset['theme']);
 

@@ -161,7 +161,7 @@ describe.each(LEGAL_PAGES)('the page %s', (page) => {
 
 describe('the facts of the articles', () => {
   test.each(publishedLives)('agree with the catalogue on the rating of %s %s', (make, model, releases) => {
-    expect(findRatedLife(make, model)?.shutterLife).toBe(releases);
+    expect(findRatedLife(make, model)?.releases).toBe(releases);
   });
 
   test('reckon right', () => {
@@ -214,7 +214,7 @@ function knownFigures(): ReadonlySet<number> {
 }
 
 function lifeOf(make: string, model: string): number {
-  return findRatedLife(make, model)!.shutterLife!;
+  return findRatedLife(make, model)!.releases!;
 }
 
 /** 220 English or German words, 500 Japanese characters a minute. */

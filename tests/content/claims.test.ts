@@ -13,13 +13,11 @@ import {
   models,
   modelsOf,
 } from '../../src/catalogue/catalogue';
-import { factsOf } from '../../src/catalogue/facts';
-import type { CountAccess, CountFacts } from '../../src/catalogue/types';
+import type { CountAccess, CountFacts } from '../../src/catalogue/camera';
+import { cameraOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
+import { loadFiles } from '../../src/content/content';
 import type { ExtractionResult } from '../../src/extraction/result';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
 import { block, u16, u32 } from '../support/bytes';
 import {
   type SonyLayout,
@@ -170,11 +168,9 @@ const IN_FILE: readonly CountAccess[] = ['exact-in-file', 'approximate-in-file',
 async function readings({ slug, brand }: Model, count: number): Promise<readonly ExtractionResult[]> {
   const { makes, note: usual } = USUAL[brand];
   const note = (OWN[slug] ?? usual)(count);
-  const cameras = makes.flatMap((make) => factsOf(slug).exifModels.map((model) => ({ make, model, note })));
+  const cameras = makes.flatMap((make) => cameraOf(slug).exif.map((model) => ({ make, model, note })));
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
-
-const PAGES = { en, ja, de };
 
 /** The limits that make a count less than exact: how many steps it makes for a photo is none of them. */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
@@ -183,10 +179,11 @@ const doubtsOf = ({ shutterSource }: ExtractionResult) =>
 const restartOf = ({ access, wrapsAt }: CountFacts) => (IN_FILE.includes(access) ? wrapsAt : undefined);
 
 describe('a photo of the model bears out what its page claims:', () => {
-  it.each(models.map((model) => [fullModelName(model, 'en'), factsOf(model.slug).count.access, model] as const))(
+  it.each(models.map((model) => [fullModelName(model, 'en'), cameraOf(model.slug).page.count.access, model] as const))(
     'the count of the %s is %s',
     async (_name, _access, model) => {
-      const { count } = factsOf(model.slug);
+      const { countsElectronic, page } = cameraOf(model.slug);
+      const { count } = page;
       // The highest number that the field can show, where the page names one.
       const shown = count.wrapsAt ?? MANY;
       for (const result of await readings(model, shown)) {
@@ -195,8 +192,8 @@ describe('a photo of the model bears out what its page claims:', () => {
         expect(shutterCount === undefined).toBe(count.access === 'not-in-file');
         if (count.access === 'exact-in-file') expect(doubtsOf(result), result.model).toEqual([]);
         expect(shutterSource?.wrapsAt).toBe(restartOf(count));
-        if (count.includesElectronic !== undefined) {
-          expect(shutterSource?.kind).toBe(count.includesElectronic ? 'total' : 'mechanical');
+        if (countsElectronic !== undefined) {
+          expect(shutterSource?.kind).toBe(countsElectronic ? 'total' : 'mechanical');
         }
       }
     },
@@ -205,7 +202,7 @@ describe('a photo of the model bears out what its page claims:', () => {
 
 describe('the claims', () => {
   it('name the last number of a picture where the count is worked out from it', () => {
-    const restarts = models.map(({ slug }) => factsOf(slug).count).filter(({ access }) => access === 'estimate');
+    const restarts = models.map(({ slug }) => cameraOf(slug).page.count).filter(({ access }) => access === 'estimate');
     for (const { wrapsAt } of restarts) expect(wrapsAt).toBe(CANON_FOLDER_FILES_LONG);
   });
 
@@ -213,19 +210,20 @@ describe('the claims', () => {
     for (const model of modelsOf('nikon')) {
       const [result] = await readings(model, MANY);
       const hasMechanical = result!.counters.some(({ kind }) => kind === 'mechanical');
-      expect([model.slug, factsOf(model.slug).count.howTo]).toEqual([
+      expect([model.slug, cameraOf(model.slug).page.count.howTo]).toEqual([
         model.slug,
         hasMechanical ? 'nikon-exif-mech' : 'nikon-exif',
       ]);
     }
   });
 
-  it.each(LOCALES)('that the table of Canon makes are those of the models it names (%s)', (locale) => {
-    const [exact, limited] = PAGES[locale]['brandFile.canon.precision'].split(/[;。]/);
+  it.each(LOCALES)('that the table of Canon makes are those of the models it names (%s)', async (locale) => {
+    const { brands: files } = await loadFiles(locale);
+    const [exact, limited] = files.canon.precision.split(/[;。]/);
     const accessOf = (clause: string) =>
       modelsNamedIn(clause)
         .flatMap(({ slug }) => findModel(slug) ?? [])
-        .map((model) => factsOf(model.slug).count.access);
+        .map((model) => cameraOf(model.slug).page.count.access);
     expect(new Set(accessOf(exact!))).toEqual(new Set(['exact-in-file']));
     expect(new Set(accessOf(limited!))).toEqual(new Set(['approximate-in-file']));
   });
@@ -238,7 +236,7 @@ describe('the claims', () => {
       'no-models': (inFile: number) => inFile === 0,
     };
     for (const { id, countInFile } of brands) {
-      const accesses = modelsOf(id).map(({ slug }) => factsOf(slug).count.access);
+      const accesses = modelsOf(id).map(({ slug }) => cameraOf(slug).page.count.access);
       const inFile = accesses.filter((access) => IN_FILE.includes(access)).length;
       expect([id, share[countInFile](inFile, accesses.length)]).toEqual([id, true]);
     }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { isKnownPath } from '../../src/app/routes';
 import { brands, findModel } from '../../src/catalogue/catalogue';
-import { factsOf } from '../../src/catalogue/facts';
-import type { CountAccess } from '../../src/catalogue/types';
+import type { CountAccess } from '../../src/catalogue/camera';
+import { cameraOf } from '../support/catalogue';
 import { loadHome } from '../../src/content/content';
 import { facts, wearExamples } from '../../src/content/facts';
 import type { HomeCopy } from '../../src/content/types';
@@ -101,7 +101,7 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
     const listed = copy.cameraSupport.map((text) =>
       modelsNamedIn(text).flatMap(({ slug }) => {
         const model = findModel(slug);
-        return model ? [[slug, factsOf(model.slug).count.access] as const] : [];
+        return model ? [[slug, cameraOf(model.slug).page.count.access] as const] : [];
       }),
     );
     expect(listed.map((models) => models.length > 0)).toEqual([true, true, true, false]);

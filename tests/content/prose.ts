@@ -1,7 +1,6 @@
 /** What the tests of brand and model texts ask of prose: its sentences, its links, its figures and where these stand. */
 import { type BrandId, type Model, brands, findModel, models } from '../../src/catalogue/catalogue';
-import { factsOf } from '../../src/catalogue/facts';
-import { type ListedModel, allModelsOf, listedName } from '../../src/catalogue/lists';
+import { type ListedModel, listedName } from '../../src/catalogue/lists';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import {
   APPROXIMATE_VALUE_STEP,
@@ -9,9 +8,14 @@ import {
   RATED_LIFE_RANGES,
   WEAR_BAND_LIMITS,
 } from '../../src/config/constants';
+import { DEFAULT_LOCALE, type Locale, locales } from '../../src/config/locales';
+import { allModelsOf, cameraOf } from '../support/catalogue';
 
-export const LOCALES = ['en', 'ja', 'de'] as const;
-export type Locale = (typeof LOCALES)[number];
+export type { Locale };
+
+export const LOCALES: readonly Locale[] = locales.map(({ code }) => code);
+/** The languages that are held against English. */
+export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const listed: readonly ListedModel[] = brands.flatMap(({ id }) => allModelsOf(id));
 
@@ -114,11 +118,12 @@ export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {
 };
 
 function figuresOfPage(model: Model): readonly number[] {
-  const { announcedYear, releaseYear, megapixels, shutterLife, count, type } = factsOf(model.slug);
-  const life = shutterLife.releases;
+  const { announcedYear, year, life: rated, type, page } = cameraOf(model.slug);
+  const { megapixels, count } = page;
+  const life = rated.releases;
   return [
-    releaseYear,
-    announcedYear ?? releaseYear,
+    year,
+    announcedYear ?? year,
     megapixels,
     Math.round(megapixels * 1_000_000),
     ...(life ? [life, ...WEAR_BAND_LIMITS.map((limit) => limit * life)] : []),
@@ -132,7 +137,7 @@ function figuresOfListed({ slug, brand, model, year }: ListedModel): readonly nu
   if (page) return figuresOfPage(page);
   const { name } = brands.find(({ id }) => id === brand)!;
   const life = [model, withoutFamily(model), `${name} ${model}`]
-    .map((exif) => findRatedLife(name, exif)?.shutterLife)
+    .map((exif) => findRatedLife(name, exif)?.releases)
     .find(Boolean);
   return [year, ...(life ? [life] : [])];
 }

@@ -49,7 +49,7 @@ test('the drawn shutter runs when its button is pressed, and comes to rest where
   const atRest = await place();
   await page.getByRole('button', { name: 'Release' }).click();
   await expect.poll(place).not.toBe(atRest);
-  await expect.poll(place, { timeout: 10_000 }).toBe(atRest);
+  await expect.poll(place).toBe(atRest);
 });
 
 test('where nothing may move, the drawn shutter stands still and offers no button', async ({ open }) => {

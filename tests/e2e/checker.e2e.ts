@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { beforeEach, describe } from 'vitest';
+import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
 import { locales, type Locale } from '../../src/i18n/locales';
 import {
@@ -17,6 +18,7 @@ import {
   sonyNote,
 } from '../support/makerNotes';
 import { exifBlock, photo, photoWithoutExif } from '../support/photo';
+import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
 import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test } from './site';
@@ -53,6 +55,12 @@ const result = (page: Page, locale: Locale = 'en') =>
 const back = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: texts[locale]['result.again'] }).click();
 
+/** Lets the time of the toasts run out. */
+async function forgetToasts(page: Page): Promise<void> {
+  await page.evaluate(releaseTimers);
+  await expect.poll(() => toastTexts(page)).toBe('');
+}
+
 type Key = keyof (typeof texts)['en'];
 
 /** What each photo shows: on the plate, elsewhere on the screen, in the toasts. An empty plate text means 'Unknown'. */
@@ -88,12 +96,14 @@ describe.each(codes)('in the language %s', (locale) => {
     expect(await tool(page).getByText(words['dropZone.hint']).isVisible()).toBe(true);
     expect(await tool(page).getByText(words['dropZone.privacy']).isVisible()).toBe(true);
 
+    await page.evaluate(holdTimers, PROCESSING_DELAY_MS);
     await pick(page, onDisk(nikon));
     await tool(page).getByRole('heading', { name: words['dropZone.processingHeading'] }).waitFor();
     expect(await tool(page).getByText(words['dropZone.processingText']).isVisible()).toBe(true);
     expect(await tool(page).getByText(words['dropZone.privacy']).isVisible()).toBe(true);
     expect(await page.locator('input[type=file]').isDisabled()).toBe(true);
 
+    await page.evaluate(releaseTimers);
     await result(page, locale);
     expect(await plate(page).textContent()).toBe(figuresOf('45,213'));
     expect(await tool(page).getByText('NIKON D850', { exact: true }).isVisible()).toBe(true);
@@ -115,6 +125,7 @@ describe.each(codes)('in the language %s', (locale) => {
       expect(await plate(page).textContent()).toBe(figuresOf(figures) || words['countCard.unknown']);
       expect(await tool(page).getByText(opening(words[onScreen])).first().isVisible(), onScreen).toBe(true);
       for (const toast of toasts) await expect.poll(() => toastTexts(page)).toContain(opening(words[toast]));
+      await forgetToasts(page);
       await back(page, locale);
     }
   });
@@ -128,6 +139,7 @@ describe.each(codes)('in the language %s', (locale) => {
       expect(await tool(page).getByText(words['error.noExif']).isVisible()).toBe(true);
       expect(await tool(page).getByText(words[hint]).isVisible(), hint).toBe(true);
       await expect.poll(() => toastTexts(page)).toContain(words['toast.notExtracted'] + words['error.noExif']);
+      await forgetToasts(page);
       await back(page, locale);
     }
     await pick(page, onDisk(nikon));
@@ -293,10 +305,12 @@ test('a server that counts its requests sees none from the drop to the result', 
     const context = await open({ baseURL: site, storageState: answeredBanner(site) });
     const page = await context.newPage();
     await come(page);
-    // The service worker fetches what it keeps, unseen by the page.
+    // The service worker fetches what it keeps, unseen by the page: all that the page has loaded.
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('pages-')));
-    await page.waitForTimeout(500);
+    await page.waitForFunction(async () => {
+      const loaded = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+      return (await Promise.all(loaded.map((address) => caches.match(address)))).every(Boolean);
+    });
     expect(asked.length).toBeGreaterThan(10);
     asked.length = 0;
     await pick(page, onDisk(nikon));
@@ -441,15 +455,18 @@ describe('the view', () => {
     await come(page);
     const height = async () => (await page.locator('[data-phase]').boundingBox())!.height;
     const idle = await height();
+    await page.evaluate(holdTimers, PROCESSING_DELAY_MS);
     await pick(page, onDisk(nikon));
     await page.getByRole('heading', { name: 'Analyzing Image...' }).waitFor();
     expect(await height()).toBe(idle);
+    await page.evaluate(releaseTimers);
     await result(page);
   });
 
   test('shows a progress bar instead of curtains to those who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await come(page);
+    await page.evaluate(holdTimers, PROCESSING_DELAY_MS);
     await pick(page, onDisk(nikon));
     const moving = await page
       .locator('[data-phase=processing]')
@@ -457,6 +474,7 @@ describe('the view', () => {
         Array.from(zone.querySelectorAll('[aria-hidden=true]:not(svg)'), (part) => getComputedStyle(part).display),
       );
     expect(moving).toEqual(['none', 'none', 'block']);
+    await page.evaluate(releaseTimers);
     await result(page);
   });
 

@@ -1,18 +1,11 @@
 /** What a visitor does with the tool: come, pick, drop, read. */
 import type { Page } from 'playwright';
-import deTexts from '../support/texts/de';
-import enTexts from '../support/texts/en';
-import jaTexts from '../support/texts/ja';
+import { TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/i18n/locales';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
+import { holdTimers } from '../support/timers';
 import { alive } from './walk';
-
-export const texts: Readonly<Record<Locale, Record<keyof typeof jaTexts, string>>> = {
-  en: enTexts,
-  ja: jaTexts,
-  de: deTexts,
-};
 
 /** A photo with all that the tool shows of one: an exact count, another one beside it, a rated life. */
 export const nikonPhoto = photo({
@@ -22,6 +15,8 @@ export const nikonPhoto = photo({
   lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
   note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
 });
+
+export { texts } from '../support/texts/all';
 
 export interface Dropped {
   readonly name: string;
@@ -38,6 +33,8 @@ export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'ima
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await alive(page);
+  // Toasts stay until they are closed.
+  await page.evaluate(holdTimers, TOAST.durationMs);
   await page.waitForLoadState('networkidle');
 }
 

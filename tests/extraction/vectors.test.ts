@@ -6,6 +6,7 @@ import type { ExtractionResult, ShutterSource } from '../../src/extraction/resul
 import { block, hex, join, u16, u32 } from '../support/bytes';
 import { dngFields, rawPicture } from '../support/containers';
 import {
+  canonFileInfo,
   canonNote,
   fujifilmNote,
   nikonHeaderlessNote,
@@ -172,7 +173,7 @@ const BUILT: readonly (readonly [vector: string, bytes: Uint8Array, shows: Shown
   [
     'a 350D with the file 393-9377 is estimated at 29,377',
     canon('Canon EOS 350D DIGITAL', {
-      fileInfo: block(8, { 2: u32(((9_377 & 0xff) << 16) | (393 << 6) | (9_377 >> 8)) }),
+      fileInfo: canonFileInfo({ 2: u32(((9_377 & 0xff) << 16) | (393 << 6) | (9_377 >> 8)) }),
     }),
     shown('Canon EOS 350D DIGITAL', 29_377, { grade: 'estimate', method: 'folders-of-100' }),
     '_MG_9377.JPG',

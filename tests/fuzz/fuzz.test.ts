@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { fuzz } from './fuzz';
 import { builtInputs, corpusInputs } from './inputs';
+import { type MovedRun, TAGS, fuzzMoved, totals } from './moved';
+import { seeded } from './random';
+import { builtSpecimens, corpusSpecimens } from './specimens';
 
 const RUNS = 4000;
 
@@ -17,6 +20,30 @@ it.runIf(inputs.length > 0)(
   async () => {
     const run = await fuzz(inputs, 20_261_122, { runs: RUNS, seconds: 60 });
     expect(run.cases).toBe(RUNS);
+  },
+  90_000,
+);
+
+const MOVES = 2000;
+const SEED = 20_261_123;
+/** Of the notes whose file says how far they were moved. */
+const WANTED_SHARE = 0.95;
+
+function expectNoWrongNumber({ tally, failures }: MovedRun): void {
+  expect(failures).toEqual([]);
+  for (const tag of TAGS) expect(totals(tally, tag).right, tag).toBeGreaterThan(0);
+  const { right, unavailable } = totals(tally, 'tagged');
+  expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
+}
+
+it('reads no wrong number from thousands of moved maker notes that we built', async () => {
+  expectNoWrongNumber(await fuzzMoved([builtSpecimens(seeded(SEED))], SEED, MOVES));
+}, 90_000);
+
+it.runIf(inputs.length > 0)(
+  'reads no wrong number from thousands of moved maker notes of real photos',
+  async () => {
+    expectNoWrongNumber(await fuzzMoved([corpusSpecimens()], SEED, MOVES));
   },
   90_000,
 );

@@ -17,7 +17,7 @@ import {
   sonyNote,
 } from '../support/makerNotes';
 import { exifBlock, photo } from '../support/photo';
-import { ORDERS, long, text, tiff } from '../support/tiff';
+import { ORDERS, long, opaque, text, tiff } from '../support/tiff';
 
 /** Enough for the metadata of most files, little enough to copy two million times. */
 const HEAD_BYTES = 48 * 1024;
@@ -28,7 +28,11 @@ export function builtInputs(): Uint8Array[] {
     const cameras = [
       { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) },
       { make: 'SONY', model: 'ILCE-6400', note: sonyNote({}) },
-      { make: 'SONY', model: 'DSLR-A330', note: sonyNote({ tags: { 0x0020: sonyFocusInfo(78) } }) },
+      {
+        make: 'SONY',
+        model: 'DSLR-A330',
+        note: sonyNote({ tags: { 0x0010: opaque(new Uint8Array(368)), 0x0020: sonyFocusInfo(78) } }),
+      },
       { make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({}) },
       { make: 'FUJIFILM', model: 'X-T3', note: fujifilmNote({ imageCount: 7 }) },
       { make: 'Canon', model: 'Canon EOS RP', note: canonNote({ cameraInfo: signedCameraInfo(2560, 0x960, 619) }) },
@@ -62,10 +66,16 @@ export function builtInputs(): Uint8Array[] {
   });
 }
 
+/** Where the corpus is; undefined when it is not there. */
+export function corpusFolder(): string | undefined {
+  const folder = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
+  return existsSync(join(folder, 'expected.json')) ? folder : undefined;
+}
+
 /** Heads of the corpus's photos, broken ones included; none when it is not there. */
 export function corpusInputs(): Uint8Array[] {
-  const folder = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
-  if (!existsSync(join(folder, 'expected.json'))) return [];
+  const folder = corpusFolder();
+  if (folder === undefined) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(json|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

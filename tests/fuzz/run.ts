@@ -1,33 +1,60 @@
-/** `npm run fuzz -- [--runs N] [--seconds N] [--seed N]...`: hostile inputs from our own builder and, when present, the corpus. */
+/**
+ * `npm run fuzz -- [--moved] [--runs N] [--seconds N] [--seed N]...`: hostile inputs from our own builder and, when
+ * present, the corpus; with `--moved`, maker notes that an editor has moved.
+ */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FuzzFailure, fuzz } from './fuzz';
 import { builtInputs, corpusInputs } from './inputs';
+import { TAGS, fuzzMoved, printTally, totals } from './moved';
+import { seeded } from './random';
+import { builtSpecimens, corpusSpecimens } from './specimens';
 
 const { values } = parseArgs({
   options: {
+    moved: { type: 'boolean', default: false },
     runs: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '3600' },
     seed: { type: 'string', multiple: true, default: ['1'] },
   },
 });
 
-const inputs = [...builtInputs(), ...corpusInputs()];
-console.log(`${inputs.length} inputs`);
-let total = 0;
-let seconds = 0;
-for (const seed of values.seed.map(Number)) {
-  try {
-    const run = await fuzz(inputs, seed, { runs: Number(values.runs), seconds: Number(values.seconds) });
-    total += run.cases;
-    seconds += run.seconds;
-    console.log(
-      `seed ${seed}: ${run.cases} cases in ${run.seconds.toFixed(1)} s, ${Math.round(run.cases / run.seconds)} a second, no violation`,
-    );
-  } catch (problem) {
-    if (problem instanceof FuzzFailure) writeFileSync('build/fuzz-violation.bin', problem.bytes);
-    console.error(`${String(problem)}\nThe input is in build/fuzz-violation.bin.`);
-    process.exitCode = 1;
+const seeds = values.seed.map(Number);
+const runs = Number(values.runs);
+await (values.moved ? runMoved() : runHostile());
+
+async function runMoved(): Promise<void> {
+  for (const seed of seeds) {
+    const groups = [builtSpecimens(seeded(seed)), corpusSpecimens()];
+    console.log(`seed ${seed}: ${groups.map((group) => group.length).join(' built and ')} real notes, ${runs} moves`);
+    const { tally, failures } = await fuzzMoved(groups, seed, runs);
+    printTally(tally);
+    for (const failure of failures) console.error(failure);
+    const { right, unavailable, wrong } = totals(tally, 'tagged');
+    const all = TAGS.reduce((sum, tag) => sum + totals(tally, tag).wrong, 0);
+    console.log(`${all} wrong. Right with 0xEA1D: ${((100 * right) / (right + unavailable + wrong)).toFixed(2)} %`);
+    if (all > 0) process.exitCode = 1;
   }
 }
-console.log(`${total} cases, ${Math.round(total / Math.max(seconds, 0.001))} a second`);
+
+async function runHostile(): Promise<void> {
+  const inputs = [...builtInputs(), ...corpusInputs()];
+  console.log(`${inputs.length} inputs`);
+  let total = 0;
+  let seconds = 0;
+  for (const seed of seeds) {
+    try {
+      const run = await fuzz(inputs, seed, { runs, seconds: Number(values.seconds) });
+      total += run.cases;
+      seconds += run.seconds;
+      console.log(
+        `seed ${seed}: ${run.cases} cases in ${run.seconds.toFixed(1)} s, ${Math.round(run.cases / run.seconds)} a second, no violation`,
+      );
+    } catch (problem) {
+      if (problem instanceof FuzzFailure) writeFileSync('build/fuzz-violation.bin', problem.bytes);
+      console.error(`${String(problem)}\nThe input is in build/fuzz-violation.bin.`);
+      process.exitCode = 1;
+    }
+  }
+  console.log(`${total} cases, ${Math.round(total / Math.max(seconds, 0.001))} a second`);
+}

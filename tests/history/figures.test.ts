@@ -89,6 +89,8 @@ describe('the wear', () => {
       life: 150_000,
       fraction: 97 / 150,
       band: 'high',
+      basis: expect.any(String),
+      maker: 'nikon',
     });
   });
 

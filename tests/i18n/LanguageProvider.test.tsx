@@ -15,7 +15,7 @@ function Probe() {
         {locale} {path} {t('nav.home')}
       </p>
       <Link href="/blog">blog</Link>
-      <button type="button" onClick={() => setLocale('ja')}>
+      <button type="button" onClick={() => void setLocale('ja')}>
         choose
       </button>
     </>

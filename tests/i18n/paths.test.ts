@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localizePath, splitPath, stripLocale } from '../../src/i18n/paths';
+import { localizePath, splitPath, stripLocale, tidyPath } from '../../src/i18n/paths';
 
 describe('splitPath', () => {
   it.each([
@@ -21,6 +21,26 @@ describe('splitPath', () => {
 
   it('has no prefix for English', () => {
     expect(splitPath('/en/canon')).toEqual({ rest: '/en/canon' });
+  });
+});
+
+describe('tidyPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/nikon', '/nikon'],
+    ['/nikon/', '/nikon'],
+    ['/nikon.html', '/nikon'],
+    ['/nikon/index.html', '/nikon'],
+    ['/ja/', '/ja'],
+    ['/ja.html', '/ja'],
+    ['/de/canon/all-models.html', '/de/canon/all-models'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/reindex', '/reindex'],
+    ['/sitemap.xml', '/sitemap.xml'],
+  ])('gives %s its one address: %s', (path, address) => {
+    expect(tidyPath(path)).toBe(address);
   });
 });
 

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import deFrame from '../../src/i18n/de/frame.json';
-import de from '../support/texts/de';
 import enFrame from '../../src/i18n/en/frame.json';
 import en from '../support/texts/en';
 import jaFrame from '../../src/i18n/ja/frame.json';
-import ja from '../support/texts/ja';
+import { allCodeLabels } from '../../src/checker/labels';
+import { DEFAULT_LOCALE, locales } from '../../src/config/locales';
+import { missingContent } from '../../src/content/content';
+import { missingTexts } from '../../src/i18n/translator';
+
+const files = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.json', { eager: true, import: 'default' });
+
+/** The interface texts of every language but English. */
+const translations = locales
+  .filter(({ code }) => code !== DEFAULT_LOCALE)
+  .map(({ code }) => {
+    const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/${code}/`));
+    return [code, Object.assign({}, ...ofLanguage.map(([, part]) => part)) as Record<string, string>] as const;
+  });
 
 /** Japanese has one plural form, so its texts lack the others. */
 const PLURAL_FORM = /_(one|other)$/;
@@ -12,22 +24,25 @@ const stems = (texts: object) => [...new Set(Object.keys(texts).map((key) => key
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
 
-describe.each([
-  ['Japanese', ja],
-  ['German', de],
-])('%s', (_language, texts) => {
+describe('the texts', () => {
+  it('are there in every language, and none is empty', async () => {
+    expect([...(await missingTexts()), ...(await missingContent())]).toEqual([]);
+  });
+});
+
+describe.each(translations)('%s', (_language, translated) => {
   it('has the keys of English', () => {
-    expect(stems(texts)).toEqual(stems(en));
+    expect(stems(translated)).toEqual(stems(en));
   });
 
   it('has the placeholders of English', () => {
-    for (const [key, text] of Object.entries(texts)) {
+    for (const [key, text] of Object.entries(translated)) {
       expect([key, placeholders(text)]).toEqual([key, placeholders((en as Record<string, string>)[key] ?? '')]);
     }
   });
 
   it('leaves no text empty', () => {
-    expect(Object.entries(texts).filter(([, text]) => !text.trim())).toEqual([]);
+    expect(Object.entries(translated).filter(([, text]) => !text.trim())).toEqual([]);
   });
 });
 
@@ -45,7 +60,34 @@ describe('the texts of the frame', () => {
 });
 
 it('no key stands in two files', () => {
-  const files = import.meta.glob('../../src/i18n/en/*.json', { eager: true, import: 'default' });
-  const keys = Object.values(files).flatMap((texts) => Object.keys(texts as object));
+  const english = Object.entries(files).filter(([path]) => path.includes('/en/'));
+  const keys = english.flatMap(([, part]) => Object.keys(part));
   expect(keys.toSorted()).toEqual(Object.keys(en).toSorted());
+});
+
+describe('every key', () => {
+  /** A literal of the code as a pattern: what is put in between may be any part of a key. */
+  const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const code = Object.entries(sources)
+    .filter(([path]) => !path.includes('/content/') && !path.includes('/cameras/') && !path.includes('/buying/'))
+    .map(([, text]) => text);
+  const literals = new Set([
+    ...code.flatMap((text) => text.match(/'[\w.-]+'/g) ?? []),
+    // Put together from a field and the word of its code.
+    ...allCodeLabels().map((key) => `'${key}'`),
+  ]);
+  const templates = code
+    .flatMap((text) => text.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
+    .map((template) => template.slice(1, -1).split(/\$\{[^}]*\}/))
+    // Only one that says which group of keys it means.
+    .filter(([beginning]) => /^[a-z]\w*\.[\w.-]*$/i.test(beginning!))
+    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[\\w-]+')}$`));
+
+  it.each(stems(en))('is asked for: %s', (key) => {
+    expect(literals.has(`'${key}'`) || templates.some((template) => template.test(key))).toBe(true);
+  });
 });

@@ -6,13 +6,18 @@ import { type VisitWatch, watchVisits } from '../../src/i18n/watchVisits';
 const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
 
 let shown: Visit[];
+/** the texts of whatever language is asked for */
+let texts: Promise<unknown>;
 let watch: VisitWatch | undefined;
 
 /** Loads a page at an address, as the browser would. */
 function load(address: string): void {
   window.history.replaceState(null, '', address);
   shown = [];
-  watch = watchVisits(prefixVisit(window.location.pathname), isKnown, (visit) => shown.push(visit));
+  watch = watchVisits(prefixVisit(window.location.pathname), isKnown, {
+    load: () => texts,
+    show: (visit) => shown.push(visit),
+  });
 }
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
@@ -20,6 +25,7 @@ const flag = () => sessionStorage.getItem('language-switching');
 
 beforeEach(() => {
   vi.useFakeTimers();
+  texts = Promise.resolve();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -76,13 +82,13 @@ describe('an unknown path with a prefix', () => {
 });
 
 describe('choosing a language', () => {
-  it('stores it, rewrites the path in place and raises the flag for its time', () => {
+  it('stores it, rewrites the path in place and raises the flag for its time', async () => {
     load('/canon');
     const entries = window.history.length;
-    watch!.setLocale('ja');
+    await watch!.setLocale('ja');
     expect(address()).toBe('/ja/canon');
     expect(window.history.length).toBe(entries);
-    expect(localStorage.getItem('language')).toBe('ja');
+    await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ja'));
     expect(flag()).toBe('true');
     expect(shown).toMatchObject([{ path: '/ja/canon', locale: 'ja' }]);
     vi.advanceTimersByTime(500);
@@ -90,32 +96,67 @@ describe('choosing a language', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('of the page again changes nothing', () => {
+  it('of the page again changes nothing', async () => {
     load('/de/canon');
-    watch!.setLocale('de');
+    await watch!.setLocale('de');
     expect(flag()).toBeNull();
     expect(shown).toEqual([]);
   });
 
-  it('on a page that is not found leaves its path', () => {
+  it('on a page that is not found leaves its path', async () => {
     load('/nothing');
-    watch!.setLocale('de');
+    await watch!.setLocale('de');
     expect(address()).toBe('/nothing');
     expect(shown).toMatchObject([{ path: '/nothing', locale: 'de' }]);
   });
 });
 
+describe('a language whose texts cannot be had', () => {
+  beforeEach(() => {
+    texts = Promise.reject(new TypeError('no network'));
+    texts.catch(() => undefined);
+  });
+
+  it('is not chosen: address, storage and page stay as they are', async () => {
+    load('/canon');
+    await expect(watch!.setLocale('ja')).rejects.toThrow('no network');
+    expect([address(), flag(), localStorage.getItem('language')]).toEqual(['/canon', null, null]);
+    expect(shown).toEqual([]);
+  });
+
+  it('is not stored when an address brings it', async () => {
+    load('/canon');
+    navigate('/de/canon');
+    await texts.catch(() => undefined);
+    await Promise.resolve();
+    expect(shown).toMatchObject([{ path: '/de/canon', locale: 'de' }]);
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+});
+
+it('of two languages chosen one after the other the last one is shown, whichever is there first', async () => {
+  load('/canon');
+  let arrive = () => {};
+  texts = new Promise<void>((resolve) => (arrive = resolve));
+  const first = watch!.setLocale('ja');
+  texts = Promise.resolve();
+  await watch!.setLocale('de');
+  arrive();
+  await first;
+  expect(address()).toBe('/de/canon');
+});
+
 describe('a changed path', () => {
-  it('brings the language of its prefix, which is stored', () => {
+  it('brings the language of its prefix, which is stored', async () => {
     load('/canon');
     navigate('/de/canon');
     expect(shown).toMatchObject([{ path: '/de/canon', locale: 'de' }]);
-    expect(localStorage.getItem('language')).toBe('de');
+    await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
   });
 
-  it('brings no language while the flag is up, and does once it is down', () => {
+  it('brings no language while the flag is up, and does once it is down', async () => {
     load('/canon');
-    watch!.setLocale('ja');
+    await watch!.setLocale('ja');
     navigate('/de/blog');
     expect(shown.at(-1)).toMatchObject({ path: '/de/blog', locale: 'ja' });
     vi.advanceTimersByTime(500);
@@ -130,9 +171,9 @@ it('a flag left behind by an earlier page falls too', () => {
   expect(flag()).toBeNull();
 });
 
-it('the sitemap is left alone', () => {
+it('the sitemap is left alone', async () => {
   localStorage.setItem('language', 'ja');
   load('/sitemap.xml');
-  watch!.setLocale('de');
+  await watch!.setLocale('de');
   expect(address()).toBe('/sitemap.xml');
 });

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandName, brands, findBrand } from '../../src/catalogue/catalogue';
-import { allModelsOf, listedName } from '../../src/catalogue/lists';
+import { listedName } from '../../src/catalogue/lists';
+import { allModelsOf } from '../support/catalogue';
 import { LOCALES, renderPage } from './renderPage';
 
 afterEach(cleanup);

@@ -52,6 +52,10 @@ describe.each(LOCALES)('the blog index in %s', (locale) => {
     const chips = within(screen.getByRole('list', { name: t('blog.categories') })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual(POST_CATEGORIES.map((id) => t(`category.${id}`)));
     const recent = section(t('blog.recent'));
+    // below the articles
+    expect(recent.getAllByRole('article')[0]!.compareDocumentPosition(chips[0]!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     fireEvent.click(chips[2]!);
     expect(recent.getAllByRole('article')).toHaveLength(1);
     fireEvent.click(chips[1]!);
@@ -90,6 +94,7 @@ describe.each(LOCALES)('the blog index in %s', (locale) => {
 describe('reading times and dates', () => {
   it('are those of the decisions', () => {
     expect(articlePosts.map(({ slug, date, minutes }) => [slug, date, minutes])).toEqual([
+      ['canon-shutter-count', '2026-11-16', 8],
       ['used-camera-buyers-guide', '2026-10-26', 14],
       ['shutter-lifespan', '2026-10-05', 12],
       ['find-shutter-count-on-any-camera', '2026-09-14', 15],

@@ -52,7 +52,6 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
       'useCases',
       'technology',
       'howTo',
-      'fileTypes',
     ];
     expect(headings).toEqual(sections.map((key) => t(`home.${key}.heading`)));
   });
@@ -75,8 +74,14 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(titles('whyUse')).toHaveLength(3);
     expect(titles('useCases')).toHaveLength(5);
     expect(titles('technology')).toHaveLength(3);
-    // three steps, the video, three lists of notes
-    expect(titles('howTo')).toHaveLength(7);
+    // the video, three steps, three lists of notes, the file types: in the order of the specification
+    const howTo = titles('howTo').map(({ textContent }) => textContent);
+    expect(howTo).toHaveLength(8);
+    expect(howTo[0]).toBe(t('home.video.heading'));
+    expect(howTo.slice(4)).toEqual([
+      ...['bestPractices', 'cameraSupport', 'limitations'].map((key) => t(`home.howTo.${key}`)),
+      t('home.fileTypes.heading'),
+    ]);
     for (const key of ['bestPractices', 'cameraSupport', 'limitations'])
       expect(
         screen.getByRole('heading', { name: t(`home.howTo.${key}`) }).nextElementSibling!.children.length,
@@ -89,7 +94,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
       section(t(`home.${key}.heading`))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')!.replace(/^\/(ja|de)/, ''));
-    expect(hrefs('posts')).toEqual(['/blog/used-camera-buyers-guide', '/blog/shutter-lifespan', '/blog']);
+    expect(hrefs('posts')).toEqual(['/blog/canon-shutter-count', '/blog/used-camera-buyers-guide', '/blog']);
     expect(hrefs('resources')).toEqual([
       '/blog/find-shutter-count-on-any-camera',
       '/blog/camera-sensor-cleaning-guide',
@@ -116,7 +121,7 @@ describe('the tables of the home page', () => {
 
   it('say what each file type holds', async () => {
     const { section, t } = await renderHome();
-    expect(cells(section(t('home.fileTypes.heading')).getByRole('table'))).toEqual([
+    expect(cells(section(t('home.howTo.heading')).getByRole('table'))).toEqual([
       ['File type', 'Basic info', 'Shutter count', 'GPS', 'Thumbnail'],
       ['JPEG', 'Yes', 'Yes', 'Yes', 'Yes'],
       ['TIFF', 'Yes', 'Yes', 'Yes', 'No'],

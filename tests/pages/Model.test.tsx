@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandName, findBrand, fullModelName, models } from '../../src/catalogue/catalogue';
-import { factsOf } from '../../src/catalogue/facts';
+import { cameraOf } from '../support/catalogue';
 import { LOCALES, renderPage } from './renderPage';
 
 afterEach(cleanup);
@@ -27,14 +27,14 @@ describe.each(LOCALES)('model pages in %s', (locale) => {
     expect(screen.getAllByRole('img')[0]!.getAttribute('src')).toMatch(/^\/images\/cameras\/[a-z-]+\.svg$/);
 
     const rows = specifications(container);
-    const { releases } = factsOf(model.slug).shutterLife;
+    const { basis, releases } = cameraOf(model.slug).life;
     const labels = ['released', 'sensor', 'resolution', ...(releases ? ['life'] : []), 'type', 'count', 'exif'];
     expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
     expect(section(t('model.howTo.heading')).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('link', { name: t('model.cta') })).toHaveLength(2);
     expect(screen.getByText(t('model.privacy'))).toBeTruthy();
     const wear = section(t('model.wear.heading'));
-    if (releases) expect(wear.getByRole('img')).toBeTruthy();
+    if (releases && basis !== 'unsourced') expect(wear.getByRole('img')).toBeTruthy();
     else expect(wear.getByText(t('model.wear.none'))).toBeTruthy();
   });
 });
@@ -47,7 +47,7 @@ describe('the specification card', () => {
       cleanup();
       return rows;
     };
-    expect(await values('en')).toEqual(['2017', 'Full frame BSI CMOS', '45.7 MP', '200,000 releases']);
+    expect(await values('en')).toEqual(['2017', 'Full frame BSI CMOS', '45.7 MP', '200,000 actuations']);
     expect(await values('ja')).toEqual(['2017年', 'フルサイズ 裏面照射型CMOS', '約4,570万画素', '200,000回']);
     expect(await values('de')).toEqual(['2017', 'Vollformat, BSI-CMOS', '45,7 Megapixel', '200.000 Auslösungen']);
   });

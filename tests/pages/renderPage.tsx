@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { findRoute, isKnownPath } from '../../src/app/routes';
 import { screens } from '../../src/app/screens';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
-import type { Locale } from '../../src/i18n/locales';
+import { type Locale, locales } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { theme } from '../../src/theme/theme';
@@ -49,7 +49,8 @@ export async function renderPage(path: string, locale: Locale = 'en') {
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return {
     container,
-    t: translator.t,
+    /** loosely typed: tests put keys together */
+    t: translator.t as (key: string, values?: Readonly<Record<string, unknown>>) => string,
     /** a part of the page by its heading */
     section: (name: string) => within(screen.getByRole('region', { name })),
     headings: (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent),
@@ -72,4 +73,4 @@ export function structuredData(container: ParentNode): readonly StructuredData[]
   );
 }
 
-export const LOCALES: readonly Locale[] = ['en', 'ja', 'de'];
+export const LOCALES: readonly Locale[] = locales.map(({ code }) => code);

@@ -3,6 +3,7 @@ import type { ExtractionResult } from '../../src/extraction/result';
 import { type Order, block, join, u32 } from './bytes';
 import * as containers from './containers';
 import {
+  canonCameraInfo1D3,
   canonFields,
   canonNote,
   fujifilmNote,
@@ -118,7 +119,7 @@ export const SAMPLES: readonly Sample[] = [
           make: 'Canon',
           model: 'Canon EOS-1D Mark III',
           size: [3888, 2592],
-          note: canonNote({ cameraInfo: block(0x400, { 0x176: u32(99_999) }) }),
+          note: canonNote({ cameraInfo: canonCameraInfo1D3(100_000) }),
         }),
         { order, prefix: join('CR', [2, 0], u32(0, order)) },
       ),

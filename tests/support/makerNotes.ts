@@ -105,6 +105,8 @@ export interface CanonFacts {
   readonly cameraInfo?: Uint8Array | undefined;
   /** 0x0093 */
   readonly fileInfo?: Uint8Array | undefined;
+  /** false leaves out CameraSettings and ShotInfo, which every body writes */
+  readonly settings?: boolean;
   readonly order?: Order;
   /** the note lay elsewhere when its offsets were written */
   readonly displacedBy?: number;
@@ -124,8 +126,10 @@ export function canonNote(facts: CanonFacts = {}): Field {
 }
 
 /** Entries of Canon's note, for places that hold them without one: CMT3 and CTMD of a CR3. */
-export function canonFields({ tags = {}, cameraInfo, fileInfo }: CanonFacts): Directory {
+export function canonFields({ tags = {}, cameraInfo, fileInfo, settings = true }: CanonFacts): Directory {
   return given({
+    0x0001: settings ? sizedShorts(46) : undefined,
+    0x0004: settings ? sizedShorts(34) : undefined,
     0x0007: text('Firmware Version 1.0.0'),
     0x000d: when(cameraInfo, opaque),
     0x0093: when(fileInfo, opaque),
@@ -134,9 +138,29 @@ export function canonFields({ tags = {}, cameraInfo, fileInfo }: CanonFacts): Di
   });
 }
 
+/** A block of Canon's that begins with its own size. */
+function sizedShorts(length: number): Field {
+  return short(2 * length, ...Array.from({ length: length - 1 }, () => 0));
+}
+
+/** 0x0093: behind its own size, `parts` by place. */
+export function canonFileInfo(parts: Readonly<Record<number, Part>>, order: Order = 'II', size = 18): Uint8Array {
+  return block(size, { 0: u16(size, order), ...parts });
+}
+
+/** CameraInfo of the 1D Mark III and 1Ds Mark III: the firmware's text, and the counter stored one too low. */
+export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Array {
+  return block(1536, { 0: hex('AA AA'), 0x136: firmware, 0x176: u32(count - 1) });
+}
+
 /** CameraInfo of the R5 and the RP: the counter behind the bytes that mark it. */
 export function signedCameraInfo(size: number, at: number, count: number): Uint8Array {
-  return block(size, { [at - 22]: hex('FF FF'), [at - 12]: hex('2F 00'), [at]: u32(count) });
+  return block(size, {
+    0: hex(size === 2560 ? 'AA AA' : 'BB CC'),
+    [at - 22]: hex('FF FF'),
+    [at - 12]: hex('2F 00'),
+    [at]: u32(count),
+  });
 }
 
 // ---- Sony
@@ -164,6 +188,8 @@ export interface SonyFacts {
   readonly mount?: number;
   /** first raw byte of 0x9400; null leaves the tag out */
   readonly gate?: number | null;
+  /** the three bytes behind it: 1 on every body */
+  readonly signature?: readonly number[];
   /** an editor enciphered the blocks once more */
   readonly twice?: boolean;
   /** by default 'SONY DSC ' and three NULs; '' as in ARW files */
@@ -202,25 +228,29 @@ export function sonyCipherBlock(facts: SonyFacts): Uint8Array {
 }
 
 export function sonyNote(facts: SonyFacts = {}): Field {
-  const { gate = 0x26, header = 'SONY DSC \0\0\0', displacedBy, gap, order, tags = {} } = facts;
+  const { gate = 0x26, signature = [1, 1, 1], header = 'SONY DSC \0\0\0', displacedBy, gap, order, tags = {} } = facts;
   return headedNote(
     header,
     given({
       ...(facts.layout === undefined ? {} : { 0x9050: opaque(sonyCipherBlock(facts)) }),
-      ...(gate === null ? {} : { 0x9400: opaque(block(0x200, { 0: [gate] })) }),
+      ...(gate === null ? {} : { 0x9400: opaque(block(0x200, { 0: [gate, ...signature] })) }),
       ...tags,
     }),
     { displacedBy, gap, order },
   );
 }
 
-/** 0x0020 of DSLR-A230 to A900. */
-export function sonyFocusInfo(shutterCount: number, size = 19154): Field {
-  return opaque(block(size, { 0x846: u32(shutterCount) }));
+/** 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization and dynamic range mode, far behind them the count. */
+export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonly<Record<number, Part>> = {}): Field {
+  return opaque(block(size, { 0x0e: [1, 0, 0], 0x14: [1, 1], 0x846: u32(shutterCount), ...parts }));
 }
 
 /** 0x0020 of the bodies after them: an index of blocks, the count in block 0x0201. */
-export function sonyMoreInfo(words: Readonly<Record<number, number>>, blockId = 0x0201): Field {
+export function sonyMoreInfo(
+  words: Readonly<Record<number, number>>,
+  blockId = 0x0201,
+  parts: Readonly<Record<number, Part>> = {},
+): Field {
   const blockAt = 0x40;
   const places = Object.entries(words).map(([at, value]) => [blockAt + Number(at), u32(value)] as const);
   return opaque(
@@ -228,6 +258,7 @@ export function sonyMoreInfo(words: Readonly<Record<number, number>>, blockId = 
       0: join(u16(2), u16(0x300)),
       4: join(u16(0x0001), u16(0x20), u16(blockId), u16(blockAt)),
       ...Object.fromEntries(places),
+      ...parts,
     }),
   );
 }

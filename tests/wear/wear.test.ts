@@ -23,11 +23,25 @@ describe('the bands', () => {
 
 describe('wear', () => {
   it('is the count against the rated life', () => {
-    expect(wearOf(results.nikonD750)).toEqual({ count: 97_000, life: 150_000, fraction: 97 / 150, band: 'high' });
+    expect(wearOf(results.nikonD750)).toEqual({
+      count: 97_000,
+      life: 150_000,
+      basis: 'maker',
+      maker: 'nikon',
+      fraction: 97 / 150,
+      band: 'high',
+    });
   });
 
   it('uses the mechanical counter where the file has one', () => {
-    expect(wearOf(results.nikonD850)).toEqual({ count: 31_480, life: 200_000, fraction: 0.1574, band: 'low' });
+    expect(wearOf(results.nikonD850)).toEqual({
+      count: 31_480,
+      life: 200_000,
+      basis: 'maker',
+      maker: 'nikon',
+      fraction: 0.1574,
+      band: 'low',
+    });
   });
 
   it('is an upper bound where the total includes the electronic shutter', () => {
@@ -35,7 +49,11 @@ describe('wear', () => {
   });
 
   it('is a lower bound where the counter may have started again', () => {
-    expect(wearOf(results.sonyA6000)).toMatchObject({ count: 51_867, bound: 'lower', band: 'high' });
+    expect(wearOf(results.sonyA5100)).toMatchObject({ count: 51_867, bound: 'lower', band: 'high' });
+  });
+
+  it('is not worked out from a rated life that has no source', () => {
+    expect(wearOf(results.sonyA6000)).toBeUndefined();
   });
 
   it('may exceed the rated life', () => {

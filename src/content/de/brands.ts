@@ -5,57 +5,57 @@ import type { BrandCopy } from '../types';
 
 const brands = {
   canon: {
-    lead: 'Die meisten Canon-Kameras wissen, wie oft sie ausgelöst wurden, und behalten es für sich. Einige spiegellose Gehäuse und die frühen Profimodelle schreiben es in jedes Foto; für alle anderen sagt Ihnen diese Seite, was eine Datei verraten kann und was nicht.',
+    lead: 'Die meisten Canon-Kameras zählen ihre Auslösungen, schreiben die Zahl aber nicht ins Foto. Einige spiegellose Gehäuse und die frühen Profimodelle tun es; für alle anderen steht hier, wo Sie sonst nachsehen können.',
     why: [
-      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die veröffentlichten Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III; dieselbe Zahl kann also bei der einen Kamera ein Fünftel der Lebensdauer sein und bei der anderen die ganze. Wer eine gebrauchte EOS kauft, sollte beide Zahlen kennen, bevor er über den Preis spricht.',
+      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die Canon zugeschriebenen Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III; dieselbe Zahl kann also bei der einen Kamera ein Fünftel der Lebensdauer sein und bei der anderen die ganze. Beim Kauf einer gebrauchten EOS sollten Sie beide Zahlen kennen.',
     ],
     holds: [
-      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit und ergibt, am Richtwert gemessen, eine Obergrenze des Verschleißes. An einer R5 haben wir die Stelle bestätigt gesehen; bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, dort haben Sie es mit einem Zähler mit Einschränkungen zu tun.',
+      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit und ergibt, mit der Lebensdauer verglichen, eine Obergrenze des Verschleißes. An einer R5 haben wir die Stelle bestätigt gesehen; bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, dort haben Sie es mit einem Zähler mit Einschränkungen zu tun.',
       'Die [EOS RP](/canon/canon-eos-rp) versteckt einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe aus einem einzigen Gehäuse gefunden und lesen ihn mit Vorsicht. Von den alten Profigehäusen tragen 1D und 1Ds sowie deren Mark-II-Ausführungen ebenfalls eine Zahl.',
-      'In jeder anderen EOS-Datei stehen bestenfalls Ordner- und Dateinummern. Das Werkzeug macht daraus eine Schätzung, sagt das dazu und berechnet keinen Verschleiß.',
+      'In jeder anderen EOS-Datei stehen bestenfalls Ordner- und Dateinummern. Der Checker macht daraus eine Schätzung und berechnet keinen Verschleiß.',
     ],
     models: [
       'Viele Spiegelreflexkameras bis zur [EOS 80D](/canon/canon-eos-80d) führen in den Herstellerdaten einen Index für Ordner und Datei. Von anderen, etwa 5D Mark IV, 90D oder 250D, ist das nicht bekannt; dort bleibt nur der Name des Bildes.',
-      'Eine Ausnahme anderer Art sind die 1D-X-Gehäuse: Sie zeigen die Gesamtzahl auf einer Statusseite im Einstellungsmenü.',
+      'Die 1D-X-Gehäuse sollen die Gesamtzahl auf einer Statusseite im Einstellungsmenü zeigen.',
     ],
     without: [
-      'Schließen Sie die Kamera per USB an. Gehäuse etwa ab der EOS 40D antworten einer Auslösezähler-Software, viele neuere allerdings nur in Schritten von 1.000, und kostenlose Programme erreichen nicht jedes Modell. Auch eine Canon-Servicestelle liest den Wert aus.',
-      'Ist beides nicht zur Hand, bitten Sie den Verkäufer um das älteste und das neueste Original und vergleichen Sie Daten, Seriennummer und Dateinummern.',
+      'Schließen Sie die Kamera per USB an. Etwa von der EOS 40D bis DIGIC 5 lesen kostenlose Programme die genaue Zahl. An neueren Gehäusen scheitern sie in der Regel, und viele davon antworten nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch eine Canon-Servicestelle liest den Wert aus.',
+      'Geht nichts davon, bitten Sie den Verkäufer um das älteste und das neueste Original und vergleichen Sie Daten, Seriennummer und Dateinummern.',
     ],
     traps: [
       'Dateinummern enden bei 9.999, beginnen von vorn und setzen eine höhere Nummer fort, die sie auf einer fremden Karte finden.',
       'Manche Programme geben die Ordnernummer als Auslösezahl aus. Etwas über hundert an einem abgenutzten Gehäuse ist so ein Fall.',
-      'Die EOS R6 Mark III enthält eine Zahl, die beim Formatieren der Karte auf null zurückgeht; das Werkzeug bietet sie nicht als Auslösungen an.',
+      'Die EOS R6 Mark III enthält eine Zahl, die beim Formatieren der Karte auf null zurückgeht; der Checker bietet sie nicht als Auslösungen an.',
       'Webseiten, die im Menü einer 5D oder 7D eine Auslösezahl beschreiben, irren sich.',
     ],
   },
   nikon: {
     lead: 'Kein Hersteller macht es einfacher. Jede Nikon-DSLR und jede Z-Kamera der letzten zwei Jahrzehnte schreibt die genaue Zahl der Auslösungen in jedes JPEG und NEF, und neuere Gehäuse sagen sogar, wie viele davon mechanisch waren.',
     why: [
-      'Weil die Zahl genau ist, taugt sie als Grundlage für den Preis. Nikon selbst veröffentlicht, mit wie vielen Zyklen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Zahl geteilt durch Richtwert: Das ist der Anteil der getesteten Lebensdauer, den ein gebrauchtes Gehäuse hinter sich hat.',
+      'Weil die Zahl genau ist, taugt sie als Grundlage für den Preis. Nikon selbst veröffentlicht, mit wie vielen Zyklen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Zahl geteilt durch Lebensdauer: Das ist der Anteil der getesteten Lebensdauer, den ein gebrauchtes Gehäuse hinter sich hat.',
     ],
     holds: [
       'Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und stimmt auf die einzelne Auslösung. Verglichen haben wir sie an Fotos von mehr als zwei Dutzend Modellen, darunter Reihen, in denen sie Bild für Bild steigt.',
-      'Gehäuse mit elektronischem Verschluss wie die [D850](/nikon/nikon-d850) und die Z-Reihe können einen zweiten Wert für den mechanischen Verschluss speichern. Das Werkzeug führt beide auf und misst den Verschleiß am mechanischen, denn lautlose Aufnahmen bewegen keinen Vorhang.',
+      'Gehäuse mit elektronischem Verschluss wie die [D850](/nikon/nikon-d850) und die Z-Reihe können einen zweiten Wert für den mechanischen Verschluss speichern. Der Checker führt beide auf und misst den Verschleiß am mechanischen, denn lautlose Aufnahmen bewegen keinen Vorhang.',
     ],
     models: [
-      'D1, D1X und D100 sind zu alt und halten nichts fest, ebenso wenig die Coolpix-Kompaktkameras, die wir untersucht haben. Ab der D70 ist die Zahl da.',
-      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihre Gesamtzahl ist eine Zahl von Bildern; Verschleiß eines Vorhangs kann daraus nicht folgen, und das Werkzeug zeigt keinen. Die [D3500](/nikon/nikon-d3500) zählt genau, nur nennt Nikons Liste getesteter Zyklen sie nicht.',
+      'D1, D1X und D100 sind zu alt und halten nichts fest, ebenso wenig die COOLPIX-Kompaktkameras, die wir untersucht haben. Ab der D70 ist die Zahl da.',
+      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihre Gesamtzahl ist eine Zahl von Bildern; Verschleiß eines Vorhangs kann daraus nicht folgen, und der Checker zeigt keinen. Die [D3500](/nikon/nikon-d3500) zählt genau, nur nennt Nikons Liste getesteter Zyklen sie nicht.',
     ],
     without: [
-      'Findet das Werkzeug in einem Nikon-Foto nichts, ging die Datei meist durch ein Bearbeitungsprogramm, einen Messenger oder eine Fotoverwaltung. Bitten Sie um das Original von der Karte. Kein Menü der Kamera zeigt die Zahl, ein frisches Foto ist also der kürzeste Weg.',
+      'Findet der Checker in einem Nikon-Foto nichts, ging die Datei meist durch ein Bearbeitungsprogramm, einen Messenger oder eine Fotoverwaltung. Bitten Sie um das Original von der Karte. Kein Menü der Kamera zeigt die Zahl, ein frisches Foto ist also der kürzeste Weg.',
     ],
     traps: [
       'Nikon weist darauf hin, dass ein Firmware-Update oder eine Reparatur den Zähler zurücksetzen kann. Fragen Sie nach Servicerechnungen, wenn die Zahl zu schön aussieht.',
-      'Die Nummer im Dateinamen ist etwas anderes: Sie beginnt nach 9.999 neu, und an einer D800 fanden wir sie höher als die wahre Zahl.',
+      'Die Nummer im Dateinamen ist etwas anderes: Sie beginnt nach 9.999 neu, und an einer D800 fanden wir sie höher als die tatsächliche Zahl.',
       'Bearbeitete Kopien können in ihren Bearbeitungsdaten eine „Bildnummer“ enthalten. Bei einer Z6 war das die Dateinummer, um Tausende daneben.',
       'Die Gesamtzahl schließt elektronische Aufnahmen ein. Fehlt der mechanische Wert, übertreibt sie den Verschleiß bei lautlosem Fotografieren.',
     ],
   },
   sony: {
-    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Das Werkzeug entschlüsselt ihn, prüft, ob die Daten ringsum unversehrt sind, und zeigt lieber keine Zahl als eine, der es nicht traut.',
+    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Der Checker entschlüsselt ihn, prüft, ob die Daten ringsum unversehrt sind, und zeigt lieber keine Zahl als eine, der er nicht traut.',
     why: [
-      'Sonys Richtwerte liegen weiter auseinander, als das Aussehen der Gehäuse vermuten lässt: etwa 200.000 bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 bei einer Alpha 7R III, und bei der Alpha 6000 gar kein veröffentlichter Wert. Zwei Kameras mit derselben Zahl können also an ganz verschiedenen Stellen ihres Lebens stehen.',
+      'Sonys Werte liegen weiter auseinander, als das Aussehen der Gehäuse vermuten lässt: etwa 200.000 bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 bei einer Alpha 7R III, und bei der Alpha 6000 gar kein veröffentlichter Wert. Zwei Kameras mit derselben Zahl können also an ganz verschiedenen Stellen ihres Lebens stehen.',
     ],
     holds: [
       'Was Sie lesen, kommt der Arbeit des mechanischen Verschlusses nahe. Lautlose Aufnahmen erhöhen die Zahl nicht, was an der Alpha 7R II gezeigt wurde, und die Anordnung der neuesten Gehäuse zählt ausschließlich mechanische Auslösungen.',
@@ -69,8 +69,8 @@ const brands = {
       'Machen Sie das Bild noch einmal und kopieren Sie JPEG, ARW oder HIF direkt von der Karte. In ein Menü setzt Sony keinen Zähler, und ein von einem Konverter erzeugtes DNG kann den Block verloren haben; zu Hause ist das Original daher die einzige Quelle.',
     ],
     traps: [
-      'Eine niedrige Zahl an einer stark benutzten Alpha 7 II oder Alpha 6000 kann die zweite Runde sein.',
-      'Video und lautlose Aufnahmen hinterlassen keine Spur in der Zahl. Eine Kamera, die vor allem filmt, kann bei wenigen Hundert Auslösungen verbraucht sein.',
+      'Zeigt eine stark benutzte Alpha 7 II oder Alpha 6000 eine niedrige Zahl, hat der Zähler vielleicht nach 65.535 neu begonnen.',
+      'Video und lautlose Aufnahmen hinterlassen keine Spur in der Zahl. Eine Kamera, die vor allem gefilmt hat, kann bei niedriger Zahl viele Betriebsstunden hinter sich haben.',
       'Die Sequenznummer, die manche Programme zeigen, ist die Position innerhalb einer Serie.',
       'Leseprogramme ohne Absicherung geben aus bearbeiteten Dateien falsche Zahlen aus; wir haben Beispiele von einer Alpha 6000.',
     ],
@@ -78,22 +78,22 @@ const brands = {
   fujifilm: {
     lead: 'Fujifilm schreibt in die Dateien seiner X- und GFX-Kameras einen Bildzähler. Er ist nützlich und begrenzt: Das Feld ist klein, es kann von vorn beginnen, und es zählt eher Bilder als Bewegungen eines Verschlusses.',
     why: [
-      'Die Richtwerte dieser Gehäuse sind hoch. 150.000 Auslösungen werden für die X-T2 genannt, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Die Zahl sagt daher weniger darüber, wie nah eine Kamera ihrem Ende ist, als darüber, ob die Geschichte des Verkäufers stimmt.',
+      'Die für diese Gehäuse genannten Werte sind hoch: 150.000 Auslösungen werden für die X-T2 genannt, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Die Zahl sagt daher weniger darüber, wie nah eine Kamera ihrem Ende ist, als darüber, ob die Geschichte des Verkäufers stimmt.',
     ],
     holds: [
       'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt es neu, und nichts in der Datei sagt, wie oft schon. Auch ein Firmware-Update kann es zurückstellen.',
-      'Ob elektronische Aufnahmen enthalten sind, darüber widersprechen sich die Quellen. Für das Werkzeug ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Steht er auf 0, sagt der Checker das und zeigt keine Zahl.',
+      'Ob elektronische Aufnahmen enthalten sind, darüber widersprechen sich die Quellen. Für den Checker ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Steht er auf 0, sagt der Checker das und zeigt keine Zahl.',
     ],
     models: [
       'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgerinnen, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 gilt er als unzuverlässig.',
-      'Laborscanner der Marke speichern eine Bildnummer des Films, die man nicht für eine Auslösezahl halten darf; das Werkzeug übergeht sie.',
+      'Laborscanner der Marke speichern eine Bildnummer des Films, die man nicht für eine Auslösezahl halten darf; der Checker übergeht sie.',
     ],
     without: [
-      'Hinweise auf eine Auslösezahl in einem Menü dieser Kameras sind uns nicht bekannt; lassen Sie sich von niemandem auf die Suche schicken. Vergleichen Sie stattdessen das erste und das letzte Original: Daten, Dateinummern und Zählerstände grenzen den Gebrauch dazwischen ein. Im Zweifel ist eine Fujifilm-Servicestelle die richtige Adresse.',
+      'X100, X100S und X100T zeigen SHUTTER COUNT im Einstellungsmenü, doch steigt dieser Wert auch beim Einschalten, bei der Wiedergabe und beim Umschalten des Suchers. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das erste und das letzte Original: Daten, Dateinummern und Zählerstände grenzen den Gebrauch dazwischen ein. Im Zweifel ist eine Fujifilm-Servicestelle die richtige Adresse.',
     ],
     traps: [
       'Dreihundert an einem zerkratzten Gehäuse sind kein Schnäppchen, sondern ein Neustart.',
-      'Teilen Sie diese Zahl nicht durch den Richtwert. Je nach Runden und Verschlussart wird das Ergebnis viel zu klein oder zu groß.',
+      'Teilen Sie diese Zahl nicht durch die Lebensdauer. Je nach Runden und Verschlussart wird das Ergebnis viel zu klein oder zu groß.',
       'RAF-Dateien werden über das eingebettete JPEG gelesen; bearbeiteten Kopien fehlt das Feld oft ganz.',
     ],
   },
@@ -103,11 +103,11 @@ const brands = {
       'Diese Minute lohnt sich. Zwischen einer kleinen PEN mit angenommenen 100.000 Auslösungen und einer [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegt ein weites Feld, und für die meisten Modelle ist gar keine Zahl veröffentlicht. Für sie zeigen wir die Spanne ihrer Klasse und sagen, dass es eine Schätzung ist.',
     ],
     holds: [
-      'Alte und neue Anordnung der Olympus-Herstellerdaten wurden nach einem Wert durchsucht, der mit jeder Aufnahme steigt; gefunden wurde keiner. Was die Dateien enthalten, sind Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt das Werkzeug, welche Kamera ein Bild gemacht hat, sodass sich die Zahl der Serviceanzeige dem angebotenen Gehäuse zuordnen lässt.',
+      'Alte und neue Anordnung der Olympus-Herstellerdaten wurden nach einem Wert durchsucht, der mit jeder Aufnahme steigt; gefunden wurde keiner. Was die Dateien enthalten, sind Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild gemacht hat, sodass sich die Zahl im Servicemenü dem angebotenen Gehäuse zuordnen lässt.',
     ],
     models: [
-      'Angaben des Herstellers sind für vier der Gehäuse hier bekannt: 400.000 für E-M1X und E-M1 Mark III, 200.000 für die E-M1 Mark II und 150.000 für die [E-5](/olympus/olympus-e-5). Die 150.000 der ersten E-M1 und der E-M5 Mark III werden nur oft genannt.',
-      'PEN und OM-D teilen sich den Weg zur Serviceanzeige, mit kleinen Unterschieden in den Tasten. Die Spiegelreflexkameras des Four-Thirds-Systems öffnen ihre bei offener Kartenfachklappe.',
+      'Für E-M1X und E-M1 Mark III zitiert ein Besitzer 400.000 aus dem Katalog. Für die übrigen Werte, die kursieren, haben wir kein Dokument von Olympus gefunden: 200.000 für die E-M1 Mark II, 150.000 für die [E-5](/olympus/olympus-e-5), die erste E-M1 und die E-M5 Mark III.',
+      'PEN und OM-D teilen sich den Weg ins Servicemenü, mit kleinen Unterschieden in den Tasten. Die Spiegelreflexkameras des Four-Thirds-Systems öffnen ihres bei offener Kartenfachklappe.',
     ],
     without: [
       'PEN und OM-D: MENU beim Einschalten gedrückt halten, noch einmal MENU, den Punkt für die Monitorhelligkeit öffnen, INFO und OK drücken. Dann oben, unten, links, rechts, den Auslöser ganz durch, oben und zuletzt rechts für Seite 2. R ist die Zahl der Auslösungen, S die der Blitze. Berühren Sie sonst nichts und schalten Sie aus.',
@@ -115,21 +115,21 @@ const brands = {
     ],
     traps: [
       'Eine Reparatur kann R zurückgesetzt haben. Der Besitzer einer E-1 hat genau das festgestellt.',
-      'Einige Firmware-Updates sollen die Anzeige bei den DSLRs entfernt haben.',
+      'Einige Firmware-Updates sollen das Menü bei den DSLRs entfernt haben.',
       'Wer behauptet, die Zahl aus einem ORF oder JPEG zu lesen, zeigt Ihnen eine Dateinummer.',
     ],
   },
   pentax: {
-    lead: 'Fast jede Pentax-DSLR hinterlässt im Foto ihre genaue Zahl der Auslösungen, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Das Werkzeug entschlüsselt sie auf Ihrem Gerät.',
+    lead: 'Fast jede Pentax-DSLR hinterlässt im Foto ihre genaue Zahl der Auslösungen, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Der Checker entschlüsselt sie auf Ihrem Gerät.',
     why: [
-      'Alter und Aussehen sagen wenig über den Gebrauch einer Spiegelreflexkamera. Bei Pentax sagt die Zahl viel, und sie lässt sich an veröffentlichte Werte halten: 300.000 für K-1 und [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200.000 für die K-3, 100.000 für die K-5.',
+      'Alter und Aussehen sagen wenig über den Gebrauch einer Spiegelreflexkamera. Bei Pentax sagt die Zahl viel, und sie lässt sich an veröffentlichte Werte halten: 300.000 für die K-1 und, falls sie dieselbe Verschlusseinheit hat, die [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200.000 für die K-3, 100.000 für die K-5.',
     ],
     holds: [
       'Drei Felder gehören zusammen: die Zahl selbst in vier verschlüsselten Bytes, daneben Datum und Uhrzeit des Bildes. Erst mit beiden kommt sie heraus. Erprobt haben wir das an Fotos von einer *ist DL bis zu einer K-3 und einer K-70, darunter Reihen, die um jeweils eins steigen.',
-      'Live View und Video sind nicht enthalten, wohl aber Auslösungen ohne Bild, etwa eine Vorschau. Damit ist der Wert ein ehrliches Maß für Spiegel und Verschluss.',
+      'Live View und Video sind nicht enthalten, wohl aber Auslösungen ohne Bild, etwa eine Vorschau. Damit zeigt der Wert recht genau, was Spiegel und Verschluss geleistet haben.',
     ],
     models: [
-      'Alle digitalen K-Gehäuse haben das Feld und mit ihnen der größte Teil der *ist-Familie. Der *ist D und frühen Ausführungen der *ist DS fehlt es; was sie speichern, ist eine sprunghafte Bildnummer, die das Werkzeug als Schätzung behandelt. JPEG, PEF und DNG taugen gleich gut, sogar ein später im Konverter erzeugtes DNG, wenn die Herstellerdaten mitkamen.',
+      'Alle digitalen K-Gehäuse haben das Feld und mit ihnen der größte Teil der *ist-Familie. Der *ist D und frühen Ausführungen der *ist DS fehlt es; was sie speichern, ist eine sprunghafte Bildnummer, die der Checker als Schätzung behandelt. JPEG, PEF und DNG taugen gleich gut, sogar ein später im Konverter erzeugtes DNG, wenn die Herstellerdaten mitkamen.',
     ],
     without: [
       'Erscheint keine Zahl, fragen Sie, ob das Datum nach der Aufnahme geändert wurde. Ein Programm, das die Uhrzeit in den Herstellerdaten berichtigt, macht den Wert endgültig unlesbar, und dann hilft nur eine unberührte Kopie. Für die ältesten Gehäuse bleibt die Servicestelle.',
@@ -141,13 +141,13 @@ const brands = {
     ],
   },
   leica: {
-    lead: 'In Fotos von Leica-Kameras ist keine Zahl der Auslösungen bekannt. Das ist die schlichte Antwort, und diese Seite sagt, was Sie trotzdem tun können.',
+    lead: 'Leica-Kameras speichern ihre Auslösungen nicht im Foto. Hier steht, was Sie stattdessen tun können.',
     why: [
-      'Leica-Kameras wechseln zu Preisen den Besitzer, bei denen man den Gebrauch gern auf die Stelle genau wüsste. Festhalten kann man sich aber weder an einer Zahl in der Datei noch an einem Richtwert: Für Q- und M-Modelle kennen wir keine veröffentlichte Verschluss-Lebensdauer. Eine lückenlose Geschichte ist bei dieser Marke darum mehr wert als bei jeder anderen.',
+      'Leica-Kameras wechseln zu Preisen den Besitzer, bei denen man den Gebrauch gern auf die Stelle genau wüsste. Festhalten kann man sich aber weder an einer Zahl in der Datei noch an einer Herstellerangabe: Für Q- und M-Modelle kennen wir keine veröffentlichte Verschluss-Lebensdauer. Eine lückenlose Geschichte ist bei dieser Marke darum mehr wert als bei jeder anderen.',
     ],
     holds: [
       'Die Dateien nennen Modell, Firmware, Belichtung und in vielen Fällen die Seriennummer; ein Foto kann also beweisen, dass es aus der angebotenen Kamera stammt. Einige spiegellose und kompakte Modelle, die T zum Beispiel, vermerken eine Dateinummer, und die gehört zur Benennung.',
-      'Besitzer von M8, M9 und M berichten, eine lange Kennung in der Datei sei in Wahrheit die Nummer der Aufnahme. Bewiesen ist das nicht. Wo sie dem beschriebenen Muster entspricht, zeigt das Werkzeug sie als Schätzung und als nichts weiter.',
+      'Besitzer von M8, M9 und M berichten, eine lange Kennung in der Datei sei in Wahrheit die Nummer der Aufnahme. Bewiesen ist das nicht. Wo sie dem beschriebenen Muster entspricht, zeigt der Checker sie als Schätzung und als nichts weiter.',
     ],
     models: [
       'Je nach Familie unterscheiden sich die Verschlüsse. Die Q-Modelle, darunter die [Q2](/leica/leica-q2), haben einen Zentralverschluss im fest verbauten Objektiv; die M-Modelle einen Schlitzverschluss, dessen Vorhänge man bei abgenommenem Objektiv ansehen kann. Gemeinsam mit Panasonic gebaute Modelle folgen dessen Format und enthalten ebenfalls keine Gesamtzahl.',
@@ -162,12 +162,12 @@ const brands = {
     ],
   },
   ricoh: {
-    lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, in dem die Zahl der Auslösungen verschlüsselt gespeichert wird. Ob die GR dieses Feld füllt, konnten wir an keiner Datei bestätigen; ältere GR-Digital-Kameras zeigen die Zahl selbst an.',
+    lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, in dem die Zahl der Auslösungen verschlüsselt gespeichert wird. Ob die GR dieses Feld füllt, konnten wir an keiner Datei bestätigen; ältere Kameras der Reihe GR Digital zeigen die Zahl selbst an.',
     why: [
-      'Eine GR lebt in der Tasche und wird täglich benutzt; zwischen zwei gleich alten Exemplaren können Welten liegen. Richtwerte helfen nicht: Für die [GR III](/ricoh/ricoh-gr3) hat Ricoh keinen veröffentlicht. Nur zur GR Digital IV teilte der Hersteller einem Besitzer mit, sie habe einen Test über 50.000 Zyklen bestanden.',
+      'Eine GR lebt in der Tasche und wird täglich benutzt; zwischen zwei gleich alten Exemplaren können Welten liegen. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine gefunden. Nur zur GR Digital IV teilte der Hersteller einem Besitzer mit, sie habe einen Test über 50.000 Zyklen bestanden.',
     ],
     holds: [
-      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Das Werkzeug versucht es bei jeder GR-Datei, die diese Felder hat, prüft, ob eine plausible Zahl herauskommt, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sich nichts entschlüsseln.',
+      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht es bei jeder GR-Datei, die diese Felder hat, prüft, ob eine plausible Zahl herauskommt, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sich nichts entschlüsseln.',
       'Dateien in Ricohs eigenem, älterem Format, von Caplio, GXR und GR Digital, enthalten keinen Zähler, der je als solcher nachgewiesen wurde.',
     ],
     models: [
@@ -179,17 +179,17 @@ const brands = {
     ],
     traps: [
       'Staub in einem fest verbauten Objektiv ist das häufigere Übel, und keine Zahl verrät ihn.',
-      'Misstrauen Sie Prozentangaben: Ohne Richtwert gibt es keine.',
+      'Misstrauen Sie Prozentwerten: Ohne Lebensdauer gibt es keine.',
       'Ein DNG wird gelesen wie ein JPEG, aber nur so, wie die Kamera es geschrieben hat.',
     ],
   },
   kodak: {
-    lead: 'Kodaks professionelle Digitalkameras sind heute Sammlerstücke. In ihren Dateien ist keine Gesamtzahl der Auslösungen bekannt, und diese Seite sagt das ohne Umschweife.',
+    lead: 'Kodaks professionelle Digitalkameras sind heute Sammlerstücke. In ihren Dateien hat niemand eine Zahl der Auslösungen gefunden; beurteilen Sie also die Kamera selbst.',
     why: [
       'Die Gehäuse unter dem Namen Kodak kamen von Nikon, Canon und später Sigma, mit Kodaks Digitaltechnik im Inneren. Verschluss und Spiegel sind also gewöhnliche Teile ihrer Zeit, durch gewöhnlichen Gebrauch abgenutzt und einen Blick wert, bevor Sie einen Sammlerpreis zahlen. Für die [DCS 14n](/kodak/kodak-dcs-14n) dienen 50.000 Auslösungen als Anhalt; Kodak selbst nannte keine Zahl.',
     ],
     holds: [
-      'Kodaks Herstellerdaten kommen in etwa einem Dutzend Formen vor. In keiner wurde ein Zähler gefunden. RAW-Dateien der DCS-Familie können eine Bildnummer tragen; liegt sie über tausend, zeigt das Werkzeug sie als Schätzung, denn eine Nummer in einer Reihe ist keine Zahl von Auslösungen.',
+      'Kodaks Herstellerdaten kommen in etwa einem Dutzend Formen vor. In keiner wurde ein Zähler gefunden. RAW-Dateien der DCS-Familie können eine Bildnummer tragen; liegt sie über tausend, zeigt der Checker sie als Schätzung, denn eine Nummer in einer Reihe ist keine Zahl von Auslösungen.',
       'Marke, Modell, Datum und Belichtung werden gelesen wie bei jeder Kamera, ebenso die Seriennummer, wo die Datei eine hat.',
     ],
     models: [
@@ -205,13 +205,13 @@ const brands = {
     ],
   },
   minolta: {
-    lead: 'Die beiden DSLRs von Konica Minolta schreiben eine Bildnummer in ihre Dateien und keine Gesamtzahl der Auslösungen. Was das Werkzeug für sie zeigt, ist eine Schätzung, und das sagt es Ihnen auch.',
+    lead: 'Die beiden DSLRs von Konica Minolta schreiben eine Bildnummer in ihre Dateien und keine Gesamtzahl der Auslösungen. Was der Checker für sie zeigt, ist eine Schätzung, und das sagt er Ihnen auch.',
     why: [
-      'Dynax 7D und Dynax 5D sind bei Besitzern von Minolta-Objektiven gesucht. Die Kameras stammen von 2004 und 2005, für keine wurde ein Verschlusswert veröffentlicht, und den Hersteller gibt es nicht mehr. Eine Zahl wäre willkommen, doch bei dieser Marke müssen Sie sich die Kamera selbst ansehen.',
+      'Dynax 7D und Dynax 5D sind bei Besitzern von Minolta-Objektiven gesucht. Die Kameras stammen von 2004 und 2005, für keine haben wir eine Herstellerangabe gefunden, und Konica Minolta ist aus dem Kamerageschäft ausgestiegen; den Service übernahm Sony. Bei dieser Marke müssen Sie sich deshalb die Kamera selbst ansehen.',
     ],
     holds: [
       'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D liegt sie je nach Firmware an einer von zwei Stellen und wurde an einer echten Datei bestätigt. Sie endet bei 9.999 und beginnt nach einem Zurücksetzen der Nummerierung von vorn. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',
-      'Kompakt- und Bridgekameras der DiMAGE-Reihe enthalten einen ähnlichen Wert. Das Werkzeug verwendet ihn nur, wenn der Speicher für Dateinummern eingeschaltet war.',
+      'Kompakt- und Bridgekameras der DiMAGE-Reihe enthalten einen ähnlichen Wert. Der Checker verwendet ihn nur, wenn der Speicher für Dateinummern eingeschaltet war.',
     ],
     models: [
       'Die Namen wechseln mit dem Markt: Die [Dynax 7D](/minolta/minolta-dynax-7d) ist Nordamerikas Maxxum 7D und Japans α-7 Digital; ihre kleinere Schwester hieß dort Maxxum 5D und α Sweet Digital. Erkannt werden alle Schreibweisen. Für die 7D nehmen wir 100.000 Auslösungen an, das untere Ende ihrer Klasse.',

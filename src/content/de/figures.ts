@@ -24,7 +24,7 @@ const figures: FigureWords = {
   },
   'wear-bands': {
     label:
-      'Eine Skala von 0 bis 100 Prozent der Lebensdauer mit vier Stufen: gering bis 20, mittel bis 50, hoch bis 80, darüber sehr hoch.',
+      'Eine Skala von 0 bis 100 Prozent der Lebensdauer mit vier Stufen: gering unter 20, mittel ab 20, hoch ab 50, sehr hoch über 80.',
     bands: ['gering', 'mittel', 'hoch', 'sehr hoch'],
     start: 'neu',
     end: 'Lebensdauer',
@@ -57,6 +57,16 @@ const figures: FigureWords = {
       title: 'Bildschirmfoto, abfotografierter Monitor',
       text: 'Ein neues Bild, ganz ohne Daten aus der Kamera.',
     },
+  },
+  'canon-routes': {
+    label:
+      'Derselbe Zählerstand auf einer Skala von 45.000 bis 46.000, je nach Weg. Foto, USB bei älteren Gehäusen und Kartenbericht ergeben je einen genauen Punkt, 45.213. USB bei neueren Gehäusen ergibt einen Bereich von 45.001 bis 46.000. Dateinummern können überall liegen.',
+    photo: 'Foto (wenige Modelle)',
+    olderCable: 'USB, ältere Modelle',
+    card: 'Kartenbericht',
+    newerCable: 'USB, neuere Modelle',
+    numbers: 'Dateinummern',
+    anywhere: 'irgendwo',
   },
 };
 

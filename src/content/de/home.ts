@@ -5,19 +5,19 @@ import type { HomeCopy } from '../types';
 const home: HomeCopy = {
   explainer: [
     'Die Zahl der Auslösungen, auch Shutter Count genannt, sagt, wie oft der Verschluss einer Kamera gearbeitet hat. Man liest sie wie einen Kilometerstand: Sie zeigt, wie viel ein Gehäuse benutzt wurde, aber nicht, wie man mit ihm umgegangen ist. Aussagekräftig wird sie neben einer zweiten Zahl, der Verschluss-Lebensdauer; so viele Auslösungen hat ein Verschluss dieses Typs im Dauertest des Herstellers überstanden.',
-    'Viele Kameras schreiben ihren Gesamtstand in jedes Foto. Er steht in den Herstellerdaten (Maker Notes), einem Datenblock neben dem Bild, dessen Aufbau jeder Hersteller selbst bestimmt; Sony und Pentax verschlüsseln ihn obendrein. Dieses Werkzeug kennt die Stellen für jede Modellfamilie. Es öffnet den Block in Ihrem Browser, prüft, was sich prüfen lässt, und zeigt die Zahl samt ihrer Position in der Datei. Sind die Daten beschädigt oder verschoben, zeigt es nichts: Keine Zahl ist besser als eine falsche.',
+    'Viele Kameras schreiben ihren Gesamtstand in jedes Foto. Er steht in den Herstellerdaten (Maker Notes), einem Datenblock neben dem Bild, dessen Aufbau jeder Hersteller selbst bestimmt; Sony und Pentax verschlüsseln ihn obendrein. Der Checker kennt die Stellen für jede Modellfamilie. Er öffnet den Block in Ihrem Browser, prüft, was sich prüfen lässt, und zeigt die Zahl samt ihrer Position in der Datei. Sind die Daten beschädigt oder verschoben, zeigt er nichts: lieber keine Zahl als eine falsche.',
     'Weil Zähler verschieden sind, gehört zu jeder Zahl eine Einstufung. Eine **genaue Zahl** ist der Auslösezähler der Kamera selbst, gelesen an einer Stelle, die an echten Dateien belegt ist. Ein **Zähler mit Einschränkungen** ist ebenfalls echt, zählt aber Bilder, hat womöglich von vorn begonnen oder ist uns erst in wenigen Dateien begegnet; welche Einschränkung gilt, steht im Ergebnis. Ein **Schätzwert** ist aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen, deshalb wird aus ihm kein Verschleiß abgeleitet.',
   ],
   faq: [
     {
       question: 'Wird mein Foto hochgeladen?',
       answer:
-        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Die Sicherheitsrichtlinie der Seite lässt den Browser alles ablehnen, womit das Programm Daten senden könnte. Mit der Schaltfläche „Beweis ansehen“ unter dem Ablagefeld können Sie dabei zusehen. Was dieser Schutz nicht abdeckt, steht in der [Datenschutzerklärung](/privacy-policy).',
+        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Das können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie Ihr Browser einen Abruf blockiert. Was eine Sicherheitsrichtlinie nicht verhindern kann, steht in der [Datenschutzerklärung](/privacy-policy).',
     },
     {
       question: 'Mit welchen Kameras funktioniert es?',
       answer:
-        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie kommen. Smartphones, Drohnen und Actionkameras führen keine, denn sie haben keinen Verschluss, der verschleißt.',
+        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie kommen. Smartphones und Actionkameras führen keine. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine Zahl in XMP, das der Checker nicht liest.',
     },
     {
       question: 'Warum klappt es mit einem bearbeiteten Foto nicht?',
@@ -32,13 +32,13 @@ const home: HomeCopy = {
     {
       question: 'Ab wann sind es viele Auslösungen?',
       answer:
-        'Das hängt von der Verschluss-Lebensdauer ab. Unter 20 Prozent davon gilt der Verschleiß als gering, bis 50 Prozent als mittel, bis 80 Prozent als hoch, darüber als sehr hoch. 60.000 Auslösungen sind viel für eine Nikon D5600, die mit 100.000 angegeben ist, und wenig für eine Canon EOS-1D X Mark II mit 400.000. Eine Grenze ist dieser Wert nicht: Von ein und demselben Typ gingen einzelne Kameras bei 2.000 kaputt, andere kamen auf 1.000.000. Mehr dazu unter [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+        'Das hängt von der Verschluss-Lebensdauer ab. Unter 20 Prozent davon nennen wir den Verschleiß gering, ab 20 mittel, ab 50 hoch und über 80 Prozent sehr hoch. 60.000 Auslösungen sind viel für eine Nikon D5600, die mit 100.000 angegeben ist, und wenig für eine Canon EOS-1D X Mark II, für die 400.000 genannt werden. Eine Grenze ist dieser Wert nicht: Von ein und demselben Typ gingen einzelne Kameras bei 2.000 kaputt, andere kamen auf 1.000.000. Mehr dazu unter [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
   ],
   whyUse: [
     {
       title: 'Das Foto bleibt bei Ihnen',
-      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite untersagt, es irgendwohin zu senden. Eine Schaltfläche unter dem Ablagefeld macht die Probe.',
+      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite lässt ihn Abrufe, Beacons, Sockets und Formulare blockieren. Mit einer Schaltfläche unter dem Ablagefeld probieren Sie es aus.',
     },
     {
       title: 'Ein Beleg, nicht bloß eine Zahl',
@@ -56,7 +56,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Beim Verkauf',
-      text: 'Bieten Sie die Zahl zusammen mit der Originaldatei an, damit jeder nachprüfen kann. Verrät das Foto den Aufnahmeort, warnt Sie das Werkzeug.',
+      text: 'Bieten Sie die Zahl zusammen mit der Originaldatei an, damit jeder nachprüfen kann. Verrät das Foto den Aufnahmeort, warnt Sie der Checker.',
     },
     {
       title: 'Wartung',
@@ -92,7 +92,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Analysieren',
-      text: 'Das Werkzeug erkennt Dateityp und Kamera, sucht den Zähler und prüft ihn. Das dauert einen Augenblick und geschieht auf Ihrem Gerät.',
+      text: 'Der Checker erkennt Dateityp und Kamera, sucht den Zähler und prüft ihn. Das dauert einen Augenblick und geschieht auf Ihrem Gerät.',
     },
     {
       title: 'Ergebnis ansehen',

@@ -18,14 +18,16 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser verweigert und was nicht' },
       {
         kind: 'paragraph',
-        text: 'Sie müssen uns das nicht einfach glauben. Die Seite bringt eine Sicherheitsrichtlinie mit, die den Browser anweist, das Senden von Daten zu verweigern: Anfragen im Hintergrund, Beacons, Sockets und Formulare. Mit der Schaltfläche „Beweis ansehen“ unter dem Ablagefeld können Sie dieser Weigerung zusehen. Oder Sie trennen die Netzverbindung und stellen fest, dass das Werkzeug weiter funktioniert.',
+        text: 'Sie müssen uns das nicht einfach glauben. Die Sicherheitsrichtlinie der Seite lässt den Browser Anfragen im Hintergrund, Beacons, Sockets und Formulare blockieren, und der Service Worker der Seite beantwortet jede Anfrage an eine andere Website mit einem Fehler. Zweierlei können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie ein Abruf blockiert wird. Sie können auch die Netzverbindung trennen; der Checker funktioniert weiter.',
       },
       {
         kind: 'list',
         items: [
           'Die Richtlinie hindert die Seite nicht daran, ihre eigenen Dateien zu laden, etwa Skripte, Schriften und Bilder.',
-          'Sie verhindert keinen Wechsel der Adresse, zum Beispiel wenn Sie einem Link folgen. Kein Link dieser Website trägt Daten aus Ihrem Foto.',
-          'Sie bindet weder Erweiterungen, die Sie in Ihrem Browser installiert haben, noch andere Programme auf Ihrem Gerät.',
+          'Sie verhindert keinen Wechsel der Adresse, zum Beispiel wenn Sie einem Link folgen. Kein Link dieser Website enthält Daten aus Ihrem Foto.',
+          'Sie verhindert nicht, dass ein Browser einen Hostnamen nachschlägt oder vorab eine Verbindung zu einem Host aufbaut. Die Seite bittet Browser, das bei ihren Links zu unterlassen.',
+          'Sie gilt nicht für direkte Verbindungen zwischen Browsern (WebRTC). Ein Skript entfernt sie aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es sie noch: Nur unser eigener Code könnte so etwas öffnen, und er tut es nie. Dieser Punkt beruht also auf unseren Skripten, nicht auf der Richtlinie.',
+          'Sie gilt weder für Erweiterungen, die Sie in Ihrem Browser installiert haben, noch für andere Programme auf Ihrem Gerät.',
         ],
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'Was in Ihrem Browser gespeichert wird' },
@@ -97,23 +99,23 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
   'terms-and-conditions': {
     title: 'Nutzungsbedingungen',
     description:
-      'Was das Werkzeug bietet, wie weit man sich auf seine Zahlen verlassen kann und was für die Nutzung gilt.',
+      'Was der Checker bietet, wie weit man sich auf seine Zahlen verlassen kann und was für die Nutzung gilt.',
     updated: '2026-11-21',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name} ist ein kostenloses Werkzeug, das Kameradaten aus Fotos liest. Wer es nutzt, ist mit dem Folgenden einverstanden. Es ist absichtlich kurz gehalten.`,
+        text: `${name} ist ein kostenloser Checker, der Kameradaten aus Fotos liest. Wer es nutzt, ist mit dem Folgenden einverstanden. Es ist absichtlich kurz gehalten.`,
       },
       { kind: 'heading', id: 'service', level: 2, text: 'Was Sie bekommen' },
       {
         kind: 'paragraph',
-        text: 'Das Werkzeug, die Seiten über Marken und Modelle und die Artikel sind kostenlos und ohne Registrierung zugänglich. Das Werkzeug arbeitet in Ihrem Browser; was mit Ihren Daten geschieht, steht in der [Datenschutzerklärung](/privacy-policy). Ein Anspruch darauf, dass es jederzeit erreichbar ist, besteht nicht; es kann sich ändern oder enden.',
+        text: 'Der Checker, die Seiten über Marken und Modelle und die Artikel sind kostenlos und ohne Registrierung zugänglich. Der Checker arbeitet in Ihrem Browser; was mit Ihren Daten geschieht, steht in der [Datenschutzerklärung](/privacy-policy). Ein Anspruch darauf, dass es jederzeit erreichbar ist, besteht nicht; es kann sich ändern oder enden.',
       },
       { kind: 'heading', id: 'numbers', level: 2, text: 'Wie weit die Zahlen tragen' },
       {
         kind: 'list',
         items: [
-          'Das Werkzeug zeigt, was eine Datei enthält. Ob sie zu der Kamera gehört, die vor Ihnen liegt, und ob sie verändert wurde, kann es nicht beweisen.',
+          'Der Checker zeigt, was eine Datei enthält. Ob sie zu der Kamera gehört, die vor Ihnen liegt, und ob sie verändert wurde, kann es nicht beweisen.',
           'Zähler können durch Reparaturen oder Firmware-Updates zurückgesetzt werden, von einem bestimmten Wert an neu beginnen oder Bilder statt Auslösungen zählen. Wo wir solche Grenzen kennen, nennt sie das Ergebnis.',
           'Schätzwerte können weit danebenliegen und sind als solche gekennzeichnet.',
           'Die Verschluss-Lebensdauer ist das Ergebnis eines Tests. Sie verspricht keine Restlaufzeit und sagt keinen Ausfall voraus.',

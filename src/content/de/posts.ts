@@ -1,6 +1,11 @@
 import type { PostsCopy } from '../types';
 
 const posts: PostsCopy = {
+  'canon-shutter-count': {
+    title: 'Canon-Auslösungen auslesen: So finden Sie den Shutter Count jeder Canon',
+    excerpt:
+      'Welche Canon die Auslösungen ins Foto schreibt, welche sie per USB nennt, genau oder in Tausendern, und wann nur der Kartenbericht oder die Servicestelle hilft. Mit Tabelle nach Modellen.',
+  },
   'used-camera-buyers-guide': {
     title: 'Kaufberatung für gebrauchte Kameras: Was Sie vor dem Bezahlen prüfen',
     excerpt:
@@ -9,7 +14,7 @@ const posts: PostsCopy = {
   'shutter-lifespan': {
     title: 'Verschluss-Lebensdauer: Wie lange ein Kameraverschluss hält',
     excerpt:
-      'Was die Angabe des Herstellers verspricht und was nicht, was einen Verschluss verschleißt, woran man sein Ende erkennt und was dann zu tun ist.',
+      'Was die Herstellerangabe verspricht und was nicht, was einen Verschluss verschleißt, woran man sein Ende erkennt und was dann zu tun ist.',
   },
   'find-shutter-count-on-any-camera': {
     title: 'Auslösungen auslesen: So finden Sie den Shutter Count jeder Kamera',

@@ -5,224 +5,224 @@ import type { BrandCopy } from '../types';
 
 const brands = {
   canon: {
-    lead: 'Most Canon cameras know how often they have been released and keep it to themselves. A few mirrorless and early professional bodies write it into every photo; for the rest this page tells you what a file can and cannot say.',
+    lead: 'Most Canon cameras count their actuations but don’t save the number in the photo. A few mirrorless models and the early pro bodies do. For the others, here’s where else to look.',
     why: [
-      'Canon’s shutters are built for very different lives. The published figures run from 100,000 releases for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III, so the same count may be a fifth of one camera and all of another. Whoever buys an EOS used should know both numbers before talking about the price.',
+      'Canon builds shutters for very different lives. The ratings attributed to Canon run from 100,000 actuations for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III. The same count can be a fifth of one camera’s rated life and all of another’s, so get both numbers before you talk price on a used EOS.',
     ],
     holds: [
-      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 and R50 store a running total in the maker note. It counts frames with the electronic shutter, too, so compared with the rating it gives an upper bound of the wear. We have seen the place confirmed on an R5; the other four rest on published tables and are counters with limits.',
-      'The [EOS RP](/canon/canon-eos-rp) hides a counter that no published table mentions. We found it in a series of photos from one body and read it with caution. Of the old professional bodies, the 1D and 1Ds and their Mark II versions carry a count as well.',
-      'In every other EOS file there are at best folder and file numbers. The tool turns them into an estimate, says so, and works out no wear from it.',
+      'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so when you compare it with the rating, the real wear is at most that much. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
+      'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The old 1D and 1Ds and their Mark II versions save a count as well.',
+      'Any other EOS file has folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
     ],
     models: [
-      'Many SLRs up to the [EOS 80D](/canon/canon-eos-80d) keep an index of folder and file in the maker note. Others, such as the 5D Mark IV, 90D or 250D, are not known to; there the name of the picture is all that is left.',
-      'The 1D X bodies are the exception in another way: they show the total on a status screen of the set-up menu.',
+      'Many DSLRs up to the [EOS 80D](/canon/canon-eos-80d) keep a folder and file index in the maker note. We haven’t found one on others, like the 5D Mark IV, 90D, or 250D; all you have there is the name of the picture.',
+      'The 1D X bodies are reported to show the total on a status screen in the set-up menu.',
     ],
     without: [
-      'Connect the camera by USB. Bodies from about the EOS 40D on answer to shutter-count software, though many newer ones only in steps of 1,000, and free programs do not reach every model. A Canon service centre reads it as well.',
-      'If neither is at hand, ask for the seller’s oldest and newest originals, and compare dates, serial number and file numbers.',
+      'Connect the camera by USB. From the EOS 40D to about DIGIC 5, free software reads the exact number. It fails on newer bodies in general; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read it, too.',
+      'If none of that works, compare dates, serial number, and file numbers of the seller’s oldest and newest originals.',
     ],
     traps: [
-      'File numbers end at 9,999, start again, and continue from a higher number found on a card from another camera.',
-      'Some programs print the folder number as a shutter count. A hundred and a bit on a worn body is such a case.',
-      'The EOS R6 Mark III holds a number that returns to zero when the card is formatted; the tool does not offer it as a count.',
+      'File numbers stop at 9,999, start over, and pick up from a higher number on another camera’s card.',
+      'Some programs print the folder number as a shutter count. If a worn body supposedly has a hundred-odd actuations, that’s why.',
+      'The EOS R6 Mark III saves a number that goes back to zero when the card is formatted. The checker doesn’t show it as a count.',
       'Web pages that describe a shutter count in the menu of a 5D or 7D are wrong.',
     ],
   },
   nikon: {
-    lead: 'No maker makes it easier. Every Nikon SLR and Z camera of the last two decades writes the exact number of releases into each JPEG and NEF, and newer bodies even say how many of them were mechanical.',
+    lead: 'Nikon makes it easy. Every Nikon DSLR and Z camera of the last two decades writes its exact count into each JPEG and NEF, and newer bodies even say how many of those shots were mechanical.',
     why: [
-      'Because the number is exact, a price can be built on it. Nikon itself publishes how many cycles its shutters were tested for, from 100,000 for the Z50 to 400,000 for the D5 and D6, and calls this an estimated average and no limit. Count divided by rating: that is the share of the tested life that a used body has behind it.',
+      'The number is exact, so you can price the camera by it. Nikon publishes how many cycles it tested its shutters for, from 100,000 for the Z50 to 400,000 for the D5 and D6. It calls that an estimated average, not a limit. Divide the count by the rating, and you know how much of its tested life a used body has behind it.',
     ],
     holds: [
-      'The total is stored unenciphered in the maker note and is right to the single release. We have compared it on photos of more than two dozen models, among them sequences in which it rises frame by frame.',
-      'Bodies with an electronic shutter, such as the [D850](/nikon/nikon-d850) and the Z series, can store a second value for the mechanical shutter. The tool lists both and measures the wear by the mechanical one, since silent frames move no curtain.',
+      'The total is in the maker note, unencrypted and exact to the last shot. We’ve checked it on photos from more than two dozen models, including sequences where it goes up frame by frame.',
+      'Bodies with an electronic shutter, like the [D850](/nikon/nikon-d850) and the Z series, can save a second value for the mechanical shutter. The checker lists both and measures wear by the mechanical one, since silent frames don’t move a curtain.',
     ],
     models: [
-      'The D1, D1X and D100 are too old and record nothing, nor do the Coolpix compacts that we examined. From the D70 on the count is there.',
-      'Z8 and Z9 have no mechanical shutter at all. Their total is a number of pictures; wear of a curtain cannot follow from it, and the tool shows none. The [D3500](/nikon/nikon-d3500) counts exactly, but Nikon’s list of tested cycles does not name it.',
+      'The D1, D1X, and D100 are too old and record nothing, and neither do the Coolpix compacts we looked at. From the D70 on, you’ll find a count.',
+      'The Z8 and Z9 have no mechanical shutter at all. Their total is a number of pictures, so it can’t show wear, and the checker doesn’t try. The [D3500](/nikon/nikon-d3500) counts exactly, but it isn’t on Nikon’s list of tested cycles.',
     ],
     without: [
-      'If the tool finds nothing in a Nikon photo, the file has usually been through an editor, a messenger or a photo library. Ask for the original from the card. No menu of the camera shows the count, so a fresh photo is the shortest way.',
+      'If a Nikon photo shows no count, it has usually been through an editor, a messaging app, or a photo library. Ask for the original from the card. No Nikon menu shows the count, so a fresh photo is the quickest way to get it.',
     ],
     traps: [
-      'Nikon points out that a firmware update or a repair can reset the counter. Ask for repair bills when the number looks too good.',
-      'The number in the file name is a different thing: it restarts after 9,999, and on a D800 we found it higher than the true count.',
-      "Edited copies may contain an 'image number' in their editing data. On a Z6 that was the file number, wrong by thousands.",
-      'The total includes electronic frames. For a silent shooter it overstates the wear if the mechanical value is missing.',
+      'Nikon points out that a firmware update or a repair can reset the counter. If the number looks too good, ask for repair receipts.',
+      'The number in the file name is something else. It starts over after 9,999, and on one D800 it was higher than the real count.',
+      'Edited copies may contain an “image number” in their editing data. On a Z6 we looked at, that was the file number, off by thousands.',
+      'The total includes electronic shots. If the mechanical count is missing, a silent shooter’s camera looks more worn than it is.',
     ],
   },
   sony: {
-    lead: 'Alpha cameras store their count in a block of the maker note that Sony enciphers. The tool deciphers it, tests whether the data around it are intact, and refuses rather than show a number it does not trust.',
+    lead: 'Alpha cameras save their count in a block of the maker note that Sony scrambles. The checker decodes it, makes sure the data around it is intact, and shows nothing when it doesn’t trust the number.',
     why: [
-      'Sony’s ratings differ more than the look of the bodies suggests: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and for the A6000 no published figure at all. Two cameras at the same count can therefore be at very different points of their lives.',
+      'Sony’s ratings differ more than the bodies’ looks would suggest: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and no published figure at all for the A6000. Two cameras with the same count can be at very different points in their lives.',
     ],
     holds: [
-      'What you read is close to the work of the mechanical shutter. Silent shooting does not advance the number, which was shown on the A7R II, and the layout of the newest bodies counts mechanical releases only.',
-      'The place of the count changed several times. Which one applies follows from the model name alone; a model on no list is reported as not yet known. Most bodies keep the number two or three times over; where an editor has dropped the data that prove the place, one of the copies has to agree before anything is shown.',
+      'The number you get is close to what the mechanical shutter has done. On the A7R II, silent shooting has been shown not to add to it, and the newest layout counts mechanical actuations only.',
+      'Sony has moved the count several times. The checker picks the right spot by the model name alone, and if a model isn’t on its list, it says so. Most bodies save the number two or three times. If an editor dropped the data that proves the spot, one of the other copies has to match before you see anything.',
     ],
     models: [
-      'On the A7 III, A7 IV, A7R III, A7R IV, A7S III, A9 and [A6400](/sony/sony-alpha-a6400) the value is exact. The older A7 II and A6000 belong to a generation whose counter can start again after 65,535, so theirs is a lower bound.',
-      'How a photo was taken can decide whether it adds one or two to the count: we’ve seen A57 bodies that do either, and an A55 does both. RX compacts and ZV compacts keep no release total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
+      'On the A7 III, A7 IV, A7R III, A7R IV, A7S III, A9, and [A6400](/sony/sony-alpha-a6400), the value is exact. The older A7 II and A6000 belong to a generation whose counter can roll over after 65,535, so treat theirs as a minimum.',
+      'How you take a photo can decide whether it adds one or two to the count: we’ve seen A57 bodies that do either, and an A55 that does both. RX and ZV compacts don’t keep a total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
     ],
     without: [
-      'Take the picture again and copy JPEG, ARW or HIF straight from the card. Sony puts no counter into the menu, and a DNG made by a converter may have lost the block, so the original is the only source at home.',
+      'Take the picture again and copy the JPEG, ARW, or HIF straight from the card. Sony doesn’t show a count in any menu, and a DNG from a converter may have lost the block, so at home you’ll need the original.',
     ],
     traps: [
-      'A low number on an A7 II or A6000 with heavy signs of use may be the second lap.',
-      'Video and silent frames leave no trace in the count. A camera used for video can be worn out after a few hundred releases.',
+      'If an A7 II or A6000 looks heavily used and shows a low number, it may have rolled over past 65,535.',
+      'Video and silent shots don’t show up in the count. A camera that mostly filmed can have a low number and a lot of hours on it.',
       'The sequence number that some programs show is the position in a burst.',
-      'Readers without safeguards print false counts from files that were edited; we have examples from an A6000.',
+      'Software without safeguards prints false counts from edited files. We’ve seen it on files from an A6000.',
     ],
   },
   fujifilm: {
-    lead: 'Fujifilm writes an image count into the files of its X and GFX cameras. It is useful and it is limited: the field is small, it can start again, and it counts pictures rather than movements of a shutter.',
+    lead: 'Fujifilm writes an image count into the files of its X and GFX cameras. It’s useful, with limits: the field is small, it can start over, and it counts pictures, not shutter movements.',
     why: [
-      'Ratings for these bodies are high. 150,000 releases are named for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2. A look at the count is therefore less a question of how near the end a camera is than of whether a seller’s story holds.',
+      'The figures quoted for these bodies are high: 150,000 actuations for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2. So you’re less likely to find a camera at the end of its life than a story that doesn’t add up, and that’s what the count helps you check.',
     ],
     holds: [
-      'The field has 15 bits and cannot show more than 32,767. After that it begins again, and nothing in the file says how often it has. A firmware update may set it back as well.',
-      'Whether electronic frames are included is answered in opposite ways by the sources. To the tool it is a counter with limits, labelled as pictures and not as releases. If it reads 0, the tool says so and shows no count.',
+      'The field is 15 bits wide and can’t go past 32,767. Then it starts over, and you can’t see from the file how often it has. A firmware update may reset it as well.',
+      'Sources contradict each other on whether it includes electronic shots. The checker labels it a counter with limits and calls the number pictures, not actuations. If it reads 0, the checker says so and shows no count.',
     ],
     models: [
-      'The count exists from about 2016 on: in the X-T2 and its successors, in the X-T1 with late firmware, in GFX bodies. The X-E1, X-E2, X100T and older FinePix models do not have it. On the X-T2 it is known to be unreliable.',
-      'Minilab scanners of the brand store a frame number of the film, which must not be taken for a count; the tool ignores it.',
+      'You’ll find the count from about 2016 on: in the X-T2 and later models, in the X-T1 with late firmware, and in GFX bodies. The X-E1, X-E2, X100T, and older FinePix models don’t have it. On the X-T2 it’s unreliable.',
+      'Fujifilm minilab scanners save the frame number of the film. That isn’t a shutter count, and the checker ignores it.',
     ],
     without: [
-      'No evidence of a shutter count in a menu of these cameras has come to us, so do not let anyone send you looking for one. Compare the first and the latest original instead: their dates, file numbers and counts frame the use between them. In doubt, a Fujifilm service centre is the place to ask.',
+      'The X100, X100S, and X100T show SHUTTER COUNT in the set-up menu, but that number also goes up with power-ups, playback, and finder switching. We haven’t found a menu count on any other X or GFX body. Compare the oldest original with the newest one instead: dates, file numbers, and counts show you what happened in between. If you’re in doubt, ask a Fujifilm service center.',
     ],
     traps: [
-      'Three hundred on a scratched body is not a bargain but a restart.',
-      'Do not divide this number by the rating. Depending on laps and shutter mode the result can be far too low or too high.',
-      'RAF files are read through the JPEG embedded in them; edited copies often lack the field altogether.',
+      'Three hundred on a scratched-up body isn’t a bargain. The counter started over.',
+      'Don’t divide this number by the rating. Depending on rollovers and shutter mode, the result can be far too low or too high.',
+      'The checker reads RAF files through the JPEG embedded in them. Edited copies often don’t have the field anymore.',
     ],
   },
   olympus: {
-    lead: 'Olympus and OM SYSTEM cameras count their releases faithfully, and never write the number into a photo. You find it on a hidden service screen of the camera, which takes a minute and a sequence of buttons.',
+    lead: 'Olympus and OM SYSTEM cameras count every actuation and never put the number in a photo. You’ll find it on a hidden service screen in the camera. It takes a minute and a button sequence.',
     why: [
-      'It is worth that minute. Between a small PEN with an assumed 100,000 operations and an [E-M1X](/olympus/olympus-om-d-e-m1x) rated at 400,000 lies a wide field, and most models have no published figure at all. For those we show the range of their class and say that it is a guess.',
+      'It’s worth the minute. There’s a lot of room between a small PEN at an assumed 100,000 and an [E-M1X](/olympus/olympus-om-d-e-m1x) at 400,000, and most models have no published figure at all. For those we use the range of their class and say that it’s a guess.',
     ],
     holds: [
-      'Old and new layouts of the Olympus maker note were searched for a value that follows the shots, and none was found. What the files do hold is the serial number, the firmware, lens and exposure. With these the tool confirms which camera took a picture, so that the number on the service screen can be tied to the body on offer.',
+      'People have searched the old and new Olympus maker notes for a value that goes up with each shot, and there isn’t one. You do get the serial number, the firmware, the lens, and the exposure. With those the checker confirms which camera took a picture, so you can match the number on the service screen to the body you’re looking at.',
     ],
     models: [
-      'Ratings by the maker are known for four of the bodies here: 400,000 for E-M1X and E-M1 Mark III, 200,000 for the E-M1 Mark II and 150,000 for the [E-5](/olympus/olympus-e-5). The 150,000 of the first E-M1 and of the E-M5 Mark III are reported.',
-      'PEN and OM-D share the route to the service screen, with small differences in the keys. The SLRs of the Four Thirds system open theirs with the card door open.',
+      'For the E-M1X and E-M1 Mark III, an owner quotes 400,000 from the catalog. The other figures people pass around have no Olympus document behind them that we could find: 200,000 for the E-M1 Mark II, and 150,000 for the [E-5](/olympus/olympus-e-5), the first E-M1, and the E-M5 Mark III.',
+      'PEN and OM-D bodies open the service screen the same way, with small differences in the buttons. On the Four Thirds DSLRs you do it with the card door open.',
     ],
     without: [
-      'PEN and OM-D: hold MENU while switching on, press MENU again, open the monitor brightness item, press INFO and OK. Then press up, down, left, right, the shutter button fully, up, and finally right for page 2. R is the release count, S the number of flash firings. Touch nothing else and switch off.',
-      'E-330, E-510 and later SLRs: switch on, open the card door, press MENU and OK together, then up, down, left, right, the shutter button, up and right. For the E-1, E-300 and E-500 the two keys are playback and OK.',
+      'PEN and OM-D: hold MENU while you switch on, press MENU again, open the monitor brightness setting, and press INFO and OK. Then press up, down, left, right, press the shutter button all the way, press up, and finally right for page 2. R is the shutter count, S is the number of flashes. Don’t touch anything else, and switch off.',
+      'E-330, E-510, and later DSLRs: switch on, open the card door, and press MENU and OK together. Then press up, down, left, right, the shutter button, up, and right. On the E-1, E-300, and E-500, the two buttons are playback and OK.',
     ],
     traps: [
-      'A repair may have reset R. One owner of an E-1 found exactly that.',
-      'Some firmware updates are said to have removed the screen from the SLRs.',
-      'Whoever claims to read the count from an ORF or JPEG shows you a file number.',
+      'A repair may have reset R. That happened to one E-1 owner.',
+      'Some firmware updates are said to have removed the screen from the DSLRs.',
+      'If somebody claims to read the count from an ORF or JPEG, they’re showing you a file number.',
     ],
   },
   pentax: {
-    lead: 'Nearly every Pentax SLR leaves its exact release count in the photo, encrypted with the date and time of the shot. The tool decrypts it on your device.',
+    lead: 'Nearly every Pentax DSLR saves its exact count in the photo, encrypted with the date and time of the shot. The checker decrypts it on your device.',
     why: [
-      'Age and looks say little about the use of an SLR. With Pentax the count says much, and it can be held against published ratings: 300,000 for the K-1 and the [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200,000 for the K-3, 100,000 for the K-5.',
+      'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the figures published for its shutters: 300,000 for the K-1 and, assuming the same unit, the [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200,000 for the K-3, 100,000 for the K-5.',
     ],
     holds: [
-      'Three fields belong together: the count itself, in four enciphered bytes, and beside it the date and the time of the picture. Only with both does the number come out. We have tried it on photos from an *ist DL to a K-3 and a K-70, among them sequences that rise one by one.',
-      'Live view and video are not included, while releases without a picture are, such as a preview. That makes the value an honest measure of mirror and shutter.',
+      'It takes three fields: the count itself, in four encrypted bytes, plus the date and the time of the picture. Without both of those you can’t decrypt it. We’ve tested this on photos from an *ist DL to a K-3 and a K-70, including sequences that go up one by one.',
+      'The count skips live view and video and includes actuations without a picture, like a preview. That makes it a good measure of what the mirror and shutter have done.',
     ],
     models: [
-      'All digital K bodies have the field, and with them most of the *ist family. The *ist D and early versions of the *ist DS do not; what they store is a frame number that jumps, and the tool treats it as an estimate. JPEG, PEF and DNG serve equally well, even a DNG made later in a converter, if the maker note went along.',
+      'All digital K bodies have the field, and so does most of the *ist family. The *ist D and early versions of the *ist DS don’t; they save a frame number that jumps around, and the checker treats it as an estimate. JPEG, PEF, and DNG all work, even a DNG you made later in a converter, as long as the maker note came along.',
     ],
     without: [
-      'If no number appears, ask whether the date was changed after the shot. A program that corrects the clock within the maker note makes the count unreadable for good, and then only an untouched copy helps. For the oldest bodies a service centre is left.',
+      'If there’s no number, ask whether somebody changed the date after the shot. A program that fixes the clock inside the maker note makes the count unreadable for good, and only an untouched copy helps. For the oldest bodies, try a service center.',
     ],
     traps: [
-      'Service work may reset the value, so a low count on an old K body calls for the bill.',
-      'A new camera can begin with some dozens or hundreds of releases from the factory.',
-      'Setting the clock in the camera is harmless. Only changes to a finished file do damage.',
+      'Service work may reset the value, so if an old K body shows a low count, ask for the receipt.',
+      'A new camera can come from the factory with a few dozen or a few hundred actuations.',
+      'You can set the clock in the camera all you want. Only changes to a finished file do damage.',
     ],
   },
   leica: {
-    lead: 'In the photos of Leica cameras no release count is known. That is the plain answer, and this page says what you can do all the same.',
+    lead: 'Leica cameras don’t save a shutter count in their photos. Here’s what you can do instead.',
     why: [
-      'Leica cameras change hands at prices for which one would like to know the use to the digit. Yet neither the count in the file nor a rating exists to hold on to: we know of no published shutter life for the Q and M models. A clean history is therefore worth more with this brand than with any other.',
+      'At Leica prices, you’d like to know how much a camera has been used down to the last shot. But there’s no count in the file, and for the Q and M models we haven’t found a published shutter rating to compare it with either. So with this brand, a clean history is worth paying for.',
     ],
     holds: [
-      'The files name model, firmware, exposure and in many cases the serial number, so a photo can prove that it comes from the camera on offer. A few mirrorless and compact models, the T for one, note a file number, which is a matter of naming.',
-      'Owners of M8, M9 and M bodies report that a long identification in the file is really the number of the exposure. This is unproven. Where it fits the described pattern the tool shows it as an estimate and as nothing more.',
+      'The files give you the model, the firmware, the exposure, and in many cases the serial number, so you can check that a photo came from the camera you’re looking at. A few mirrorless and compact models, like the T, save a file number, but that’s only a name.',
+      'Some M8, M9, and M owners report that a long ID in the file is really the number of the exposure. Nobody has proven it. If the ID fits the pattern they describe, the checker shows it as an estimate.',
     ],
     models: [
-      'Shutters differ by family. The Q models, among them the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens; the M models have a focal-plane shutter, with curtains you can look at when the lens is off. Models built together with Panasonic follow that maker’s format and hold no total either.',
+      'Different families, different shutters. The Q models, including the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens. The M models have a focal-plane shutter, and you can look at its curtains with the lens off. Models built with Panasonic use that maker’s file format, and there’s no total in those either.',
     ],
     without: [
-      'Leica customer care can read the count from the camera, and dealers arrange it. Ask for a written answer with date and serial number, and keep it with the papers of the camera. Until then, judge by repair bills, by the evenness of a series at short exposure times, and by the condition of mount, dials and finder.',
+      'Leica Customer Care can read the count from the camera, and dealers can arrange it. Ask for a written answer with the date and the serial number, and keep it with the camera’s papers. Until you have it, go by repair receipts, by how even a burst looks at fast shutter speeds, and by the condition of the mount, the dials, and the finder.',
     ],
     traps: [
-      'The name of a picture restarts, so a high or low file number proves nothing.',
-      'A number from an M file is no count as long as nobody has confirmed it with the maker.',
-      'Figures for shutters of other makers do not carry over, least of all to a leaf shutter.',
+      'File names start over, so a high or low file number doesn’t prove anything.',
+      'Don’t take a number from an M file for a count until somebody has confirmed it with Leica.',
+      'You can’t use another maker’s shutter figures here, least of all for a leaf shutter.',
     ],
   },
   ricoh: {
-    lead: 'With the GR III, Ricoh adopted the file format of Pentax, in which the release count is stored under encryption. Whether the GR fills that field we could not confirm on a file; older GR Digital cameras show the count themselves.',
+    lead: 'With the GR III, Ricoh switched to the Pentax file format, which has a place for an encrypted shutter count. We haven’t been able to confirm on a file that the GR fills it. Older GR Digital cameras show the count themselves.',
     why: [
-      'A GR lives in a pocket and is used every day, so two copies of the same age can be worlds apart. Ratings do not help: Ricoh has published none for the [GR III](/ricoh/ricoh-gr3). Only for the GR Digital IV did the maker tell an owner that it had passed a test of 50,000 cycles.',
+      'People carry a GR in a pocket and use it every day, so two cameras of the same age can be worlds apart. A rating won’t help you: we haven’t found one from Ricoh for the [GR III](/ricoh/ricoh-gr3). The closest thing is an owner of a GR Digital IV, who was told by Ricoh that it had passed a test of 50,000 cycles.',
     ],
     holds: [
-      'In the Pentax format the count is combined with date and time of the shot. The tool tries this on every GR file that has the fields, checks whether a plausible number comes out, and marks it as unconfirmed. If the date in the file was edited, nothing can be decrypted.',
-      'Files in Ricoh’s own older format, from Caplio, GXR and GR Digital, hold no count that anyone has shown to be one.',
+      'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody edited the date in the file, it can’t be decrypted.',
+      'In Ricoh’s own older format, used by the Caplio, GXR, and GR Digital, nobody has shown any value to be a count.',
     ],
     models: [
-      'All GR cameras have a leaf shutter in the lens. There are no curtains to look at, and no figures of focal-plane shutters apply. The GR III was announced in 2018 and sold from 2019; its HDF version differs in the name in the file. GR and GR II come before the change of format.',
+      'All GR cameras have a leaf shutter in the lens. There are no curtains to look at, and figures for focal-plane shutters don’t apply. Ricoh announced the GR III in 2018 and sold it from 2019; the HDF version has a different name in the file. The GR and GR II came before the new format.',
     ],
     without: [
-      'On a GR Digital, hold the playback and the macro button together while the camera is off; in the list that opens, the line SH is the number of releases. Other models have no such screen that we know of, so ask a service centre.',
-      'A simple test for a GR III: read one untouched photo, take some more, read again. A number that rises by the right amount is a counter.',
+      'On a GR Digital, hold playback and macro together while the camera is off. In the list that opens, the line SH is the number of actuations. We haven’t found a screen like that on other models, so ask a service center.',
+      'On a GR III, there’s a simple test: read one untouched photo, take a few more, and read again. If the number goes up by the right amount, it’s a counter.',
     ],
     traps: [
-      'Dust inside a fixed lens is the more common trouble, and no count tells you about it.',
-      'Be sceptical of percentages: without a rating there is none.',
-      'A DNG is read like a JPEG, but only as the camera wrote it.',
+      'Dust inside the fixed lens is the more common problem, and no count will warn you about it.',
+      'Be skeptical of percentages. Without a rating there can’t be one.',
+      'The checker reads a DNG like a JPEG, but only the way the camera wrote it.',
     ],
   },
   kodak: {
-    lead: 'Kodak’s professional digital cameras are collectors’ items today. No total of releases is known in their files, and this page says so plainly.',
+    lead: 'Kodak’s professional digital cameras are collector’s items now. Nobody has found a shutter count in their files, so you’ll have to judge the camera itself.',
     why: [
-      'The bodies under the Kodak label came from Nikon, Canon and later Sigma, with Kodak’s digital part inside. Shutter and mirror are therefore ordinary parts of their time, worn by ordinary use, and worth a look before you pay a collector’s price. For the [DCS 14n](/kodak/kodak-dcs-14n) 50,000 releases serve as a guide; Kodak itself stated no figure.',
+      'The bodies with Kodak’s name on them came from Nikon, Canon, and later Sigma, with Kodak’s digital half inside. So the shutter and mirror are ordinary parts of their day and wear like any others. Look at them before you pay a collector’s price. For the [DCS 14n](/kodak/kodak-dcs-14n) we use 50,000 actuations as a guide; Kodak never stated a figure that we could find.',
     ],
     holds: [
-      'The maker notes of Kodak cameras come in about a dozen shapes. In none of them has a counter been found. Raw files of the DCS family can carry an image number; where it is above a thousand, the tool shows it as an estimate, because a number in a series is not a number of releases.',
-      'Make, model, date and exposure are read as with any camera, and the serial number where the file has one.',
+      'Kodak’s maker notes come in about a dozen shapes, and nobody has found a counter in any of them. RAW files of the DCS family can have an image number. If it’s above a thousand, the checker shows it as an estimate, because numbering pictures isn’t counting actuations.',
+      'You still get the make, model, date, and exposure, as with any camera, and the serial number if the file has one.',
     ],
     models: [
-      'The DCS 14n of 2003 was the first full-frame digital SLR with a Nikon mount. DCS Pro SLR/n and DCS Pro SLR/c followed in 2004. The DC and EasyShare compacts are another world: some of them number their files, one model writes the same number into every picture.',
+      'The DCS 14n of 2003 was the first full-frame digital SLR with a Nikon mount. The DCS Pro SLR/n and DCS Pro SLR/c followed in 2004. The DC and EasyShare compacts are a different story: some number their files, and one model writes the same number into every picture.',
     ],
     without: [
-      'Go by condition. Fire a series at a short exposure time against an even surface, look for bands and uneven frames, listen to the mirror. Compare the names of the oldest and the newest files that still exist. Ask about repairs, and see the camera run on its battery.',
+      'Go by condition. Shoot a burst of an even surface at a fast shutter speed, look for bands and uneven frames, and listen to the mirror. Compare the names of the oldest and newest files the owner still has. Ask about repairs, and have the camera shown to you running on its battery.',
     ],
     traps: [
-      'Kodak left professional cameras in 2005; spare parts come from other cameras or from luck.',
-      'A file number in a listing says how pictures were named, and it can be set back.',
-      'Check that your software opens the raw files before you buy the camera.',
+      'Kodak got out of professional cameras in 2005. For parts you’ll need another camera or some luck.',
+      'A file number in a listing says how pictures were named, and anyone can reset it.',
+      'Make sure your software opens the RAW files before you buy the camera.',
     ],
   },
   minolta: {
-    lead: 'The two digital SLRs of Konica Minolta write an image number into their files and no release total. What the tool shows for them is an estimate, and it tells you so.',
+    lead: 'Konica Minolta’s two DSLRs write an image number into their files but no shutter count. The best the checker can give you is an estimate, and it labels it that way.',
     why: [
-      'Dynax 7D and Dynax 5D are sought after by owners of Minolta lenses. The cameras are from 2004 and 2005, no shutter rating was published for either, and the maker is gone. A count would be welcome, but with this brand you will have to look at the camera.',
+      'If you own Minolta lenses, you may be looking for a Dynax 7D or a Dynax 5D. They’re from 2004 and 2005, we haven’t found a shutter rating for either, and Konica Minolta left the camera business; Sony took over service. So with this brand you’ll have to go by the camera in front of you.',
     ],
     holds: [
-      'In the settings block of the maker note stands the number of the image. On the 7D it lies at one of two places, depending on firmware, and was confirmed on a real file. It ends at 9,999, and starts over when the numbering is reset. From such a number no wear can be worked out.',
-      'DiMAGE compacts and bridge cameras hold a similar value. The tool uses it only if the memory for file numbers was switched on.',
+      'The settings block of the maker note has the number of the image. On the 7D it’s in one of two places, depending on firmware; we’ve checked it on a real file. It stops at 9,999 and starts over when somebody resets the numbering. You can’t work out wear from a number like that.',
+      'DiMAGE compacts and bridge cameras have a similar value. The checker only uses it if the file number memory was switched on.',
     ],
     models: [
-      'The names vary with the market: the [Dynax 7D](/minolta/minolta-dynax-7d) is the Maxxum 7D of North America and the α-7 Digital of Japan; its smaller sister was sold there as Maxxum 5D and α Sweet Digital. All spellings are recognised. For the 7D we assume 100,000 releases, the lower end of its class.',
+      'The names depend on the market. The [Dynax 7D](/minolta/minolta-dynax-7d) was the Maxxum 7D in North America and the α-7 Digital in Japan; its smaller sibling was the Maxxum 5D and the α Sweet Digital. The checker recognizes all of them. For the 7D we assume 100,000 actuations, the low end of its class.',
     ],
     without: [
-      'Sony took over the SLR business in 2006, so there is no service centre of the brand to ask. Look for repair shops with experience of the time. At home, compare old and new files of the owner, and test the shutter with series of an even surface at short and long exposure times.',
+      'Sony took over the DSLR business in 2006, so don’t look for a Minolta service center. Look for repair shops that know these cameras. At home, compare the owner’s old and new files, and test the shutter with bursts of an even surface at fast and slow speeds.',
     ],
     traps: [
-      'Some offers quote the file number as the shutter count, which flatters every camera that has passed 9,999.',
-      'JPEG copies from old albums were often re-saved and have lost the block; MRW files usually keep it.',
-      'Files of Sony’s first Alpha SLRs are laid out differently; do not carry over to them what you read here.',
+      'Some listings quote the file number as the shutter count. That flatters every camera that’s past 9,999.',
+      'JPEG copies from old albums have often been re-saved and lost the block. MRW files usually still have it.',
+      'Sony’s first Alpha DSLRs lay out their files differently, so none of this applies to them.',
     ],
   },
 } satisfies Record<BrandId, BrandCopy>;

@@ -16,7 +16,7 @@ const figures: FigureWords = {
   'focal-plane-shutter': {
     label:
       'A focal-plane shutter in the middle of an exposure: the first curtain has run most of its way down, the second follows, and the slit between them passes over the sensor. Three small drawings show it ready, exposing and done.',
-    release: 'Release',
+    release: 'Fire',
     firstCurtain: 'First curtain',
     secondCurtain: 'Second curtain',
     slit: 'Slit',
@@ -24,14 +24,14 @@ const figures: FigureWords = {
   },
   'wear-bands': {
     label:
-      'A scale from 0 to 100 percent of the rated life with four bands: low up to 20, moderate up to 50, high up to 80, very high beyond.',
+      'A scale from 0 to 100 percent of the rated life with four bands: low under 20, moderate from 20, high from 50, very high over 80.',
     bands: ['low', 'moderate', 'high', 'very high'],
     start: 'new',
     end: 'rated life',
   },
   'rated-life': {
     label:
-      'Bars of rated life on a scale from 0 to 500,000 releases, by level, for DSLRs, mirrorless cameras and medium format.',
+      'Bars of rated life on a scale from 0 to 500,000 actuations, by level, for DSLRs, mirrorless cameras and medium format.',
     bodies: { dslr: 'DSLR', mirrorless: 'Mirrorless', 'medium-format': 'Medium format' },
     levels: { 'entry-level': 'Entry level', 'mid-range': 'Mid-range', professional: 'Professional' },
   },
@@ -57,6 +57,16 @@ const figures: FigureWords = {
       title: 'Screenshot, photo of a screen',
       text: 'A new picture, without any data from the camera.',
     },
+  },
+  'canon-routes': {
+    label:
+      'The same count on a scale from 45,000 to 46,000, by route. Photo, USB on older bodies, and card report each give one exact point, 45,213. USB on newer bodies gives a range, 45,001 to 46,000. File numbers could be anywhere.',
+    photo: 'Photo (a few bodies)',
+    olderCable: 'USB, older bodies',
+    card: 'Card report',
+    newerCable: 'USB, newer bodies',
+    numbers: 'File numbers',
+    anywhere: 'could be anywhere',
   },
 };
 

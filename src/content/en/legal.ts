@@ -8,35 +8,37 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
     blocks: [
       {
         kind: 'paragraph',
-        text: `In short: your photos stay with you. ${name} reads them inside your browser, and nothing of them is sent, stored or passed on. There are no accounts, no advertising and no tracking. The rest of this page says the same in detail, with its limits.`,
+        text: `In short: your photos stay with you. ${name} reads them inside your browser and doesn’t send, store, or pass on any part of them. There are no accounts, no ads, and no tracking. The rest of this page gives you the details and the limits.`,
       },
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads the parts of the file that hold camera data. This happens in the memory of your device. The file name, the picture, the position it may contain, the serial number and the result are not transmitted and not kept. They are gone when you analyse another photo or close the page. A report exists only if you copy, download or print it yourself.',
+        text: 'When you choose a photo, the page reads the parts of the file with the camera data, in your device’s memory. The file name, the picture, its GPS position if it has one, the serial number, and the result aren’t sent or kept. They’re gone when you analyze another photo or close the page. A report exists only if you copy, download or print it yourself.',
       },
       { kind: 'heading', id: 'policy', level: 2, text: 'What the browser refuses, and what it does not' },
       {
         kind: 'paragraph',
-        text: 'This does not rest on our word alone. The page comes with a security policy that tells the browser to refuse requests to send data: background requests, beacons, sockets and forms. You can watch the refusal with the button “Prove it” below the drop zone, or disconnect from the network and see that the tool still works.',
+        text: 'You don’t have to take our word for it. The page’s security policy makes the browser refuse background requests, beacons, sockets, and forms, and the page’s service worker answers every request to another site with an error. You can check two things yourself: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows a fetch being refused. Or disconnect from the network and see that the checker still works.',
       },
       {
         kind: 'list',
         items: [
-          'The policy does not stop the page from loading its own files, such as scripts, fonts and pictures.',
-          'It does not stop a change of address, for example when you follow a link. No link on this site carries data from your photo.',
-          'It does not bind extensions that you have installed in your browser, nor other programs on your device.',
+          'The policy doesn’t stop the page from loading its own files, such as scripts, fonts and pictures.',
+          'It doesn’t stop a change of address, for example when you follow a link. No link on this site carries data from your photo.',
+          'It doesn’t stop a browser from looking up a host name or connecting to a host ahead of time. The page asks browsers not to do that for its links.',
+          'It doesn’t cover peer connections (WebRTC). A script takes them away from the page before any other script runs. A blank frame or a popup would still have them: only our own code could open one, and it never does. So this point rests on our scripts, not on the policy.',
+          'It doesn’t apply to browser extensions you’ve installed or to other programs on your device.',
         ],
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'What is stored in your browser' },
       {
         kind: 'paragraph',
-        text: 'We set no cookies. A few choices are kept in the storage of your browser, on your device, where only this site can read them. They are never sent to us.',
+        text: 'We don’t set cookies. A few choices stay in your browser’s storage, on your device, where only this site can read them. They’re never sent to us.',
       },
       {
         kind: 'table',
         caption: 'Entries in the browser’s storage',
-        columns: ['Entry', 'What it holds', 'How long'],
+        columns: ['Entry', 'What it contains', 'How long'],
         rows: [
           ['language', 'The language you chose', 'Until you delete it'],
           ['theme', 'Light or dark, if you chose one', 'Until you delete it'],
@@ -59,17 +61,17 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'To delete all of this, clear the data of this site in the settings of your browser. Nothing is lost but your choices.',
+        text: 'To delete all of this, clear this site’s data in your browser settings. You’ll only lose your choices.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
         kind: 'paragraph',
-        text: 'The banner offers three answers: accept all, accept what you selected, or reject everything that is not necessary. Closing it counts as rejecting. At present nothing depends on your answer, because the site contains neither marketing nor statistics. Should either ever be added, it will run only for those who agreed. If you clear the stored answer, the banner asks again.',
+        text: 'The banner offers three answers: accept all, accept what you selected, or reject everything that is not necessary. Closing it counts as rejecting. Right now nothing depends on your answer, because the site has no marketing and no statistics. If we ever add either, it’ll run only for people who agreed. If you clear the stored answer, the banner asks again.',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'What the host sees' },
       {
         kind: 'paragraph',
-        text: 'To deliver a page, the server needs your IP address, and it learns which file your browser asks for, when, and how the browser introduces itself. That is so on every website. The company that hosts these files may keep such records for a limited time, to run its service and to fend off attacks. We do not combine them with anything, and your photo is not among them.',
+        text: 'To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and how the browser introduces itself. Every website works that way. The company that hosts these files may keep such records for a limited time, to run its service and to fend off attacks. We don’t combine them with anything, and your photo isn’t in them.',
       },
       { kind: 'heading', id: 'video', level: 2, text: 'The tutorial video' },
       {
@@ -78,55 +80,55 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ? 'The tutorial on the home page is a video from a video-hosting service. Until you press play you see only a still picture that comes from this site. When you press it, your browser loads the privacy-friendly player of that service, which then learns your IP address and that you are watching here. Its own privacy policy applies from that moment. Your photo is not accessible to the player.'
           : 'The tutorial on the home page is a short recording that comes from this site like every other file. No video-hosting service is involved.',
       },
-      { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter field, links and e-mail' },
+      { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter field, links and email' },
       {
         kind: 'paragraph',
-        text: 'The newsletter field on the blog sends and stores nothing; there is no newsletter behind it yet. Links to other websites lead away from here, and what happens there is the business of their operators. If you write to us, we use your address and your message to answer, and for nothing else.',
+        text: 'The newsletter field on the blog doesn’t send or store anything; there’s no newsletter yet. Links to other websites take you away from here, and their operators are responsible for what happens there. If you write to us, we use your address and message to answer you, and for nothing else.',
       },
       { kind: 'heading', id: 'rights', level: 2, text: 'Your rights and how to reach us' },
       {
         kind: 'paragraph',
-        text: `Depending on where you live, you have the right to know which data about you we hold, to have it corrected or deleted, and to complain to a data-protection authority. Apart from e-mails you sent us, we hold none. Write to [${privacyEmail}](mailto:${privacyEmail}). The use of the tool is described in the [terms and conditions](/terms-and-conditions).`,
+        text: `Depending on where you live, you have the right to know which data about you we hold, to have it corrected or deleted, and to complain to a data-protection authority. Apart from emails you sent us, we hold none. Write to [${privacyEmail}](mailto:${privacyEmail}). The use of the tool is described in the [terms and conditions](/terms-and-conditions).`,
       },
     ],
   },
   'terms-and-conditions': {
     title: 'Terms and conditions',
-    description: 'What the tool offers, how far its numbers can be relied on, and what applies to its use.',
+    description: 'What the checker offers, how far you can rely on its numbers, and the terms for using it.',
     updated: '2026-11-21',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name} is a free tool that reads camera data from photos. By using it you agree to what follows. It is kept short on purpose.`,
+        text: `${name} is a free tool that reads camera data from photos. By using it, you agree to these terms. We’ve kept them short on purpose.`,
       },
       { kind: 'heading', id: 'service', level: 2, text: 'What you get' },
       {
         kind: 'paragraph',
-        text: 'The tool, the pages about brands and models and the articles are free of charge and need no registration. The tool works in your browser; what happens to your data is set out in the [privacy policy](/privacy-policy). There is no claim to its being available at all times, and it may change or end.',
+        text: 'The checker, the brand and model pages, and the articles are free, and you don’t have to register. The checker works in your browser; the [privacy policy](/privacy-policy) explains what happens to your data. We don’t guarantee that the site is always available, and it may change or end.',
       },
       { kind: 'heading', id: 'numbers', level: 2, text: 'How far to rely on the numbers' },
       {
         kind: 'list',
         items: [
-          'The tool shows what a file contains. Whether the file belongs to the camera in front of you, and whether it was changed, it cannot prove.',
-          'Counters can be reset by repairs or firmware updates, start again at some value, or count pictures instead of releases. Where we know of such limits, the result names them.',
-          'Estimates can be far off and are marked as such.',
-          'A rated life is the result of a test. It neither promises a remaining life nor predicts a failure.',
+          'The checker shows what a file contains. It can’t prove that the file belongs to the camera in front of you or that nobody changed it.',
+          'Counters can be reset by repairs or firmware updates, start over at some point, or count pictures instead of actuations. Where we know of such limits, the result names them.',
+          'Estimates can be way off, and we mark them as estimates.',
+          'A rated life is a test result. It doesn’t promise how long a shutter will last or predict when it will fail.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'A shutter count is one fact among several. Do not base a purchase, a sale or a claim on it alone; inspect the camera.',
+        text: 'A shutter count is one fact among several. Don’t base a purchase, a sale, or a claim on it alone. Inspect the camera.',
       },
       { kind: 'heading', id: 'use', level: 2, text: 'Your part' },
       {
         kind: 'paragraph',
-        text: 'Use photos that are yours or that you may use. If you publish a result or a report, you are responsible for it, in particular for serial numbers and positions that it may contain. Do not disturb the service or pass off its results as something they are not.',
+        text: 'Use photos that are yours or that you may use. If you publish a result or a report, you are responsible for it, in particular for serial numbers and positions that it may contain. Don’t disrupt the service or pass off its results as something they aren’t.',
       },
       { kind: 'heading', id: 'marks', level: 2, text: 'Names and rights' },
       {
         kind: 'paragraph',
-        text: 'Names of makers and models are used to say which cameras are meant. They belong to their owners, who have no part in this site and do not endorse it. The software is published under the MIT licence.',
+        text: 'Names of makers and models are used to say which cameras are meant. They belong to their owners, who have no part in this site and do not endorse it. The software is published under the MIT license.',
       },
       { kind: 'heading', id: 'liability', level: 2, text: 'Liability' },
       {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FigureId, FigureWords } from '../types';
+import { CanonRoutes } from './CanonRoutes';
 import { CountInFile } from './CountInFile';
 import { FocalPlaneShutter } from './FocalPlaneShutter';
 import { FolderArithmetic } from './FolderArithmetic';
@@ -22,6 +23,7 @@ const drawings: { readonly [Id in FigureId]: (props: DrawingProps<Id>) => ReactE
   'rated-life': RatedLife,
   'folder-arithmetic': FolderArithmetic,
   'what-survives': WhatSurvives,
+  'canon-routes': CanonRoutes,
 };
 
 interface Props<Id extends FigureId> {

@@ -128,7 +128,7 @@ const secondCurtain = keyframes({
 
 const styles = {
   figure: (theme: Theme) => css({ display: 'grid', justifyItems: 'start', gap: theme.space(3) }),
-  sensor: (theme: Theme) => css({ fill: `color-mix(in srgb, ${theme.color.text} 14%, ${theme.color.surface})` }),
+  sensor: (theme: Theme) => css({ fill: theme.color.sensor }),
   curtain: (theme: Theme) =>
     css({
       stroke: theme.color.textMuted,
@@ -136,7 +136,7 @@ const styles = {
     }),
   first: (theme: Theme) => css({ fill: theme.color.plate }),
   /** lighter, so that ready and done can be told apart */
-  second: (theme: Theme) => css({ fill: `color-mix(in srgb, ${theme.color.plate} 62%, ${theme.color.onPlate})` }),
+  second: (theme: Theme) => css({ fill: theme.color.secondCurtain }),
   firstRun: (theme: Theme) =>
     css({
       animation: `${firstCurtain} ${RUN_MS}ms ease-in-out`,

@@ -1,6 +1,11 @@
 import type { PostsCopy } from '../types';
 
 const posts: PostsCopy = {
+  'canon-shutter-count': {
+    title: 'キヤノンのシャッター回数（ショット数）の調べ方：機種別一覧',
+    excerpt:
+      '写真に回数が残る機種、USBで正確に読める機種、1,000回単位でしか分からない機種、カードのレポートやサービスセンターが頼りの機種。キヤノンのシャッター回数の調べ方を機種別の表にまとめました。',
+  },
   'used-camera-buyers-guide': {
     title: '中古カメラ購入ガイド：お金を払う前に確かめること',
     excerpt:

@@ -73,7 +73,7 @@ function indexNumbering(
       : [{ ...place, directory, file: index }];
   });
   const named = Number(DCF_NAME.exec(path)?.[1]);
-  return found.find(({ file }) => file === named) ?? found.toSorted((a, b) => b.file - a.file)[0];
+  return found.find(({ file }) => file === named) ?? [...found].sort((a, b) => b.file - a.file)[0];
 }
 
 /** Folder arithmetic: folders of 100 on the listed bodies, else folders of 9999 while the folder is one of the first ten. */

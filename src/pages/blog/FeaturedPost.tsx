@@ -6,6 +6,7 @@ import type { PostsCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
+import { ThemedImage } from '../../ui/ThemedImage';
 import { postHref } from '../parts/PostCard';
 
 /** The featured article, wide, under today's date. */
@@ -18,7 +19,7 @@ export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
   const { title, excerpt } = copy[FEATURED_POST];
   return (
     <article css={styles.card}>
-      <img css={styles.cover} src={post.cover} alt="" width={640} height={360} />
+      <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} />
       <div css={styles.body}>
         <p css={styles.meta}>{t(`category.${post.category}`)}</p>
         <h3 css={styles.title}>

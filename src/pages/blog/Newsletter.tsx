@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../checker/notify';
+import { notify } from '../../ui/notify';
 import { Button } from '../../ui/Button';
 import { Section } from '../parts/Section';
 

@@ -2,15 +2,18 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, modelsOf } from '../../catalogue/catalogue';
 import { bodyOf, drawingPath } from '../../catalogue/images';
-import { allModelsOf, type ListedModel, listedName } from '../../catalogue/lists';
-import { loadBrands } from '../../content/content';
+import { type ListedModel, listedName, listOf } from '../../catalogue/lists';
+import { loadBrands, loadFiles } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { Unbroken } from '../../ui/Unbroken';
 import { Table } from '../../ui/Table';
+import { ThemedImage } from '../../ui/ThemedImage';
 import { CallToAction } from '../parts/CallToAction';
 import { ItemList } from '../parts/ItemList';
 import { Points, Prose } from '../parts/Prose';
@@ -23,11 +26,9 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const { locale } = useLanguage();
   const copy = use(loadBrands(locale))[brand.id];
   const name = brandName(brand, locale);
-  const all = allModelsOf(brand.id);
+  const all = listOf(brand.id, use(loadCameras(brand.id)));
   const bySlug = new Map(all.map((model) => [model.slug, model]));
   const linked = brand.links.map((slug) => bySlug.get(slug)!);
-  const popular = linked.filter(({ slug }) => brand.popular.includes(slug));
-  const further = linked.filter(({ slug }) => !brand.popular.includes(slug));
 
   return (
     <>
@@ -36,13 +37,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
       </Section>
 
       <Section heading={t('brand.popular.heading', { brand: name })}>
-        <ModelCards models={popular} />
-        {further.length > 0 && (
-          <>
-            <h3 css={styles.further}>{t('brand.popular.more', { brand: name })}</h3>
-            <ModelCards models={further} />
-          </>
-        )}
+        <ModelCards models={linked} />
         <ItemList models={linked} />
         <Button href={`/${brand.id}/all-models`} variant="secondary" css={styles.allModels}>
           {t('brand.supported.all', { brand: name })}
@@ -97,6 +92,7 @@ const FILE_ROWS = ['counted', 'precision', 'types', 'otherwise'] as const;
 function FileTable({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const copy = use(loadFiles(locale)).brands[brand.id];
   return (
     <Table
       hideCaption
@@ -105,7 +101,7 @@ function FileTable({ brand }: { readonly brand: Brand }) {
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
         [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${brand.countInFile}`)}</strong>],
-        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), t(`brandFile.${brand.id}.${row}`)]),
+        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), copy[row]]),
       ]}
     />
   );
@@ -118,14 +114,22 @@ function ModelCards({ models }: { readonly models: readonly ListedModel[] }) {
     <ul css={styles.models}>
       {models.map((model) => (
         <li key={model.slug} css={[styles.model, model.hasPage && styles.linked]}>
-          <img src={drawingPath(model.drawing ?? bodyOf(model.type))} alt="" width={96} height={72} loading="lazy" />
+          <ThemedImage
+            src={drawingPath(model.drawing ?? bodyOf(model.type))}
+            alt=""
+            width={96}
+            height={72}
+            loading="lazy"
+          />
           <div>
             {model.hasPage ? (
               <Link href={`/${model.brand}/${model.slug}`} css={styles.modelName}>
-                {listedName(model, locale)}
+                <Unbroken text={listedName(model, locale)} />
               </Link>
             ) : (
-              <span css={styles.modelName}>{listedName(model, locale)}</span>
+              <span css={styles.modelName}>
+                <Unbroken text={listedName(model, locale)} />
+              </span>
             )}
             <span css={styles.modelNote}>
               {t(`cameraType.${model.type}`)}
@@ -189,7 +193,6 @@ const styles = {
     'a&:hover': { textDecoration: 'underline' },
   }),
   modelNote: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
-  further: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.m }),
   allModels: (theme: Theme) => css({ marginTop: theme.space(5) }),
   back: (theme: Theme) =>
     css({ marginTop: theme.space(6), marginInlineStart: theme.space(-5), [theme.media.print]: { display: 'none' } }),

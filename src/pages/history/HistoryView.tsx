@@ -2,8 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSeveralBodies } from '../../history/checks';
-import { ratedLifeOf } from '../../history/figures';
-import { bodiesOf, type Body, leftOutOf } from '../../history/lines';
+import { lifeOf } from '../../history/figures';
+import { bodiesOf, leftOutOf } from '../../history/lines';
 import { severalText } from '../../history/sentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -158,11 +158,6 @@ function sharedLife(traces: readonly Trace[]): number | undefined {
   const [life] = lives;
   return lives.size === 1 ? life : undefined;
 }
-
-const lifeOf = (body: Body) => {
-  const rated = ratedLifeOf(body);
-  return rated?.noMechanicalShutter ? undefined : rated?.shutterLife;
-};
 
 /** Letter, mark and name of each line */
 function Legend({ traces }: { readonly traces: readonly Trace[] }) {

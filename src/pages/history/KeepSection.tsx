@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../checker/notify';
+import { notify } from '../../ui/notify';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { deleteKept, keep } from './historyStore';

@@ -22,7 +22,9 @@ export function PointTable({ bodies }: { readonly bodies: readonly Body[] }) {
     <Section heading={t('history.table.heading')} css={styles.section}>
       <WindowedTable
         caption={t('history.table.heading')}
-        columns={['camera', 'count', 'kind', 'date', 'from', 'file'].map((column) => t(`history.table.${column}`))}
+        columns={(['camera', 'count', 'kind', 'date', 'from', 'file'] as const).map((column) =>
+          t(`history.table.${column}`),
+        )}
         numeric={[1]}
         total={points.length}
         rowAt={(index) => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { findingsOf } from '../../history/checks';
-import { figuresOf, ratedLifeOf } from '../../history/figures';
+import { figuresOf, lifeOf } from '../../history/figures';
 import type { Body } from '../../history/lines';
 import { maskSerial } from '../../history/reading';
 import { findingText } from '../../history/sentences';
@@ -43,11 +43,7 @@ export function PrintedHistory({ bodies, asOf, onDone }: Props) {
               {body.serial ? `${t('serial.body')} ${maskSerial(body.serial)}` : t('history.camera.noSerial')} ·{' '}
               {t('history.print.made', { date: formatDateTime(asOf, locale) })}
             </p>
-            <Picture
-              traces={body.lines.map((line) => ({ body, line }))}
-              life={ratedLifeOf(body)?.shutterLife}
-              toLife={false}
-            />
+            <Picture traces={body.lines.map((line) => ({ body, line }))} life={lifeOf(body)} toLife={false} />
             {body.lines.map((line) => (
               <section key={line.kind}>
                 <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>

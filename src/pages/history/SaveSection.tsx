@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../checker/notify';
+import { notify } from '../../ui/notify';
 import { writeCsv } from '../../history/csv';
 import { writeHistory } from '../../history/json';
 import type { Body } from '../../history/lines';
@@ -23,6 +23,8 @@ interface Props {
 /** Spreadsheets take a CSV for UTF-8 only where it says so. */
 const UTF8_MARK = '\uFEFF';
 
+type Kind = 'json' | 'csv' | 'svg' | 'png';
+
 /** The ways to take the history along. */
 export function SaveSection({ readings, bodies, asOf, picture }: Props) {
   const { t } = useTranslation();
@@ -30,19 +32,19 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   const hasPicture = bodies.length > 0;
 
-  const writers: Record<string, () => Blob | Promise<Blob>> = {
+  const writers: Record<Kind, () => Blob | Promise<Blob>> = {
     json: () => new Blob([writeHistory(readings, withSerials)], { type: 'application/json' }),
     csv: () => new Blob([UTF8_MARK, writeCsv(readings, withSerials)], { type: 'text/csv' }),
     svg: () => new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' }),
     png: () => picturePng(picture.current!),
   };
 
-  const save = (kind: string) => {
+  const save = (kind: Kind) => {
     const name = `${t('history.save.file')}-${asOf.slice(0, 10)}.${kind}`;
-    void (async () => saveFile(await writers[kind]!(), name))().catch(() => notify('error', t('history.save.failed')));
+    void (async () => saveFile(await writers[kind](), name))().catch(() => notify('error', t('history.save.failed')));
   };
 
-  const kinds: readonly (readonly [kind: string, icon: IconName])[] = [
+  const kinds: readonly (readonly [kind: Kind, icon: IconName])[] = [
     ['json', 'download'],
     ['csv', 'download'],
     ...(hasPicture

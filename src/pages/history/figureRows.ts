@@ -14,13 +14,15 @@ export interface FigureRow {
   readonly value: string;
 }
 
+type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'wear' | 'reached';
+
 /** Figures that are not there have no row */
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
   const { points, first, latest, shots, monthly, lifeReached, wear } = figures;
   const at = (point: Point) =>
     t('history.figures.at', { count: countText(point, t, locale), date: formatDate(point.date.slice(0, 10), locale) });
   const words = wear && wearWords(wear, t, locale);
-  const rows: readonly (readonly [key: string, value: string | undefined])[] = [
+  const rows: readonly (readonly [key: RowKey, value: string | undefined])[] = [
     ['points', formatNumber(points, locale)],
     ['first', points > 1 ? at(first) : undefined],
     ['latest', at(latest)],

@@ -74,8 +74,8 @@ export default function HomeSections() {
       </Section>
 
       <Section id="how-to" heading={t('home.howTo.heading')}>
-        <HowToSteps steps={copy.steps} />
         <Tutorial />
+        <HowToSteps steps={copy.steps} />
         <div css={styles.notes}>
           {NOTES.map((key) => (
             <Reveal key={key}>
@@ -84,9 +84,7 @@ export default function HomeSections() {
             </Reveal>
           ))}
         </div>
-      </Section>
-
-      <Section heading={t('home.fileTypes.heading')}>
+        <h3 css={styles.fileTypes}>{t('home.fileTypes.heading')}</h3>
         <FileTypes />
       </Section>
     </>
@@ -123,5 +121,6 @@ const styles = {
       [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       '& ul': { fontSize: theme.size.s },
     }),
+  fileTypes: (theme: Theme) => css({ margin: theme.space(10, 0, 3), fontSize: theme.size.m }),
   noteHeading: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.m }),
 };

@@ -2,8 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
-import { factsOf } from '../../catalogue/facts';
-import { loadModels } from '../../content/content';
+import { findPageCamera, loadCameras } from '../../catalogue/cameras';
+import { loadFiles, loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
@@ -18,14 +18,16 @@ import { TypicalWear } from './TypicalWear';
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadModels(locale, model.brand))[model.slug]!;
-  const facts = factsOf(model.slug);
+  const copy = use(loadModels(locale, model.brand))[model.slug];
+  if (!copy) throw new Error(`No text about ${model.slug} in ${locale}`);
+  const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
+  const { howTo } = use(loadFiles(locale));
   const name = fullModelName(model, locale);
   const steps = copy.steps ?? USUAL_STEPS.map((key) => t(`model.howTo.${key}`, { model: name }));
 
   return (
     <>
-      <TypicalWear facts={facts} />
+      <TypicalWear camera={camera} />
 
       <SectionPair>
         <Section heading={t('model.about.heading', { model: name })}>
@@ -37,7 +39,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       </SectionPair>
 
       <Section heading={t('model.howTo.heading')}>
-        <p css={styles.short}>{t(`howTo.${facts.count.howTo}`)}</p>
+        <p css={styles.short}>{howTo[camera.page.count.howTo]}</p>
         <Steps
           steps={steps.map((text) => (
             <RichText key={text} text={text} />

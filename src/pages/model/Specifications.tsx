@@ -1,38 +1,46 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CameraType, FigureBasis } from '../../catalogue/camera';
+import { findPageCamera, loadCameras } from '../../catalogue/cameras';
+import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { type SourceId, sources } from '../../catalogue/sources';
-import type { CameraType, ModelFacts } from '../../catalogue/types';
 import { RATED_LIFE_RANGES } from '../../config/constants';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../i18n/locales';
 import { Link } from '../../ui/Link';
 
+type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';
+
 /** The specifications of a model; a row without a value is left out. */
-export default function Specifications({ facts }: { readonly facts: ModelFacts }) {
+export default function Specifications({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { type, announcedYear, releaseYear, sensor, megapixels, shutterLife, count, exifModels } = facts;
+  const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
+  const { type, announcedYear, year, life, exif, page } = camera;
+  const { sensor, megapixels, count } = page;
 
   // Japanese counts pixels in units of ten thousand: 24.2 MP are 2,420 of them.
   const pixels = locale === 'ja' ? Math.round(megapixels * 100) : megapixels;
 
-  const rows: readonly (readonly [key: string, value: ReactNode, note?: ReactNode])[] = [
+  const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
     [
       'released',
-      announcedYear
-        ? t('model.specs.announced', { year: releaseYear, announced: announcedYear })
-        : t('model.specs.year', { year: releaseYear }),
+      announcedYear ? t('model.specs.announced', { year, announced: announcedYear }) : t('model.specs.year', { year }),
     ],
     ['sensor', t(`sensor.${sensor}`)],
     ['resolution', t('model.specs.megapixels', { megapixels: formatNumber(pixels, locale) })],
     [
       'life',
-      shutterLife.releases && t('model.specs.releases', { count: formatNumber(shutterLife.releases, locale) }),
-      shutterLife.basis !== 'none' && (
-        <Basis key="basis" words={lifeBasis(facts, t, locale)} sourceIds={shutterLife.sources} />
+      life.releases && t('model.specs.releases', { count: formatNumber(life.releases, locale) }),
+      life.releases && (
+        <Basis
+          key="basis"
+          words={lifeBasis(life.basis, type, brandName(findBrand(model.brand)!, locale), t, locale)}
+          sourceIds={life.sources}
+        />
       ),
     ],
     ['type', t(`cameraType.${type}`)],
@@ -48,7 +56,7 @@ export default function Specifications({ facts }: { readonly facts: ModelFacts }
     [
       'exif',
       <span key="exif" css={styles.exif}>
-        {exifModels.join(', ')}
+        {exif.join(', ')}
       </span>,
     ],
   ];
@@ -72,8 +80,8 @@ export default function Specifications({ facts }: { readonly facts: ModelFacts }
 }
 
 /** What the figure rests on; a figure of the class comes with the class's range. */
-function lifeBasis({ shutterLife: { basis }, type }: ModelFacts, t: TFunction, locale: Locale): string {
-  const words = t(`wear.basis.${basis}`);
+function lifeBasis(basis: FigureBasis, type: CameraType, maker: string, t: TFunction, locale: Locale): string {
+  const words = t(`wear.basis.${basis}`, { maker });
   const ranges: Partial<Record<CameraType, readonly [number, number]>> = RATED_LIFE_RANGES;
   const range = basis === 'class-estimate' && ranges[type];
   if (!range) return words;
@@ -121,7 +129,9 @@ const styles = {
     css({
       display: 'grid',
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
+      // without subgrids every row has its own columns, of one width
+      gridTemplateColumns: ['minmax(0, 46%) minmax(0, 1fr)', 'subgrid'],
+      columnGap: 'inherit',
       padding: theme.space(2, 0),
       borderTop: `1px solid ${theme.color.line}`,
       fontSize: theme.size.s,

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ModelFacts } from '../../catalogue/types';
+import type { Camera } from '../../catalogue/camera';
 import { formatShare } from '../../checker/present';
 import { wearBand } from '../../wear/wear';
 import { WearScale } from '../../checker/WearScale';
@@ -12,14 +12,14 @@ import { Section } from '../parts/Section';
 const EXAMPLE_SHARE = 0.3;
 
 /** The wear scale of a model, with a used body as an example on it. */
-export function TypicalWear({ facts }: { readonly facts: ModelFacts }) {
+export function TypicalWear({ camera }: { readonly camera: Camera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { releases } = facts.shutterLife;
-  if (!releases) {
+  const { basis, releases } = camera.life;
+  if (!releases || basis === 'unsourced') {
     return (
       <Section heading={t('model.wear.heading')}>
-        <p css={styles.text}>{t('model.wear.none')}</p>
+        <p css={styles.text}>{t(basis === 'no-shutter' ? 'model.wear.noShutter' : 'model.wear.none')}</p>
       </Section>
     );
   }
@@ -33,7 +33,7 @@ export function TypicalWear({ facts }: { readonly facts: ModelFacts }) {
     <Section heading={t('model.wear.heading')}>
       <WearScale fraction={EXAMPLE_SHARE} life={releases} band={band} />
       <p css={[styles.text, styles.example]}>{t('model.wear.example', { count, share, life, band })}</p>
-      {facts.count.includesElectronic && <p css={[styles.text, styles.small]}>{t('model.wear.electronic')}</p>}
+      {camera.countsElectronic && <p css={[styles.text, styles.small]}>{t('model.wear.electronic')}</p>}
       <p css={[styles.text, styles.small]}>{t('wear.notGuaranteed')}</p>
     </Section>
   );

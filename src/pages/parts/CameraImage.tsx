@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { imageCandidates, PLACEHOLDER_IMAGE } from '../../catalogue/images';
 import { Icon } from '../../ui/Icon';
 import { Boundary } from '../../ui/Boundary';
+import { ThemedImage } from '../../ui/ThemedImage';
 
 interface CameraImageProps {
   readonly imagePath?: string;
@@ -31,7 +32,7 @@ function Picture({ imagePath, brand, model, alt, note }: CameraImageProps) {
 
   return (
     <figure css={styles.figure}>
-      <img
+      <ThemedImage
         key={src}
         css={styles.image}
         src={src}
@@ -53,7 +54,7 @@ function Placeholder() {
   const { t } = useTranslation();
   return (
     <figure css={styles.figure}>
-      <img css={styles.image} src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} />
+      <ThemedImage css={styles.image} src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} />
       <figcaption css={[styles.note, styles.notice]}>
         <Icon name="info" size={16} />
         <output>

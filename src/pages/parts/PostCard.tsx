@@ -5,6 +5,7 @@ import type { PostCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
+import { ThemedImage } from '../../ui/ThemedImage';
 
 interface PostCardProps {
   readonly post: Post;
@@ -17,7 +18,7 @@ export function PostCard({ post, copy }: PostCardProps) {
   const { locale } = useLanguage();
   return (
     <article css={styles.card}>
-      <img css={styles.cover} src={post.cover} alt="" width={640} height={360} loading="lazy" />
+      <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} loading="lazy" />
       <div css={styles.body}>
         <p css={styles.meta}>{t(`category.${post.category}`)}</p>
         <h3 css={styles.title}>

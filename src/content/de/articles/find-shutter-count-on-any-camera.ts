@@ -14,9 +14,9 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Brauchbar wird die Zahl erst mit einer zweiten: der Verschluss-Lebensdauer, also der Zahl der Zyklen, die ein Verschluss dieses Typs im Dauertest des Herstellers überstanden hat. Nikon nennt die eigene Angabe einen geschätzten Durchschnitt und fügt hinzu, dass ein einzelner Verschluss mehr oder weniger erreichen kann. Wie solche Werte zu lesen sind und wie weit echte Kameras davon abweichen, behandelt unser Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+      text: 'Brauchbar wird die Zahl erst mit einer zweiten: der Verschluss-Lebensdauer, also der Zahl der Zyklen, die ein Verschluss dieses Typs im Dauertest des Herstellers überstanden hat. Nikon nennt die eigenen Werte einen geschätzten Durchschnitt und fügt hinzu, dass ein einzelner Verschluss mehr oder weniger erreichen kann. Wie solche Werte zu lesen sind und wie weit echte Kameras davon abweichen, behandelt unser Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
-    { kind: 'heading', id: 'reasons', level: 2, text: 'Gründe, nachzusehen' },
+    { kind: 'heading', id: 'reasons', level: 2, text: 'Warum sich das Nachsehen lohnt' },
     {
       kind: 'list',
       items: [
@@ -30,12 +30,12 @@ const article: Article = {
     { kind: 'heading', id: 'life-by-level', level: 2, text: 'Zu erwartende Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Wenn Sie die Angabe zu einem bestimmten Gehäuse nicht kennen, gibt seine Klasse einen ersten Anhalt. Die folgenden Spannen sind Faustregeln. Hat der Hersteller einen Wert veröffentlicht, gilt dieser.',
+      text: 'Wenn Sie den Wert für ein bestimmtes Gehäuse nicht kennen, gibt seine Klasse einen ersten Anhalt. Die folgenden Spannen sind Faustregeln. Hat der Hersteller einen Wert veröffentlicht, gilt dieser.',
     },
     {
       kind: 'table',
       caption: 'Übliche Verschluss-Lebensdauer nach Klasse',
-      columns: ['Klasse', 'Lebensdauer (Auslösungen)', 'Veröffentlichte Beispiele'],
+      columns: ['Klasse', 'Lebensdauer (Auslösungen)', 'Genannte Beispiele'],
       rows: [
         ['Einsteigerklasse', '50.000–100.000', 'Nikon Z50: 100.000'],
         ['Mittelklasse', '100.000–150.000', 'Canon EOS 6D: 100.000; Nikon D750: 150.000'],
@@ -47,7 +47,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Klasse und Lebensdauer passen nicht immer zusammen. Die Canon EOS R6 aus der Mittelklasse ist mit 300.000 Auslösungen angegeben, doppelt so vielen wie die Profikamera EOS 5D Mark IV. Schlagen Sie das Gehäuse also nach, bevor Sie urteilen: Jede Modellseite hier, von der [Nikon D850](/nikon/nikon-d850) bis zur [Sony Alpha 7 III](/sony/sony-alpha-a7-iii), nennt den Wert und dazu, ob er vom Hersteller stammt, nur häufig zitiert wird oder aus der Klasse geschätzt ist.',
+      text: 'Klasse und Lebensdauer passen nicht immer zusammen. Die Canon EOS R6 aus der Mittelklasse ist mit 300.000 Auslösungen angegeben, doppelt so vielen wie die Profikamera EOS 5D Mark IV. Schlagen Sie das Gehäuse also nach, bevor Sie urteilen: Jede Modellseite hier, von der [Nikon D850](/nikon/nikon-d850) bis zur [Sony Alpha 7 III](/sony/sony-alpha-a7-iii), nennt den Wert und dazu, ob er eine Herstellerangabe ist, dem Hersteller nur zugeschrieben wird oder aus der Klasse geschätzt ist.',
     },
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
     {
@@ -57,7 +57,7 @@ const article: Article = {
     { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Weg 1: aus einem Foto lesen' },
     {
       kind: 'paragraph',
-      text: 'Jedes digitale Foto trägt neben dem Bild einen Block mit Daten. Der genormte Teil, EXIF, enthält, worauf sich alle Hersteller geeinigt haben: Datum, Belichtungszeit, Blende, Objektiv. Darin liegt ein zweiter Block, die Herstellerdaten oder Maker Notes, deren Aufbau jede Firma selbst bestimmt. Gibt eine Kamera ihre Auslösungen preis, dann stehen sie dort, und zwar ohne Namen, nur an einer bestimmten Stelle oder unter einer Nummer. Ein Programm muss diese Stelle für jede Modellfamilie kennen und bei manchen Marken auch die Verschlüsselung.',
+      text: 'Jedes digitale Foto trägt neben dem Bild einen Block mit Daten. Der genormte Teil, EXIF, enthält, worauf sich alle Hersteller geeinigt haben: Datum, Belichtungszeit, Blende, Objektiv. Darin liegt ein zweiter Block, die Herstellerdaten oder Maker Notes, deren Aufbau jede Firma selbst bestimmt. Speichert eine Kamera ihre Auslösungen, dann dort, ohne Namen, nur an einer bestimmten Stelle oder unter einer Nummer. Ein Programm muss diese Stelle für jede Modellfamilie kennen und bei manchen Marken auch die Verschlüsselung.',
     },
     {
       kind: 'figure',
@@ -97,7 +97,7 @@ const article: Article = {
       items: [
         'Bildbearbeitung, Messenger, soziale Netzwerke, der Export aus der Fotosammlung und „Für Web speichern“ entfernen die Herstellerdaten oder schreiben sie um.',
         'Bildschirmfotos und abfotografierte Bildschirme enthalten gar keine Kameradaten.',
-        'Fotos vom Smartphone haben keine Zahl der Auslösungen. Ein Telefon besitzt keinen mechanischen Verschluss, der verschleißen könnte.',
+        'Fotos vom Smartphone haben keine Zahl der Auslösungen. Ein Smartphone hat keinen mechanischen Verschluss, der verschleißen könnte.',
         'Ein von einem Programm verschobener Block lässt sich manchmal noch lesen, aber falsch. Der Checker prüft ihn, bevor er ihm glaubt, und zeigt lieber nichts als eine falsche Zahl.',
       ],
     },
@@ -117,7 +117,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Nur wenige Kameras zeigen den Wert in einem gewöhnlichen Menü. Bei der Canon EOS-1D X, 1D X Mark II, 1D X Mark III und 1D C soll er in der Systemstatusanzeige des Einstellungsmenüs stehen. Mehrere andere Marken führen ihn auf einer Serviceseite, die sich mit einer Tastenfolge öffnet. Bei Olympus PEN und OM-D geht das so, mit kleinen Abweichungen je nach Modell und Firmware:',
+      text: 'Nur wenige Kameras zeigen den Wert in einem gewöhnlichen Menü. Bei der Canon EOS-1D X, 1D X Mark II, 1D X Mark III und 1D C soll er in der Systemstatusanzeige des Einstellungsmenüs stehen. Mehrere andere Marken verstecken ihn in einem Servicemenü, das sich mit einer Tastenfolge öffnet. Bei Olympus PEN und OM-D geht das so, mit kleinen Abweichungen je nach Modell und Firmware:',
     },
     {
       kind: 'steps',
@@ -150,18 +150,18 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Auch viele Panasonic Lumix G haben eine Informationsseite, erreichbar über drei je nach Modell verschiedene Tasten: PWRCNT zählt, wie oft die Kamera eingeschaltet wurde, SHTCNT die Auslösungen, STCCNT die Blitze. Bei einer Ricoh GR Digital halten Sie im ausgeschalteten Zustand Wiedergabe und Makro gemeinsam gedrückt; die Zeile SH ist die Zahl der Auslösungen.',
+      text: 'Auch viele Panasonic Lumix G haben ein solches Servicemenü, erreichbar über eine je nach Modell verschiedene Tastenkombination: PWRCNT zählt, wie oft die Kamera eingeschaltet wurde, SHTCNT die Auslösungen, STCCNT die Blitze. Bei einer Ricoh GR Digital halten Sie im ausgeschalteten Zustand Wiedergabe und Makro gemeinsam gedrückt; die Zeile SH ist die Zahl der Auslösungen.',
     },
     {
       kind: 'callout',
       tone: 'warning',
       title: 'Kein Menüpunkt bei Nikon und Sony',
-      text: 'Viele Seiten im Netz schicken Besitzer von Nikon, Sony oder Canon 5D und 7D zu einem Menüpunkt „Shutter Count“. Den gibt es nicht. Auch für Fujifilm haben wir keinen Beleg gefunden, dass Menü oder Sucher den Wert anzeigen.',
+      text: 'Viele Seiten im Netz schicken Besitzer von Nikon, Sony oder Canon 5D und 7D zu einem Menüpunkt „Shutter Count“. Den gibt es nicht. Fujifilm X100, X100S und X100T haben ihn im Einstellungsmenü, doch zählt er auch Einschalten, Wiedergabe und das Umschalten des Suchers mit. Bei anderen Fujifilm-Gehäusen haben wir keinen gefunden.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicestelle' },
     {
       kind: 'paragraph',
-      text: 'Eine Kamera, die den Wert für sich behält, nennt ihn vielleicht dem Computer. Canon-Gehäuse etwa ab der EOS 40D antworten über USB, wenn ein geeignetes Programm fragt. Zwei Einschränkungen gibt es. EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II und M50 antworten Berichten zufolge nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und gesamte Auslösungen trennt. Und der Wert wird unter Umständen erst aktualisiert, wenn die Kamera aus- und wieder eingeschaltet wurde.',
+      text: 'Eine Kamera, die den Wert nicht ins Foto schreibt, nennt ihn vielleicht dem Computer. Canon-Gehäuse etwa ab der EOS 40D antworten über USB. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl, bei den meisten neueren Gehäusen nichts. EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II und M50 antworten Berichten zufolge nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und gesamte Auslösungen trennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Der [Canon-Artikel](/blog/canon-shutter-count) ordnet das alles nach Modellen.',
     },
     {
       kind: 'paragraph',
@@ -180,11 +180,11 @@ const article: Article = {
         ['[Nikon](/nikon)', 'Ja, in JPEG und NEF', 'Genau', 'Nicht nötig'],
         ['[Pentax](/pentax)', 'Ja', 'Genau', 'Nicht nötig'],
         ['[Sony](/sony) mit Wechselobjektiv', 'Meistens', 'Genau; ältere beginnen womöglich neu', '–'],
-        ['[Fujifilm](/fujifilm) X und GFX', 'Meistens', 'Bildzähler bis 32.767', '–'],
-        ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Statusanzeige'],
+        ['[Fujifilm](/fujifilm) X und GFX', 'Meistens', 'Bildzähler bis 32.767', 'Menü bei X100, X100S und X100T'],
+        ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
         ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Servicestelle'],
-        ['[Olympus](/olympus), OM SYSTEM', 'Nein', '–', 'Serviceseite in der Kamera'],
-        ['Panasonic', 'Nein', '–', 'Serviceseite bei vielen Modellen'],
+        ['[Olympus](/olympus), OM SYSTEM', 'Nein', '–', 'Servicemenü der Kamera'],
+        ['Panasonic', 'Nein', '–', 'Servicemenü bei vielen Modellen'],
         ['[Leica](/leica)', 'Nein', '–', 'Kundendienst'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
         ['[Kodak](/kodak) DCS', 'Nein', '–', 'Nichts bekannt'],
@@ -193,7 +193,7 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Nikon ist der einfachste Fall. DSLRs und Z-Kameras schreiben die laufende Gesamtzahl in jedes JPEG und NEF, auf die einzelne Auslösung genau. Mechanische und elektronische Auslösungen zählen gleichermaßen. Neuere Gehäuse führen zusätzlich einen Zähler nur für die mechanischen, und der gehört neben die Lebensdauer gestellt. Eine D850-Datei, die wir untersucht haben, enthält beide: 8.541 Auslösungen insgesamt, davon 3.487 mechanische. Nach der größeren Zahl beurteilt, sähe dieser Verschluss mehr als doppelt so verschlissen aus, wie er ist. Bei Z8 und Z9 bleibt der mechanische Zähler zu Recht auf 0, denn sie haben keinen mechanischen Verschluss. Die ersten digitalen Gehäuse D1, D1X und D100 halten nichts fest, alte Coolpix-Kompaktkameras ebenso wenig. Nikons eigene Software und Photoshop sollen denselben Wert als „Image Number“ anzeigen.',
+      text: 'Nikon ist der einfachste Fall. DSLRs und Z-Kameras schreiben die laufende Gesamtzahl in jedes JPEG und NEF, auf die einzelne Auslösung genau. Mechanische und elektronische Auslösungen zählen gleichermaßen. Neuere Gehäuse führen zusätzlich einen Zähler nur für die mechanischen, und der gehört neben die Lebensdauer gestellt. Eine D850-Datei, die wir untersucht haben, enthält beide: 8.541 Auslösungen insgesamt, davon 3.487 mechanische. Nach der größeren Zahl beurteilt, sähe dieser Verschluss mehr als doppelt so verschlissen aus, wie er ist. Bei Z8 und Z9 bleibt der mechanische Zähler zu Recht auf 0, denn sie haben keinen mechanischen Verschluss. Die ersten digitalen Gehäuse D1, D1X und D100 halten nichts fest, alte COOLPIX-Kompaktkameras ebenso wenig. Nikons eigene Software und Photoshop sollen denselben Wert als „Image Number“ anzeigen.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -202,7 +202,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Unter den DSLRs speichern die frühen EOS-1D und 1Ds sowie ihre Nachfolger mit dem Zusatz Mark II den Wert, wobei ihn an der 1Ds Mark II eine Einstellungsdatei verändert haben kann. An der 1D Mark III und 1Ds Mark III stimmt er nur bei manchen Exemplaren. Für alle übrigen bleibt das Kabel oder eine grobe Schätzung aus Ordner- und Dateinummer. Eine verbreitete Regel lautet: Ordnernummer minus 100, mal 9999, plus die Nummer der letzten Datei.',
+      text: 'Unter den DSLRs speichern die frühen EOS-1D und 1Ds sowie ihre Nachfolger mit dem Zusatz Mark II den Wert, wobei ihn an der 1Ds Mark II eine Einstellungsdatei verändert haben kann. An der 1D Mark III und 1Ds Mark III stimmt er nur bei manchen Exemplaren. Für alle übrigen bleibt ein anderer Weg oder eine grobe Schätzung aus Ordner- und Dateinummer. Eine verbreitete Regel lautet: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
     },
     {
       kind: 'figure',
@@ -212,22 +212,22 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Begegnen Sie dem Ergebnis mit Misstrauen. Die Dateinamen laufen bis 9999 und fangen dann neu an, lassen sich jederzeit zurücksetzen, und eine Kamera, die auf der Karte eine höhere Nummer vorfindet, zählt von dort weiter. Frühe Gehäuse legten außerdem schon nach 100 Bildern einen neuen Ordner an. Ein Foto der EOS 350D aus dem Ordner 393 mit der Nummer 9377 steht für ungefähr 29.377 Bilder; die Regel würde daraus 2.939.084 machen.',
+      text: 'Begegnen Sie dem Ergebnis mit Misstrauen. Die Dateinamen laufen bis 9.999 und fangen dann neu an, lassen sich jederzeit zurücksetzen, und eine Kamera, die auf der Karte eine höhere Nummer vorfindet, zählt von dort weiter. Frühe Gehäuse legten außerdem schon nach 100 Bildern einen neuen Ordner an. Ein Foto der EOS 350D aus dem Ordner 393 mit der Nummer 9377 steht für ungefähr 29.377 Bilder; die Regel würde daraus 2.939.084 machen.',
     },
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt durch eine einfache Ersetzung der Bytes. Bei älteren Gehäusen, etwa aus der Generation von A7 II und A6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; ein verdächtig niedriger Wert an einer sichtlich gebrauchten Kamera verdient einen zweiten Blick. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die A7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der A57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die es um zwei tun. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der A100 bis zur A700 speichern keine uns bekannte, und bei ganz neuen Modellen ist die Stelle womöglich noch nicht gefunden.',
+      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt durch eine einfache Ersetzung der Bytes. Bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; ein verdächtig niedriger Wert an einer sichtlich gebrauchten Kamera verdient einen zweiten Blick. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die Alpha 7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der Alpha 57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die es um zwei tun. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der Alpha 100 bis zur Alpha 700 speichern keine uns bekannte, und bei ganz neuen Modellen ist die Stelle womöglich noch nicht gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'X- und GFX-Kameras schreiben einen Bildzähler. Das Feld ist 15 Bit breit und kann daher nie mehr als 32.767 anzeigen; nach einem Firmware-Update beginnt es unter Umständen neu. An der X-T2 gilt es als unzuverlässig, X-E1, X-E2 und X100T haben es gar nicht. Ob elektronische Auslösungen mitzählen, ist strittig: Zwei Seiten derselben Website behaupten das Gegenteil voneinander. Lesen Sie den Wert als Zahl der Bilder und nicht als Maß für den Verschleiß.',
+      text: 'X- und GFX-Kameras schreiben einen Bildzähler. Das Feld ist 15 Bit breit und kann daher nie mehr als 32.767 anzeigen; nach einem Firmware-Update beginnt es unter Umständen neu. An der X-T2 gilt es als unzuverlässig, X-E1, X-E2 und X100T haben es gar nicht. Ob elektronische Auslösungen mitzählen, ist strittig: Zwei Seiten derselben Website widersprechen einander. Lesen Sie den Wert als Zahl der Bilder und nicht als Maß für den Verschleiß.',
     },
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
     {
       kind: 'paragraph',
-      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Benutzen Sie die oben beschriebene Serviceseite und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam.',
+      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Öffnen Sie das oben beschriebene Servicemenü und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
@@ -237,7 +237,7 @@ const article: Article = {
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica und Panasonic' },
     {
       kind: 'paragraph',
-      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic die unter Weg 2 genannte Seite öffnen. Werkzeuge, die eine Lumix-Datei auslesen wollen, sehen sich meist nur die interne Seriennummer an, von der weiter unten die Rede ist.',
+      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic das unter Weg 2 genannte Servicemenü öffnen. Programme, die eine Lumix-Datei auslesen wollen, zeigen meist nur einen Teil der internen Seriennummer; mehr dazu weiter unten.',
     },
     { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta und Kodak' },
     {
@@ -249,11 +249,11 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Dateien der Samsung NX und von Sigma enthalten keinen Zähler. Für die Samsung NX1 wird gelegentlich das Gegenteil behauptet, doch in den Auflistungen, die wir kennen, steht in dem betreffenden Feld nur eine 1. Hasselblad schreibt keinen eigenen Wert; Lunar und HV sind Sony-Kameras in anderem Kleid und werden wie diese gelesen. Rückteile von Phase One und Leaf speichern eine Aufnahmenummer. Sie zählt die Bilder des Rückteils und weiß nichts von dem Gehäuse, an dem es gerade sitzt.',
     },
-    { kind: 'heading', id: 'free-tools', level: 2, text: 'Kostenlose Werkzeuge' },
+    { kind: 'heading', id: 'free-tools', level: 2, text: 'Kostenlose Programme' },
     {
       kind: 'table',
       caption: 'Was womit gelesen wird und was es kostet',
-      columns: ['Werkzeug', 'Geeignet für', 'Zu beachten'],
+      columns: ['Programm', 'Geeignet für', 'Zu beachten'],
       rows: [
         [
           '[Shutter Count Checker](/)',
@@ -263,27 +263,27 @@ const article: Article = {
         [
           'ExifTool',
           'Alle Felder einer Datei, auf der Kommandozeile',
-          'Kostenlos; welches Feld der Zähler ist, müssen Sie wissen',
+          'Kostenlos; exiftool -*ShutterCount* Datei gibt den Zähler mit Namen aus',
         ],
         [
           'gPhoto2',
-          'Canon-Gehäuse über USB',
-          'Kostenlos; bei EOS 6D Mark II und 5DS berichten Besitzer von leeren Ergebnissen',
+          'Canon-Gehäuse über USB, bis etwa DIGIC 5',
+          'Kostenlos; scheitert an neueren, zum Beispiel EOS 5DS, 5D Mark IV und 6D Mark II',
         ],
         [
-          'Bezahlte USB-Apps',
+          'Kostenpflichtige USB-Programme',
           'Canon-Gehäuse über USB',
-          'Eine soll 3,99 Dollar kosten; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
+          'Eines soll 3,99 Dollar kosten; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen braucht es keinen Server: Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides muss Ihren Rechner nicht verlassen. Hier tut es das auch nicht, denn die Sicherheitsrichtlinie der Seite lässt den Browser das Senden verweigern; wie weit dieser Schutz reicht, erklärt die [Datenschutzerklärung](/privacy-policy).',
+      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen braucht es keinen Server: Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides muss Ihren Rechner nicht verlassen. Hier tut es das auch nicht: Die Sicherheitsrichtlinie der Seite lässt den Browser Abrufe, Beacons, Sockets und Formulare blockieren, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
     },
     {
       kind: 'paragraph',
-      text: 'Welches Werkzeug Sie auch benutzen: Heben Sie das Foto auf. Eine Zahl ohne Datei ist eine Behauptung; mit der Datei kann jeder sie nachprüfen. Legen Sie je Kamera und Jahr ein Original ab, dann ist die Geschichte des Gehäuses belegt, wenn Sie es einmal verkaufen.',
+      text: 'Welches Programm Sie auch benutzen: Heben Sie das Foto auf. Eine Zahl ohne Datei ist eine Behauptung; mit der Datei kann jeder sie nachprüfen. Legen Sie je Kamera und Jahr ein Original ab, dann ist die Geschichte des Gehäuses belegt, wenn Sie es einmal verkaufen.',
     },
     { kind: 'heading', id: 'look-alikes', level: 2, text: 'Zahlen, die nur so aussehen' },
     {
@@ -293,7 +293,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Dateinummern.** DSC_9850 bedeutet nicht 9.850 Auslösungen. Die Nummer läuft bei 9999 über, richtet sich nach der Karte und beginnt bei Canon und Minolta von vorn, wann immer jemand es möchte.',
+        '**Dateinummern.** DSC_9850 bedeutet nicht 9.850 Auslösungen. Die Nummer läuft bei 9.999 über, richtet sich nach der Karte und beginnt bei Canon und Minolta von vorn, wann immer jemand es möchte.',
         '**Die interne Seriennummer von Panasonic.** Sie besteht aus einem Produktionscode, einem Datum und einer Stücknummer. Ihre letzten Ziffern werden gern als Auslösungen ausgegeben; sie sind in jedem Foto der Kamera gleich.',
         '**Die Sequenznummer von Sony.** Sie ist die Position eines Bildes in einer Serienaufnahme.',
       ],
@@ -316,7 +316,7 @@ const article: Article = {
         {
           question: 'Fällt eine Kamera mit vielen Auslösungen bald aus?',
           answer:
-            'Nicht unbedingt. Die Angabe ist ein Testergebnis und keine Grenze; von Kameras mit derselben Angabe gaben manche nach 2.000 auf, andere erreichten 1.000.000.',
+            'Nicht unbedingt. Die Lebensdauer ist ein Testergebnis und keine Grenze; von Kameras mit demselben Wert gaben manche nach 2.000 auf, andere erreichten 1.000.000.',
         },
         {
           question: 'Erhöht Video die Zahl?',
@@ -331,7 +331,7 @@ const article: Article = {
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'In den Menüs nicht. Bei manchen Marken setzt ihn eine Reparatur zurück, bei anderen ein Firmware-Update, und Dateien lassen sich bearbeiten. Verlangen Sie ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'Über die Menüs nicht. Bei manchen Marken setzt ihn aber eine Reparatur zurück, bei anderen ein Firmware-Update; manche Windows-Software für Canon wirbt damit, den Zähler umschreiben zu können, und Dateien lassen sich bearbeiten. Verlangen Sie ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Warum zeigt der Checker bei meiner Kamera „Unbekannt“?',

@@ -1,9 +1,9 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen, hart abbremsen und das Ganze wiederholen. Er ist das Teil einer Kamera, das mit der größten Gewissheit verschleißt, und das einzige, dessen Verschleiß gezählt wird. Hier lesen Sie, was die Angaben der Hersteller bedeuten, was einem Verschluss schadet, wie sich sein Ende ankündigt und welche Wahl Sie dann haben.',
+  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen, hart abbremsen und das Ganze wiederholen. Er ist das Teil einer Kamera, das mit der größten Gewissheit verschleißt, und das einzige, dessen Verschleiß gezählt wird. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, wie sich sein Ende ankündigt und welche Wahl Sie dann haben.',
   blocks: [
-    { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer-Angabe bedeutet' },
+    { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
       kind: 'paragraph',
       text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. In der Kamera geschieht nichts, wenn der Wert erreicht ist. Keine Warnung erscheint, und das nächste Bild sieht aus wie das vorige.',
@@ -21,7 +21,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Die Angaben folgen, mit Ausnahmen, dem Preis der Kamera. Die Spannen in dieser Tabelle sind die üblichen je Klasse und nützlich, solange Sie über ein bestimmtes Modell nichts Genaueres wissen.',
+      text: 'Die Werte folgen, mit Ausnahmen, dem Preis der Kamera. Die Spannen in dieser Tabelle sind die üblichen je Klasse und nützlich, solange Sie über ein bestimmtes Modell nichts Genaueres wissen.',
     },
     {
       kind: 'table',
@@ -43,19 +43,22 @@ const article: Article = {
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {
       kind: 'paragraph',
-      text: 'Für viele Gehäuse gibt es einen eigenen Wert. Die folgenden stammen von den Herstellern oder werden mit Berufung auf sie genannt. Sonys Angaben sind gerundet, „etwa“ oder „mehr als“, und genau so sollten Sie sie lesen.',
+      text: 'Für viele Gehäuse gibt es einen eigenen Wert. Die von Nikon stehen auf dessen Support-Seite. Für Sony Alpha 7R III und Alpha 6500 gibt es eine Produktseite von Sony, mit gerundeten Werten: „etwa“ oder „mehr als“. Alle anderen kommen aus zweiter Hand: aus Listen, Testberichten und von Besitzern, die sie dem Hersteller zuschreiben. Die Quelle steht auf der jeweiligen Modellseite.',
     },
     {
       kind: 'table',
-      caption: 'Veröffentlichte Angaben, eine Auswahl',
+      caption: 'Veröffentlichte und zugeschriebene Werte, eine Auswahl',
       columns: ['Auslösungen', 'Modelle'],
       rows: [
-        ['500.000', 'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (mehr als)'],
+        [
+          '500.000',
+          'Canon EOS R3, R5, 1D X Mark III; Sony Alpha 9, Alpha 9 II, Alpha 7R IV, Alpha 7S III; Alpha 7R III (mehr als)',
+        ],
         ['400.000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X und E-M1 Mark III'],
         ['300.000', 'Nikon D3, D3S, D3X; Canon EOS R6 und 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
         [
           '200.000',
-          'Nikon D500, D800 bis D850, Reihen Z5, Z6 und Z7, Z f; Canon EOS 7D Mark II, R7; Sony A7 III, A6500 (etwa)',
+          'Nikon D500, D800 bis D850, Reihen Z5, Z6 und Z7, Z f; Canon EOS 7D Mark II, R7; Sony Alpha 7 III, Alpha 6500 (etwa)',
         ],
         ['150.000', 'Nikon D300, D600, D610, D700, D750, D780, D7000 bis D7500; Canon EOS 5D Mark IV, 5DS und 7D'],
         [
@@ -67,16 +70,16 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Innerhalb einer Reihe steigen die Werte meist. Canon ging von 300.000 bei der 1D Mark IV über 400.000 bei der 1D X zu 500.000 bei deren Mark III; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000; Olympus verdoppelte die 200.000 der E-M1 Mark II bei der Mark III. Ein älteres Spitzenmodell ist demnach nicht von selbst robuster als eine neuere Kamera eine Klasse darunter.',
+      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Die Olympus E-M1 Mark III steht mit 400.000 in den Listen, doppelt so viel wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht von selbst robuster als eine neuere Kamera eine Klasse darunter.',
     },
     {
       kind: 'paragraph',
-      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500, Df und D200. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), halten angegebene, zitierte und geschätzte Werte auseinander.',
+      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500, Df und D200. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten, die Herstellerangabe, zugeschriebenen Wert und Schätzung auseinanderhalten.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit echte Kameras streuen' },
     {
       kind: 'paragraph',
-      text: 'Ein Durchschnitt sagt über das einzelne Exemplar wenig. Eine von Nutzern gepflegte Sammlung von Verschluss-Schicksalen enthält Gehäuse mit ein und derselben Angabe, die bei 2.000 Auslösungen starben, und andere, die 1.000.000 erreichten. Wer aus einem einzelnen Fall eine Regel ableiten will, findet im nächsten das Gegenbeispiel. Ein paar belegte zeigen die Spannweite:',
+      text: 'Ein Durchschnitt sagt über das einzelne Exemplar wenig. Eine von Nutzern gepflegte Sammlung von Verschluss-Schicksalen enthält Gehäuse mit ein und demselben Wert, die bei 2.000 Auslösungen starben, und andere, die 1.000.000 erreichten. Wer aus einem einzelnen Fall eine Regel ableiten will, findet im nächsten das Gegenbeispiel. Ein paar belegte zeigen die Spannweite:',
     },
     {
       kind: 'list',
@@ -84,12 +87,12 @@ const article: Article = {
         'Eine Canon EOS 1000D in einer fest montierten Webcam machte in 18 Monaten 298.359 Bilder. Dann verklemmte sich eine Lamelle quer vor dem Sensor.',
         'Zwei Nikon-Gehäuse eines Berufsfotografen standen bei 1.033.710 und 878.432 Auslösungen, jedes mit einem einzigen Verschlusstausch.',
         'Eine EOS 40D, angegeben mit 100.000, kam auf etwa 200.000. Am Verschluss lag es nicht, dass Schluss war: Die Spiegelmechanik gab zuerst auf.',
-        '2021 behauptete eine Sammelklage in den USA, Verschlüsse der Sony A7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl mit etwa 200.000 geworben worden sei, und Reparaturen kosteten 500 bis 650 Dollar. Das sind Behauptungen der Kläger und keine Feststellungen eines Gerichts.',
+        'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Die erste nennt für die Reparatur 500 bis 650 Dollar. Das sind Behauptungen der Kläger; ein Urteil, das sie bestätigt, kennen wir nicht, und ein Reparaturprogramm hat Sony nicht angekündigt.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Daraus folgt zweierlei. Ein früher Ausfall ist bei jedem Zählerstand möglich, eine niedrige Zahl ersetzt also nie die Prüfung einer gebrauchten Kamera. Und ein Gehäuse jenseits seiner Angabe ist kein Schrott, sondern eines, für dessen nächste Reparatur Sie das Geld haben sollten.',
+      text: 'Daraus folgt zweierlei. Ein früher Ausfall ist bei jedem Zählerstand möglich, eine niedrige Zahl ersetzt also nie die Prüfung einer gebrauchten Kamera. Und ein Gehäuse jenseits seiner Lebensdauer ist kein Schrott, sondern eines, für dessen nächste Reparatur Sie das Geld haben sollten.',
     },
     { kind: 'heading', id: 'wear', level: 2, text: 'Von der Zahl zum Verschleiß' },
     {
@@ -99,7 +102,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'wear-bands',
-      caption: 'Vier Stufen: gering bis 20 Prozent der Lebensdauer, mittel bis 50, hoch bis 80, darüber sehr hoch.',
+      caption: 'Vier Stufen: gering unter 20 Prozent der Lebensdauer, mittel ab 20, hoch ab 50, sehr hoch über 80.',
     },
     {
       kind: 'paragraph',
@@ -108,12 +111,12 @@ const article: Article = {
     { kind: 'heading', id: 'years', level: 3, text: 'Von Auslösungen zu Jahren' },
     {
       kind: 'paragraph',
-      text: 'Greifbarer als ein Prozentsatz ist Zeit. Notieren Sie den Wert heute und in einem Monat wieder; die Differenz ist Ihr Tempo. Die Tabelle zeigt, wie lange ein neuer Verschluss bei drei gleichmäßigen Tempi bis zu seiner Angabe braucht. Mit 100 Auslösungen pro Woche, was die meisten für regelmäßigen Gebrauch halten, kommt keiner der Werte in Reichweite, bevor die Kamera aus der Mode ist. Mit 2.000, einem Wochenende voller Veranstaltungen, ist ein Verschluss der Einsteigerklasse binnen eines Jahres dort.',
+      text: 'Greifbarer als ein Prozentsatz ist Zeit. Notieren Sie den Wert heute und in einem Monat wieder; die Differenz ist Ihr Tempo. Die Tabelle zeigt, wie lange ein neuer Verschluss bei drei gleichmäßigen Tempi bis zum Ende seiner Lebensdauer braucht. Mit 100 Auslösungen pro Woche hat selbst ein auf 100.000 ausgelegter Verschluss fast zwei Jahrzehnte vor sich. Mit 2.000, einem Wochenende voller Veranstaltungen, hat ein Verschluss der Einsteigerklasse seinen Wert binnen eines Jahres erreicht.',
     },
     {
       kind: 'table',
       caption: 'Jahre bis zur angegebenen Lebensdauer, bei gleichmäßigem Tempo',
-      columns: ['Auslösungen pro Woche', 'Angabe 100.000', 'Angabe 200.000', 'Angabe 500.000'],
+      columns: ['Auslösungen pro Woche', 'Lebensdauer 100.000', 'Lebensdauer 200.000', 'Lebensdauer 500.000'],
       rows: [
         ['100', '19,2', '38,5', '96,2'],
         ['500', '3,8', '7,7', '19,2'],
@@ -137,10 +140,14 @@ const article: Article = {
           'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse speichern; sonst ist die Gesamtzahl eine Obergrenze',
         ],
         ['Canon EOS R5, R6, R6 Mark II, R8 und R50', 'Ja', 'Die Gesamtzahl ist eine Obergrenze'],
-        ['Sony', 'Nein', 'Der Wert lässt sich unmittelbar mit der Angabe vergleichen; bestätigt für die A7R II'],
+        [
+          'Sony',
+          'Nein',
+          'Der Wert lässt sich unmittelbar mit der Lebensdauer vergleichen; bestätigt nur für die Alpha 7R II',
+        ],
         ['Fujifilm', 'Strittig', 'Lesen Sie ihn als Zahl der Bilder'],
         [
-          'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony A9 III und ZV-E1, Sigma fp, Panasonic S9',
+          'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony Alpha 9 III und ZV-E1, Sigma fp, Panasonic S9',
           '–',
           'Die Zahl sagt nichts über Verschleiß',
         ],
@@ -228,7 +235,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Es bewegt sich kein Vorhang, also verschleißt auch nichts. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort ist der mechanische die bessere Wahl.',
-        '**Den elektronischen ersten Verschlussvorhang einschalten**, wo die Kamera ihn anbietet. Er ersetzt die erste der beiden Bewegungen und halbiert den Weg der Vorhänge.',
+        '**Den elektronischen ersten Verschlussvorhang einschalten**, wo die Kamera ihn anbietet. Er ersetzt den ersten Vorhang, sodass nur noch der zweite laufen muss.',
         '**Serien, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
         '**Die Öffnung schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
         '**Vorsichtig reinigen.** In der Nähe des Vorhangs Blasebalg statt Pinsel, und bei offenem Sensor ein voller Akku und der Reinigungsmodus der Kamera.',
@@ -240,7 +247,7 @@ const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        '**Reparatur beim Vertragsservice.** Ein neuer Verschluss wird üblicherweise mit 200 bis 400 Dollar angesetzt. Fragen Sie, wie lange für die Reparatur gehaftet wird, was bei geöffneter Kamera noch geprüft wird und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
+        '**Reparatur beim Vertragsservice.** Oft liest man 200 bis 400 Dollar für einen neuen Verschluss. Die meisten veröffentlichten Preise, die wir gefunden haben, liegen darüber: 360 Euro für eine Nikon D810 in Düsseldorf um 2018, 599 kanadische Dollar für eine D750 bei Nikon Kanada 2019, umgerechnet etwa 614 US-Dollar für eine Canon 5D Mark II in China 2017, 80.000 Yen für eine 1D X in Tokio 2017. Fragen Sie, wie lange für die Reparatur gehaftet wird und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
         '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, welche es sind und woher sie kommen.',
         '**Ein anderes Gehäuse.** Nach unserem Urteil vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
         '**Verkauf als Ersatzteilspender.** Auch ein totes Gehäuse hat noch Sensor, Monitor und Sucher, die jemand braucht. Nennen Sie den Fehler offen.',
@@ -252,7 +259,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Sie sagt einem Käufer, dass der Verschluss jünger ist als die Zahl oder die Zahl jünger als die Kamera. Viele Auslösungen mit Reparaturbeleg können mehr wert sein als mittelmäßig viele ohne.',
+      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Sie sagt einem Käufer, dass der Verschluss jünger ist als die Zahl oder die Zahl jünger als die Kamera. Viele Auslösungen mit Reparaturbeleg können mehr wert sein als eine mittlere Zahl ohne.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Kurz beantwortet' },
     {
@@ -266,12 +273,12 @@ const article: Article = {
         {
           question: 'Halten Verschlüsse von Spiegellosen länger als die von DSLRs?',
           answer:
-            'Den Angaben nach sind sie sich sehr ähnlich. Eine DSLR hat zusätzlich die Spiegelmechanik, und die kann als Erstes aufgeben, wie bei der EOS 40D weiter oben.',
+            'Den Herstellerangaben nach sind sie sich sehr ähnlich. Eine DSLR hat zusätzlich die Spiegelmechanik, und die kann als Erstes aufgeben, wie bei der EOS 40D weiter oben.',
         },
         {
-          question: 'Warum gibt es für meine Kamera keine Angabe?',
+          question: 'Warum gibt es für meine Kamera keine Herstellerangabe?',
           answer:
-            'Weil der Hersteller nie eine veröffentlicht hat. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse und betrachten Sie jeden Prozentsatz als Schätzung.',
+            'Weil wir keine veröffentlichte gefunden haben. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse und betrachten Sie jeden Prozentsatz als Schätzung.',
         },
         {
           question: 'Kann ich den Zähler auf null stellen?',
@@ -283,7 +290,7 @@ const article: Article = {
     { kind: 'heading', id: 'next', level: 2, text: 'Wie es weitergeht' },
     {
       kind: 'paragraph',
-      text: 'Wenn Sie Ihre Zahl noch nicht kennen, beginnen Sie mit der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera). Wenn Sie kaufen wollen, rückt die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) die Zahl an ihren Platz unter allem anderen, was zu prüfen ist. Und wenn Ihre Kamera jenseits ihrer Angabe liegt und klingt wie immer, machen Sie weiter. Sichern Sie Ihre Bilder, legen Sie etwas Geld zurück, und lassen Sie sie arbeiten.',
+      text: 'Wenn Sie Ihre Zahl noch nicht kennen, beginnen Sie mit der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera). Wenn Sie kaufen wollen, rückt die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) die Zahl an ihren Platz unter allem anderen, was zu prüfen ist. Und wenn Ihre Kamera jenseits ihrer Lebensdauer liegt und klingt wie immer, machen Sie weiter. Sichern Sie Ihre Bilder, legen Sie etwas Geld zurück, und lassen Sie sie arbeiten.',
     },
   ],
 };

@@ -10,17 +10,17 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Den zweiten Punkt vorher zu kennen, erspart ein unangenehmes Gespräch. Wer eine DSLR von Nikon oder Pentax verkauft, kann die Zahl mit einem Foto belegen. Wer eine Olympus verkauft, muss die Serviceseite zeigen, und bei den meisten Canon-Gehäusen braucht es eine Auslesung über USB. Wird eine Panasonic mit „Auslösungen laut EXIF“ angeboten, ist der Verkäufer einem Programm aufgesessen, oder er führt Sie in die Irre.',
+      text: 'Den zweiten Punkt vorher zu kennen, erspart ein unangenehmes Gespräch. Wer eine DSLR von Nikon oder Pentax verkauft, kann die Zahl mit einem Foto belegen. Wer eine Olympus verkauft, muss das Servicemenü zeigen, und bei den meisten Canon-Gehäusen braucht es eine Auslesung über USB. Wird eine Panasonic mit „Auslösungen laut EXIF“ angeboten, ist der Verkäufer einem Programm aufgesessen, oder er führt Sie in die Irre.',
     },
     { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR oder spiegellos?' },
     {
       kind: 'paragraph',
-      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr Sucher, der aus Glas ist, nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, die nichts verschlissen haben. Die Angaben überschneiden sich: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
+      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr Sucher, der aus Glas ist, nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, die nichts verschlissen haben. Die Werte überschneiden sich: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {
       kind: 'paragraph',
-      text: 'Man bezahlt entweder für die Kamera oder für ihr Risiko. Je mehr ein anderer dafür einsteht, desto höher der Preis.',
+      text: 'Man zahlt mit Geld oder mit Risiko. Je mehr ein anderer dafür einsteht, desto höher der Preis.',
     },
     {
       kind: 'table',
@@ -102,7 +102,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, darüber muss niemand reden. Eine Sony A7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und das „etwa“ des Herstellers darf Sie noch ein wenig vorsichtiger machen. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 werden nur häufig genannt und sind keine Angabe von Canon; nehmen Sie den Prozentsatz als Schätzung.',
+      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, darüber muss niemand reden. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und das „etwa“ sollte Sie noch ein wenig vorsichtiger machen. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 werden nur häufig genannt und sind keine Herstellerangabe; nehmen Sie den Prozentsatz als Schätzung.',
     },
     {
       kind: 'paragraph',
@@ -111,12 +111,12 @@ const article: Article = {
     { kind: 'heading', id: 'two-offers', level: 3, text: 'Zwei Angebote im Vergleich' },
     {
       kind: 'paragraph',
-      text: 'Angenommen, zwei Nikon D750 stehen zur Wahl. Die erste hat 27.000 Auslösungen, 18 Prozent ihrer Angabe, keinen Kaufbeleg und einen Besitzer, der nicht viel über sie zu sagen weiß. Die zweite hat 105.000, also 70 Prozent, ist aus erster Hand, mit Beleg, und ihr Verschluss wurde bei 90.000 in einer Vertragswerkstatt getauscht. Nach der Zahl sortiert, gewinnt die erste. Nach dem sortiert, was Sie wissen, gewinnt die zweite: Ihr jetziger Verschluss hat 15.000 Auslösungen hinter sich, ein Zehntel seiner Angabe, und ihre Geschichte steht auf Papier. Wäre der Zähler bei der Reparatur zurückgesetzt worden, stünde er auf 15.000, und nur die Rechnung verriete Ihnen die übrigen 90.000, die Spiegel, Tasten und Bajonett mitgemacht haben.',
+      text: 'Angenommen, zwei Nikon D750 stehen zur Wahl. Die erste hat 27.000 Auslösungen, 18 Prozent ihrer Lebensdauer, keinen Kaufbeleg und einen Besitzer, der nicht viel über sie zu sagen weiß. Die zweite hat 105.000, also 70 Prozent, ist aus erster Hand, mit Beleg, und ihr Verschluss wurde bei 90.000 in einer Vertragswerkstatt getauscht. Nach der Zahl sortiert, gewinnt die erste. Nach dem sortiert, was Sie wissen, gewinnt die zweite: Ihr jetziger Verschluss hat 15.000 Auslösungen hinter sich, ein Zehntel seiner Lebensdauer, und ihre Geschichte steht auf Papier. Wäre der Zähler bei der Reparatur zurückgesetzt worden, stünde er auf 15.000, und nur die Rechnung verriete Ihnen die übrigen 90.000, die Spiegel, Tasten und Bajonett mitgemacht haben.',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei vielen Gehäusen von Canon und allen von Olympus und Leica schweigt das Foto. Fragen Sie zuerst nach dem anderen Weg: einer Auslesung über USB, der Serviceseite, einem Beleg vom Kundendienst. Gibt es nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren und rechnen Sie so, als läge die Zahl in der Stufe „hoch“. Eine Dateinummer ist kein Ersatz. Die Namen laufen bis 9999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'Bei vielen Gehäusen von Canon und allen von Olympus und Leica schweigt das Foto. Fragen Sie zuerst nach dem anderen Weg: einer Auslesung über USB, dem Servicemenü, einem Beleg vom Kundendienst. Gibt es nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren und rechnen Sie so, als läge die Zahl in der Stufe „hoch“. Eine Dateinummer ist kein Ersatz. Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
@@ -134,7 +134,7 @@ const article: Article = {
       items: [
         {
           title: 'Seriennummer',
-          text: 'Die am Gehäuse muss mit Karton, Rechnung und, wenn die Kamera sie einträgt, mit dem Foto übereinstimmen. Der Checker zeigt sie, sofern sie in der Datei steht. Suchen Sie sie in Listen gestohlener Geräte.',
+          text: 'Die am Gehäuse muss mit Karton, Rechnung und, wenn die Kamera sie einträgt, mit dem Foto übereinstimmen. Der Checker zeigt sie, sofern sie in der Datei steht. Suchen Sie sie in Listen gestohlener Geräte und in den Servicemitteilungen des Herstellers. Nikon etwa hat Verschlüsse der D750 nach Mitteilungen von 2015, 2016 und 2017 kostenlos repariert; ob ein Gehäuse dazugehört, zeigt die Seriennummer.',
         },
         {
           title: 'Auslösungen',
@@ -214,7 +214,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Zahl in der Stufe gering oder mittel:** nichts abzuziehen. Wer es trotzdem versucht, verspielt Glaubwürdigkeit, die er für echte Mängel braucht.',
-        '**Zahl in der Stufe hoch:** Verlangen Sie einen Teil dessen, was ein neuer Verschluss kostet, üblicherweise angesetzt mit 200 bis 400 Dollar. Einen Teil, weil der alte noch Jahre halten kann.',
+        '**Zahl in der Stufe hoch:** Verlangen Sie einen Teil dessen, was ein neuer Verschluss kostet. Oft heißt es 200 bis 400 Dollar, doch sehen Sie sich echte Preise an: Ein Nikon-Servicepunkt in Düsseldorf nahm um 2018 für eine D810 360 Euro, Nikon Kanada veranschlagte 2019 für eine D750 599 kanadische Dollar. Nur einen Teil, weil der alte noch Jahre halten kann.',
         '**Zahl in der Stufe sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen, und bieten Sie entsprechend. Ist das Gehäuse kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
         '**Staub auf dem Sensor:** Eine Reinigung ist Routine, ohnehin alle 3 bis 6 Monate fällig und ein kleiner Posten. Bei Kratzern geht es nicht mehr um den Preis, sondern darum, ob Sie die Kamera überhaupt nehmen.',
@@ -223,7 +223,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Ein Beispiel: eine Sony A7 III in gutem Zustand mit 120.000 Auslösungen, also in der Stufe hoch. Sie haben herausgefunden, zu welchem Preis vergleichbare Gehäuse mit weniger Auslösungen verkauft wurden. Die Hälfte eines Verschlusses zu 300 Dollar sind 150 Dollar, das fehlende Ladegerät kommt mit seinem Neupreis hinzu. Sagen Sie, woher beide Beträge stammen. Ein Verkäufer, der Ihre Rechnung nachvollziehen kann, nimmt sie viel eher an als eine runde Zahl aus heiterem Himmel.',
+      text: 'Ein Beispiel: eine Sony Alpha 7 III in gutem Zustand mit 120.000 Auslösungen, also in der Stufe hoch. Sie haben herausgefunden, zu welchem Preis vergleichbare Gehäuse mit weniger Auslösungen verkauft wurden. Die Kläger in einem US-Verfahren beziffern einen neuen Verschluss auf 500 bis 650 Dollar; die Hälfte des niedrigeren Werts, 250 Dollar, ziehen Sie ab, dazu das fehlende Ladegerät zum Neupreis. Sagen Sie, woher beide Beträge stammen. Ein Verkäufer, der Ihre Rechnung nachvollziehen kann, nimmt sie viel eher an als eine runde Zahl aus heiterem Himmel.',
     },
     {
       kind: 'paragraph',
@@ -249,7 +249,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine bearbeitete Datei ist kein Beweis für Betrug',
-      text: 'Telefone und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, erklären Sie, was Sie brauchen, und bitten Sie noch einmal um das Original, von der Karte kopiert. Erst die zweite Absage zählt.',
+      text: 'Smartphones und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, erklären Sie, was Sie brauchen, und bitten Sie noch einmal um das Original, von der Karte kopiert. Erst die zweite Absage zählt.',
     },
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
@@ -263,17 +263,17 @@ const article: Article = {
         {
           question: 'Wie viele Auslösungen sind zu viele?',
           answer:
-            'Eine solche Zahl gibt es nicht, solange die Lebensdauer nicht danebensteht. Als Faustregel: unter der Hälfte der Angabe gelassen bleiben, darüber rechnen und oberhalb von 80 Prozent den Preis eines Verschlusses einplanen.',
+            'Eine solche Zahl gibt es nicht, solange die Lebensdauer nicht danebensteht. Als Faustregel: unter der Hälfte der Lebensdauer gelassen bleiben, darüber rechnen und oberhalb von 80 Prozent den Preis eines Verschlusses einplanen.',
         },
         {
           question: 'Spricht ein getauschter Verschluss gegen den Kauf?',
           answer:
-            'Im Gegenteil, wenn es eine Rechnung gibt. Viele Auslösungen mit belegter Reparatur können besser sein als mittelmäßig viele ohne. Fragen Sie, ob der Zähler dabei zurückgesetzt wurde.',
+            'Im Gegenteil, wenn es eine Rechnung gibt. Viele Auslösungen mit belegter Reparatur können besser sein als eine mittlere Zahl ohne. Fragen Sie, ob der Zähler dabei zurückgesetzt wurde.',
         },
         {
           question: 'Die Datei des Verkäufers zeigt keine Zahl. Was nun?',
           answer:
-            'Sehen Sie nach, welchen Grund der Checker nennt. Speichert das Modell keine, bitten Sie um die Serviceseite oder eine Auslesung über USB. Wurde die Datei bearbeitet, bitten Sie um das Original.',
+            'Sehen Sie nach, welchen Grund der Checker nennt. Speichert das Modell keine, bitten Sie um einen Blick ins Servicemenü oder eine Auslesung über USB. Wurde die Datei bearbeitet, bitten Sie um das Original.',
         },
         {
           question: 'Sagt die Zahl etwas über Videonutzung?',

@@ -1,6 +1,6 @@
 /** Modellseiten: Kodak. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -9,7 +9,7 @@ const models = {
       '2002 angekündigt und 2003 ausgeliefert, war die DCS 14n die erste digitale Vollformat-Spiegelreflexkamera mit Nikon-Bajonett. Ihr CMOS-Sensor hat 13,7 Megapixel; eine spätere Ausführung nennt sich DCS Pro 14nx.',
     ],
     shutter: [
-      'Wir rechnen mit 50.000 Auslösungen. Dieser Wert wurde für dieses Werkzeug als Anhalt festgelegt, eine Aussage von Kodak steht nicht dahinter; es ist der niedrigste auf unseren Modellseiten. 2005 gab Kodak die Profikameras auf.',
+      'Wir rechnen mit 50.000 Auslösungen. Dieser Wert wurde für den Checker als Anhalt festgelegt, eine Aussage von Kodak steht nicht dahinter; es ist der niedrigste auf unseren Modellseiten. 2005 gab Kodak die Profikameras auf.',
     ],
     reading: [
       'Eine Gesamtzahl der Auslösungen enthalten Kodaks Dateien nicht; in keiner der bisher beschriebenen Formen ihrer Herstellerdaten ist ein Platz dafür. RAW-Dateien einer nahen Verwandten tragen eine Bildnummer; sollte eine 14n-Datei eine haben, ginge es um Nummerierung und höchstens um eine Schätzung. Üblicherweise lautet die Antwort bei dieser Kamera, dass die Zahl nicht in der Datei steht.',
@@ -24,6 +24,6 @@ const models = {
       'Beurteilen Sie Verschluss, Spiegel und Akku an der Kamera selbst, mit einer Reihe gleichmäßig beleuchteter Bilder.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
 export default models;

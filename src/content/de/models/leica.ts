@@ -1,6 +1,6 @@
 /** Modellseiten: Leica. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -9,10 +9,10 @@ const models = {
       'Die 2019 vorgestellte Leica Q2 ist eine Edelkompaktkamera: ein Vollformatsensor mit 47,3 Megapixeln hinter einem Objektiv, das sich nicht abnehmen lässt.',
     ],
     shutter: [
-      'Einen Richtwert für den Verschluss suchen Sie hier und anderswo vergebens, denn Leica hat keinen veröffentlicht. Es handelt sich um einen Zentralverschluss im Objektiv, über den Zahlen für Schlitzverschlüsse nichts aussagen. Darum zeigt diese Seite keine zu erwartende Lebensdauer und das Werkzeug keinen Prozentsatz.',
+      'Einen Wert für den Verschluss suchen Sie hier und anderswo vergebens, denn von Leica haben wir keinen gefunden. Es handelt sich um einen Zentralverschluss im Objektiv, über den Zahlen für Schlitzverschlüsse nichts aussagen. Darum zeigt diese Seite keine zu erwartende Lebensdauer und der Checker keinen Prozentsatz.',
     ],
     reading: [
-      'In den JPEG- und DNG-Dateien dieser Kamera ist kein Auslösezähler bekannt. Nützlich ist ein Foto trotzdem: Es nennt Gehäuse und Firmware, und wenn eine Seriennummer gespeichert ist, zeigt es, dass Bild und Kamera zusammengehören. Wo Dateien anderer Hersteller mit einer Zahl antworten, lautet das ehrliche Ergebnis bei einer Q2 „Unbekannt“.',
+      'In den JPEG- und DNG-Dateien dieser Kamera ist kein Auslösezähler bekannt. Nützlich ist ein Foto trotzdem: Es nennt Gehäuse und Firmware, und wenn eine Seriennummer gespeichert ist, zeigt es, dass Bild und Kamera zusammengehören. Als Zahl der Auslösungen zeigt der Checker „Unbekannt“.',
     ],
     buying: [
       'Der Leica Customer Care kann die Zahl aus der Kamera auslesen, und mancher Fachhändler vermittelt das. Bei einem Kauf dieser Größe ist die Bitte angemessen; eine schriftliche Auskunft bleibt bei der Kamera und hebt ihren Wiederverkaufswert.',
@@ -24,6 +24,6 @@ const models = {
       'Öffnen Sie hier ein unbearbeitetes Foto der Kamera und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
 export default models;

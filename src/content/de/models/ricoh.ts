@@ -1,6 +1,6 @@
 /** Modellseiten: Ricoh. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -9,10 +9,10 @@ const models = {
       '2018 angekündigt und ab 2019 verkauft, ist die GR III eine APS-C-Kamera für die Jackentasche mit 24,2 Megapixeln. Eine Variante meldet sich in ihren Dateien als GR III HDF.',
     ],
     shutter: [
-      'Für ihren Zentralverschluss hat Ricoh keine Zahl veröffentlicht. Zu einer älteren Verwandten, der GR Digital IV, teilte der Hersteller einem Besitzer einmal mit, sie habe einen Test über 50.000 Zyklen bestanden; das ist eine andere Kamera aus einer anderen Generation, und wir übertragen die Zahl nicht.',
+      'Für ihren Zentralverschluss haben wir keine Zahl von Ricoh gefunden. Zu einer älteren Verwandten, der GR Digital IV, teilte der Hersteller einem Besitzer einmal mit, sie habe einen Test über 50.000 Zyklen bestanden; das ist eine andere Kamera aus einer anderen Generation, und wir übertragen die Zahl nicht.',
     ],
     reading: [
-      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Füllt eine GR III dieses Feld, kann das Werkzeug es entschlüsseln. An einer echten Datei konnten wir das nicht prüfen; deshalb gilt das Feld hier als unbestätigt, und jede Zahl trägt diesen Hinweis.',
+      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Füllt eine GR III dieses Feld, kann der Checker es entschlüsseln. An einer echten Datei konnten wir das nicht prüfen; deshalb gilt das Feld hier als unbestätigt, und jede Zahl trägt diesen Hinweis.',
       'Zwei Grenzen gelten in jedem Fall. Ein geändertes Datum macht den Wert unlesbar. Und Pentax-DSLRs lassen Live View aus; was eine solche Regel für eine Kamera bedeutet, die nichts als Live View kennt, hat niemand dokumentiert.',
     ],
     buying: [
@@ -25,6 +25,6 @@ const models = {
       'Erscheint keine oder steigt sie nicht, fragen Sie eine Servicestelle nach der Zahl.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
 export default models;

@@ -1,41 +1,41 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Most cameras keep a running total of how often their shutter has been released. Whether you can get at it depends on who made the camera: some write the number into every picture, some show it on a screen that no manual mentions, some reveal it only to a cable or a service centre. This guide says which is which, and how far each number can be trusted.',
+  lead: 'Most cameras keep a running total of every time the shutter fires. Whether you can see it depends on who made the camera. Some write the number into every picture, some show it on a screen you won’t find in the manual, and some only give it up over a USB cable or at a service center. This guide goes brand by brand through what works and how far you can trust the number you get.',
   blocks: [
     { kind: 'heading', id: 'meaning', level: 2, text: 'What the number means' },
     {
       kind: 'paragraph',
-      text: 'The shutter count is the number of times the shutter has been released. It is the closest thing a camera has to an odometer, and like an odometer it measures use, not condition. A body with a low count can still have a bent mount, fungus in the viewfinder or water damage. A body with a high count may have spent its life on a tripod in a clean studio.',
+      text: 'The shutter count is the number of times the shutter has fired. Each firing is called an actuation. Think of it as the odometer on a used car: it shows how much the camera has been used, not how well it was treated. A body with a low count can still have a bent mount, fungus in the viewfinder, or water damage. A body with a high count may have spent its whole life on a tripod in a clean studio.',
     },
     {
       kind: 'paragraph',
-      text: 'It is also not the number of pictures somebody has kept. Some cameras count frames that were deleted at once, test releases and releases without a card; video and live view are left out by others. Two counters in the same camera can therefore differ, and both can be right.',
+      text: 'It isn’t the number of pictures somebody kept, either. Some cameras count frames you deleted on the spot, test shots, and shots taken without a card. Others skip video and live view. So two counters in the same camera can disagree and both be right.',
     },
     {
       kind: 'paragraph',
-      text: 'To become useful the count needs a second number: the rated life, which is how many cycles a shutter of that type passed in the maker’s test. Nikon calls its own figure an estimated average and adds that a real shutter may reach more or less. How those ratings come about, and how widely cameras scatter around them, is the subject of our article on [shutter lifespan](/blog/shutter-lifespan).',
+      text: 'To make sense of the count you need a second number, the rated life: how many cycles that type of shutter got through in the maker’s own testing. Nikon calls its figure an estimated average and adds that a given shutter can last longer or quit sooner. Our article on [shutter lifespan](/blog/shutter-lifespan) explains where those ratings come from and how far real cameras stray from them.',
     },
-    { kind: 'heading', id: 'reasons', level: 2, text: 'Reasons to check' },
+    { kind: 'heading', id: 'reasons', level: 2, text: 'Why you’d want to check' },
     {
       kind: 'list',
       items: [
-        '**You are buying.** The count is the one fact about a used body that a seller cannot polish. Set against the rated life it tells you how much of the expected work has been done. The [used camera buyer’s guide](/blog/used-camera-buyers-guide) shows what to make of it.',
-        '**You are selling.** A listing with a count and an original photo answers the first question every serious buyer has, and takes the doubt out of the price.',
-        '**You own the camera.** Noting the number a few times a year shows how fast it climbs, and whether a job with an old body is still a good idea.',
-        '**You look after several bodies.** A studio, a school or a rental shelf can rotate cameras evenly and plan repairs before the busy season instead of during it.',
-        '**You need evidence.** For an insurance or warranty claim, a dated original file ties together the serial number, where the camera writes one, and the amount of use.',
+        '**You’re buying.** A seller can clean a camera up, but the count stays what it is. Divide it by the rated life and you know how much of the expected work is already done. The [used camera buyer’s guide](/blog/used-camera-buyers-guide) shows you what to do with that.',
+        '**You’re selling.** Put the count and an original photo in your listing and you’ve answered the first question every serious buyer asks.',
+        '**It’s your own camera.** Write the number down a few times a year. You’ll see how fast it climbs, and whether you still want to shoot an important job on the old body.',
+        '**You look after several bodies.** A studio, a school, or a rental house can spread the work evenly and schedule repairs before the busy season.',
+        '**You need evidence.** For an insurance or warranty claim, a dated original file links how much the camera was used to its serial number, if the camera records one.',
       ],
     },
-    { kind: 'heading', id: 'life-by-level', level: 2, text: 'Expected life by level of camera' },
+    { kind: 'heading', id: 'life-by-level', level: 2, text: 'Expected life by class of camera' },
     {
       kind: 'paragraph',
-      text: 'If you do not know the rating of a particular body, its class gives a first idea. The ranges below are rules of thumb. Where a maker has published a figure, that figure wins.',
+      text: 'If you can’t find a rating for a particular body, start with its class. These ranges are rules of thumb. When a maker has published a figure for the model, go with that one.',
     },
     {
       kind: 'table',
-      caption: 'Typical rated shutter life by level',
-      columns: ['Level', 'Rated life (releases)', 'Published examples'],
+      caption: 'Typical rated shutter life by class',
+      columns: ['Class', 'Rated life (actuations)', 'Quoted examples'],
       rows: [
         ['Entry level', '50,000–100,000', 'Nikon Z50: 100,000'],
         ['Mid-range', '100,000–150,000', 'Canon EOS 6D: 100,000; Nikon D750: 150,000'],
@@ -47,220 +47,233 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Class and rating do not always go together. The mid-range Canon EOS R6 is rated at 300,000 releases, twice as much as the professional EOS 5D Mark IV. Look the body up before you judge it: every model page on this site, from the [Nikon D850](/nikon/nikon-d850) to the [Sony A7 III](/sony/sony-alpha-a7-iii), names the figure and says whether it comes from the maker, is only widely quoted, or is an estimate from the class.',
+      text: 'A higher class doesn’t always mean a higher rating. The mid-range Canon EOS R6 is listed at 300,000 actuations, twice as many as the professional EOS 5D Mark IV. So look the body up before you judge it. Every model page here, from the [Nikon D850](/nikon/nikon-d850) to the [Sony A7 III](/sony/sony-alpha-a7-iii), gives the figure and says whether it comes from the maker, gets quoted secondhand, or is a guess from the class.',
     },
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Three ways to get the number' },
     {
       kind: 'paragraph',
-      text: 'There are only three, and they suit different cameras. Try them in this order, because the first takes a minute and costs nothing.',
+      text: 'Which one works depends on your camera. Try them in this order: the first takes a minute and costs nothing.',
     },
-    { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Method 1: read it from a photo' },
+    { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Method 1: Read it from a photo' },
     {
       kind: 'paragraph',
-      text: 'Every digital photo carries a block of data beside the picture. The standard part, called EXIF, holds what all makers agree on: date, exposure time, aperture, lens. Inside it lies a second block, the maker note, whose layout each company decides for itself. If a camera gives away its shutter count, this is where it sits, and it has no name there, only a position or a number. A reader has to know the place for every family of models, and on some brands the cipher too.',
+      text: 'Every digital photo carries a block of data next to the picture. The standard part, EXIF, has what all makers agree on: date, shutter speed, aperture, lens. Inside EXIF there’s a second block called the maker note, and each company lays that one out its own way. If your camera saves its shutter count, that’s where it goes. There’s no label on it, just a position or a number, so software has to know the right spot for every family of models. On some brands it also has to undo a cipher.',
     },
     {
       kind: 'figure',
       figure: 'count-in-file',
       caption:
-        'The count is a few bytes in the maker note. It is neither part of the picture nor of the standard EXIF fields.',
+        'The count takes up a few bytes in the maker note. It isn’t part of the picture or of the standard EXIF fields.',
     },
     {
       kind: 'steps',
       items: [
         {
           title: 'Take a new picture',
-          text: 'Any subject will do, and both JPEG and RAW are fine. A photo made today also shows that the number is today’s.',
+          text: 'Shoot anything you like, in JPEG or RAW. If you took the photo today, you know the number is today’s.',
         },
         {
           title: 'Copy the file as it is',
-          text: 'Take it from the card with a reader or a cable. Do not open and save it, and do not send it through a messenger.',
+          text: 'Pull it off the card with a reader or a cable. Don’t open and re-save it, and don’t send it through a messaging app.',
         },
         {
           title: 'Open it in the checker',
-          text: 'Drop it on the [shutter count checker](/). The file is read inside your browser and never uploaded. You see the number, where in the file it stood, and how sure it is.',
+          text: 'Drop it on the [shutter count checker](/). Your browser reads the file on your own computer; nothing gets uploaded. You see the number, where in the file it was, and how sure it is.',
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'When no number appears although the brand is known for storing one, the file is usually to blame. Anything that rewrites a photo may drop the maker note or move it, and most programs that share photos do rewrite them.',
+      text: 'If your brand normally saves the count and nothing shows up, blame the file first. Any program that rewrites a photo can drop the maker note or shift it out of place, and most apps for sharing photos do rewrite them.',
     },
     {
       kind: 'figure',
       figure: 'what-survives',
-      caption: 'Only the untouched original can be relied on. Everything after it may have lost the number.',
+      caption: 'You can rely on the untouched original. Any later version may have lost the number.',
     },
     {
       kind: 'list',
       items: [
-        'Editors, messengers, social networks, photo-library exports and “save for web” remove the maker note or rewrite it.',
-        'Screenshots and photos of a screen hold no camera data at all.',
-        'Photos from phones carry no shutter count. A phone has no mechanical shutter to wear out.',
-        'A block that was displaced by an editor may still be readable, but wrong. The checker tests such a block before it believes it, and shows nothing rather than a false number.',
+        'Editors, messaging apps, social networks, photo-library exports, and “save for web” strip the maker note or rewrite it.',
+        'Screenshots and photos of a screen carry no data from the camera at all.',
+        'Phone photos have no shutter count, because a phone has no mechanical shutter to wear out.',
+        'When an editor moves the block, it may still be readable but give a wrong number. The checker tests the block before it trusts it. We’d rather show nothing than a wrong number.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Not every number deserves the same trust, so the checker puts each into one of four grades and names the field it came from:',
+      text: 'Some numbers are better than others, so the checker gives each one a grade and names the field it came from:',
     },
     {
       kind: 'list',
       items: [
-        '**Exact count.** The camera’s own counter of releases, read from a place that has been proven on real files. Compare it with the rated life.',
-        '**Counter with limits.** A genuine counter that counts pictures instead of releases, starts again at some value, or has been seen on few files. It is good as a lower or an upper bound, and the result says which.',
-        '**Estimate.** Worked out from file and folder numbers. It may be far off, and no wear is derived from it.',
-        '**Not in this file.** The model stores nothing, the file was edited, or the block is damaged. You are told which of these it is, and what to try next.',
+        '**Exact count.** The camera’s own count of actuations, read from a spot we’ve verified on real files. Compare this one with the rated life.',
+        '**Counter with limits.** A real counter, but it counts pictures instead of actuations, starts over at some point, or has only been seen on a few files. Use it as a minimum or a maximum; the result says which.',
+        '**Estimate.** We worked it out from file and folder numbers. It can be way off, so we don’t turn it into wear.',
+        '**Not in this file.** The model doesn’t save a count, the file was edited, or the block is damaged. The result says which one it is and what to try next.',
       ],
     },
-    { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: look it up in the camera' },
+    { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: Look it up in the camera' },
     {
       kind: 'paragraph',
-      text: 'Only a few cameras show the count in an ordinary menu. On the Canon EOS-1D X, 1D X Mark II, 1D X Mark III and 1D C it is reported to stand on the system status display in the set-up menu. Several other brands keep it on a service page that opens with a sequence of buttons. On Olympus PEN and OM-D bodies the sequence runs like this, with small differences between models and firmware versions:',
+      text: 'Only a few cameras show the count in a regular menu. The Canon EOS-1D X, 1D X Mark II, 1D X Mark III, and 1D C are reported to show it under system status display in the set-up menu. Other brands hide it on a service screen that you open with a button sequence. Here’s the one for Olympus PEN and OM-D bodies; it varies a little by model and firmware:',
     },
     {
       kind: 'steps',
       items: [
         {
-          title: 'Switch on with MENU held down',
-          text: 'Hold MENU, switch the camera on, let go when the screen lights up, and press MENU again.',
+          title: 'Hold MENU and switch on',
+          text: 'Hold MENU while you switch the camera on, let go when the screen lights up, then press MENU again.',
         },
         {
-          title: 'Open the monitor brightness',
-          text: 'It is an item of the set-up menu. Press INFO, then OK. On some models INFO alone is enough, on others OK alone.',
+          title: 'Open the monitor brightness setting',
+          text: 'You’ll find it in the set-up menu. Press INFO, then OK. Some models want only INFO, others only OK.',
         },
         {
           title: 'Enter the sequence',
-          text: 'Press up, down, left, right, then the shutter button all the way down, then up. Page 1 opens.',
+          text: 'Press up, down, left, right, press the shutter button all the way, then press up. Page 1 opens.',
         },
         {
           title: 'Read page 2',
-          text: 'Press right. R is the number of releases, S the number of flash firings.',
+          text: 'Press right. R is the number of actuations, and S is how many times the flash has fired.',
         },
         {
-          title: 'Leave',
-          text: 'Switch the camera off. Change nothing else on these pages; they are meant for technicians.',
+          title: 'Get out',
+          text: 'Switch the camera off. Don’t change anything else in there; those pages are for technicians.',
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The older Olympus Four Thirds DSLRs use another route. Switch the camera on and open the card door, press playback and OK together on the E-1, E-300 and E-500, or MENU and OK together on the E-330, the E-510 and later bodies. Then press up, down, left, right and the shutter button fully, and finally up and right. Some firmware updates have removed the page.',
+      text: 'The older Olympus Four Thirds DSLRs use a different sequence. Switch the camera on and open the card door. On the E-1, E-300, and E-500, press playback and OK together; on the E-330, the E-510, and later bodies, press MENU and OK. Then press up, down, left, right, press the shutter button all the way, and finish with up and right. Some firmware updates took the page away.',
     },
     {
       kind: 'paragraph',
-      text: 'Many Panasonic Lumix G bodies have an information screen too, reached with three buttons that differ by model: PWRCNT counts how often the camera was switched on, SHTCNT the releases, STCCNT the flash. On a Ricoh GR Digital, hold playback and macro together while the power is off; the line SH is the release count.',
+      text: 'Many Panasonic Lumix G bodies have an info screen too, opened with a button combination that differs by model. PWRCNT is how often the camera was switched on, SHTCNT is the shutter count, and STCCNT is the flash. On a Ricoh GR Digital, hold playback and macro together with the power off and look for the line marked SH.',
     },
     {
       kind: 'callout',
       tone: 'warning',
-      title: 'No menu entry on Nikon and Sony',
-      text: 'Many pages on the web send owners of Nikon, Sony and Canon 5D or 7D bodies to a menu entry called “Shutter Count”. It does not exist. For Fujifilm we found no evidence of a count in the menus or the viewfinder either.',
+      title: 'Nikon and Sony have no menu entry',
+      text: 'Plenty of web pages send Nikon, Sony, and Canon 5D or 7D owners to a menu item called “Shutter Count.” It doesn’t exist. The Fujifilm X100, X100S, and X100T do have one in the set-up menu, but it also counts power-ups, playback, and finder switching. We haven’t found one on other Fujifilm bodies.',
     },
-    { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: a USB cable or a service centre' },
+    { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'A camera that keeps the count to itself may still tell it to a computer. Canon bodies from about the EOS 40D on answer over USB when suitable software asks. Two reservations apply. The EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II and M50 are reported to answer in steps of 1,000, and so does the R7, which at least keeps mechanical and total releases apart. And the value may be refreshed only after the camera has been switched off and on again.',
+      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. Up to about DIGIC 5, free software gets the exact number; on most newer bodies it gets nothing. The EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II, and M50 are reported to answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
     },
     {
       kind: 'paragraph',
-      text: 'If software gets no answer, a service centre of the maker can often read the number. Even then some caution is in order. Nikon itself writes that no method gives the total with certainty, because a firmware update or a repair can reset it.',
+      text: 'If software gets you nowhere, the maker’s service center can often read the number. Even then, don’t treat it as gospel. Nikon itself says no method gives you the total with certainty, because a firmware update or a repair can reset it.',
     },
     { kind: 'heading', id: 'brand-guides', level: 2, text: 'Brand by brand' },
     {
       kind: 'paragraph',
-      text: 'The table sums up what an original photo of each make contains. Below it are the details that matter when money is involved.',
+      text: 'The table sums up what you get from an original photo. The details underneath matter once there’s money on the table.',
     },
     {
       kind: 'table',
       caption: 'Shutter count in the photo, by brand',
-      columns: ['Brand', 'In the photo?', 'How exact', 'Otherwise'],
+      columns: ['Brand', 'In the photo?', 'How exact', 'Other ways'],
       rows: [
         ['[Nikon](/nikon)', 'Yes, JPEG and NEF', 'Exact', 'Not needed'],
         ['[Pentax](/pentax)', 'Yes', 'Exact', 'Not needed'],
-        ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; older ones may restart', '–'],
-        ['[Fujifilm](/fujifilm) X and GFX', 'Most bodies', 'Picture count up to 32,767', '–'],
-        ['[Canon](/canon)', 'A few bodies', 'From exact to doubtful', 'USB, status screen'],
-        ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service centre'],
-        ['[Olympus](/olympus), OM SYSTEM', 'No', '–', 'Service page in the camera'],
-        ['Panasonic', 'No', '–', 'Service page on many bodies'],
-        ['[Leica](/leica)', 'No', '–', 'Customer care'],
+        ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; older ones can roll over', '–'],
+        [
+          '[Fujifilm](/fujifilm) X and GFX',
+          'Most bodies',
+          'Picture count up to 32,767',
+          'Menu on the X100, X100S, X100T',
+        ],
+        ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
+        ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
+        ['[Olympus](/olympus), OM SYSTEM', 'No', '–', 'Service screen in the camera'],
+        ['Panasonic', 'No', '–', 'Service screen on many bodies'],
+        ['[Leica](/leica)', 'No', '–', 'Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Image number only', 'Estimate', '–'],
-        ['[Kodak](/kodak) DCS', 'No', '–', 'Nothing known'],
+        ['[Kodak](/kodak) DCS', 'No', '–', 'None we’ve found'],
       ],
     },
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Nikon is the easiest case. DSLRs and Z cameras write the running total into every JPEG and NEF, exact to the single release. The value counts mechanical and electronic releases alike. Newer bodies add a second counter for the mechanical ones, and that is the number to compare with the rated life. One D850 file we examined holds both: 8,541 releases in all, 3,487 of them mechanical. Judged by the larger number, that shutter would seem more than twice as worn as it is. On the Z8 and Z9 the mechanical count stays at 0, rightly so: they have no mechanical shutter. The first digital bodies, the D1, D1X and D100, record nothing, nor do the old Coolpix compacts. Nikon’s own software and Photoshop are said to show the same value under the name “Image Number”.',
+      text: 'Nikon is the easy one. Its DSLRs and Z cameras write the running total into every JPEG and NEF, exact to the last shot. That total counts mechanical and electronic shots alike. Newer bodies add a second counter for mechanical shots only, and that’s the one to compare with the rated life. A D850 file we looked at has both: 8,541 shots in all, 3,487 of them mechanical. Go by the larger number and you’d think that shutter was more than twice as worn as it is. On the Z8 and Z9 the mechanical count stays at 0, as it should; they don’t have a mechanical shutter. The first digital bodies, the D1, D1X, and D100, record nothing, and neither do the old Coolpix compacts. Nikon’s own software and Photoshop reportedly show the same value as “Image Number.”',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon is the hard one, because most EOS bodies keep the total out of the file. Among the mirrorless ones the EOS R5 writes a true counter, electronic releases included, so treat it as an upper bound for wear. For the R6, R6 Mark II, R8 and R50 the place of such a counter is published, though we have not yet confirmed it on a real photo; for the RP our evidence is a single series of pictures. On the R6 Mark III the number in the file restarts when the card is formatted and is worth nothing.',
+      text: 'Canon is the hard one, because most EOS bodies leave the total out of the file. Among the mirrorless models, the EOS R5 writes a true counter. It includes electronic shots, so treat it as the most the shutter can have done. For the R6, R6 Mark II, R8, and R50, others have documented where the counter goes, but we haven’t tested it on a photo yet. For the RP, we worked it out from a single series of pictures. On the R6 Mark III the number in the file starts over every time the card is formatted, so it’s worthless.',
     },
     {
       kind: 'paragraph',
-      text: 'Among the DSLRs, the early EOS-1D, 1Ds and their Mark II successors store the count, although on the 1Ds Mark II a settings file may have changed it. On the 1D Mark III and 1Ds Mark III it is valid on some copies only. For everything else there is the cable, or a rough estimate from folder and file numbers. One rule that circulates is: folder number minus 100, times 9999, plus the number of the last file.',
+      text: 'Among the DSLRs, the first EOS-1D and 1Ds and their Mark II versions save the count, although loading a settings file may have changed it on a 1Ds Mark II. On the 1D Mark III and 1Ds Mark III it’s right on some cameras and wrong on others. For everything else you need another route, or a rough estimate from folder and file numbers. You’ll see this rule passed around: folder number minus 100, times 9999, plus the number of the last file.',
     },
     {
       kind: 'figure',
       figure: 'folder-arithmetic',
       caption:
-        'Folder 112, file 3456: the rule gives 123,444. It holds only if the numbering was continuous and never reset.',
+        'Folder 112, file 3456: the rule gives you 123,444. That only works if numbering was continuous and never reset.',
     },
     {
       kind: 'paragraph',
-      text: 'Treat the result with suspicion. Names run up to 9999 and start again, the user can reset them at any time, and a camera that finds a higher number on a card carries on from there. Early bodies also opened a new folder after 100 pictures. An EOS 350D photo from folder 393 with the number 9377 stands for about 29,377 pictures; the rule would make 2,939,084 of it.',
+      text: 'Don’t lean on the result. File names run to 9999 and start over, anyone can reset them at any time, and a camera that finds a higher number on a card picks up from there. Early bodies also opened a new folder after every 100 pictures. An EOS 350D photo from folder 393 with the number 9377 means about 29,377 pictures; the rule would make it 2,939,084.',
     },
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Interchangeable-lens Sony cameras write an exact number, enciphered with a simple substitution. On older bodies, such as those of the A7 II and A6000 generation, the stored value can start again after 65,535; a suspiciously low number on a well-used one deserves a second look. Silent shooting does not advance the counter, which has been confirmed for the A7R II. Depending on how a photo was taken, it can add two instead of one: among A57 bodies we’ve seen some that always add one and some that always add two. RX and ZV-1 compacts keep no such total, the first Alpha DSLRs from the A100 to the A700 store none we know of, and for very new models the place may not be known yet.',
+      text: 'Interchangeable-lens Sony cameras write an exact number, scrambled with a simple substitution cipher. On older bodies, like the A7 II and A6000 generation, the stored value can roll over after 65,535, so take a second look when a beat-up camera shows a suspiciously low count. Silent shooting doesn’t add to the counter; that’s been confirmed on the A7R II. Depending on how you shoot, a photo can add two instead of one: we’ve seen A57 bodies that always add one and others that always add two. RX and ZV-1 compacts don’t save a total. We haven’t found one in the first Alpha DSLRs, the A100 through the A700, and on a brand-new model nobody may have found the spot yet.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'X and GFX cameras write an “image count”. The field is 15 bits wide, so it can never show more than 32,767, and it may restart after a firmware update. On the X-T2 it is known to be unreliable; the X-E1, X-E2 and X100T do not have it. Whether electronic releases are included is disputed: two pages of one and the same website say opposite things. Read it as pictures taken, and not as wear.',
+      text: 'X and GFX cameras write an “image count.” The field is 15 bits wide, so it can’t go past 32,767, and a firmware update may start it over. It’s unreliable on the X-T2, and the X-E1, X-E2, and X100T don’t have it at all. Whether it includes electronic shots is anyone’s guess: two pages of the same website contradict each other. Read it as pictures taken, not as wear.',
     },
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus and OM SYSTEM' },
     {
       kind: 'paragraph',
-      text: 'Nothing in the photo follows the shutter, in JPEG or in RAW. Use the service page described above, and ask about repairs: one owner of an E-1 found that the value had been reset when the camera came back.',
+      text: 'Nothing in the photo goes up with the shutter count, in JPEG or in RAW. Use the service screen above, and ask about repairs. One E-1 owner got his camera back from service with the value reset.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot. If someone edits the date, the number can no longer be read. Live view and video are not counted; releases that leave no picture are. The only ones without it are the *ist D and, before firmware 2.0, the *ist DS. The Ricoh GR III appears to use the same format, but we know of no sample that proves it.',
+      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot. Edit the date and nobody can read the number anymore. The count skips live view and video, and includes actuations that leave no picture. Only the *ist D and, before firmware 2.0, the *ist DS go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
     },
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica and Panasonic' },
     {
       kind: 'paragraph',
-      text: 'Neither writes a count into its photos. Leica’s customer care can be asked. Panasonic owners have the service screen mentioned under method 2. Tools that claim to read a Lumix file are usually looking at the internal serial number, of which more below.',
+      text: 'Neither one saves a shutter count in its photos. With a Leica, ask Leica Customer Care. With a Panasonic, use the service screen under method 2. Tools that claim to read the count from a Lumix file usually show you part of the internal serial number; more on that below.',
     },
     { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta and Kodak' },
     {
       kind: 'paragraph',
-      text: 'The Konica Minolta 7D and 5D store an image number, which restarts and is good for an estimate at best. For the Kodak DCS bodies no place is known at all. With cameras of that age, condition says more than any counter would.',
+      text: 'The Konica Minolta 7D and 5D store an image number that starts over, so it’s good for an estimate at best. Nobody has found a count in Kodak DCS files. On cameras this old, go by condition.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Samsung, Sigma, Hasselblad, Phase One' },
     {
       kind: 'paragraph',
-      text: 'Samsung NX and Sigma files contain no counter. For the Samsung NX1 the opposite has been claimed, but the field in question reads 1 in the listings we know. Hasselblad writes none of its own; the Lunar and the HV are Sony cameras in another dress and are read like those. Phase One and Leaf backs store a capture number, which counts the pictures of the back and knows nothing of the body it was attached to.',
+      text: 'Samsung NX and Sigma files don’t have a counter. Some say the Samsung NX1 does, but the field they mean reads 1 in every listing we’ve seen. Hasselblad doesn’t write one of its own; the Lunar and the HV are Sony cameras in different clothes, and you read them like a Sony. Phase One and Leaf backs store a capture number. It counts pictures taken with the back, and says nothing about the body behind it.',
     },
     { kind: 'heading', id: 'free-tools', level: 2, text: 'Free tools' },
     {
       kind: 'table',
-      caption: 'What reads what, and what it costs',
-      columns: ['Tool', 'Good for', 'Mind this'],
+      caption: 'What each tool reads, and what it costs',
+      columns: ['Tool', 'Good for', 'Keep in mind'],
       rows: [
         [
           '[Shutter Count Checker](/)',
-          'Photos of all brands, in the browser',
-          'Reads files, not cameras; says so when the count is not in there',
+          'Photos from any brand, in your browser',
+          'Reads files, not cameras; says so when the count isn’t in the file',
         ],
-        ['ExifTool', 'Every tag of a file, on the command line', 'Free; you have to know which field is the counter'],
-        ['gPhoto2', 'Canon bodies over USB', 'Free; owners report no value for the EOS 6D Mark II and 5DS'],
+        [
+          'ExifTool',
+          'Every tag in a file, from the command line',
+          'Free; to print the count by name, run exiftool -*ShutterCount* file',
+        ],
+        [
+          'gPhoto2',
+          'Canon bodies over USB, up to about DIGIC 5',
+          'Free; fails on newer ones, for example the EOS 5DS, 5D Mark IV, and 6D Mark II',
+        ],
         [
           'Paid USB apps',
           'Canon bodies over USB',
@@ -270,30 +283,30 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Be wary of websites that want you to upload the file. Reading a count takes no server: a photo may hold the place where it was taken and the serial number of the camera, and neither needs to leave your computer. Here it does not, and the page’s security policy makes the browser refuse to send it; the [privacy policy](/privacy-policy) explains how far that protection goes.',
+      text: 'Think twice before you use a website that wants you to upload the file. You don’t need a server to read a count. A photo can carry the place it was taken and the camera’s serial number, and neither has to leave your computer. Here they don’t: the page’s security policy makes the browser refuse fetches, beacons, sockets, and forms, and the [privacy policy](/privacy-policy) says what a policy can’t stop.',
     },
     {
       kind: 'paragraph',
-      text: 'Whatever tool you use, keep the photo. A count without its file is a claim; with the file, anyone can repeat the reading. Store one original per camera and year, and the history of a body is documented when you sell it.',
+      text: 'Whichever tool you use, keep the photo. Without the file, a count is just something you said; with it, anyone can check. Save one original per camera per year, and you’ll have the whole history when you sell.',
     },
     { kind: 'heading', id: 'look-alikes', level: 2, text: 'Numbers that look like a count' },
     {
       kind: 'paragraph',
-      text: 'Metadata is full of numbers, and some have the right size by accident. These three are the usual suspects:',
+      text: 'Photo metadata is full of numbers, and a few of them are about the right size. These three fool people most:',
     },
     {
       kind: 'list',
       items: [
-        '**File numbers.** DSC_9850 does not mean 9,850 releases. The number wraps at 9999, follows the card, and on Canon and Minolta restarts whenever someone wishes.',
-        '**Panasonic’s internal serial number.** It contains a production code, a date and a unit number. Its last digits have been sold as a shutter count; they are the same in every photo of the camera.',
-        '**Sony’s sequence number.** It is the position of a frame within a burst.',
+        '**File numbers.** DSC_9850 doesn’t mean 9,850 actuations. The number wraps at 9999, picks up from whatever is on the card, and on Canon and Minolta cameras anyone can reset it.',
+        '**Panasonic’s internal serial number.** It’s a production code, a date, and a unit number. Some tools pass its last digits off as a shutter count, but they’re the same in every photo from that camera.',
+        '**Sony’s sequence number.** It’s the position of a frame in a burst.',
       ],
     },
     {
       kind: 'callout',
       tone: 'tip',
       title: 'A quick test',
-      text: 'Take two pictures in a row and read both. A true counter rises each time, by one or, depending on how you shoot, by two. A number that stands still or jumps is something else.',
+      text: 'Take two pictures in a row and read both. A real counter goes up with every shot, by one or, depending on how you shoot, by two. If the number doesn’t move, or jumps, you’re looking at something else.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Frequently asked questions' },
     {
@@ -302,47 +315,47 @@ const article: Article = {
         {
           question: 'What is a good shutter count for a used camera?',
           answer:
-            'Anything under half of the rated life is comfortable. For entry models that means 25,000 to 50,000, for professional bodies 100,000 and more.',
+            'Under half the rated life is comfortable. That’s 25,000 to 50,000 on entry-level models, and 100,000 or more on professional bodies.',
         },
         {
           question: 'Will a camera with a high count fail soon?',
           answer:
-            'Not necessarily. The rating is a test result and not a limit; single cameras of the same type have died at 2,000 and reached 1,000,000.',
+            'Not necessarily. The rating is a test result, not a limit. Cameras with the same rating have died at 2,000 and made it to 1,000,000.',
         },
         {
           question: 'Does video raise the count?',
           answer:
-            'Usually once per clip at most, when the shutter opens. Makers differ: Pentax leaves video out altogether.',
+            'Usually by one per clip at most, when the shutter opens. It depends on the maker: Pentax doesn’t count video at all.',
         },
         {
           question: 'Does the electronic shutter count?',
           answer:
-            'It causes no wear, since no curtain moves. Nikon and the Canon bodies with a counter add it to the total all the same, Sony does not, and for Fujifilm the sources disagree.',
+            'It causes no wear, because no curtain moves. Nikon still adds those shots to the total, and so do the Canon bodies that have a counter. Sony doesn’t. On Fujifilm, sources disagree.',
         },
         {
           question: 'Can a seller change the count?',
           answer:
-            'Not in the menus. Repairs reset it on some makes, firmware updates on others, and a file can be edited. Ask for a fresh original, best taken in front of you.',
+            'Not from the menus. But repairs reset it on some makes and firmware updates on others, some Windows software for Canon advertises rewriting the counter, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Why does the checker say “Unknown” for my camera?',
           answer:
-            'Either the camera does not write the total into its photos, as with most Canon and all Olympus bodies, or the file has been edited since it was taken. The result names the reason.',
+            'Either the camera doesn’t write the total into its photos, like most Canon and all Olympus bodies, or somebody edited the file after it was taken. The result gives you the reason.',
         },
         {
-          question: 'Two tools show different numbers. Which is right?',
+          question: 'Two tools show different numbers. Which one is right?',
           answer:
-            'Ask each of them which field it reads. Newer Nikon bodies have a total and a mechanical count, USB readings from many Canon bodies come in steps of 1,000, and some programs take a file number for a count. The checker names the field and its place in the file, so that you can compare.',
+            'Find out which field each one reads. Newer Nikon bodies have a total and a mechanical count, many Canon bodies report over USB in steps of 1,000, and some programs mistake a file number for a count. The checker names the field and its place in the file, so you can compare.',
         },
         {
           question: 'RAW or JPEG: which should I use?',
           answer:
-            'Whichever is original. Nikon, for one, writes the count into both JPEG and NEF. What matters is that no program has saved the file since.',
+            'Either one, as long as it’s the original. Nikon, for example, writes the count into both JPEG and NEF. Just make sure no program has saved the file since.',
         },
         {
           question: 'Is my photo uploaded?',
           answer:
-            'No. It is read on your device and forgotten when you close the page. If you like, disconnect from the network once the page has loaded; it works all the same.',
+            'No. It’s read on your device and forgotten when you close the page. If you like, disconnect from the network once the page has loaded. It still works.',
         },
       ],
     },

@@ -1,336 +1,352 @@
 /** Model pages: Canon. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const estimateThenUsb = [
-  'Open an untouched JPEG or CR2 here; the tool looks for the folder and file numbers in it.',
-  'Take what it shows as an estimate, and a wide one if the numbering was ever reset.',
-  'For the real total, read the camera over USB with shutter-count software or ask a Canon service centre.',
+  'Open an untouched JPEG or CR2 here. The checker looks for the folder and file numbers in it.',
+  'Treat what you see as an estimate, and a rough one if somebody ever reset the numbering.',
+  'For the real total, read the camera over USB with shutter-count software, or ask a Canon service center.',
+] as const;
+
+const estimateThenService = [
+  'Open an untouched JPEG or CR2 here. The checker gets the folder and file numbers from it.',
+  'Take the result as an estimate; if the numbering was ever reset, it can be far off.',
+  'For the real total, go to a Canon service center. The usual free USB programs get nothing from this body.',
 ] as const;
 
 const overUsb = [
-  'Connect the camera to a computer by USB and start shutter-count software that supports it; a Canon service centre can read the total as well.',
-  'Switch the camera off and on once before you note the number, because the value may only update then.',
-  'Open an untouched photo here all the same: serial number, date and file name should fit what the seller told you.',
+  'Connect the camera to a computer by USB and start shutter-count software that supports it. A Canon service center can read the total as well.',
+  'Switch the camera off and on before you write the number down. On some bodies that’s when it updates.',
+  'Open an untouched photo here anyway: the serial number, date, and file name should match what the seller told you.',
+] as const;
+
+const atTheService = [
+  'Don’t count on the usual free USB programs; owners report that they get nothing from this body.',
+  'Ask a Canon service center to read the total, and get the answer in writing with the serial number.',
+  'Open an untouched photo here too, and check its serial number against that answer.',
 ] as const;
 
 const overUsbInThousands = [
-  'Read the camera over USB with shutter-count software, or let a Canon service centre do it.',
-  'Take the answer as a step of 1,000: the camera gives no finer value on this route.',
-  'Check an untouched photo here for serial number, date and software, so that camera and file belong together.',
+  'Read the camera over USB with software that supports it, or have a Canon service center do it.',
+  'Read the answer as a step of 1,000. You won’t get anything finer this way.',
+  'Check an untouched photo here for serial number, date, and software, so you know the camera and the file belong together.',
 ] as const;
 
 const statusScreen = [
-  'Open the set-up menu of the camera and go to the system status display.',
-  'Note the release total shown there, together with the serial number.',
-  'Compare that serial number with the one this tool reads from a fresh photo of the same camera.',
+  'Open the camera’s set-up menu and go to system status display.',
+  'If you see the total there, write it down with the serial number.',
+  'Compare that serial number with the one the checker reads from a fresh photo.',
 ] as const;
 
 const models = {
   'canon-eos-5d-mark-ii': {
     intro: [
-      'The EOS 5D Mark II of 2008 is a full-frame SLR with 21.1 megapixels, sold to professionals. After so many years, expect more than one owner and gaps in the history.',
+      'The EOS 5D Mark II came out in 2008 as a full-frame DSLR for professionals, with 21.1 megapixels. After all these years, it has probably had more than one owner, and nobody will remember everything.',
     ],
     shutter: [
-      'Canon rated its shutter for 150,000 releases. We have this figure from sources that quote Canon, not from an original brochure, so it is good rather than beyond doubt. The successor, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), carries the same rating.',
+      'The shutter is rated for 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed with the same number.',
     ],
     reading: [
-      'No release total is written into a 5D Mark II photo. Canon’s usual field for the file number exists, but this body leaves it at zero, so the tool looks one layer deeper, at the folder and file index in the camera information block. Those places come from published tables; we have not yet seen them confirmed on a real file of this body.',
-      'The result is an estimate from numbering. It starts over after 9,999 and can be reset, and for that reason no wear is worked out from it.',
+      'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II file ourselves.',
+      'What you get is an estimate from file numbering. It starts over after 9,999 and anyone can reset it, so we don’t work out any wear from it.',
     ],
     buying: [
-      'The true total is available over USB. A body of this age may well have passed its rating, which is no reason to walk away if a bill shows a replaced shutter. Look at the mount, the grip rubber and the mirror’s movement, and compare a row of evenly lit frames for a dark band.',
+      'Get the real total over USB. A body this old may well be past its rating, and that’s fine if the seller has a receipt for a new shutter. Look at the mount, the grip rubber, and the way the mirror moves. Then shoot a row of evenly lit frames and check them for a dark band.',
     ],
     steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iii': {
     intro: [
-      'With 22.3 megapixels on a full-frame sensor and a place in the professional class, the EOS 5D Mark III came out in 2012. It stands between the 5D Mark II of 2008 and the 5D Mark IV of 2016.',
+      'Canon released the EOS 5D Mark III in 2012: full frame, 22.3 megapixels, professional class. It came between the 5D Mark II of 2008 and the 5D Mark IV of 2016.',
     ],
     shutter: [
-      'The rating is 150,000 releases. It is Canon’s own number as far as our sources quote it correctly; a document from Canon itself was not at hand. A report is known of a wedding photographer whose copy had gone well past it, and the advice she got was to repair the shutter when it breaks and not before.',
+      'The rating is 150,000 actuations. We have it secondhand: a Canon service center gave that number to a wedding photographer whose camera was well past it. The advice she got was to repair the shutter when it breaks, and not before.',
     ],
     reading: [
-      'Here lies a trap that only a body with two card slots can set. The file stores one index for each slot, and the index of the slot not in use goes stale: in a row of photos we examined it stood still while the other one counted up. The tool takes the index that matches the file name and, failing that, the larger one.',
-      'Whichever is used, the outcome remains an estimate that wraps at 9,999; the camera’s real release total is absent from the picture.',
+      'This one has a trap, because it has two card slots. The file saves one index per slot, and the index of the unused slot goes stale: in a row of photos we looked at, it stood still while the other one counted up. The checker uses the index that matches the file name or, failing that, the larger one.',
+      'Either way it’s an estimate that wraps at 9,999. The camera doesn’t put its real total in the picture.',
     ],
     buying: [
-      'Ask for a USB reading or one from the service centre. Under 75,000 the shutter has used less than half of its rating. Try both card slots with your own cards, and fire a series at a short exposure time to see whether brightness holds from frame to frame.',
+      'Ask for a USB reading or one from a service center. Under 75,000, the shutter has used less than half of its rating. Try both slots with your own cards, and shoot a burst at a fast shutter speed to see whether the brightness stays the same from frame to frame.',
     ],
     steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iv': {
-    intro: ['Canon’s EOS 5D Mark IV appeared in 2016: a professional SLR, full frame, 30.4 megapixels.'],
+    intro: ['The EOS 5D Mark IV is a full-frame professional DSLR from 2016 with 30.4 megapixels.'],
     shutter: [
-      'Three independent lists of published endurance figures agree on 150,000 releases for it, which makes this one of the best documented Canon ratings. The two bodies before it, [Mark II](/canon/canon-eos-5d-mark-ii) and [Mark III](/canon/canon-eos-5d-mark-iii), were given the same number.',
+      'Three independent lists agree on 150,000 actuations and attribute the figure to Canon, though we haven’t seen a Canon page for it. The two bodies before it, the [Mark II](/canon/canon-eos-5d-mark-ii) and the [Mark III](/canon/canon-eos-5d-mark-iii), are listed with the same number.',
     ],
     reading: [
-      "Progress went the wrong way for us: the older 5D bodies at least keep a folder and file index in the maker note, whereas no such field is known for the Mark IV. What remains is the picture’s name. If it still has the four digits the camera gave it, the tool can offer them as an estimate; with a renamed file even that is gone, and the answer is 'Unknown'.",
+      'The older 5D bodies at least keep a folder and file index in the maker note. On the Mark IV, nobody has found one. That leaves the name of the picture. If it still has the four digits the camera gave it, the checker offers them as an estimate. If the file was renamed, you’ll see “Unknown.”',
     ],
     buying: [
-      'So the seller’s photo proves identity, not use. Have the count read over USB while you watch, and put it against the rating: up to 30,000 is little, from 75,000 on the price should reflect it, and beyond 120,000 the wear band is the top one.',
-      'A camera bought for weddings and assignments shows it at the strap lugs, the card door and the hot shoe long before the paint gives way. Those marks and the count should tell the same story.',
+      'So a photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read it exactly, and a Canon service center can. Then compare it with the rating. Under 30,000 is little, from 75,000 on the price should show it, and over 120,000 it’s in the top band.',
+      'A camera that shot weddings and assignments shows it at the strap lugs, the card door, and the hot shoe long before the paint goes. If those marks don’t fit the count, ask why.',
     ],
-    steps: overUsb,
+    steps: [
+      'Start openshuttercounter with the camera on a USB cable; its author shows an exact reading of a 5D Mark IV. The usual free programs come back empty.',
+      'If that doesn’t work, have a Canon service center read the total.',
+      'Open an untouched photo here and make sure its serial number is the one on the body.',
+    ],
   },
   'canon-eos-6d': {
-    intro: ['The EOS 6D brought full frame to Canon’s middle class in 2012, with 20.2 megapixels.'],
+    intro: ['With the EOS 6D, Canon brought full frame to its mid-range in 2012, at 20.2 megapixels.'],
     shutter: [
-      'Canon publishes 100,000 releases, a figure that more than one source confirms and that no full-frame Canon SLR on this site falls below. It means that half of the tested life is reached at 50,000, sooner than on a 5D.',
+      'The rating is 100,000 actuations, attributed to Canon by a list of published figures and by Magic Lantern. No full-frame Canon DSLR on this site has a lower one. You hit half of it at 50,000, sooner than on a 5D.',
     ],
     reading: [
-      'For this model the index fields have been checked on real photos: a row of consecutive shots gave consecutive numbers, equal to the file names. That makes the file number certain; the count worked out from it is still an estimate, since numbering is not counting. Folders of a 6D can hold thousands of pictures each, up to 9,999, before the next one is opened.',
-      'Beware of tools that print the folder number as a shutter count; a 6D far into its life would then seem to stand at a little over a hundred.',
+      'We checked the index fields on real photos of this model: consecutive shots gave consecutive numbers that matched the file names. So the file number is certain, but the count worked out from it is still an estimate, because numbering pictures isn’t counting actuations. A 6D puts thousands of pictures in a folder, up to 9,999, before it opens the next one.',
+      'Watch out for tools that print the folder number as a shutter count. They’ll give you a little over a hundred for a 6D that’s seen years of work.',
     ],
     buying: [
-      'Get the real total over USB. On a mid-range body with this rating anything past 80,000 is in the top wear band, however clean the paint looks. Check the sensor with a plain bright wall, work every dial, and make sure that the serial number in the file is the one on the base plate.',
+      'Get the real total over USB. On a mid-range body with this rating, anything over 80,000 is in the top wear band, however clean the paint looks. Check the sensor with a plain bright wall, work every dial, and make sure the serial number in the file is the one on the base plate.',
     ],
     steps: estimateThenUsb,
   },
   'canon-eos-6d-mark-ii': {
     intro: [
-      'Five years after the 6D, in 2017, Canon followed up with the EOS 6D Mark II: full frame again, now 26.2 megapixels, still a mid-range SLR.',
+      'Canon followed the 6D with the EOS 6D Mark II in 2017. It’s a full-frame mid-range DSLR again, now with 26.2 megapixels.',
     ],
     shutter: [
-      'Nothing changed in the rating. It is 100,000 releases, listed in Japan among Canon’s published figures; we rate the evidence as medium, because we have no Canon page for it.',
+      'The rating stayed at 100,000 actuations. One Japanese list and Magic Lantern give that figure; we haven’t found a Canon page for it.',
     ],
     reading: [
-      'Where the first [EOS 6D](/canon/canon-eos-6d) left folder and file indexes in its maker note, this one is not known to leave any. The tool reads camera, lens, serial number and settings from the photo, and for the count it has only the digits in the file name, shown as an estimate or not at all.',
+      'The first [EOS 6D](/canon/canon-eos-6d) keeps folder and file indexes in its maker note. Nobody has found any on this one. From a photo, the checker gets the camera, the lens, the serial number, and the settings. For the count, all it has is the digits in the file name, so you get an estimate or nothing.',
     ],
     buying: [
-      'Plan ahead before you meet the seller, because free USB software does not help with every body: owners report that it returns no value for the 6D Mark II. A paid program or a Canon service centre is then the way. If neither is possible, lean on what you can see.',
-      'Compare the wear of grip, battery door and tripod socket with the story you are told. Mirror and shutter should sound the same on every release, and a row of frames of an even surface should come out equally bright.',
+      'Plan ahead before you meet the seller, because free USB programs fail on the 6D Mark II. One owner got an exact number from the paid Mac app ShutterCount. Otherwise you need a Canon service center. If you can’t do either, go by what you can see.',
+      'Does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and a row of frames of an even surface should come out equally bright.',
     ],
-    steps: overUsb,
+    steps: [
+      'Skip the free USB programs; they fail on this body. The paid Mac app ShutterCount has read one exactly, and a Canon service center can read any.',
+      'Switch the camera off and on first, in case the value only updates then.',
+      'Open an untouched photo here as well, and match its serial number and date with what the seller told you.',
+    ],
   },
   'canon-eos-7d': {
     intro: [
-      '18 megapixels on APS-C, a mid-range SLR of 2009: the EOS 7D is among the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
+      'The EOS 7D is a mid-range DSLR from 2009 with 18 megapixels on APS-C. It’s one of the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
     ],
     shutter: [
-      'Its 150,000 releases are as many as Canon gave the full-frame 5D bodies, and more than the 100,000 that the later [EOS 80D](/canon/canon-eos-80d) has. The figure is Canon’s, known to us second-hand.',
+      'It’s rated for 150,000 actuations. An owner quotes that figure word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented ones. The full-frame 5D bodies are listed with the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
     ],
     reading: [
-      'The maker note of a 7D holds a folder index and a file index, whose position moves with the firmware; the tool finds the firmware text first and corrects for the shift. All of this rests on published tables and not on a 7D file of our own. From the two numbers comes an estimate, nothing firmer: after 9,999 the file number returns to the start, and a reset or a foreign card throws it off.',
+      'In the maker note of a 7D there’s a folder index and a file index. Firmware versions move them around, so the checker finds the firmware text first and corrects for the shift. All of that comes from published tables; we haven’t had a 7D file to test it on. What you get from the two numbers is an estimate and nothing better: the file number starts over after 9,999, and a reset or a borrowed card throws it off.',
     ],
     buying: [
-      'A 7D was often bought for sport and wildlife, and bursts add up. Over USB the camera tells its total; anything below 75,000 leaves more than half of the rating. More important at this age are things no counter knows: repairs, damp storage, tired batteries. Ask about them, listen to the mirror, and photograph a white wall to see dust, oil and dead pixels.',
+      'Lots of people bought a 7D for sports and wildlife, and bursts add up. You can get the total over USB; under 75,000, more than half of the rating is left. At this age, ask about the things no counter covers: repairs, damp storage, tired batteries. Listen to the mirror, and photograph a white wall to see dust, oil, and dead pixels.',
     ],
     steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
-    intro: ['Released in 2014, the EOS 7D Mark II is Canon’s APS-C body for professionals, with 20.2 megapixels.'],
+    intro: ['The EOS 7D Mark II, released in 2014, is an APS-C body for professionals with 20.2 megapixels.'],
     shutter: [
-      'No other Canon SLR with the smaller sensor in our list is rated higher: 200,000 releases, published by Canon and confirmed by several sources. The first [EOS 7D](/canon/canon-eos-7d) had to make do with 150,000.',
+      'No other APS-C Canon DSLR in our list is rated higher: 200,000 actuations “according to Canon,” as a review put it, and two lists agree. The first [EOS 7D](/canon/canon-eos-7d) had 150,000.',
     ],
     reading: [
-      'The high rating would be easier to use if the camera wrote its total into the picture. It does not, and the index fields that its predecessor still has are not known for this body either. From a photo the tool shows which camera took it, when and how; a number it can only guess at from the file name, and says so.',
+      'It would help if the camera wrote its total into the picture, but it doesn’t, and nobody has found the index fields of the first 7D here either. From a photo, you learn which camera took it, when, and how. The only number the checker can offer is an estimate from the file name.',
     ],
     buying: [
-      'Fast series are what this camera was built for, so do not be surprised by a six-digit total. Judge it by share: 40,000 is a fifth, 100,000 half, 160,000 the point from which the wear band is very high.',
-      'Have it read over USB with the seller beside you. Then test what sport wears out first: the shutter button, the dials, the card doors, the focus with every point, and the rubber where the thumb rests.',
+      'Canon built this camera for fast bursts, so don’t be shocked by a six-digit total. Go by the share instead: 40,000 is a fifth, 100,000 is half, and past 160,000 the wear is very high.',
+      'Have it read over USB with the seller next to you. Then test what sports photographers wear out first: the shutter button, the dials, the card doors, autofocus at every point, and the rubber under the thumb.',
     ],
     steps: overUsb,
   },
   'canon-eos-80d': {
-    intro: ['The EOS 80D, introduced in 2016, is a mid-range SLR with an APS-C sensor of 24.2 megapixels.'],
+    intro: ['The EOS 80D is a mid-range APS-C DSLR with 24.2 megapixels that Canon introduced in 2016.'],
     shutter: [
-      'Canon’s published figure is 100,000 releases, and our sources agree on it. Its successor, the [EOS 90D](/canon/canon-eos-90d), was given 120,000.',
+      'Three lists give 100,000 actuations and attribute the figure to Canon; we haven’t seen it in a Canon document. For the [EOS 90D](/canon/canon-eos-90d) after it, 120,000 is quoted.',
     ],
     reading: [
-      'It is the newest Canon SLR whose folder and file index have a known place in the maker note; for the bodies after it no such place is published. The tool reads both and turns them into an estimate. We know the position from tables only, without an 80D photo to prove it, and even a correct index is a matter of file names: it restarts after 9,999, and formatting or swapping cards can move it.',
+      'It’s the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We only know the spot from tables and haven’t tested it on an 80D photo. Even a correct index is a matter of file names: it starts over after 9,999, and formatting or swapping cards can move it.',
     ],
     buying: [
-      'Let the estimate make you curious, no more, and ask for a USB reading. At 20,000 the shutter has seen a fifth of its test, at 80,000 most of it.',
-      'Many of these cameras filmed more than they photographed, and video hardly moves the count. Run the live view for a while, and look at the screen, its touch response and the ports as closely as at the shutter.',
+      'Treat the estimate as a hint. The free USB programs get nothing from an 80D, so if the exact count matters to you, have a Canon service center read it. At 20,000, the shutter has seen a fifth of its rating; at 80,000, most of it.',
+      'Many of these cameras shot more video than stills, and video hardly moves the count. Run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
-    steps: estimateThenUsb,
+    steps: estimateThenService,
   },
   'canon-eos-90d': {
-    intro: ['32.5 megapixels on APS-C made the EOS 90D of 2019 the high-resolution model of Canon’s middle class.'],
+    intro: ['Canon’s EOS 90D of 2019 packs 32.5 megapixels onto an APS-C sensor in a mid-range DSLR.'],
     shutter: [
-      'An unusual number belongs to it: 120,000 releases, a fifth more than the 80D was given. It is published by Canon, and it is the only body in our catalogue with exactly this rating.',
+      'It’s listed at 120,000 actuations, a fifth more than the 80D, and it’s the only body in our catalog with exactly that rating. One list attributes the number to Canon; we haven’t seen a Canon page.',
     ],
     reading: [
-      "Neither JPEG nor CR3 of a 90D is known to contain a counter or an index. If the tool shows a figure at all, it comes from the name of the file and is marked as an estimate; often it will show 'Unknown', which is the honest answer.",
+      'Nobody has found a counter or an index in the JPEG or CR3 of a 90D. If the checker shows a figure at all, it comes from the file name and is marked as an estimate. Often you’ll see “Unknown.”',
     ],
     buying: [
-      'USB software does reach the count, but rounded: the 90D reports in steps of 1,000. That is precise enough for a decision, since one step more or less changes nothing, and useless as proof that a camera has hardly been used. Anything the camera reports below 60,000 is less than half of the rating.',
-      'As with every SLR, hold it to your ear for an even mirror stroke, look into the mirror box for oil or loose foam, and take test frames at short exposure times. A photo made in front of you also shows whether serial number and firmware fit.',
+      'USB software can get at the count, but rounded: the 90D reports in steps of 1,000. That’s fine for deciding whether to buy, since one step more or less changes nothing, and useless for proving a camera has hardly been used. Anything under 60,000 is less than half of the rating.',
+      'As with every DSLR, listen for an even mirror, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds. A photo you make on the spot also shows whether the serial number and firmware fit.',
     ],
     steps: overUsbInThousands,
   },
   'canon-eos-800d': {
     intro: [
-      'One camera, three names: EOS 800D in Europe, Rebel T7i in North America, Kiss X9i in Japan. It is an entry-level SLR of 2017 with an APS-C sensor of 24.2 megapixels, and the name in the file depends on where it was sold.',
+      'The EOS 800D is sold as the Rebel T7i in North America and the Kiss X9i in Japan. It’s an entry-level DSLR from 2017 with 24.2 megapixels on APS-C, and the name in the file depends on where it was sold.',
     ],
     shutter: [
-      'Canon states no shutter life for it. The 100,000 releases shown on this page are the number usually quoted for the class, so read the wear worked out from it as a rough guide.',
+      'People usually quote 100,000 actuations. We haven’t found a document from Canon behind it, so take any wear you work out from it as a rough guide.',
     ],
     reading: [
-      'The tool recognises all three model names and reads the usual picture data. A release total is not among them. Lacking a counter, it can fall back on the digits of an unchanged file name, and calls the result an estimate.',
+      'The checker recognizes all three names and reads the usual picture data. There’s no shutter count in it. If the file name is unchanged, its digits make an estimate.',
     ],
     buying: [
-      'Many a camera of this class was bought for one holiday and a child’s first years; few wear out the shutter. Let a USB reading confirm that, and worry about the number only if it is well above 50,000.',
-      'A region matters more than with other bodies: a Kiss X9i may have menus in few languages, so switch the camera on and look. Check kit lens and flash with a few frames, and try every button of the body.',
+      'The free USB programs get nothing from this body, so the only sure reading is from a Canon service center, and that’s hardly worth it on a camera at this price. Look at how it’s been used instead, and worry about the number only if it turns out well above 50,000.',
+      'Check the region. A Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens and the flash with a few frames, and press every button on the body.',
     ],
-    steps: overUsb,
+    steps: atTheService,
   },
   'canon-eos-250d': {
     intro: [
-      'The EOS 250D appeared in 2019 as an entry-level SLR with 24.1 megapixels on APS-C. Offers also call it Rebel SL3, Kiss X10 or EOS 200D II; all four are the same body.',
+      'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II; it’s all the same body. It came out in 2019 as an entry-level DSLR with 24.1 megapixels on APS-C.',
     ],
     shutter: [
-      'For a camera of this kind the figure mentioned again and again is 100,000 releases. Canon itself is silent, so that is a reported value and no promise.',
+      '100,000 actuations is the figure you’ll hear again and again for a camera like this. We haven’t found a Canon document that states it, so don’t take it as a promise.',
     ],
     reading: [
-      'You will not learn the count from a photo: neither a total nor a folder index is known in files of the 250D. A number above a thousand in the original file name can serve as an estimate, provided nobody has reset the numbering.',
+      'A photo from a 250D won’t give you the count: nobody has found a total or a folder index in its files. If the original file name has a number above a thousand, it can serve as an estimate, as long as nobody reset the numbering.',
     ],
     buying: [
-      'The route over USB works with a grain of salt, as the camera answers in thousands. A copy that reports one or two of them is nearly new, and a difference of a few hundred cannot be seen.',
-      'What decides at this price is completeness: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or on rental, where small bodies collect the most releases. With the lens off, look at the mirror and at the contacts of the mount.',
+      'Over USB the camera reportedly answers in thousands, and several programs don’t read it at all. A camera that reports one or two thousand is nearly new, and you can’t see a difference of a few hundred.',
+      'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or as a rental, because those rack up the most shots. Take the lens off and look at the mirror and the mount contacts.',
     ],
     steps: overUsbInThousands,
   },
   'canon-eos-2000d': {
     intro: [
-      'Canon’s EOS 2000D of 2018 is an entry-level SLR: APS-C, 24.1 megapixels. The same camera was sold as Rebel T7 in North America, as Kiss X90 in Japan and as EOS 1500D in Asia.',
+      'The EOS 2000D is an entry-level DSLR from 2018 with 24.1 megapixels on APS-C. You’ll also see it as the Rebel T7 in North America, the Kiss X90 in Japan, and the EOS 1500D in Asia.',
     ],
     shutter: [
-      'There is no official shutter rating. Where sellers write 100,000 they repeat a common figure for entry-level bodies; we use it too, marked as reported, with low confidence.',
+      'There’s no official rating that we could find. When a seller writes 100,000, that’s a figure people repeat for entry-level bodies. We use it too, labeled as reported, with low confidence.',
     ],
     reading: [
-      'From an untouched file you get model, lens, exposure data and, where stored, the serial number. You get no shutter count, because the camera keeps it to itself. The four digits in the name of the picture are the only stand-in, and the weakest one.',
+      'From an untouched file you get the model, the lens, the exposure data, and, if it’s stored, the serial number. You don’t get a shutter count. The four digits in the name of the picture are the only stand-in, and a weak one; the checker labels it an estimate.',
     ],
     buying: [
-      'For an inexpensive body a precise count is seldom worth the trouble; still, USB software can read it, and a fleet camera from a school or a photo booth is best found out that way. Half of the assumed life would be 50,000.',
-      'Spend your minutes on a walk through the functions: flash, autofocus, card slot, battery door, every menu. Take one frame with the cap on and a long exposure, and look for bright dots.',
+      'On an inexpensive body, an exact count is seldom worth the trouble. Still, USB software can read it, and that’s the best way to spot a camera that worked hard in a school or a photo booth. Half of the assumed life would be 50,000.',
+      'Spend your time going through the functions: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on, and look for bright dots.',
     ],
     steps: overUsb,
   },
   'canon-eos-1d-x-mark-ii': {
     intro: [
-      'The EOS-1D X Mark II, a full-frame SLR with 20.2 megapixels from 2016, belonged to agencies and sports desks first. Second-hand copies come from there, too.',
+      'Agencies and sports desks were the first to buy the EOS-1D X Mark II, a full-frame DSLR from 2016 with 20.2 megapixels. Many used ones come from there.',
     ],
     shutter: [
-      'Canon published 400,000 releases for it. Of the Canon SLRs on this site only the [Mark III](/canon/canon-eos-1d-x-mark-iii) is above that.',
+      'Three lists give 400,000 actuations and attribute the figure to Canon. On this site, only one Canon DSLR is listed above that, the [Mark III](/canon/canon-eos-1d-x-mark-iii).',
     ],
     reading: [
-      'Its photos carry no total. Unlike other Canon bodies, however, the camera tells you itself: the system status display in the set-up menu lists the count, and no cable or program is needed. Our tool adds the other half of the proof, by reading the serial number from a photo so that you know which camera the menu belonged to.',
+      'Its photos don’t contain the total. But the camera is reported to show it under system status display in the set-up menu, with no cable or program. The checker adds the other half of the proof: the serial number from a photo, so you know which camera that menu belongs to.',
     ],
     buying: [
-      'Expect figures that would frighten you elsewhere. 80,000 is a quiet life for this model, 200,000 an average working one, and only from 320,000 does the wear band reach its top. A shutter replaced by Canon with a bill is worth more than a low number without papers.',
-      'Press cameras are dropped, rained on and repaired. Ask for the service history, look for fresh screws and a bent mount, and try both grips with their buttons.',
+      'Expect numbers that would scare you on another camera. Under 80,000 is the low band, half of the rating is 200,000, and only over 320,000 does it reach the top band. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
+      'Press cameras get dropped, rained on, and repaired. Ask for the service history, look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
     steps: statusScreen,
   },
   'canon-eos-1d-x-mark-iii': {
     intro: [
-      'In 2020 the EOS-1D X Mark III closed the line of Canon’s professional SLRs on this site: full frame, 20.1 megapixels, made for series.',
+      'The EOS-1D X Mark III of 2020 is the last of the professional Canon DSLRs on this site: full frame, 20.1 megapixels, made for speed.',
     ],
     shutter: [
-      'Half a million releases, 500,000, is what Canon states, and reports at its launch repeat it. The same figure stands beside the mirrorless [EOS R5](/canon/canon-eos-r5).',
+      'It’s listed at half a million, 500,000 actuations, attributed to Canon in lists and launch reports. The mirrorless [EOS R5](/canon/canon-eos-r5) has the same figure next to its name.',
     ],
     reading: [
-      'A photo of this camera has no known counter, and the formula that is sometimes passed round, folder number less one hundred, times a hundred, plus file number, needs the path of the file and gives a file number, not a count. In the page, where a browser hides the path, it is not used. Look into the camera instead: the status display in the set-up menu shows the total.',
+      'Nobody has found a counter in its photos. There’s a formula going around, folder number minus one hundred, times a hundred, plus file number. It needs the path of the file and gives you a file number, not a count, and since your browser hides the path, the checker doesn’t use it. Look in the camera instead: the status display in the set-up menu is reported to show the total.',
     ],
     buying: [
-      'A single sporting event can add thousands of frames, so the age says little and the count a lot. Up to 100,000 the wear is low, from 250,000 on more than half of the tested life is gone.',
-      'Note that the same body answers over USB in steps of 1,000 only, which is why the menu is the better witness. Let the seller show it, photograph the screen, and compare the serial number with a fresh frame. Live view deserves a separate trial.',
+      'One sports event can add thousands of frames, so go by the count and not by the age. Under 100,000 the wear is low; past 250,000, more than half of the rating is used up.',
+      'Over USB, this body is reported to answer in steps of 1,000. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Give live view a separate try.',
     ],
     steps: statusScreen,
   },
   'canon-eos-r': {
     intro: [
-      'With the EOS R, a mid-range body of 2018, Canon began its full-frame mirrorless line. The sensor has 30.3 megapixels.',
+      'Canon started its full-frame mirrorless line in 2018 with the EOS R, a mid-range body with 30.3 megapixels.',
     ],
     shutter: [
-      'Whether 200,000 releases are Canon’s word is disputed. One Japanese list gives them as published, other sources call the number unofficial. We show it as reported, and you should read any percentage with that in mind.',
+      'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. We treat it as reported, and so should you when you look at a percentage.',
     ],
     reading: [
-      'No counter has been found in its JPEG or CR3 files. That differs from the [EOS RP](/canon/canon-eos-rp), which came a year later and does hide one. The tool reports what the photo proves, namely camera, serial number, date and software, and an estimate if the file name allows it.',
+      'Nobody has found a counter in its JPEG or CR3 files. That’s different from the [EOS RP](/canon/canon-eos-rp), which came a year later and does have one. The checker shows what the photo proves, which is camera, serial number, date, and software, plus an estimate if the file name allows it.',
     ],
     buying: [
-      'Only the camera knows the total, and over USB it reveals thousands. Frames with the electronic shutter do not wear the curtain; whether they are in that number is not documented, so treat the value as an upper limit.',
-      'With the lens removed the sensor of a mirrorless camera lies open. Look at it with a lamp from the side, then photograph a bright wall at a small aperture. Check the viewfinder for dead pixels and the touch surfaces for response.',
+      'Over USB you get the total in thousands. Electronic shots don’t wear the curtain, but nobody has documented whether they’re in that number, so treat it as a maximum.',
+      'On a mirrorless camera the sensor is exposed when the lens comes off. Look at it with a light from the side, then photograph a bright wall at a small aperture. Check the viewfinder for dead pixels, and make sure the touch surfaces respond.',
     ],
     steps: overUsbInThousands,
   },
   'canon-eos-rp': {
-    intro: [
-      'The EOS RP is a compact full-frame mirrorless camera of Canon’s middle class, released in 2019, with 26.2 megapixels.',
-    ],
-    shutter: [
-      '100,000 releases is the value people quote. A document from Canon was not to be found, so it counts as reported.',
-    ],
+    intro: ['The EOS RP, released in 2019, is a small mid-range full-frame mirrorless camera with 26.2 megapixels.'],
+    shutter: ['People quote 100,000 actuations. We couldn’t find a document from Canon, so it counts as reported.'],
     reading: [
-      'This is the one body whose counter we found ourselves. Its JPEGs contain a number that rises by one with every picture, in a place that no published table names; we saw it on a row of photos from a single camera and check a byte pattern around it before believing it. Because one body is thin evidence, the tool calls it a counter with limits.',
-      'What exactly it counts, electronic frames included or not, is open. For CR3 files the same place is assumed by analogy.',
+      'We found this counter ourselves. JPEGs from an RP contain a number that goes up by one with every picture, in a spot that no published table lists. We saw it in a row of photos from a single camera, and the checker tests a pattern of bytes around it before it believes it. One body is thin evidence, so we call it a counter with limits.',
+      'We don’t know yet whether it includes electronic shots. For CR3 files we assume the same spot.',
     ],
     buying: [
-      'Take a JPEG in front of the seller and compare it with the USB reading, which comes in steps of 1,000. If the two agree to within that step, you know more about this RP than most sellers do. A value above 50,000 is past the middle of the quoted life.',
-      'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount and a cloudy viewfinder.',
+      'Take a JPEG in front of the seller and compare it with a USB reading, which comes in steps of 1,000. If the two agree within that step, you can be fairly confident. Past 50,000 you’re in the second half of the quoted life.',
+      'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
     ],
   },
   'canon-eos-r5': {
-    intro: ['45 megapixels, full frame, professional class: the EOS R5 came out in 2020.'],
+    intro: ['The EOS R5 is a professional full-frame mirrorless camera from 2020 with 45 megapixels.'],
     shutter: [
-      'Canon states 500,000 releases, the highest rating on our Canon pages and shared only with the EOS-1D X Mark III. Several independent lists carry the figure.',
+      'It’s listed at 500,000 actuations, the highest on our Canon pages along with the EOS-1D X Mark III. Several independent lists and Magic Lantern attribute the figure to Canon; we haven’t seen a Canon page for it.',
     ],
     reading: [
-      'Good news for once: the R5 writes a running total into every picture, as a plain number inside the camera information of the maker note. The place has been confirmed on a real file, and the tool reads it exactly from JPEG, HIF and CR3.',
-      'Exact does not mean mechanical. The total includes frames taken with the electronic shutter, which move no curtain. Measured against the rating it therefore gives an upper bound: the shutter has worked this often at most.',
+      'This is the easy one. The R5 writes a running total into every picture, as a plain number in the camera information of the maker note. We’ve verified the spot on a real file, and the checker reads it exactly from JPEG, HIF, and CR3.',
+      'Exact doesn’t mean mechanical, though. The total includes electronic shots, and those don’t move a curtain. So when you compare it with the rating, the real wear is at most that much.',
     ],
     buying: [
-      'Ask for an unedited photo of the day; a picture that has been through an editor may have lost the field. Then ask how the camera was used. A total of 250,000 from silent bird photography leaves the curtain almost fresh, the same total from studio flash work is half of the rating.',
-      'The mechanical share alone is not stored. Look at the open shutter blades, try the mechanical mode in a series, and feel the grip and the ports for heavy use.',
+      'Ask for an unedited photo taken that day; an edited one may have lost the field. Then ask how the camera was used. If a total of 250,000 comes from silent bird photography, the curtain is nearly fresh. If it comes from studio flash, half of the rating is gone.',
+      'The camera doesn’t save the mechanical share separately. Look at the shutter blades, shoot a burst with the mechanical shutter, and check the grip and ports for heavy use.',
     ],
   },
   'canon-eos-r6': {
-    intro: ['The EOS R6 is the sister of the R5 from the same year, 2020: mid-range, full frame, 20.1 megapixels.'],
+    intro: ['The EOS R6 came out with the R5 in 2020. It’s the mid-range one, full frame with 20.1 megapixels.'],
     shutter: [
-      'It has to make do with less, on paper: 300,000 releases according to Canon, against 500,000 for the [EOS R5](/canon/canon-eos-r5). For the middle class that is far above the usual range.',
+      'Two lists give 300,000 actuations, against 500,000 for the [EOS R5](/canon/canon-eos-r5), and attribute the figure to Canon. For the mid-range that’s far above the usual.',
     ],
     reading: [
-      'Published tables put its counter at the very same place as in the R5. On an R5 we have seen it, on an R6 not yet, and so the tool calls it a counter with limits and tells you why. Electronic frames are part of the total, as on the sister model.',
-      'One more caution: the R6 Mark III of 2025 keeps a number that returns to zero when the card is formatted. Do not carry over what you read about one R6 to another.',
+      'Published tables put its counter in the same spot as on the R5. We’ve verified it there but not on an R6, so the checker calls it a counter with limits and says why. As on the R5, the total includes electronic shots.',
+      'One more thing: the R6 Mark III of 2025 saves a number that goes back to zero when the card is formatted. What’s true of one R6 doesn’t have to be true of the next.',
     ],
     buying: [
-      'Compare the total with 150,000, half of the rating, and remember that it overstates the wear if silent shooting was the rule. A second photo, taken after ten more frames, should read ten higher; that quick test convinces more than any table.',
-      'Then make the round that every mirrorless body needs: bare sensor, mount, viewfinder, card compartment, and the rubber around the thumb.',
+      'Half of the rating is 150,000, and if the owner shot silently, the total makes the wear look worse than it is. Here’s a quick test: shoot ten more frames and read the count again. It should be ten higher.',
+      'Then check what every mirrorless body needs checked: bare sensor, mount, viewfinder, card compartment, and the rubber under the thumb.',
     ],
   },
   'canon-eos-r6-mark-ii': {
-    intro: ['2022 brought the EOS R6 Mark II, a mid-range full-frame body with 24.2 megapixels.'],
+    intro: ['Canon’s EOS R6 Mark II of 2022 is a mid-range full-frame body with 24.2 megapixels.'],
     shutter: [
-      'The rating rose with the model change: 400,000 releases, where the [EOS R6](/canon/canon-eos-r6) had 300,000. Canon publishes the number.',
+      'The rating went up with the new model, to 400,000 actuations from the 300,000 of the [EOS R6](/canon/canon-eos-r6). A single list attributes that number to Canon.',
     ],
     reading: [
-      "In its files the camera signs as 'Canon EOS R6m2'; do not let that confuse you when a seller’s photo says so. The running total sits further back in the block than on the first R6, at a spot it shares with the R8 and the R50. We have it from published tables without a file of our own, which makes it a counter with limits.",
-      'Pictures with the electronic shutter are counted along, so wear is at most what the comparison says.',
+      'In its files the camera calls itself “Canon EOS R6m2,” so don’t let that throw you. The running total is farther back in the block than on the first R6, in the same spot as on the R8 and the R50. We have that from published tables and haven’t tested a file, so it’s a counter with limits.',
+      'It includes electronic shots, so the real wear is at most what the comparison shows.',
     ],
     buying: [
-      'Very fast electronic series are the reason why totals of this model grow quickly; a count of 200,000 may have cost the mechanical shutter only a fraction of that. Ask which mode the owner preferred, and let the pictures answer: the exposure data of a few originals often show it.',
-      'A young body should still have its receipt. Match its serial number with file and housing, and look for signs of a fall at the corners.',
+      'Totals on this model grow quickly because its electronic bursts are so fast. A count of 200,000 may have cost the mechanical shutter only a fraction of that. Ask which mode the owner used, and look at a few originals: the exposure data often shows it.',
+      'A camera this young should still have its receipt. Match its serial number with the file and the body, and look for signs of a fall at the corners.',
     ],
   },
   'canon-eos-r7': {
     intro: [
-      'The EOS R7 is a mirrorless APS-C camera of 2022 with 32.5 megapixels, as many as the [EOS 90D](/canon/canon-eos-90d) has.',
+      'The EOS R7 is an APS-C mirrorless camera from 2022 with 32.5 megapixels, the same as the [EOS 90D](/canon/canon-eos-90d).',
     ],
     shutter: [
-      'Against the 120,000 of the 90D, Canon gives 200,000 releases here, the same as it once gave the 7D Mark II. The figure is a published one.',
+      'It’s listed at 200,000 actuations, against the 120,000 of the 90D and level with the 7D Mark II. One list attributes the figure to Canon.',
     ],
     reading: [
-      'Although the R6 Mark II of the same year writes a total, the R7 is not known to. Photos yield camera data and, at best, an estimate from the file name. The tool will not dress that up as a count.',
+      'The R6 Mark II of the same year writes a total, but nobody has found one on the R7. From a photo you get the camera data and, at best, an estimate from the file name.',
     ],
     buying: [
-      'USB is worth the effort with this model: it answers in thousands like its relatives, but a public reader shows that it separates mechanical releases from the total. Ask for both. The mechanical one belongs against the rating, where 100,000 marks the half.',
-      'Wildlife users love the reach of the small sensor, and their cameras see mud and rain. Look at the seals of the doors, work every dial, and put the open sensor under a lamp. A series at the shortest time with the mechanical shutter should be even from corner to corner.',
+      'On this model it’s worth hooking up a USB cable. It answers in thousands like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',
+      'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals, work every dial, and hold a light to the open sensor. A burst with the mechanical shutter at top speed should be even from corner to corner.',
     ],
     steps: overUsbInThousands,
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
 export default models;

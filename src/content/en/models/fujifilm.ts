@@ -1,53 +1,51 @@
 /** Model pages: Fujifilm. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
   'fujifilm-x-t4': {
-    intro: [
-      'The X-T4 of 2020 is a mid-range mirrorless camera. Its APS-C sensor has 26.1 megapixels in the X-Trans pattern.',
-    ],
+    intro: ['The X-T4 is a mid-range mirrorless camera from 2020 with an APS-C X-Trans sensor of 26.1 megapixels.'],
     shutter: [
-      '300,000 releases are given for its shutter; a review printed the figure when the camera came out, and a reading service calculates with it. Among mid-range APS-C bodies that is uncommonly much.',
+      'A review from the launch gives 300,000 actuations for its shutter. For a mid-range APS-C body, that’s a lot. We haven’t seen it in a Fujifilm document.',
     ],
     reading: [
-      'Fujifilm writes an image count into every JPEG and RAF, so there is something to read. But the field has 15 bits and ends at 32,767. Before a shutter of this rating is worn out, the counter could have gone round nine times, and the file does not say how often it has.',
-      'Nor is it settled what is counted. Sources contradict each other about electronic frames, and a firmware update can set the number back. The tool calls it a counter with limits and labels it as pictures, not as releases.',
+      'Fujifilm writes an image count into every JPEG and RAF, so there’s something to read. But the field is 15 bits wide and stops at 32,767. Before a shutter with this rating wears out, the counter could go around nine times, and you can’t see from the file how often it has.',
+      'We don’t know for sure what it counts, either. Sources contradict each other on electronic shots, and a firmware update can reset it. The checker labels it a counter with limits and calls the number pictures, not actuations.',
     ],
     buying: [
-      'Use the number as a minimum from a certain day: two photos, one old and one new, tell you at least how much was shot between them. A value of a few dozen on a scuffed body means a restart.',
-      'For the rest rely on your hands. The locks of the top dials, the screen joint, the grip rubber and the memory card door show use that no field records; a series at the fastest mechanical speed shows the curtain.',
+      'Use the number as a minimum over time: two photos, one old and one new, show you how much was shot in between, at least. A few dozen on a scuffed body means it started over.',
+      'For the rest, use your hands. The locks on the top dials, the screen joint, the grip rubber, and the card door show use that no field records. Shoot a burst at the fastest mechanical speed to check the curtain.',
     ],
   },
   'fujifilm-x-pro3': {
     intro: [
-      'Professional by class, the X-Pro3 was introduced in 2019. It shares 26.1 megapixels and X-Trans with the later [X-T4](/fujifilm/fujifilm-x-t4).',
+      'Fujifilm introduced the X-Pro3 in 2019 as a professional body. It has the same 26.1 megapixels and X-Trans pattern as the later [X-T4](/fujifilm/fujifilm-x-t4).',
     ],
     shutter: [
-      'Its rating is hearsay. 150,000 is repeated because the X-Pro2 had that figure, and a word from Fujifilm about the newer body is missing. Keep this in mind when a percentage is shown.',
+      'The 150,000 that people repeat is hearsay: the X-Pro2 is listed with that figure, and we haven’t found anything from Fujifilm for the newer body. Keep that in mind when you see a percentage.',
     ],
     reading: [
-      'What you get from a file is Fujifilm’s image count, a counter with limits that goes up to 32,767. The quoted life would take it round more than four times. If the counter reads 0, the camera isn’t necessarily fresh from the box: the tool says that it reads 0 and shows no count. We’ve seen that in a real file of another model.',
+      'From a file you get Fujifilm’s image count, a counter with limits that goes up to 32,767. Over the quoted life it would go around more than four times. A zero doesn’t have to mean a camera fresh from the box: we’ve seen one in a file from another model. If the counter reads 0, the checker says so and shows no count.',
     ],
     buying: [
-      'Street photographers press the button often and look after the metal. So weigh scratches against the count with care: brassing at the corners may come from a shoulder strap and not from work.',
-      'Look through the finder in both its modes, and at the rear screen under a lamp. Ask for firmware history, since an update may have restarted the numbering, and for an original from the year of purchase if the owner keeps an archive. 30,000 pictures in it would already be a fifth of the assumed life.',
+      'Street photographers shoot a lot and take care of the metal, so don’t judge the count by the scratches. Check the rear display first: a US class action claims that its ribbon cable loosens or breaks in normal use. Fold it out and back several times and watch for flicker or a blank screen.',
+      'Look through the viewfinder in both modes. Ask about firmware updates, since one may have restarted the numbering, and for an original from the year it was bought. 30,000 pictures would already be a fifth of the assumed life.',
     ],
   },
   'fujifilm-x-h2': {
-    intro: ['40.2 megapixels on APS-C are the mark of the X-H2, a professional mirrorless camera of 2022.'],
+    intro: ['The X-H2 is a professional mirrorless camera from 2022 with 40.2 megapixels on APS-C.'],
     shutter: [
-      'Fujifilm states 500,000 releases for a shutter unit that this model has in common with the X-H2S. It is a maker’s figure and, though we know it at second hand, the highest on our Fujifilm pages.',
+      'You’ll see 500,000 actuations quoted for the shutter unit it’s said to share with the X-H2S. We couldn’t find a source for that again, so treat it as hearsay.',
     ],
     reading: [
-      'Measured against it, the counter in the photo is tiny: at 32,767 its 15 bits are full, less than a fifteenth of the way. Read with that in mind, it answers small questions well. Has the camera been used at all? Did it take three hundred or three thousand pictures since the last update? To the tool it is a counter with limits; how often the shutter moved in its life it cannot say, all the less because nobody knows for certain whether electronic frames are included.',
+      'Next to that, the counter in the photo is tiny: its 15 bits are full at 32,767, less than a fifteenth of the way. It’s fine for small questions. Has the camera been used at all? Did it take three hundred or three thousand pictures since the last update? You can’t learn from it how often the shutter has moved, especially since nobody knows for certain whether it includes electronic shots. So we call it a counter with limits.',
     ],
     buying: [
-      'Ask the seller for the oldest and the newest original he has, and for the dates of firmware updates in between. The years and the file numbers often give a better idea of the real use than the field. Anything up to 100,000 would be low wear.',
-      'This resolution shows weak lenses, so test with a good one. Check the cooling contacts and sockets if it was used for video, the joint of the screen, and both a long exposure and a fast series for irregularities.',
+      'Ask the seller for their oldest and newest originals, and for the dates of firmware updates in between. The years and file numbers often give you a better idea of the use than the field does. Under 100,000 would be low wear by the quoted figure.',
+      'At this resolution weak lenses show, so test with a good one. If it shot video, check the cooling contacts and ports. Check the screen joint, then take one long exposure and one fast burst and look for anything odd.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;
 
 export default models;

@@ -1,29 +1,29 @@
 /** Model pages: Kodak. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
   'kodak-dcs-14n': {
     intro: [
-      'Announced in 2002 and delivered in 2003, the DCS 14n was the first full-frame digital SLR with a Nikon mount. Its CMOS sensor has 13.7 megapixels; a later version calls itself DCS Pro 14nx.',
+      'Kodak announced the DCS 14n in 2002 and shipped it in 2003 as the first full-frame digital SLR with a Nikon mount. It has a CMOS sensor with 13.7 megapixels. A later version calls itself DCS Pro 14nx.',
     ],
     shutter: [
-      'We work with 50,000 releases. That value was set for this product as a guide, and no statement by Kodak lies behind it; it is the lowest figure on any of our model pages. Kodak gave up professional cameras in 2005.',
+      'We use 50,000 actuations as a guide. It’s our own assumption, not a figure from Kodak, and the lowest on any of our model pages. Kodak got out of professional cameras in 2005.',
     ],
     reading: [
-      'Kodak’s files hold no total of releases; not one of the maker-note forms described so far has a place for it. Raw files of a close relative carry an image number, and should a 14n file have one, it would be a matter of numbering and at most an estimate. The usual answer for this camera is that the count is not in the file.',
+      'Kodak’s files don’t have a total; nobody has found a place for it in any form of the maker note. RAW files of a close relative have an image number. If a 14n file has one too, it’s only numbering, so an estimate at most. Usually you’ll see that the count isn’t in the file.',
     ],
     buying: [
-      'So condition has to speak. An original battery that still holds is worth more than any number, since neither maker nor dealer supplies new ones in the ordinary way; ask to see the camera run on it, not on a mains adapter.',
-      'Write to a card and read it on your own computer, because raw files from these bodies need software that still knows them. Shoot an evenly lit wall and look for colour casts from edge to edge. The mirror and the Nikon mount can be judged as on any SLR: even sound, no play, clean foam, contacts free of verdigris.',
+      'So go by condition. An original battery that still lasts is worth more than any number, because you can’t just buy a new one. Have the camera shown to you running on its battery, not on an AC adapter.',
+      'Write to a card and open the files on your own computer, because you need software that still reads these RAW files. Shoot an evenly lit wall and look for color casts from edge to edge. You can judge the mirror and the Nikon mount as on any DSLR: an even sound, no play, clean foam, no green on the contacts.',
     ],
     steps: [
-      'Copy an untouched file from the card and open it here to confirm model, date and, where stored, the serial number.',
-      'Compare the numbers in the names of the oldest and the newest pictures the owner has kept; they tell you something about the use.',
-      'Judge shutter, mirror and battery on the camera itself, in a series of evenly lit frames.',
+      'Copy an untouched file from the card and open it here to confirm the model, the date, and, if it’s stored, the serial number.',
+      'Compare the numbers in the names of the oldest and newest pictures the owner has kept. They give you some idea of the use.',
+      'Judge the shutter, mirror, and battery on the camera itself, with a burst of evenly lit frames.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
 export default models;

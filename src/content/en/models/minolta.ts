@@ -1,29 +1,29 @@
 /** Model pages: Minolta. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
   'minolta-dynax-7d': {
     intro: [
-      'The Dynax 7D of 2004 is one of only two digital SLRs that were sold under the Konica Minolta name. In North America it was the Maxxum 7D, in Japan the α-7 Digital. The sensor is an APS-C CCD of 6.1 megapixels.',
+      'The Dynax 7D of 2004 is one of only two DSLRs sold under the Konica Minolta name. It was the Maxxum 7D in North America and the α-7 Digital in Japan. It has an APS-C CCD with 6.1 megapixels.',
     ],
     shutter: [
-      'No shutter figure was ever published. We set 100,000, the lower end of what mid-range SLRs are thought to reach, 100,000 to 150,000, and mark it as a class estimate. Sony took the business over in 2006, and nobody will add to the documents now.',
+      'We haven’t found a published shutter rating. We use 100,000, the low end of the 100,000 to 150,000 that’s usual for mid-range DSLRs, and mark it as a class estimate. Konica Minolta left the camera business in 2006, and service went to Sony.',
     ],
     reading: [
-      'Its MRW and JPEG files hold an image number in the camera settings, at one of two places according to the firmware; a real file of a Maxxum confirmed it. That is a number in a sequence. It wraps after 9,999, starts over when the numbering is reset, and says how the last picture was named, not how often the curtain ran. The tool gives it as an estimate and leaves the wear open.',
+      'Its MRW and JPEG files have an image number in the camera settings, in one of two places depending on firmware. We’ve checked that on a real file from a Maxxum. It’s a number in a sequence: it wraps after 9,999 and starts over when somebody resets the numbering. So you learn how the last picture was named, not how often the curtain ran. The checker shows it as an estimate and leaves the wear open.',
     ],
     buying: [
-      'At more than twenty years of age the count is a curiosity. Ask instead who last serviced the camera, and see it work.',
-      'Take a series at the fastest speed and one at a slow speed against an even surface; both curtains must keep step. Look at the CCD through a frame at a small aperture and one with the cap on. Try each of the many dials and switches, check the battery bay for leaks, and make sure that your card is accepted, since modern large ones need not be.',
+      'At more than twenty years old, the count is a curiosity. Ask who last serviced the camera, and see it work.',
+      'Shoot one burst at the fastest speed and one at a slow speed against an even surface; both curtains have to keep up. Check the CCD with one frame at a small aperture and one with the cap on. Try every dial and switch, look for leaks in the battery bay, and make sure it takes your card, since it may not accept large modern ones.',
     ],
     steps: [
-      'Open an untouched MRW or JPEG here; the tool reads the image number from the settings block.',
-      'Take the result as an estimate of the numbering, and expect it to be too low once the numbers have started over.',
-      'Let the shutter itself speak in test series; no service and no program can read a total from this camera’s files.',
+      'Open an untouched MRW or JPEG here. The checker reads the image number from the settings block.',
+      'Treat the result as an estimate of the numbering, and expect it to be too low once the numbers have started over.',
+      'Test the shutter itself with bursts. No program can get a total from this camera’s files.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
 export default models;

@@ -1,252 +1,248 @@
 /** Model pages: Olympus. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 /** PEN and OM-D; the keys differ a little by model and firmware. */
 const serviceScreen = [
-  'Hold MENU while switching the camera on, press MENU again, open the monitor brightness item in the set-up menu, then press INFO and OK (on some bodies only one of the two).',
-  'Press up, down, left, right, then the shutter button all the way, then up; the first service page opens.',
-  'Press right for page 2, note the value R, and switch the camera off without touching anything else.',
+  'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the set-up menu, then press INFO and OK (some bodies want only one of the two).',
+  'Press up, down, left, right, press the shutter button all the way, and press up to open the first service page.',
+  'Press right for page 2, write down the value next to R, and switch the camera off without touching anything else.',
 ] as const;
 
 const cardDoorScreen = [
-  'Switch the camera on and open the card door, then press MENU and OK together.',
-  'Press up, down, left, right, then the shutter button all the way; after that up, then right.',
-  'R is the number of releases, S that of flash firings; switch off to leave.',
+  'Switch the camera on, open the card door, and press MENU and OK together.',
+  'Press up, down, left, right, press the shutter button all the way, then press up and right.',
+  'R is the number of actuations, S is the number of flashes; switch off to leave.',
 ] as const;
 
 const models = {
   'olympus-om-d-e-m1': {
     intro: [
-      'Three years after the [E-5](/olympus/olympus-e-5), the last Olympus SLR in our lists, the OM-D E-M1 of 2013 took its place in the professional class: mirrorless, Micro Four Thirds, 16.3 megapixels.',
+      'The OM-D E-M1 of 2013 is a professional mirrorless camera with 16.3 megapixels on Micro Four Thirds. It came three years after the [E-5](/olympus/olympus-e-5), the last Olympus DSLR in our lists.',
     ],
     shutter: [
-      'It is usually credited with 150,000 operations. We have not seen an Olympus paper that says so, and list the number as reported.',
+      'People usually give it 150,000 actuations. We haven’t seen an Olympus document that says so, and list the number as reported.',
     ],
     reading: [
-      'A photo of an E-M1 is among the files this tool is tested with. It gives up camera, lens, firmware and settings, and nothing at all that follows the shutter. The count exists only on a service screen inside the camera, on its second page, behind the letter R.',
+      'We test the checker with a photo from an E-M1, among others. You get the camera, the lens, the firmware, and the settings, and nothing that goes up with the shutter. For the count you need the service screen in the camera: page 2, next to the letter R.',
     ],
     buying: [
-      'Have that screen shown to you before money changes hands. With 75,000 the quoted life is half over, though after so many years other parts set the limit: the rubber of the grip and the doors, the rear dial, the strap lugs.',
-      'The letter S on the same page counts the flash firings. Many of them together with few releases make an odd pair; ask whether the counter was reset in a repair.',
+      'Have the seller open that screen before you pay. At 75,000 half of the quoted life is gone, but after this many years other parts matter more: the rubber on the grip and the doors, the rear dial, the strap lugs.',
+      'The letter S on the same page counts flashes. If there are lots of those and hardly any actuations, ask whether a repair reset the counter.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-ii': {
     intro: [
-      'The OM-D E-M1 Mark II came in 2016 with 20.4 megapixels and belongs to the professional class of Micro Four Thirds cameras.',
+      'Olympus released the OM-D E-M1 Mark II in 2016 as its professional Micro Four Thirds camera, with 20.4 megapixels.',
     ],
     shutter: [
-      '200,000 operations are stated by Olympus, according to sources we trust in the main but could not open again. The [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) doubles that.',
+      'You’ll see 200,000 actuations quoted, but we couldn’t find an Olympus page behind it, so treat it as hearsay. The [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) is listed with twice that.',
     ],
     reading: [
-      'Neither the JPEG nor the ORF of this camera holds a release total, in the old or in the new layout of Olympus files. Our tool will tell you which camera took the picture, and when; for the number it sends you to the camera.',
+      'Neither the JPEG nor the ORF has a total in it, in the old Olympus layout or the new one. From the file, the checker learns which camera took the picture and when. For the number, you’ll have to go to the camera.',
     ],
     buying: [
-      'Long silent series are common with this model, and no document says whether R includes them. So take the value as an upper limit for the shutter. Up to 40,000 the wear is low, 160,000 and more is the last fifth.',
-      'Bird photographers carry their gear through wet grass. Try every dial for grit, open all doors and look at the seals, put a heavy lens on and feel the mount. An autofocus test on something that moves tells more than ten still frames.',
+      'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat it as the most the shutter can have done. Under 40,000 the wear is low; over 160,000 you’re in the top band.',
+      'Bird photographers carry their gear through wet grass. Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel the mount. Then test autofocus on something that moves.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-iii': {
     intro: [
-      '2020 saw the last E-M1 under the Olympus name: the OM-D E-M1 Mark III, professional class, 20.4 megapixels.',
+      'The OM-D E-M1 Mark III of 2020 was the last E-M1 with the Olympus name on it: professional class, 20.4 megapixels.',
     ],
     shutter: [
-      'An owner who quotes the catalogue gives 400,000 operations, the same as for the [E-M1X](/olympus/olympus-om-d-e-m1x). With the 200,000 of the E-M1 Mark II before it in mind, that is a statement about the shutter unit and not about advertising.',
+      'An owner quotes 400,000 actuations from the catalog, the same as for the [E-M1X](/olympus/olympus-om-d-e-m1x). For the E-M1 Mark II before it, people quote 200,000.',
     ],
     reading: [
-      "What the shutter has done stays in the camera. We know no field in the maker note that grows with the pictures, so the tool answers 'not in this file' and shows what the photo does prove, above all the serial number from the equipment block.",
+      'The count stays in the camera. We haven’t found a field in the maker note that grows with the pictures, so the checker says “not in this file” and shows you what the photo does prove, above all the serial number.',
     ],
     buying: [
-      'Combine two pieces of evidence: the service screen with R, photographed by you, and a fresh picture with the serial number. Only together do they describe one particular camera.',
-      'With a rating this high, 80,000 is still in the lowest band, and 200,000 no drama. Worry about rain rather than about releases: check the foot of the hot shoe, the battery bay and the screws on the base for rust.',
+      'Put two things together: the service screen with R, photographed by you, and a fresh picture with the serial number. You need both to pin the count to this camera.',
+      'With a rating this high, under 80,000 is in the lowest band, and 200,000 is only half. Worry about rain instead: check the foot of the hot shoe, the battery bay, and the screws on the base for rust.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m1x': {
     intro: [
-      'The OM-D E-M1X of 2019 is a professional mirrorless camera. Inside works a Micro Four Thirds sensor with 20.4 megapixels.',
+      'The OM-D E-M1X of 2019 is a professional mirrorless camera. It uses a Micro Four Thirds sensor with 20.4 megapixels.',
     ],
     shutter: [
-      'Olympus’s catalogue put 400,000 operations against its name, as an owner cites it; nothing from the maker stands higher.',
+      'An owner quotes 400,000 actuations from the Olympus catalog. We don’t know of a higher figure for any Olympus.',
     ],
     reading: [
-      'No Olympus file tells the release count, and the flagship makes no exception. If a website claims to read it from an E-M1X photo, it is showing you a file number. The honest places are the service screen of the camera and the service centre.',
+      'You can’t read the count from an E-M1X file, or from any other Olympus file. If a website claims it can, it’s showing you a file number. Go to the service screen in the camera, or to a service center.',
     ],
     buying: [
-      'Rental houses and clubs bought the model, so ask who used it. For R, 200,000 is the half; a press copy may be there, a private one hardly ever.',
-      'Hold the camera level and upright and try all controls both ways. A mount with brassing means frequent changes of lens, and with those comes dust on the sensor. Photograph a bright surface and turn the camera, to see whether the spots stay where they are.',
+      'Ask who used it, and for what. Half of the quoted life is 200,000 on the R line.',
+      'Hold the camera level and upright, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor. Photograph a bright surface and look for spots that show up in every frame.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5': {
     intro: [
-      'With the E-M5 the OM-D family began in 2012. It has 16.1 megapixels on Micro Four Thirds and was sold to ambitious amateurs.',
+      'Olympus started the OM-D family in 2012 with the E-M5, a mid-range Micro Four Thirds camera with 16.1 megapixels.',
     ],
     shutter: [
-      'No figure was ever published. We assume 100,000, the lower end of the range from 100,000 to 200,000 in which mid-range mirrorless shutters lie. This is a guess about a class and not a fact about the model.',
+      'We haven’t found a published figure. We assume 100,000, the low end of the 100,000 to 200,000 that’s usual for mid-range mirrorless shutters. That’s a guess about a class, not a fact about the model.',
     ],
     reading: [
-      'Open an E-M5 photo here and you will find date, lens and settings. You will not find a count, since the camera writes none. Its file numbers are no way out either; they start over and can be set back.',
+      'Open an E-M5 photo here and you’ll see the date, the lens, and the settings. You won’t see a count, because the camera doesn’t write one. Its file numbers won’t help either; they start over and can be reset.',
     ],
     buying: [
-      'More than a decade makes it a camera to be examined by hand. Does the eyepiece still hold, has the rubber of the thumb rest swollen, does the screen show dead pixels? Is every release equally loud?',
-      'The R value then rounds off the picture. Below 20,000 the shutter was rarely used, above 50,000 you may expect it in the price. A reset by the service would show as a tiny number on a worn body.',
+      'At this age, examine it by hand. Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same?',
+      'Then look at R. Under 20,000 the wear is low by our assumption; past 50,000 it should show in the price. If the body looks worn and the number is tiny, service may have reset it.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-ii': {
-    intro: [
-      'The second OM-D E-M5 was introduced in 2015. Its class, the middle one, and the 16.1 megapixels remained.',
-    ],
+    intro: ['The E-M5 Mark II came out in 2015, again as a mid-range OM-D, and again with 16.1 megapixels.'],
     shutter: [
-      'For want of a published number we enter 150,000, in the middle of the class range from 100,000 to 200,000. Please do not let a seller quote this page as a rating by Olympus.',
+      'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 for its class. If a seller quotes this page as an Olympus rating, don’t buy it.',
     ],
     reading: [
-      'Both layouts of the maker note that Olympus has used were searched for a value that follows the releases. There is none. Serial number and firmware, in contrast, are there, and help to tell one E-M5 Mark II from another.',
+      'We know of two layouts of the Olympus maker note, and people have searched both for a value that follows the shutter. There isn’t one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
     ],
     buying: [
-      'Ask for a picture of page 2 of the service screen with the camera’s number plate beside it. The assumed life makes 75,000 the half-way mark, with the reservation just made.',
-      'Begin with what moves: screen, power switch, dials, card door. Then photograph a distant sign with a lens you trust, once wide open and once stopped down, and compare the corners; a mount that was knocked shows there.',
+      'Ask for a picture of page 2 of the service screen with the camera’s serial number plate in it. By our assumption, 75,000 is half.',
+      'Start with what moves: screen, power switch, dials, card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a knock, you’ll see it there.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-iii': {
-    intro: [
-      'In 2019 the OM-D E-M5 Mark III arrived with 20.4 megapixels, more than either body before it in its mid-range line.',
-    ],
+    intro: ['With the OM-D E-M5 Mark III, Olympus moved its mid-range line to 20.4 megapixels in 2019.'],
     shutter: [
-      '150,000 is often read on the web, and we pass it on as reported, low confidence. One owner describes how the curtain of his copy stayed shut in cold of about freezing point; a single case, but a reason to test in winter what you want to use in winter.',
+      'You’ll often read 150,000 on the web. We haven’t found a source from Olympus for it and mark it as reported, low confidence. One owner reports that the curtain on his stayed shut at about freezing. It’s a single case, but if you shoot in winter, test in winter.',
     ],
     reading: [
-      'Not in this file: so reads the answer for an E-M5 Mark III, whatever the format. Date, exposure, lens and serial number are read as usual. The number of releases can be found on the camera alone.',
+      'For an E-M5 Mark III, the checker says “not in this file,” whatever the format. You still get the date, exposure, lens, and serial number. The count is on the camera and nowhere else.',
     ],
     buying: [
-      'If R shows less than 30,000, little of the quoted life is gone. A figure near 120,000 belongs to a much used copy and should be supported by its looks.',
-      'Pay attention to the tripod socket and the plate around it, to cracks at the corners and to the battery door. Then run a series with the mechanical shutter and one without it; both should be evenly exposed.',
+      'If R is under 30,000, little of the quoted life is gone. Around 120,000 it’s been used hard, and it should look that way too.',
+      'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10': {
-    intro: ['Small, with a finder, and sold to beginners: the OM-D E-M10 of 2014. Micro Four Thirds, 16.1 megapixels.'],
+    intro: [
+      'The OM-D E-M10 of 2014 is a small entry-level camera with a viewfinder and 16.1 megapixels on Micro Four Thirds.',
+    ],
     shutter: [
-      '100,000 operations, says this page, and means the upper end of what entry-level mirrorless cameras are thought to reach, 50,000 to 100,000. Olympus said nothing.',
+      'We use 100,000 actuations, the top of the 50,000 to 100,000 that’s usual for entry-level mirrorless cameras. We haven’t found a figure from Olympus.',
     ],
     reading: [
-      'It would be convenient to send a photo to the buyer and be done. This camera does not allow it: its pictures contain no total. What a photo can settle is whether the model is the first E-M10, for offers often leave the number out.',
+      'It would be nice if the seller could just send a photo, but its pictures don’t have the total. A photo can still settle whether it’s the first E-M10, since listings often leave the number off.',
     ],
     buying: [
-      'The menu route to the service screen works with the camera in hand, in a shop or at the kitchen table. Press only the keys of the sequence; other entries of that screen are meant for technicians.',
-      'At 50,000 half of the assumed life has gone, which few copies will have reached. So spend the time on lens and body: does the kit zoom extend without a jerk, does the flash rise, are there fingerprints under the screen’s surface?',
+      'You can open the service screen anywhere you have the camera in your hands. Press only the keys in the sequence; the other entries are for technicians.',
+      'At 50,000, half of the assumed life is gone. So spend your time on the lens and the body: does the kit zoom extend without a jerk, does the flash pop up, are there fingerprints under the screen’s surface?',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-ii': {
-    intro: ['The OM-D E-M10 Mark II followed in 2015, again a camera for beginners, again with 16.1 megapixels.'],
+    intro: ['Olympus updated its beginner’s OM-D in 2015: the E-M10 Mark II still has 16.1 megapixels.'],
     shutter: [
-      'A shutter life was not published for it. Like all small OM-D bodies it gets the class figure here, 100,000, with a lower bound of 50,000 to keep in mind.',
+      'Nobody has published a rating that we could find. Like the other small OM-D bodies, it gets the class figure here, 100,000. Keep the low end, 50,000, in mind too.',
     ],
     reading: [
-      'Its files helped us to learn where Olympus keeps the serial number. A release count was not in them. Whoever sends you a number together with a photo has looked it up in the camera, or made it up; ask which.',
+      'Its files helped us learn where Olympus puts the serial number. They don’t have a shutter count. If somebody sends you a number along with a photo, they looked it up in the camera or made it up, so ask which.',
     ],
     buying: [
-      'Reading R takes half a minute. Under 20,000 you have a lightly used copy, from 80,000 on even the generous assumption is nearly used up.',
-      'The finder of a camera kept in bags suffers first. Look through it against the sky. Turn all dials both ways and press each key twice. Insert a card and take a hundred frames in one go: the counter on the display should run without pauses or error messages.',
+      'Opening the service screen takes half a minute. Under 20,000 it’s lightly used; past 80,000, even the generous assumption is nearly used up.',
+      'A camera that lived in bags shows it in the viewfinder first, so look through it at the sky. Turn all dials both ways and press every key twice. Put in a card and shoot a hundred frames in a row: it should run without stalling or error messages.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: [
-      'Olympus’s entry-level OM-D of 2017 was the E-M10 Mark III, once more with 16.1 megapixels. A later version is known to files as E-M10MarkIIIS.',
+      'The E-M10 Mark III is the entry-level OM-D of 2017, with 16.1 megapixels. A later version signs its files E-M10MarkIIIS.',
     ],
     shutter: [
-      'There being no statement from the maker, the figure of 100,000 comes from the range of its class, 50,000 to 100,000. Use it to compare offers and for nothing else.',
+      'There’s no figure from Olympus that we know of, so our 100,000 comes from the range of its class, 50,000 to 100,000. Use it to compare listings and nothing else.',
     ],
     reading: [
-      "A curiosity: while its sisters write their names without a gap, this one signs as 'E-M10 Mark III'. The tool recognises all spellings. It cannot recognise a count, because neither spelling comes with one.",
+      'Here’s an oddity: the other E-M10 bodies write their names without spaces, but this one signs as “E-M10 Mark III.” The checker recognizes all the spellings. None of them comes with a count.',
     ],
     buying: [
-      'Family cameras dominate the market, with a few thousand releases on the service screen and a sticky control here and there. Seen that way the count is a formality; above 50,000 it becomes a question.',
-      'Check the accessories, for they cost more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Look at the sensor with the lens off; dust is easily blown away, a smear is not. Charge the battery before the meeting and see how long it lasts.',
+      'Many of these were family cameras. The count is mostly a formality then, unless it’s past 50,000; in that case, ask what happened.',
+      'Check the accessories, because replacing them costs more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iv': {
-    intro: [
-      '20.3 megapixels distinguish the OM-D E-M10 Mark IV, released in 2020, from the three entry-level bodies before it.',
-    ],
+    intro: ['The OM-D E-M10 Mark IV of 2020 has 20.3 megapixels, more than the three entry-level bodies before it.'],
     shutter: [
-      'Nobody has published how long its shutter lasts. The catalogue enters 100,000, which is the cautious reader’s maximum: entry mirrorless models lie between 50,000 and 100,000.',
+      'Nobody has published how long its shutter lasts. We use 100,000, and read that as a maximum: entry-level mirrorless models usually get 50,000 to 100,000.',
     ],
     reading: [
-      'You may try JPEG or ORF, straight from the card or copied, the result will be the same. The camera keeps its total to itself. Read with the tool, a photo tells you the firmware and the date, and from the date of the first picture the age in use.',
+      'JPEG or ORF, straight from the card or copied, you’ll get the same answer: the camera doesn’t save its total in the photo. A photo does show you the firmware and the date. From the oldest picture you can work out how long the camera has been in use.',
     ],
     buying: [
-      'A copy that comes from a dealer may still have a warranty, and then the receipt is worth more than the service screen. If you open that screen, 20,000 is the end of the lowest wear band by our assumption.',
-      'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your telephone, and listen to the lens when it focuses.',
+      'If it’s from a dealer, it may still be under warranty, and then look at the receipt before you look at the service screen. If you do open that screen, under 20,000 is the lowest wear band by our assumption.',
+      'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-f': {
-    intro: ['Introduced in 2016, the PEN-F has 20.3 megapixels on Micro Four Thirds and belongs to the middle class.'],
+    intro: ['The PEN-F is a mid-range Micro Four Thirds camera from 2016 with 20.3 megapixels.'],
     shutter: [
-      'How long its shutter lasts Olympus never said. Our 150,000 is the middle of the class range between 100,000 and 200,000.',
+      'We haven’t found a shutter rating from Olympus. Our 150,000 is the middle of the class range, 100,000 to 200,000.',
     ],
     reading: [
-      "The name in the file is short, just 'PEN-F'. There is no release total beside it. R on page 2 of the service screen is the only source, unless you ask a service centre.",
+      'In the file the camera calls itself just “PEN-F,” and there’s no total next to the name. You’ll find the count at R on page 2 of the service screen, or at a service center.',
     ],
     buying: [
-      'If R is under 30,000, it lies in the lowest band of our assumption; a collector’s copy should be far below, and say so on its screen.',
-      'Inspect what cannot easily be replaced: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount, a scratch on the sensor is the end of the talk. Have the camera release at every speed once, and listen.',
+      'If R is under 30,000, it’s in the lowest band of our assumption. If somebody asks a collector’s price, it should be far below that.',
+      'Look at what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount. A scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-e-p5': {
-    intro: ['Among the PEN models of 2013 the E-P5 was the top one, a mid-range camera with 16.1 megapixels.'],
+    intro: ['The E-P5 was the top PEN of 2013, a mid-range camera with 16.1 megapixels.'],
     shutter: [
-      'Sources give no rating. On this page 100,000 stands for the cautious end of the range, 100,000 to 200,000, that cameras of its level cover.',
+      'No source gives a rating. We use 100,000, the cautious end of the 100,000 to 200,000 for cameras of its level.',
     ],
     reading: [
-      'Olympus never wrote the releases into its pictures, neither then nor later. So an E-P5 file, however untouched, proves the model and the time of day. The tool says this straight away and does not offer the digits of the file name as a substitute.',
+      'Olympus doesn’t write the count into its pictures, so even an untouched E-P5 file only proves the model and the date. The checker says so right away and doesn’t offer you the digits of the file name instead.',
     ],
     buying: [
-      'The service screen opens on PEN bodies as on the OM-D, with small differences in the keys. With 50,000 on it, half of our assumed life is over; half of the years this camera has seen went by unused in most cases.',
-      'Compare the offer with the photo of the offer: are lens, caps and accessories that you see really included? Does every port still have its cover? Try a few exposures at the fastest time on a white wall and look for a gradient.',
+      'You open the service screen the same way as on an OM-D, with small differences in the buttons. At 50,000, half of our assumed life is over.',
+      'Compare the camera with its listing: are the lens, caps, and accessories you saw really included? Does every port still have its cover? Shoot a white wall at the fastest shutter speed and look for a gradient.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-e-pl9': {
-    intro: ['The PEN E-PL9 of 2018 is an entry-level camera, Micro Four Thirds with 16.1 megapixels.'],
+    intro: ['The PEN E-PL9 of 2018 is an entry-level Micro Four Thirds camera with 16.1 megapixels.'],
     shutter: [
-      'Expect no official number. The 100,000 given here is the class maximum of entry-level mirrorless bodies, and 50,000 the minimum.',
+      'Don’t expect an official number. Our 100,000 is the most that’s usual for entry-level mirrorless bodies, and 50,000 the least.',
     ],
     reading: [
-      'Whether you shot it on automatic or by hand, the E-PL9 leaves a complete record of the exposure in its files and none of the shutter. A seller who owns only a telephone cannot send you the count either; it takes the camera and a steady finger on its keys.',
+      'The E-PL9 saves a complete record of the exposure in its files and nothing about the shutter. So a seller can’t send you the count in a photo. You need the camera and a steady finger on its buttons.',
     ],
     buying: [
-      'Few models are sold so nearly unused. If R is in four figures, all is well, and even 20,000 would be low wear. Then the S beside it is worth a glance: a large number speaks of evenings indoors.',
-      'Sunscreen and make-up leave traces on a light-coloured body; clean a small spot before you complain or buy. Fire the flash, connect the camera to your phone, and make sure that the zoom of the kit lens runs from end to end.',
+      'If R is in four figures, you’re fine, and anything under 20,000 is low wear. Look at S as well: a large number means a lot of flash, so it was used indoors in the evening.',
+      'Sunscreen and makeup stain a light-colored body. Wipe a small spot before you decide. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way.',
     ],
     steps: serviceScreen,
   },
   'olympus-e-5': {
     intro: [
-      'The E-5, released in 2010, is the only SLR among the Olympus pages here: professional, Four Thirds, 12.3 megapixels.',
+      'The E-5 of 2010 is the only DSLR among the Olympus pages here: professional, Four Thirds, 12.3 megapixels.',
     ],
     shutter: [
-      'Olympus gave it 150,000 releases, as it had done for the E-3 and the E-1 before. Sources are of medium quality, but they agree.',
+      'People quote 150,000 actuations, as for the E-3 and the E-1 before it. We couldn’t find an Olympus page that says so, so treat it as hearsay.',
     ],
     reading: [
-      'Even a professional SLR of this maker does not put its count into the picture. It differs from the mirrorless models in the way the service pages open: here the card door has to stand open while two keys are pressed. Some firmware updates are reported to have removed the pages.',
+      'Even this professional DSLR doesn’t put its count in the picture. You open the service pages differently than on the mirrorless models: with the card door open, while you press two buttons. Some firmware updates are reported to have removed them.',
     ],
     buying: [
-      'Whoever buys an E-5 buys into an old system and should look at the whole kit, lenses included. 75,000 on the display would be half of the rating, 120,000 a lot.',
-      'One owner of an E-1 found that a repair had reset his counter, so a low number alone proves little. Test the mirror at several speeds, look at the foam in the mirror box, charge the battery fully, and open and close every door.',
+      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. 75,000 on the display would be half of the quoted life, and 120,000 is a lot.',
+      'A repair reset the counter of one E-1, so a low number by itself proves little. Test the mirror at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
     steps: cardDoorScreen,
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 
 export default models;

@@ -1,23 +1,23 @@
 /** Model pages: Pentax. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
   'pentax-k-1-mark-ii': {
-    intro: ['The K-1 Mark II of 2018 is the full-frame SLR of Pentax, a professional camera with 36.4 megapixels.'],
+    intro: ['The K-1 Mark II is a professional full-frame DSLR that Pentax released in 2018, with 36.4 megapixels.'],
     shutter: [
-      '300,000 releases were published for the K-1; the Mark II has the same shutter unit, so the figure holds for both. It is three times what the maker gave its K-5.',
+      'A list of published figures gives 300,000 actuations for the K-1. The Mark II presumably has the same shutter unit, so we use the figure for both. It’s three times what the K-5 is listed with.',
     ],
     reading: [
-      'Pentax hides the count cleverly. Four bytes of the maker note are combined with the date and time of the shot, and only with these two fields does the number come out. The tool does the sum and shows an exact value, from JPEG, PEF and DNG alike.',
-      'What it includes is better known than for most cameras. Live view and video are left out; releases without a picture, such as a preview, are counted. So the value is close to what mirror and shutter have really done.',
+      'Pentax hides the count well. It’s four bytes in the maker note, combined with the date and time of the shot, and you need both of those to get the number back. The checker does the math and shows you an exact value from JPEG, PEF, or DNG.',
+      'We know what it includes, too. It skips live view and video and counts actuations without a picture, like a preview. So the number is close to what the mirror and shutter have really done.',
     ],
     buying: [
-      "Never let anyone 'correct' the date of the sample photo. If it was changed inside the maker note, the sum yields nonsense, and the tool reports no number rather than a wrong one. A fresh copy from the card settles it.",
-      'Up to 60,000 the wear is low, 150,000 is half. New Pentax bodies may start with some dozens or hundreds from the factory, and service work may reset the value. A camera of this weight also goes where others stay at home: open each door, look at the seals, move the screen through its range, and try the mirror at slow and fast speeds.',
+      'Never let anyone “fix” the date of the sample photo. If the date in the maker note has changed, the math gives you nonsense, and the checker shows nothing instead. Get a fresh copy from the card.',
+      'Under 60,000 the wear is low, and 150,000 is half. A new Pentax may leave the factory with a few dozen or a few hundred on it, and service work may reset the count. People take a tough camera like this outdoors, so open each door, look at the seals, move the screen through its range, and try the mirror at slow and fast speeds.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
 export default models;

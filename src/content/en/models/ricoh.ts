@@ -1,30 +1,30 @@
 /** Model pages: Ricoh. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
   'ricoh-gr3': {
     intro: [
-      'Announced in 2018 and sold from 2019, the GR III is an APS-C camera for the jacket pocket with 24.2 megapixels. A variant signs its files as GR III HDF.',
+      'The GR III is an APS-C camera for your jacket pocket, with 24.2 megapixels. Ricoh announced it in 2018 and sold it from 2019. One variant signs its files GR III HDF.',
     ],
     shutter: [
-      'Ricoh has published no figure for its leaf shutter. For an older relative, the GR Digital IV, the maker once told an owner that it had passed a test of 50,000 cycles; that is another camera of another generation, and we do not carry the number over.',
+      'We haven’t found a figure from Ricoh for its leaf shutter. Ricoh once told an owner of the older GR Digital IV that it had passed a test of 50,000 cycles. That’s a different camera, so we don’t carry the number over.',
     ],
     reading: [
-      "With this generation Ricoh adopted the maker-note format of Pentax, in which the count is encrypted with the date and time of the shot. If a GR III fills that field, the tool can decrypt it. We have not been able to check this on a real file, so the page says 'unconfirmed', and any number comes with that remark.",
-      'Two limits would apply in any case. A changed date makes the value unreadable. And Pentax SLRs leave out live view; what such a rule means for a camera that knows nothing but live view, nobody has documented.',
+      'With this generation Ricoh switched to the Pentax maker note, where the count is encrypted with the date and time of the shot. If a GR III fills that field, the checker can decrypt it. We haven’t been able to try that on a real file, so we call it unconfirmed, and any number comes with that remark.',
+      'Two limits apply either way. If somebody changed the date, the value is unreadable. And Pentax DSLRs don’t count live view; nobody has documented what that means for a camera that has nothing but live view.',
     ],
     buying: [
-      'Try it with an untouched JPEG or DNG, then take three more pictures and read again. A number that grows by three is a count, whatever the theory. Failing that, a service centre can help.',
-      'Pocket lint is the enemy of every fixed lens that folds into its body. Extend and retract it a few times, photograph the sky at the smallest aperture, and look for spots that stay. Check the control ring, the rocker at the back and the cover blades in front of the lens.',
+      'Try it with an untouched JPEG or DNG, then take three more pictures and read again. If the number goes up by three, it’s a count. If not, ask a service center.',
+      'Pocket lint is the enemy of every lens that folds into its body. Extend and retract it a few times, photograph the sky at the smallest aperture, and look for spots that stay put. Check the control ring, the rocker on the back, and the cover blades in front of the lens.',
     ],
     steps: [
       'Copy an untouched JPEG or DNG from the camera and open it here.',
-      'If a number appears, take some more pictures and open the last one: it should have risen by as many.',
-      'If none appears or it does not rise, ask a service centre for the count.',
+      'If you see a number, take a few more pictures and open the last one. It should have gone up by as many.',
+      'If there’s no number, or it doesn’t go up, ask a service center for the count.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
 export default models;

@@ -1,142 +1,138 @@
 /** Model pages: Sony. */
 
-import type { ModelSlug } from '../../../catalogue/catalogue';
+import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
 const models = {
   'sony-alpha-a7-iii': {
     intro: [
-      'The A7 III of 2018, ILCE-7M3 in its files, is a mid-range full-frame mirrorless camera with a back-illuminated sensor of 24.2 megapixels.',
+      'The A7 III, ILCE-7M3 in its files, is a mid-range full-frame mirrorless camera from 2018 with 24.2 megapixels on a back-illuminated sensor.',
     ],
     shutter: [
-      'Sony advertised about 200,000 cycles. That number became known to many through a US class action, whose plaintiffs said that shutters of this model had failed far earlier. It is a claim and no finding, but it belongs to the history of the body.',
+      'Two US lawsuits and press reports say that Sony advertises about 200,000 cycles; we haven’t seen a Sony page. The plaintiffs say shutters of this model failed far earlier. Those are claims, and we don’t know of a court that has confirmed them, but know about them before you buy.',
     ],
     reading: [
-      'The count lies in an enciphered block of the maker note, and it lies there three times. On a real A7 III file all three places agreed. Before the tool calls a value exact, a second block beside it must look the way it does in untouched files; an editor that has shifted the data is caught by this test.',
+      'The count is in a scrambled block of the maker note, three times over. In a real A7 III file all three matched. Before the checker calls a value exact, a second block next to it has to look the way it does in untouched files. That’s how it catches an editor that shifted the data.',
     ],
     buying: [
-      'Silent frames do not advance the number, as was shown on the A7R II. So it measures the shutter itself, and you may compare it with 100,000, half of the rating, without further thought.',
-      'Because of the reports, spend a minute on the curtain. Take thirty frames with the mechanical shutter, look at the last ones for dark edges, and listen for any release that sounds different. A bill for a new shutter unit is a plus here.',
+      'On the A7R II, silent frames have been shown not to add to the number. If that’s true here as well, it’s about the shutter itself, and you can compare it directly with 100,000, half of the rating.',
+      'Because of the lawsuits, take a minute for the curtain. Shoot thirty frames with the mechanical shutter, check the last ones for dark edges, and listen for any shot that sounds different. A receipt for a new shutter is a plus on this one.',
     ],
   },
   'sony-alpha-a7-iv': {
     intro: [
-      '33 megapixels, full frame, middle class: Sony’s A7 IV followed in 2021. In the EXIF data it is called ILCE-7M4.',
+      'Sony’s A7 IV is a mid-range full-frame camera from 2021 with 33 megapixels. In the EXIF data it’s ILCE-7M4.',
     ],
     shutter: [
-      '200,000 cycles again, as for the [A7 III](/sony/sony-alpha-a7-iii). Sony is named as the source everywhere; we found no page of Sony’s own, which leaves the figure at medium confidence.',
+      'People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii). We couldn’t find a source from Sony, so don’t treat it as a promise.',
     ],
     reading: [
-      'With this generation Sony moved parts of the enciphered block. The count itself stayed where it had been, and published listings of real A7 IV photos show plausible values there, so the tool reports it as exact. A second copy of the number may be empty, so the tool takes it as a confirmation and never as a condition.',
+      'With this generation Sony moved parts of the scrambled block. The count itself stayed put, and published listings of real A7 IV photos show plausible values there, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, it counts as confirmation.',
     ],
     buying: [
-      'Treat 40,000 as the line between lightly and normally used. A hybrid camera may have filmed for days without a single release, so ask, and feel the terminals, the screen and the record button.',
-      'Get an ARW or JPEG that comes directly from the card. The sensor of a mirrorless body catches dust at every change of lens; photograph the sky at a small aperture. Finally compare the serial number on the bottom with the box and the bill.',
+      'Under 40,000 is light use by the quoted figure. A camera that shot stills and video may have filmed for days without one actuation, so ask, and check the ports, the screen, and the record button.',
+      'Get an ARW or JPEG straight from the card. A mirrorless sensor picks up dust at every lens change, so photograph the sky at a small aperture. Then compare the serial number on the bottom with the box and the receipt.',
     ],
   },
   'sony-alpha-a7-ii': {
     intro: [
-      'Sony’s A7 II dates from 2014. It is a full-frame mirrorless body of the middle class with 24.3 megapixels, and writes ILCE-7M2 into its files.',
+      'The A7 II dates from 2014. It’s a mid-range full-frame mirrorless body with 24.3 megapixels that writes ILCE-7M2 into its files.',
     ],
     shutter: [
-      "People quote 200,000 cycles for it. No Sony document could be found to support that, hence the mark 'reported' and low confidence.",
+      'People quote 200,000 cycles for it. We couldn’t find a Sony document behind that, so we mark it as reported, low confidence.',
     ],
     reading: [
-      'Two things lower the grade of the reading. The field belongs to an older layout, in which the stored value can start again at zero after 65,535; for a relative, the A7R, this is known, for another body the opposite, and for the A7 II it is open. And one cannot see from a low number whether it has been round once.',
-      'The tool therefore shows the count as a counter with limits and the wear as a lower bound: the shutter has done at least this.',
+      'Two things lower the grade here. The field belongs to an older layout, where the stored value can go back to zero after 65,535. That’s been shown for a relative, the A7R, and the opposite for another body; for the A7 II nobody knows. And you can’t see from a low number whether it’s been around once.',
+      'So the checker shows a counter with limits, and the wear as a minimum: the shutter has done at least this much.',
     ],
     buying: [
-      'Let the camera’s looks decide between the two readings. A body with polished edges, a worn grip and a few thousand releases is probably on its second lap. Ask how many pictures the owner has in his archive; the highest file number and the dates help.',
-      'Beyond that, the check is the one for any mirrorless body of its age: battery that lasts, mount without play, rear wheel that clicks, sensor without spots in an evenly lit frame.',
+      'Let the camera’s looks decide. If the edges are polished and the grip is worn but it shows a few thousand, it has probably rolled over past 65,535. Ask how many pictures the owner has on file; the highest file number and the dates help.',
+      'Otherwise, check it like any mirrorless body of its age: a battery that lasts, a mount without play, a rear wheel that clicks, a sensor without spots in an evenly lit frame.',
     ],
   },
   'sony-alpha-a7r-iii': {
-    intro: ['42.4 megapixels on a back-illuminated full-frame sensor made the A7R III of 2017 a professional tool.'],
+    intro: [
+      'The A7R III is a professional full-frame camera from 2017 with 42.4 megapixels on a back-illuminated sensor.',
+    ],
     shutter: [
-      "On its product page Sony wrote 'more than 500,000' cycles. That is one of the few statements in this trade that a maker put in front of customers, and it is more than double what the A7 III of a year later was given.",
+      'On its product page Sony wrote “more than 500,000” cycles. You rarely see a camera maker put that on a sales page. It’s more than twice what’s advertised for the A7 III of a year later.',
     ],
     reading: [
-      'Two versions are in use, ILCE-7RM3 and the revised ILCE-7RM3A; the tool knows both. It deciphers the block and calls the count exact only if the data beside it show no trace of an editor. Pictures taken silently are left out of the number, according to what is known of the series, so it stands for the shutter alone.',
+      'There are two versions, ILCE-7RM3 and the revised ILCE-7RM3A, and the checker recognizes both. It decodes the block and calls the count exact only if the data next to it shows no trace of an editor. From what’s been shown on the series, silent shots don’t count, so the number is about the shutter alone.',
     ],
     buying: [
-      'With such a rating the count should not keep you awake: 100,000 releases are the end of the lowest wear band. Ask rather what it photographed. Weddings mean rain, sand and rice, studios mean heat and cables.',
-      'Dense sensors tell on bad lenses and on dust alike. Make one frame of a bright wall at a small aperture and one with the cap on, and view both at full size. The finder, the eye sensor and the memory card doors are the next places to look at.',
+      'With a rating like that, don’t lose sleep over the count: under 100,000 is the lowest wear band. Ask what it photographed instead. Weddings mean rain, sand, and rice; studios mean heat and cables.',
+      'A dense sensor shows bad lenses and dust alike. Take one frame of a bright wall at a small aperture and one with the cap on, and look at both at full size. Then check the viewfinder, the eye sensor, and the card doors.',
     ],
   },
   'sony-alpha-a7r-iv': {
-    intro: [
-      'In 2019 the A7R IV took full frame to 61 megapixels. It is the body with the highest resolution on this site.',
-    ],
+    intro: ['With 61 megapixels on full frame, the A7R IV of 2019 has the highest resolution on this site.'],
     shutter: [
-      '500,000 cycles are listed as Sony’s published figure, in line with its predecessor, the [A7R III](/sony/sony-alpha-a7r-iii).',
+      'One Japanese list gives 500,000 cycles and attributes the figure to Sony. That fits the [A7R III](/sony/sony-alpha-a7r-iii) before it, but we haven’t seen a Sony page.',
     ],
     reading: [
-      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both keep the count in the layout that we have verified on neighbouring models: enciphered, with two further copies to compare it with. A JPEG or ARW from the card is read exactly. After a detour through a DNG converter the block may be gone, since such programs do not carry everything along.',
+      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both save the count in the layout we’ve verified on neighboring models: scrambled, with two more copies to compare. From a JPEG or ARW off the card, you get an exact number. After a DNG converter the block may be gone, since those don’t carry everything along.',
     ],
     buying: [
-      'Few owners of such files shoot at random, so totals are often small; anything up to 100,000 is low wear. A camera used for stitched panoramas or for reproductions is an exception.',
-      'At this resolution a slightly tilted mount is no trifle. Photograph a newspaper or brick wall flat from the front and compare the corners. Check the sensor at a small aperture, the tripod socket for a torn thread, and every port that a tethered studio would have used.',
+      'Anything under 100,000 is low wear. If it was used for stitched panoramas or for copying artwork, expect more.',
+      'At this resolution, a slightly tilted mount matters. Photograph a newspaper or a brick wall straight on and compare the corners. Check the sensor at a small aperture, the tripod socket for a stripped thread, and every port a tethered studio would use.',
     ],
   },
   'sony-alpha-a7s-iii': {
     intro: [
-      'Twelve megapixels by intent: the A7S III of 2020 has 12.1 of them on full frame, for film makers and for the night. Sony counts it among the professional models.',
+      'Sony gave the A7S III of 2020 only 12.1 megapixels on full frame, for filmmakers and for the dark. It’s one of the professional models.',
     ],
     shutter: [
-      'Its shutter is listed with 500,000 cycles. Hardly any copy will ever get there, for reasons of use and not of strength.',
+      'A Japanese list gives 500,000 cycles and attributes them to Sony. You’re unlikely to get there on a camera that mostly films.',
     ],
     reading: [
-      'Two genuine files, a JPEG and an HIF, gave us the count; even a copy converted to HEIC had kept it. The model belongs to the newer layout, in which Sony stores one certain copy and a second one that may be zero. Expect a number of three or four digits, and take it as exact.',
+      'Two real files, a JPEG and an HIF, gave us the count, and even a copy converted to HEIC still had it. This model uses the newer layout, with one certain copy and a second one that may be zero. Take the number as exact.',
     ],
     buying: [
-      'For this camera the shutter count is nearly beside the point. A body with a few hundred releases may have run for two thousand hours of video. That time is written nowhere, so judge by the cable sockets, the screen and the record button.',
-      'Film for ten minutes in the best quality, watch for warnings, then look for hot pixels with the cap on and a long exposure. Ask for cages and gimbals: they leave marks on the base plate and the sides.',
+      'On this camera the shutter count is nearly beside the point. A body with a few hundred actuations may have shot two thousand hours of video. That time isn’t recorded anywhere, so go by the ports, the screen, and the record button.',
+      'Film for ten minutes at the best quality and watch for warnings. Then take a long exposure with the cap on and look for hot pixels. Ask about cages and gimbals: they leave marks on the base and the sides.',
     ],
   },
   'sony-alpha-a9': {
     intro: [
       'The A9 was Sony’s sports camera of 2017: full frame, 24.2 megapixels, and the only stacked sensor among the models with a page here.',
     ],
-    shutter: ['500,000 cycles are published for its mechanical shutter.'],
+    shutter: ['A Japanese list gives 500,000 cycles for its mechanical shutter and attributes them to Sony.'],
     reading: [
-      'Reading the first number is simple; the cross-check is not. Where the second copy sits depends on the firmware, because versions 5 and 6 moved it. The tool therefore passes it over and turns to a third, which has stayed in its place, and to a neighbouring block that gives damage away; with that in order, the value is exact. It stands for mechanical releases: electronic ones are not added on Sony bodies, as far as has been shown.',
+      'The number itself is easy to read; double-checking it isn’t. The second copy moves with the firmware, because versions 5 and 6 relocated it. So the checker skips that one and uses a third copy that has stayed put, plus a neighboring block that shows damage. If those are in order, the value is exact. As far as anyone has shown, Sony bodies don’t add electronic shots, so it’s about the mechanical shutter.',
     ],
     buying: [
-      'This is a camera made for the electronic shutter. A copy that took part in two seasons of football can show a few thousand and be worn everywhere else, so a low count proves a rested curtain and nothing more.',
-      'Judge the rest by hand. Do the dials for drive and focus mode turn with a clear click? Are the shutter button and the focus button soft from use? Is the coating gone where a monopod was clamped? For what is left, 250,000 would be half of the rating, and you will seldom see it.',
+      'Sony made this camera for the electronic shutter. One that spent two football seasons on the sideline can show a few thousand and be worn everywhere else. A low count shows you a rested curtain and nothing more.',
+      'So check the rest by hand. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the coating gone where a monopod was clamped? As for the count, half of the rating would be 250,000.',
     ],
   },
   'sony-alpha-a6400': {
     intro: [
-      'Sony introduced the A6400 in 2019, an APS-C mirrorless body with 24.2 megapixels that belongs to the middle class. Files name it ILCE-6400 or, in a revised version, ILCE-6400A.',
+      'The A6400 is a mid-range APS-C mirrorless body with 24.2 megapixels that Sony introduced in 2019. In the files it’s ILCE-6400 or, in a revised version, ILCE-6400A.',
     ],
     shutter: [
-      'A Japanese list of published figures gives 200,000 cycles. For an APS-C body of its class that is the top of the range from 100,000 to 200,000.',
+      'A Japanese list gives 200,000 cycles and attributes them to Sony. For an APS-C body of its class that’s the top of the usual 100,000 to 200,000.',
     ],
     reading: [
-      'This is one of our reference models. Two consecutive photos gave two consecutive counts, a third file from another owner fitted as well, and the copies inside each of them agreed. The number is exact, and you may take it at face value. Pictures sent through messengers or saved by an editor are another matter; for those the tool reports that the data are missing or damaged.',
+      'This is one of our reference models. Two consecutive photos gave us two consecutive counts, a third file from another owner fit as well, and the copies inside each of them matched. The number is exact, and you can take it at face value. If a photo came through a messaging app or an editor, the checker says the data is missing or damaged.',
     ],
     buying: [
-      'Bloggers liked the model, hence many copies with a few thousand releases and a long life as a camera on a desk. Up to 40,000 the shutter has hardly begun; look instead at the screen, the USB port and the other sockets.',
-      'Mount a lens and turn it gently to feel for play. Run the autofocus on a moving hand in dim light, and check the flash and the finder that many owners never used.',
+      'Bloggers like this model, so a low count may come with a long life as a camera on a desk. Under 40,000 the wear is low; look at the screen, the USB port, and the other sockets instead.',
+      'Put on a lens and turn it gently to feel for play. Run autofocus on a moving hand in dim light, and check the flash and the viewfinder that many owners never use.',
     ],
   },
   'sony-alpha-a6000': {
-    intro: [
-      '24.3 megapixels on APS-C for little money: that made the A6000, introduced in 2014, one of the mirrorless cameras you meet most often second-hand.',
-    ],
-    shutter: [
-      'The usual figure is 100,000 cycles. Sony never published one that we could trace, and the confidence is low.',
-    ],
+    intro: ['The A6000 came out in 2014 with 24.3 megapixels on APS-C. You’ll run into plenty of used ones.'],
+    shutter: ['People usually quote 100,000 cycles. We haven’t found a figure from Sony, so our confidence is low.'],
     reading: [
-      'For hardly any Sony do we have so many real files: a row of photos in which the number rises one by one. We also have damaged ones. In photos of this model that several editors had handled, the block was displaced, and readers without a safeguard print a false count from them. Ours refuses.',
-      'One limit remains. The layout is the older one, whose counter can return to zero after 65,535, and nobody has shown whether the A6000 does. So the tool calls it a counter with limits, and the wear computed from it is the least it can be.',
+      'We have more real files from this model than from almost any other Sony, including a row of photos where the number goes up one by one. We also have damaged ones. In photos that had been through several editors, the block was out of place, and software without a safeguard prints a false count from those. The checker shows nothing.',
+      'There’s one limit left. The older layout’s counter can go back to zero after 65,535, and nobody has shown whether the A6000 does that. So it’s a counter with limits, and the wear you see is the least it can be.',
     ],
     buying: [
-      'On a camera for holidays the limit rarely matters, since 50,000 is already much. If the outside speaks of heavy use and the file of a few hundred, assume a second lap.',
-      'The body is small and was often carried without a bag. Look at the flash, the mode dial, the rubber of the eyepiece and the edges of the sensor chamber, and take a few frames at the shortest shutter time.',
+      'At the quoted figure, 50,000 is half, so on most of these the rollover won’t matter. But if the outside looks heavily used and the file says a few hundred, assume it has rolled over.',
+      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, and the edges of the sensor chamber, and take a few frames at the fastest shutter speed.',
     ],
   },
-} satisfies Partial<Record<ModelSlug, ModelCopy>>;
+} satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
 export default models;

@@ -1,0 +1,30 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { MINIMUM_BROWSERS } from '../config/browsers';
+import type { Locale } from '../i18n/locales';
+import { notice } from '../ui/notice';
+
+/** What each notice says; `public/guard.js` shows one of them. */
+const NOTICES = { failed: 'frame.failed.start', old: 'frame.oldBrowser' } as const;
+
+interface StartNoticesProps {
+  readonly languages: readonly { readonly locale: Locale; readonly t: TFunction }[];
+}
+
+/**
+ * Words for a page that cannot start, in every language: the page that a host or the service worker sends in place of
+ * another is not in the visitor's. They stand outside of what React renders, so that they outlast it.
+ */
+export function StartNotices({ languages }: StartNoticesProps) {
+  return languages.flatMap(({ locale, t }) =>
+    Object.entries(NOTICES).map(([kind, text]) => (
+      <p key={locale + kind} hidden role="alert" lang={locale} data-notice={kind} css={styles.notice}>
+        {t(text, MINIMUM_BROWSERS)}
+      </p>
+    )),
+  );
+}
+
+const styles = {
+  notice: (theme: Theme) => [notice(theme, theme.color.red), css({ margin: theme.space(4) })],
+};

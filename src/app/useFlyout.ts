@@ -1,0 +1,90 @@
+/** When a fly-out of the navigation is open: under the pointer after a moment, on click and by keyboard. */
+
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from '../config/constants';
+
+interface Flyout {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  /** what surrounds the trigger and what it opens */
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly rootEvents: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
+  };
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly onTriggerClick: () => void;
+}
+
+export function useFlyout(): Flyout {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const timer = useRef<number>(undefined);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  // The click that follows the pointer means what the pointer has done already.
+  const isOpenByPointer = useRef(false);
+
+  function change(open: boolean, byPointer = false): void {
+    window.clearTimeout(timer.current);
+    if (!open) closedAt.current = Date.now();
+    isOpenByPointer.current = open && byPointer;
+    setOpen(open);
+  }
+
+  function changeAfter(milliseconds: number, open: boolean): void {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => change(open, true), milliseconds);
+  }
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => {
+      closedAt.current = Date.now();
+      setOpen(false);
+    };
+    const onElsewhere = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    close: () => change(false),
+    root,
+    rootEvents: {
+      onPointerEnter({ pointerType }) {
+        if (pointerType !== 'mouse') return;
+        window.clearTimeout(timer.current);
+        if (isOpen) return;
+        if (Date.now() - closedAt.current < NAVIGATION_SKIP_DELAY_MS) change(true, true);
+        else changeAfter(NAVIGATION_OPEN_DELAY_MS, true);
+      },
+      onPointerLeave({ pointerType }) {
+        if (pointerType !== 'mouse') return;
+        window.clearTimeout(timer.current);
+        if (isOpen) changeAfter(NAVIGATION_CLOSE_DELAY_MS, false);
+      },
+    },
+    trigger,
+    onTriggerClick() {
+      if (isOpen && isOpenByPointer.current) isOpenByPointer.current = false;
+      else change(!isOpen);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What is published of whole brands: service, prices, resets, and what surveys say. Entries have names, as in `buyingFacts.ts`. */
+
+import type { BrandId } from './brands';
+import type { BuyingSourceId } from './buyingSources';
+import type { Figure, PartialDate, Repair } from './buyingFacts';
+import type { SourceId } from './sources';
+
+export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' | 'place'>> {
+  readonly subject: 'service' | 'price' | 'count' | 'survey';
+  readonly date?: PartialDate;
+  /** years of repair after production ends */
+  readonly years?: number;
+  /** shares of a survey, in percent */
+  readonly percent?: Figure;
+  /** how many answered */
+  readonly asked?: number;
+  readonly sources: readonly (BuyingSourceId | SourceId)[];
+}
+
+export const brandService = {
+  canon: {
+    // Canon Japan repairs EOS Digital for seven years after production ends.
+    'seven-years': { subject: 'service', years: 7, place: 'Canon Japan', sources: ['canon-jp-7y'] },
+    // What a firm with many bodies in automated use typically pays for a DSLR's shutter repair.
+    'typical-shutter': { subject: 'price', price: [200, 300], currency: 'USD', sources: ['gigamacro'] },
+  },
+  nikon: {
+    // No method gives the total with certainty; a firmware update may reset it, new parts in service may clear it.
+    'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
+    // The list of repairable bodies names D3500, D500, D5, D5300, D610; D80 and D90 are off it.
+    'list-japan': { subject: 'service', date: '2025-04', place: 'Nikon Japan', sources: ['nikon-jp-list'] },
+    // No parts for independent shops since 2012; the authorized stations ended on this day, two Nikon centers remain.
+    'no-parts-usa': { subject: 'service', date: '2020-03-31', place: 'Nikon USA', sources: ['ifixit-nikon'] },
+  },
+  all: {
+    // Owners' own entries of old models, self-selected and unverified: the share still alive at 10,000.
+    'owner-entries': { subject: 'survey', percent: 97.6, sources: ['ok-general', 'ok-1000d'] },
+    // Readers whose interchangeable-lens camera needed repair or had serious trouble in its first three years.
+    'consumer-reports': { subject: 'survey', date: '2015', percent: [7, 8], asked: 34_000, sources: ['cr2015'] },
+    // A dealer with twelve months of warranty says that none of its used DSLRs has worn out a shutter yet.
+    'dealer-statement': { subject: 'survey', sources: ['jungle'] },
+    // What a shutter repair is put at in Japan.
+    'shutter-japan': { subject: 'price', price: [20_000, 50_000], currency: 'JPY', sources: ['wataooo'] },
+  },
+} as const satisfies Partial<Record<BrandId | 'all', Readonly<Record<string, ServiceFact>>>>;

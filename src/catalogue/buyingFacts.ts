@@ -1,0 +1,156 @@
+/**
+ * The shapes of what is published about buying a used camera: figures, dates, places and kinds, each with its sources.
+ * Every entry has a name of its own, and the sentences about it hang on that name (`BuyingTexts`), so that the compiler
+ * asks for the sentence of a new entry and refuses one without. What is weakly documented is not here.
+ */
+
+import type { BrandId } from './brands';
+import type { BuyingSourceId } from './buyingSources';
+import type { SlugOf } from './cameras';
+import type { SourceId } from './sources';
+
+/** YYYY, YYYY-MM or YYYY-MM-DD: as exact as the source is. */
+export type PartialDate = string;
+
+/** One figure, or the least and the most. */
+export type Figure = number | readonly [from: number, to: number];
+
+type From = readonly (BuyingSourceId | SourceId)[];
+
+/** What a fault or a repair concerns. */
+export type Part =
+  | 'shutter'
+  | 'mirror'
+  | 'sensor'
+  | 'autofocus'
+  | 'stabilizer'
+  | 'lens'
+  | 'mount'
+  | 'release-button'
+  | 'dial'
+  | 'switch'
+  | 'power'
+  | 'battery'
+  | 'card-slot'
+  | 'screen'
+  | 'viewfinder'
+  | 'strap-lug'
+  | 'doors'
+  | 'rubber'
+  | 'housing'
+  | 'moisture'
+  | 'electronics'
+  | 'firmware'
+  | 'counter'
+  | 'identity'
+  | 'overhaul'
+  | 'service';
+
+/** A notice of the maker, a recall, a lawsuit, or the statement that there is none. */
+export interface Advisory {
+  readonly kind:
+    | 'recall'
+    | 'service-notice'
+    | 'firmware'
+    | 'goodwill'
+    | 'sales-stop'
+    | 'warning'
+    | 'statement'
+    | 'denial'
+    /** a claim, no finding */
+    | 'lawsuit';
+  readonly date: PartialDate;
+  /** dates of further cases of the same kind */
+  readonly further?: readonly PartialDate[];
+  /** the last day on which the offer held */
+  readonly until?: PartialDate;
+  /** what it is about, where it is not the body itself */
+  readonly about?: 'battery' | 'grip' | 'sister-model';
+  /** when the affected bodies were made: first and last month */
+  readonly made?: readonly [from: PartialDate, to: PartialDate];
+  /** how an affected one is told: by the maker's page, or by a digit of the serial or lot number, counted from 1 */
+  readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
+  readonly affectedFirmware?: string;
+  /** that the service put in a new shutter unit; 'reported' by others than the maker */
+  readonly shutterReplaced?: 'reported' | 'sister-model';
+  /** what is reported of the counter after it; absent where nothing is */
+  readonly counterReset?: 'reported-not';
+  /** counts at which the plaintiffs say that shutters failed */
+  readonly claimedFailures?: Figure;
+  readonly sources: From;
+}
+
+/** Something to look at before paying. */
+export interface Fault {
+  readonly part: Part;
+  /** an 'owner-case' is one owner's report and says nothing about how often it happens */
+  readonly evidence: 'owner-case' | 'technician' | 'service-record' | 'press' | 'maker-quoted' | 'court';
+  readonly sources: From;
+}
+
+/** One published price, or what is known of the service. */
+export interface Repair {
+  readonly part: Part;
+  readonly price?: Figure;
+  /** a price of at least this much */
+  readonly priceFrom?: number;
+  readonly currency?: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'CNY';
+  readonly date?: PartialDate;
+  readonly isDateAbout?: true;
+  /** who asked the price, and where */
+  readonly place?: string;
+  readonly sources: From;
+}
+
+/** Published counts of single bodies: never a statistic. */
+export interface UsedCount {
+  readonly outcome: 'alive' | 'failed' | 'failed-or-alive' | 'claimed-failures';
+  readonly counts: readonly number[];
+  readonly bodies?: number;
+  readonly sources: From;
+}
+
+export type ShutterMode = 'mechanical' | 'electronic-first-curtain' | 'electronic' | 'leaf';
+
+/** Which curtains a picture moves. */
+export interface ShutterModes {
+  readonly offered: readonly ShutterMode[];
+  /** the factory setting; absent where nobody has shown it */
+  readonly usual?: ShutterMode;
+  /** a mirror moves with each picture through the finder */
+  readonly hasMirror?: true;
+  readonly sources: From;
+}
+
+type Named<T> = Readonly<Record<string, T>>;
+
+export interface CameraBuyingFacts {
+  readonly advisories?: Named<Advisory>;
+  readonly faults?: Named<Fault>;
+  readonly repairs?: Named<Repair>;
+  readonly counts?: Named<UsedCount>;
+  readonly modes?: ShutterModes;
+}
+
+/** What is published of a brand's cameras; one without an entry has nothing published that holds. */
+export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<SlugOf<B>, CameraBuyingFacts>>>;
+
+/** The subjects that sentences are written about. */
+type Told = 'advisories' | 'faults' | 'repairs' | 'counts';
+
+/**
+ * The sentences about a brand's entries in one language, each under the name of its entry:
+ * `BuyingTexts<typeof nikon>` asks for `{ 'nikon-d750': { advisories: { flare: '…' }, … } }`.
+ */
+export type BuyingTexts<F> = {
+  readonly [Slug in keyof F]: {
+    readonly [Subject in keyof F[Slug] & Told]: { readonly [Name in keyof F[Slug][Subject]]: string };
+  };
+};
+
+const files = import.meta.glob<Partial<Record<string, CameraBuyingFacts>>>('./buying/*.ts', { import: 'default' });
+
+/** The buying facts of a brand's cameras by slug: a chunk of their own, for the pages that show them. */
+export async function loadBuyingFacts(brand: BrandId): Promise<Partial<Readonly<Record<string, CameraBuyingFacts>>>> {
+  return (await files[`./buying/${brand}.ts`]?.()) ?? {};
+}

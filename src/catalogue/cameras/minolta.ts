@@ -1,0 +1,39 @@
+/** Minolta: every listed camera, newest first. */
+
+import { classFigure, count, page, row } from '../camera';
+
+export default [
+  row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'entry-level-compact'),
+  row(
+    'minolta-dynax-5d',
+    'Dynax 5D',
+    2005,
+    'entry-level-dslr',
+    ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
+    classFigure(50_000),
+  ),
+  row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-compact'),
+  row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-compact'),
+  row('minolta-dimage-z3', 'DiMAGE Z3', 2004, 'entry-level-compact'),
+  row(
+    'minolta-dynax-7d',
+    'Dynax 7D',
+    2004,
+    'mid-range-dslr',
+    ['DYNAX 7D', 'MAXXUM 7D', 'ALPHA-7 DIGITAL', 'ALPHA 7D'],
+    classFigure(100_000),
+    {
+      ja: 'α-7 DIGITAL（Dynax 7D）',
+      otherNames: ['Maxxum 7D'],
+      page: page('aps-c-ccd', 6.1, count('estimate', 'minolta-file', ['exiftool-minolta'], 9_999)),
+    },
+  ),
+  row('minolta-dimage-a1', 'DiMAGE A1', 2003, 'mid-range-compact'),
+  row('minolta-dimage-z1', 'DiMAGE Z1', 2003, 'entry-level-compact'),
+  row('minolta-dimage-7hi', 'DiMAGE 7Hi', 2002, 'mid-range-compact'),
+  row('minolta-dimage-7i', 'DiMAGE 7i', 2002, 'mid-range-compact'),
+  row('minolta-dimage-x', 'DiMAGE X', 2002, 'entry-level-compact'),
+  row('minolta-dimage-5', 'DiMAGE 5', 2001, 'mid-range-compact'),
+  row('minolta-dimage-7', 'DiMAGE 7', 2001, 'mid-range-compact'),
+  row('minolta-dimage-ex-1500', 'DiMAGE EX 1500', 1998, 'entry-level-compact'),
+] as const;

@@ -1,0 +1,29 @@
+/**
+ * What every page of the site must know of the cameras with a page, so that links and routes need no table. Evaluated
+ * by the build (scripts/pageModels.ts), which hands the result to the browser as a module of its own.
+ */
+
+import { type BrandId, brands } from './brands';
+import { camerasAmong, type ModelSlug } from './cameras';
+import type { Camera } from './camera';
+import { rowsOf } from './table';
+
+export interface Model extends Pick<Camera, 'model' | 'ja' | 'aliases' | 'otherNames' | 'type' | 'drawing'> {
+  readonly slug: ModelSlug;
+  readonly brand: BrandId;
+}
+
+export const pageModels: readonly Model[] = brands.flatMap(({ id }) =>
+  camerasAmong(rowsOf[id]!)
+    .filter(({ page }) => page)
+    .map(({ slug, model, type, ja, aliases, otherNames, drawing }) => ({
+      slug: slug as ModelSlug,
+      brand: id,
+      model,
+      type,
+      ...(ja && { ja }),
+      ...(aliases && { aliases }),
+      ...(otherNames && { otherNames }),
+      ...(drawing && { drawing }),
+    })),
+);

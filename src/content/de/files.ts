@@ -1,0 +1,110 @@
+/** What each maker's files hold, and the way to the count of each camera. */
+
+import type { FilesCopy } from '../types';
+
+const files: FilesCopy = {
+  brands: {
+    canon: {
+      counted: 'Auslösungen beider Art, mechanisch und elektronisch',
+      precision:
+        'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R6, R6 Mark II, R8, R50 und RP; sonst eine Schätzung aus Dateinummern oder gar nichts',
+      types: 'JPEG, CR3, CR2, HIF',
+      otherwise:
+        'Per USB mit Auslösezähler-Software, bei vielen neueren Modellen in Tausenderschritten; bei der EOS-1D X im Kameramenü',
+    },
+    nikon: {
+      counted: 'Auslösungen beider Art; neuere Modelle speichern die mechanischen zusätzlich einzeln',
+      precision: 'Auf die einzelne Auslösung genau',
+      types: 'JPEG, NEF, TIFF',
+      otherwise: 'Eine Nikon-Servicestelle; kein Kameramenü zeigt die Zahl',
+    },
+    sony: {
+      counted: 'Auslösungen des Verschlusses; lautlose Aufnahmen erhöhen die Zahl nicht',
+      precision: 'Genau bei den meisten Alpha-Modellen; ältere können nach 65.535 von vorn beginnen',
+      types: 'JPEG, ARW, HIF',
+      otherwise: 'Der Sony-Kundendienst; Kompaktkameras der Reihen RX und ZV speichern keine Zahl',
+    },
+    fujifilm: {
+      counted: 'Bilder („Image Count“); zum elektronischen Verschluss widersprechen sich die Quellen',
+      precision: 'Bis 32.767; kann von vorn beginnen, auch nach einem Firmware-Update',
+      types: 'JPEG, RAF, HIF',
+      otherwise: 'Der Fujifilm-Kundendienst',
+    },
+    olympus: {
+      counted: 'In der Datei nichts; die Kamera selbst zählt ihre Auslösungen',
+      precision: 'Die Anzeige der Kamera ist genau; eine Reparatur kann sie zurücksetzen',
+      types: 'Keine',
+      otherwise: 'Servicemenü der Kamera: R ist die Zahl der Auslösungen',
+    },
+    pentax: {
+      counted: 'Auslösungen, auch solche ohne Bild; Live View und Video bleiben außen vor',
+      precision: 'Genau, verschlüsselt mit Datum und Uhrzeit der Aufnahme',
+      types: 'JPEG, PEF, DNG',
+      otherwise: 'Eine Pentax-Servicestelle, wenn das Datum in der Datei geändert wurde',
+    },
+    leica: {
+      counted: 'In der Datei ist kein Zähler bekannt',
+      precision: 'Der Kundendienst liest den Zähler der Kamera aus',
+      types: 'Keine',
+      otherwise: 'Leica Customer Care oder ein Fachhändler',
+    },
+    ricoh: {
+      counted: 'Auslösungen',
+      precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einer echten Datei noch nicht bestätigt',
+      types: 'JPEG, DNG',
+      otherwise: 'GR Digital: eine Anzeige, die zwei Tasten öffnen, Zeile SH',
+    },
+    kodak: {
+      counted: 'In der Datei ist kein Zähler bekannt',
+      precision: 'Dateinummern ergeben bestenfalls eine Untergrenze',
+      types: 'Keine',
+      otherwise: 'Das Gehäuse nach seinem Zustand beurteilen',
+    },
+    minolta: {
+      counted: 'Nur eine Bildnummer, keine Auslösungen',
+      precision: 'Schätzwert; die Nummerierung lässt sich zurücksetzen',
+      types: 'JPEG, MRW',
+      otherwise: 'Das Gehäuse nach seinem Zustand beurteilen',
+    },
+  },
+  howTo: {
+    'canon-usb-estimate':
+      'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben; den genauen Wert liefert eine Auslösezähler-Software über USB.',
+    'canon-usb':
+      'Die Gesamtzahl steht nicht im Foto; schließen Sie die Kamera per USB an und lesen Sie sie mit einer Auslösezähler-Software aus, oder fragen Sie den Canon-Service.',
+    'canon-usb-1000':
+      'Die Gesamtzahl steht nicht im Foto, und per USB meldet diese Kamera sie nur in Tausenderschritten.',
+    'canon-1d-menu':
+      'Die Gesamtzahl steht nicht im Foto; sehen Sie in der Systemstatusanzeige im Einstellungsmenü der Kamera nach.',
+    'canon-rp-counter':
+      'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Wir haben ihn an Dateien eines einzelnen Gehäuses nachgewiesen; betrachten Sie ihn daher mit Vorsicht.',
+    'canon-makernote':
+      'Öffnen Sie ein unbearbeitetes JPEG oder CR3: Canons Herstellerdaten enthalten eine Gesamtzahl, die auch Aufnahmen mit elektronischem Verschluss mitzählt.',
+    'nikon-exif-mech':
+      'Öffnen Sie ein unbearbeitetes JPEG oder NEF: Die Datei kann die Gesamtzahl der Auslösungen und zusätzlich die Zahl der mechanischen Auslösungen enthalten.',
+    'nikon-exif':
+      'Öffnen Sie ein unbearbeitetes JPEG oder NEF aus der Kamera: Nikon schreibt die Gesamtzahl der Auslösungen in jede Datei.',
+    'olympus-service':
+      'Die Zahl steht nicht im Foto; sie erscheint als Wert R auf Seite 2 des Servicemenüs, das sich nach dem Einschalten über eine Tastenfolge öffnet.',
+    'olympus-eseries':
+      'Die Zahl steht nicht im Foto; bei dieser DSLR öffnet eine Tastenfolge bei offener Kartenfachklappe die Serviceseiten; R ist die Zahl der Auslösungen.',
+    'sony-exif':
+      'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den der Checker entschlüsselt.',
+    'sony-exif-wrap':
+      'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 wieder bei null beginnen.',
+    'fuji-exif':
+      'Öffnen Sie ein unbearbeitetes JPEG oder RAF und suchen Sie den Bildzähler; das Feld fasst höchstens 32.767 und kann nach einem Firmware-Update neu beginnen.',
+    'leica-service':
+      'Leica schreibt die Zahl der Auslösungen nicht ins Foto; lassen Sie sie vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
+    'ricoh-exif':
+      'Öffnen Sie ein unbearbeitetes JPEG oder DNG: Diese GR nutzt das Pentax-Format der Herstellerdaten, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist.',
+    'pentax-exif':
+      'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
+    'minolta-file':
+      'Die Datei enthält nur eine Bildnummer, das Ergebnis ist also eine Schätzung; wird die Nummerierung zurückgesetzt, beginnt sie von vorn.',
+    'kodak-none':
+      'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; beurteilen Sie sie nach Zustand und Dateinummern.',
+  },
+};
+
+export default files;

@@ -1,0 +1,155 @@
+import { canonTable } from '../../canonBodies';
+import type { Article } from '../../types';
+
+const article: Article = {
+  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many give it up over a USB cable, some of the newer ones round it to thousands on the way, and some won’t give it to you at all. Find your body in the table below and you’ll know which route to take, and which ones you can skip.',
+  blocks: [
+    { kind: 'heading', id: 'short-answer', level: 2, text: 'The short answer' },
+    {
+      kind: 'list',
+      items: [
+        '**Photo:** try this first. It takes a minute. The EOS R5 and the first 1D generations save an exact count in every picture. The R6, R6 Mark II, R8, R50, and RP save one with limits.',
+        '**USB cable, older DSLR:** from the 40D and 450D to the 5D Mark III, 6D, and 7D Mark II, free software reads the exact number.',
+        '**USB cable, newer body:** the R, RP, R5, R6, R7, and their relatives answer in steps of 1,000. A row of DSLRs in between, from the 5DS to the 800D, doesn’t answer at all.',
+        '**Card report:** on a few newer bodies a small script makes the camera save a report with its counters on the memory card.',
+        '**Service center:** if nothing else works, Canon can read it.',
+      ],
+    },
+    {
+      kind: 'figure',
+      figure: 'canon-routes',
+      caption:
+        'The same camera, asked in different ways. No body offers every route. File numbers may match the count by luck and nothing else.',
+    },
+    { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
+    {
+      kind: 'paragraph',
+      text: 'The table covers the bodies we have evidence for. If yours isn’t in it, try a photo first. “File numbers only” means there’s no counter in the photo, so the best you can get from it is an estimate.',
+    },
+    canonTable({
+      caption: 'Canon EOS bodies and where they show their shutter count',
+      columns: ['EOS body', 'In the photo', 'Over USB', 'Card report'],
+      photo: {
+        exact: 'Exact count',
+        limits: 'Counter with limits',
+        doubtful: 'Right on some cameras, wrong on others',
+        numbers: 'File numbers only',
+      },
+      usb: {
+        exact: 'Exact, with free software',
+        thousands: 'In steps of 1,000',
+        'one-program': 'Exact, but one program per body; most get nothing',
+        nothing: 'Nothing',
+        unknown: 'Not known',
+      },
+      card: {
+        shown: 'Yes, owners have done it',
+        'script-runs': 'Scripts run; nobody has shown a report',
+        unknown: 'No report found',
+      },
+      name: ({ name, us }) => (us ? `${name} (${us})` : name),
+      separator: ', ',
+    }),
+    { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
+    {
+      kind: 'paragraph',
+      text: 'Take a JPEG or RAW, copy it straight off the card, and drop it on the [checker](/). On an [EOS R5](/canon/canon-eos-r5) you get the camera’s own total, exact to the last shot. It includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, others have documented where the counter goes; we haven’t tested those on a file, so the checker labels them a counter with limits. The [RP](/canon/canon-eos-rp) has a counter that no published table lists. We worked it out from a single series of photos.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'The first EOS-1D and 1Ds and their Mark II versions save a count as well, though on a 1Ds Mark II a settings file may have changed it. On the 1D Mark III and 1Ds Mark III it’s right on some cameras only. The R6 Mark III has a number in that spot too, but it goes back to zero when you format the card, so we don’t show it as a count.',
+    },
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'A folder number isn’t a count',
+      text: 'Some programs print the folder number as a shutter count. If a well-worn 6D supposedly has a hundred-odd actuations, that’s what you’re looking at. The file number isn’t a count either; our guide to [any camera](/blog/find-shutter-count-on-any-camera) does the folder math and shows how it goes wrong.',
+    },
+    { kind: 'heading', id: 'usb', level: 2, text: 'Route 2: A USB cable' },
+    {
+      kind: 'paragraph',
+      text: 'Most Canon bodies keep the number inside and give it to a computer that asks the right way. Which way depends on the processor. Up to about DIGIC 5, the camera hands over the exact count. From DIGIC 7 on, many bodies report two numbers rounded up to the next 1,000, taken to be mechanical shots and all shots. In between there’s a group that has neither, and there the usual programs come back empty.',
+    },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: 'Get the camera ready',
+          text: 'Switch Wi-Fi off, set USB communication to PTP if the menu asks, and close any program that grabs the camera when you plug it in.',
+        },
+        {
+          title: 'Switch it off and on',
+          text: 'Some bodies only update the number when they power up.',
+        },
+        {
+          title: 'Run the program',
+          text: 'On a Mac or Linux, gPhoto2 is free: gphoto2 --get-config /main/status/shuttercounter. On Windows, Canon EOS Digital Info is free and covers about the same bodies.',
+        },
+        {
+          title: 'Compare the serial number',
+          text: 'Take a photo, open it in the checker, and make sure its serial number is the one on the body.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'gPhoto2 fails on newer bodies in general, not just on one or two. Owners got nothing from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount, which cost 610 yen in Japan in 2020. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots apart.',
+    },
+    { kind: 'heading', id: 'card-report', level: 2, text: 'Route 3: The card report' },
+    {
+      kind: 'paragraph',
+      text: 'On a specially prepared memory card, a two-line script can make some bodies write a file called CAM_INFO.XML, with mechanical actuations, all shots, power-ups, running time, and an error log. Owners have done it on the R, R6, M6 Mark II, and 250D; on the R6, the number is exact. It isn’t a Canon feature, Canon doesn’t support it, and you’d do it at your own risk. The file is plain text without a model name, so as a buyer, only believe one that was made in front of you, with a serial number that matches the body.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Older PowerShots have something simpler. Put an empty file named vers.req on the card, switch on in playback mode, hold SET, and press DISP; on many models up to about DIGIC 5 you’ll see “Total shoot” a page or two in.',
+    },
+    { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service counter' },
+    {
+      kind: 'paragraph',
+      text: 'The 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), and 1D C are reported to show the count under system status display in the set-up menu. We haven’t found a menu count on any other EOS, whatever you’ve read about the 5D and 7D. For everything that’s left, ask a Canon service center to read the camera, and get the answer in writing with the serial number on it.',
+    },
+    { kind: 'heading', id: 'buying', level: 2, text: 'If you’re buying' },
+    {
+      kind: 'list',
+      items: [
+        '**Body with a count in the photo:** ask for an unedited JPEG taken today, sent as a file.',
+        '**Body that answers over USB:** bring a laptop and a cable, or ask for a video of the reading with the serial number in the frame.',
+        '**Body that only gives thousands:** that’s fine enough to judge wear. Just don’t pay extra for “only 1,000 shots,” because that could be the first one or the thousandth.',
+        '**Body that gives you nothing:** price it as if it’s been used hard, and look at the grips, the hot shoe, and the mount. The [used camera buyer’s guide](/blog/used-camera-buyers-guide) has the full list.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Then compare the number with the rated life, if there is one. For Canon bodies those figures are mostly secondhand, because the lists and reviews that quote Canon outnumber the Canon documents we could find. Our [shutter lifespan](/blog/shutter-lifespan) article explains what a rating promises, and what it doesn’t.',
+    },
+    { kind: 'heading', id: 'faq', level: 2, text: 'Frequently asked questions' },
+    {
+      kind: 'faq',
+      items: [
+        {
+          question: 'Why doesn’t Canon write the count into every photo?',
+          answer:
+            'We haven’t found an answer from Canon. The counter is in the camera, since other routes can read it. On most models it just doesn’t get saved with the picture.',
+        },
+        {
+          question: 'Is a reading in steps of 1,000 good enough?',
+          answer:
+            'For wear, yes: on a shutter rated for 200,000 a step is half a percent. It doesn’t tell a new camera from one that’s taken a few hundred pictures.',
+        },
+        {
+          question: 'Can a Canon count be changed?',
+          answer:
+            'Not from the menus. But the maker of one Windows program advertises that it can rewrite shutter and mirror counters. If the count doesn’t fit the wear on the body, believe the wear.',
+        },
+        {
+          question: 'My photo shows no count. Is the camera broken?',
+          answer:
+            'No. Most Canon bodies don’t save it. The result says whether that’s the reason or whether somebody edited the file.',
+        },
+      ],
+    },
+  ],
+};
+
+export default article;

@@ -1,0 +1,106 @@
+/** What each maker's files hold, and the way to the count of each camera. */
+
+import type { FilesCopy } from '../types';
+
+const files: FilesCopy = {
+  brands: {
+    canon: {
+      counted: 'All shots, mechanical and electronic',
+      precision:
+        'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on R6, R6 Mark II, R8, R50, and RP; elsewhere an estimate from file numbers, or nothing',
+      types: 'JPEG, CR3, CR2, HIF',
+      otherwise:
+        'Over USB, exact up to about DIGIC 5 and in steps of 1,000 on many newer bodies; a card report on a few; reportedly in the menu of the EOS-1D X models',
+    },
+    nikon: {
+      counted: 'All shots; newer bodies also save the mechanical ones separately',
+      precision: 'Exact to the last shot',
+      types: 'JPEG, NEF, TIFF',
+      otherwise: 'A Nikon service center; no camera menu shows the count',
+    },
+    sony: {
+      counted: 'Shutter actuations; silent shooting doesn’t add to the count (shown on the A7R II)',
+      precision: 'Exact on most Alpha bodies; older ones can roll over after 65,535',
+      types: 'JPEG, ARW, HIF',
+      otherwise: 'Sony service; RX and ZV compacts don’t save a count',
+    },
+    fujifilm: {
+      counted: 'Pictures (“Image Count”); sources disagree on the electronic shutter',
+      precision: 'Up to 32,767; can start over, for example after a firmware update',
+      types: 'JPEG, RAF, HIF',
+      otherwise: 'Set-up menu on the X100, X100S, and X100T; Fujifilm service',
+    },
+    olympus: {
+      counted: 'Nothing in the file; the camera itself counts actuations',
+      precision: 'Exact on the camera’s own screen; repairs can reset it',
+      types: 'None',
+      otherwise: 'Service screen in the camera: R is the number of actuations',
+    },
+    pentax: {
+      counted: 'Actuations, including those without a picture, but not live view or video',
+      precision: 'Exact, encrypted with the date and time of the shot',
+      types: 'JPEG, PEF, DNG',
+      otherwise: 'A Pentax service center, if the date in the file was changed',
+    },
+    leica: {
+      counted: 'No counter found in the file',
+      precision: 'Leica Customer Care reads the camera’s own counter',
+      types: 'None',
+      otherwise: 'Leica Customer Care or a dealer',
+    },
+    ricoh: {
+      counted: 'Actuations',
+      precision: 'Expected to be exact from the GR III on (Pentax format); we haven’t confirmed it on a file yet',
+      types: 'JPEG, DNG',
+      otherwise: 'GR Digital: a screen you open with two buttons, line SH',
+    },
+    kodak: {
+      counted: 'No counter found in the file',
+      precision: 'File numbers give you a minimum at best',
+      types: 'None',
+      otherwise: 'Judge the camera by its condition',
+    },
+    minolta: {
+      counted: 'Only an image number, no actuations',
+      precision: 'Estimate; anyone can reset the numbering',
+      types: 'JPEG, MRW',
+      otherwise: 'Judge the camera by its condition',
+    },
+  },
+  howTo: {
+    'canon-usb-estimate':
+      'The photo only has folder and file numbers, which give you a rough estimate. For the real total, read the camera over USB with software that supports it, or ask a Canon service center.',
+    'canon-usb':
+      'The total isn’t in the photo. Read the camera over USB with software that supports it, or ask a Canon service center.',
+    'canon-usb-1000': 'The total isn’t in the photo, and over USB this camera reports it only in steps of 1,000.',
+    'canon-1d-menu': 'The total isn’t in the photo. Look under system status display in the camera’s set-up menu.',
+    'canon-rp-counter':
+      'JPEGs straight from the camera have a counter that goes up with every shot. We found it by comparing files from one body, so treat it with caution.',
+    'canon-makernote':
+      'Open an untouched JPEG or CR3. Canon’s maker note has a running total that also includes electronic-shutter shots.',
+    'nikon-exif-mech':
+      'Open an untouched JPEG or NEF. The file can have both the total and, separately, the mechanical shutter count.',
+    'nikon-exif': 'Open an untouched JPEG or NEF from the camera. Nikon saves the running total in every file.',
+    'olympus-service':
+      'The count isn’t in the photo. You’ll find it next to R on page 2 of the service screen, which you open with a button sequence after switching on.',
+    'olympus-eseries':
+      'The count isn’t in the photo. On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
+    'sony-exif':
+      'Open an untouched JPEG or ARW. The count is in a scrambled block of Sony’s maker note, and the checker decodes it.',
+    'sony-exif-wrap':
+      'Open an untouched JPEG or ARW. On this generation the stored count can go back to zero after 65,535.',
+    'fuji-exif':
+      'Open an untouched JPEG or RAF and look for the image count. The field stops at 32,767 and can start over after a firmware update.',
+    'leica-service':
+      'Leica doesn’t write the count into the photo. Ask Leica Customer Care or a dealer to read it from the camera.',
+    'ricoh-exif':
+      'Open an untouched JPEG or DNG. This GR uses the Pentax maker note, where the count is encrypted with the date and time of the shot.',
+    'pentax-exif':
+      'Open an untouched JPEG, PEF, or DNG. The count is encrypted with the date and time of the shot, and the checker decrypts it.',
+    'minolta-file':
+      'The file only has an image number, so the result is an estimate. The number starts over when somebody resets the numbering.',
+    'kodak-none': 'Nobody has found a shutter count in this camera’s files. Judge it by condition and file numbers.',
+  },
+};
+
+export default files;

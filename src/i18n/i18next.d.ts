@@ -1,0 +1,34 @@
+/** Types the keys of the interface texts, so that a key that no text has is a type error. */
+
+// Makes this an addition to the module, not a module in its place.
+// oxlint-disable-next-line import/no-unassigned-import
+import 'i18next';
+import type blog from './en/blog.json';
+import type brand from './en/brand.json';
+import type checker from './en/checker.json';
+import type frame from './en/frame.json';
+import type history from './en/history.json';
+import type home from './en/home.json';
+import type model from './en/model.json';
+import type models from './en/models.json';
+import type tool from './en/tool.json';
+import type wear from './en/wear.json';
+
+type Texts = typeof blog &
+  typeof brand &
+  typeof checker &
+  typeof frame &
+  typeof history &
+  typeof home &
+  typeof model &
+  typeof models &
+  typeof tool &
+  typeof wear;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    keySeparator: false;
+    nsSeparator: false;
+    resources: { translation: Texts };
+  }
+}

@@ -1,0 +1,21 @@
+/** Toasts. Their library comes with the toaster, after the page, and not in its first chunk. */
+
+import type { ExternalToast, toast as Toast } from 'sonner';
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+/** Shows a toast, or changes the one with the same id; a loading toast stays until it is changed */
+export function notify(kind: ToastKind, title: string, options?: ExternalToast): void {
+  void withToasts((toast) => toast[kind](title, options));
+}
+
+/** Takes a toast away */
+export function dismiss(id: string): void {
+  void withToasts((toast) => toast.dismiss(id));
+}
+
+/** Without their library there are no toasts, and the tool goes on. */
+async function withToasts(work: (toast: typeof Toast) => unknown): Promise<void> {
+  const library = await import('sonner').catch(() => undefined);
+  if (library) work(library.toast);
+}

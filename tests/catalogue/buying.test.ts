@@ -1,0 +1,121 @@
+/** What is published about buying: complete, dated, priced, and each statement with its source. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { brandService } from '../../src/catalogue/brandService';
+import { brands, findModel, models } from '../../src/catalogue/catalogue';
+import type nikon from '../../src/catalogue/buying/nikon';
+import { type BuyingTexts, type CameraBuyingFacts, loadBuyingFacts } from '../../src/catalogue/buyingFacts';
+import { buyingSources } from '../../src/catalogue/buyingSources';
+import { type Route, routes, routesOf } from '../../src/catalogue/routes';
+import { sources } from '../../src/catalogue/sources';
+import { allModelsOf, cameraOf } from '../support/catalogue';
+
+const ofBrands = await Promise.all(brands.map(({ id }) => loadBuyingFacts(id)));
+const facts = Object.entries(Object.assign({}, ...ofBrands) as Record<string, CameraBuyingFacts>);
+const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+const PRINTED = '../shared/data/buying.json';
+
+const entriesOf = ({ advisories, faults, repairs, counts }: CameraBuyingFacts) =>
+  [advisories, faults, repairs, counts].flatMap((named) => Object.entries(named ?? {}));
+
+describe('the buying facts', () => {
+  it('belong to cameras with a page', () => {
+    for (const [slug] of facts) expect(findModel(slug)?.slug).toBe(slug);
+  });
+
+  it('have a source for every entry, and an entry for every source', () => {
+    const cited = [
+      ...facts.flatMap(([, camera]) => [
+        ...entriesOf(camera).map(([, entry]) => entry),
+        ...(camera.modes ? [camera.modes] : []),
+      ]),
+      ...Object.values(brandService).flatMap((brand) => Object.values(brand)),
+    ].map((entry) => entry.sources as readonly string[]);
+    for (const ids of cited) {
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of ids) expect(id in buyingSources || id in sources, id).toBe(true);
+    }
+    expect(Object.keys(buyingSources).toSorted()).toEqual(
+      [...new Set(cited.flat())].filter((id) => id in buyingSources).toSorted(),
+    );
+  });
+
+  it('have names that can be part of a key, dates that exist, and prices with a currency', () => {
+    for (const [slug, camera] of facts) {
+      for (const [name] of entriesOf(camera)) expect(name, slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      for (const { date, until, made, further } of Object.values(camera.advisories ?? {}))
+        for (const day of [date, until, ...(made ?? []), ...(further ?? [])]) if (day) expect(day, slug).toMatch(DATE);
+      for (const { price, priceFrom, currency, date } of Object.values(camera.repairs ?? {})) {
+        expect([slug, currency !== undefined]).toEqual([slug, (price ?? priceFrom) !== undefined]);
+        if (date) expect(date, slug).toMatch(DATE);
+      }
+    }
+  });
+
+  it('name as usual only a shutter mode that the camera offers', () => {
+    for (const [slug, { modes }] of facts) if (modes?.usual) expect(modes.offered, slug).toContain(modes.usual);
+  });
+
+  it('ask for one sentence an entry, under its name', () => {
+    type D750 = BuyingTexts<typeof nikon>['nikon-d750'];
+    expectTypeOf<keyof D750['advisories']>().toEqualTypeOf<
+      'flare' | 'shutter-first' | 'shutter-second' | 'shutter-third'
+    >();
+    expectTypeOf<D750['faults']['first-frame']>().toEqualTypeOf<string>();
+  });
+
+  it.skipIf(!existsSync(PRINTED))('are all that is graded better than low, and nothing else', () => {
+    const graded = JSON.parse(readFileSync(PRINTED, 'utf8')).models;
+    const bySlug = new Map(facts);
+    for (const { slug } of models) {
+      if (!graded[slug]) continue;
+      for (const subject of ['advisories', 'faults'] as const) {
+        const kept = graded[slug][subject].filter(({ sure }: { sure: string }) => sure !== 'low');
+        expect([slug, subject, Object.keys(bySlug.get(slug)?.[subject] ?? {}).length]).toEqual([
+          slug,
+          subject,
+          kept.length,
+        ]);
+      }
+      if (graded[slug].shutterModes?.sure === 'low') expect(bySlug.get(slug)?.modes, slug).toBeUndefined();
+    }
+  });
+});
+
+describe('the other ways to a count', () => {
+  const all = Object.entries<Route>(routes);
+  const reports = all.flatMap(([id, { works, fails }]) => [...works, ...fails].map((report) => [id, report] as const));
+
+  it('name cameras of the lists, or strings of bodies that no list shows', () => {
+    const listed = brands.flatMap(({ id }) => allModelsOf(id).map(({ slug }) => slug));
+    for (const [id, { cameras = [], exif = [], families = [], url }] of reports) {
+      expect([id, cameras.length + exif.length + families.length > 0, URL.canParse(url)]).toEqual([id, true, true]);
+      for (const slug of cameras) expect(listed, id).toContain(slug);
+      for (const beginning of families)
+        expect(
+          listed.some((slug) => slug.startsWith(beginning)),
+          beginning,
+        ).toBe(true);
+    }
+  });
+
+  it('never both work and fail on one body', () => {
+    for (const [id, { works, fails }] of all) {
+      const failing = fails.flatMap(({ cameras = [] }) => cameras);
+      for (const { cameras = [] } of works) for (const slug of cameras) expect(failing, id).not.toContain(slug);
+    }
+  });
+
+  it('are found by the body, those that work first', () => {
+    const found = (slug: Parameters<typeof cameraOf>[0]) =>
+      routesOf(cameraOf(slug)).map(({ id, works }) => [id, works]);
+    expect(found('canon-eos-5d-mark-iv')).toEqual([
+      ['canon-openshuttercounter', true],
+      ['canon-gphoto2', false],
+      ['canon-freeshuttercounter', false],
+    ]);
+    expect(found('olympus-pen-f')).toEqual([['olympus-service-page', true]]);
+    expect(found('nikon-d850')).toEqual([]);
+    expect(routesOf({ exif: ['NX1'] }).map(({ id }) => id)).toEqual(['samsung-info-card']);
+  });
+});

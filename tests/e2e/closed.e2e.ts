@@ -1,0 +1,220 @@
+/** The ways out that no policy of a page closes: what a service worker does when told to, and peer connections. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
+import { answeredBanner, expect, origin, test as base } from './site';
+import { alive, stopOfEachKind, stops } from './walk';
+
+interface Stranger {
+  origin: string;
+  /** Paths that somebody has asked for. */
+  asked: string[];
+}
+
+const test = base.extend<{ stranger: Stranger; controlled: Page }>({
+  /** Another origin, which would answer anybody. */
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
+  stranger: async ({}, provide) => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('here');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    await provide({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked });
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  },
+  /** A page that the service worker controls. */
+  controlled: async ({ page }, provide) => {
+    await page.goto('/');
+    await alive(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await provide(page);
+  },
+});
+
+/** Sends messages to the worker; they are handled in the order in which they are sent. */
+async function tell(page: Page, ...messages: unknown[]): Promise<void> {
+  await page.evaluate((all) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes none.
+    for (const message of all) navigator.serviceWorker.controller!.postMessage(message);
+  }, messages);
+}
+
+/** Waits until the worker has done as it is told, and with it what it was told before. */
+async function worked(page: Page): Promise<void> {
+  await tell(page, { type: 'KEEP', paths: ['/leica'] });
+  await page.waitForFunction(async () => {
+    const pages = (await caches.keys()).find((name) => name.startsWith('pages-'));
+    return pages !== undefined && (await (await caches.open(pages)).match('/leica')) !== undefined;
+  });
+}
+
+describe('the service worker', () => {
+  test.for([
+    ['that Workbox would obey', { type: 'CACHE_URLS', payload: { urlsToCache: ['ADDRESS'] } }],
+    ['of our own with a foreign address', { type: 'KEEP', paths: ['ADDRESS'] }],
+    ['of our own with a foreign address in disguise', { type: 'KEEP', paths: ['//HOST/assets/x.js'] }],
+  ] as const)('asks no other origin for anything on a message %s', async ([, message], { controlled, stranger }) => {
+    const text = JSON.stringify(message)
+      .replace('ADDRESS', `${stranger.origin}/assets/x.js`)
+      .replace('HOST', new URL(stranger.origin).host);
+    await tell(controlled, JSON.parse(text));
+    await worked(controlled);
+    expect(stranger.asked).toEqual([]);
+  });
+
+  test('outlives messages that make no sense', async ({ controlled }) => {
+    await tell(
+      controlled,
+      null,
+      7,
+      'KEEP',
+      { type: 'KEEP' },
+      { type: 'KEEP', paths: 7 },
+      { type: 'KEEP', paths: [{}] },
+    );
+    await worked(controlled);
+  });
+
+  test('is refused other origins by its own policy', async ({ controlled, stranger, problems }) => {
+    const [worker] = controlled.context().serviceWorkers();
+    const outcome = await worker!.evaluate(
+      (address) =>
+        fetch(address, { mode: 'no-cors' }).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      `${stranger.origin}/x`,
+    );
+    expect([outcome, stranger.asked]).toEqual(['refused', []]);
+    problems.length = 0;
+  });
+
+  test('answers a page without any policy with errors for other origins', async ({ open, stranger, problems }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    await cp('dist', folder, { recursive: true });
+    await writeFile(join(folder, 'bare.html'), '<!doctype html><title>bare</title><link rel=icon href=/icon.svg>');
+    const site = await serve(0, folder);
+    try {
+      const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
+      const page = await context.newPage();
+      await page.goto('/');
+      await alive(page);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.goto('/bare');
+      const outcomes = await page.evaluate(async (other) => {
+        const outcome = (request: Promise<unknown>) =>
+          request.then(
+            () => 'answered',
+            () => 'refused',
+          );
+        const load = (element: HTMLElement) =>
+          new Promise((loaded, failed) => {
+            element.addEventListener('load', loaded);
+            element.addEventListener('error', failed);
+            document.head.append(element);
+          });
+        return Promise.all([
+          outcome(fetch(`${other}/fetch`)),
+          outcome(fetch(`${other}/post`, { method: 'POST', body: 'x' })),
+          outcome(fetch(`${other}/assets/x.js`, { mode: 'no-cors' })),
+          outcome(load(Object.assign(document.createElement('script'), { src: `${other}/script.js` }))),
+          outcome(
+            load(
+              Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: `${other}/preload` }),
+            ),
+          ),
+        ]);
+      }, stranger.origin);
+      expect(outcomes).toEqual(outcomes.map(() => 'refused'));
+      expect(stranger.asked).toEqual([]);
+      problems.length = 0;
+    } finally {
+      await site.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+describe('peer connections', () => {
+  test('are taken away by the first script of every page', async () => {
+    const wrong = [];
+    for (const { address } of stops) {
+      const document = await (await fetch(origin + address)).text();
+      const [, first] = /<script\b[^>]*?\bsrc="([^"]+)"/.exec(document) ?? [];
+      const isBlocking = document.includes('<script src="/first.js"></script>');
+      if (first !== '/first.js' || !isBlocking) wrong.push(`${address}: ${first}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.for(stopOfEachKind.filter(({ locale }) => locale === 'en'))(
+    'cannot be had back on $address',
+    async ({ address }, { page }) => {
+      await page.goto(address);
+      await alive(page);
+      const left = await page.evaluate(() => {
+        const names = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceCandidate'];
+        const attempts = names.flatMap((name) => [
+          () => Object.defineProperty(window, name, { value: Object }),
+          () => Reflect.set(window, name, Object),
+          () => Reflect.deleteProperty(window, name),
+        ]);
+        for (const attempt of attempts) {
+          try {
+            attempt();
+          } catch {
+            // refused
+          }
+        }
+        return Object.getOwnPropertyNames(window).filter(
+          (name) => /RTC/.test(name) && (window as unknown as Record<string, unknown>)[name] !== undefined,
+        );
+      });
+      expect(left).toEqual([]);
+    },
+  );
+});
+
+describe('a blank frame or a popup, which has peer connections of its own,', () => {
+  /** How a script would open one; the names are looked for as they stand after minification. */
+  const OPENERS: readonly [string, RegExp][] = [
+    ['window.open', /(?:\b(?:window|self|globalThis|document|parent|top|defaultView)\s*(?:\?\.|\.)|[^.\w$])open\s*\(/g],
+    ['window["open"]', /\[\s*["'`]open["'`]\s*\]/g],
+    ['an element by its name', /\(\s*["'`](?:iframe|frame|frameset|object|embed|fencedframe|portal)["'`]\s*[,)]/g],
+    ['a document of a frame', /srcdoc/gi],
+    ['HTML as text', /\.(?:innerHTML|outerHTML)\s*=(?!=)|insertAdjacentHTML|document\.write|setHTMLUnsafe/g],
+    ['HTML that React is asked to write', /dangerouslySetInnerHTML\s*:\s*\{/g],
+    ['a target other than this page', /target:\s*["'`]_blank|\bopenWindow\b/g],
+  ];
+  /** What is meant: React's own ways to write HTML, structured data, which is not HTML, and a hosted video's player. */
+  const KNOWN = [
+    /ld\+json["'`],dangerouslySetInnerHTML/,
+    /\.innerHTML\s*=\s*["'`]<script>/,
+    /__html\b.{1,40}\.innerHTML\s*=/,
+    /["'`]iframe["'`],\{css:.{1,20}src:["'`]https:\/\/\$\{/,
+  ];
+
+  test('is opened by none of the built scripts', async () => {
+    const names = (await readdir('dist', { recursive: true })).filter((name) => name.endsWith('.js'));
+    expect(names.length).toBeGreaterThan(50);
+    const found: string[] = [];
+    for (const name of names) {
+      const code = await readFile(join('dist', name), 'utf8');
+      for (const [what, pattern] of OPENERS) {
+        for (const { index } of code.matchAll(pattern)) {
+          const place = code.slice(Math.max(0, index - 40), index + 60);
+          if (!KNOWN.some((known) => known.test(place))) found.push(`${name}: ${what}: ${place}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * Browsers that are as old as they may be, and older. Old releases are not to be had, so the one that is there forgets
+ * what came later, refuses what they refuse, or finds in a script what they cannot read. docs/browsers.md is the table.
+ */
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { MINIMUM_BROWSERS } from '../../src/config/browsers';
+import { type Browser, newerBuiltins } from '../support/compatibility';
+import { nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
+import { expect, test } from './site';
+import { alive } from './walk';
+
+const LOCALES = ['en', 'ja', 'de'] as const;
+const home = { en: '/', ja: '/ja', de: '/de' } as const;
+
+/** What the page says in place of a start; the two kinds of notices of `src/app/StartNotices.tsx`. */
+const notice = (page: Page, kind: 'failed' | 'old') => page.locator(`[data-notice=${kind}]:visible`);
+
+const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: Browser) => String(MINIMUM_BROWSERS[name]));
+
+/** Serves the site with one of its files changed. */
+async function change(page: Page, pattern: string | RegExp, edit: (text: string) => string): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
+}
+
+/** The document's policy, as a browser reads it that has never heard of 'wasm-unsafe-eval'. */
+const withoutWasm = (html: string) => html.replace(" 'wasm-unsafe-eval'", '');
+
+describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in objects of %s, the oldest', (browser) => {
+  const newer = newerBuiltins(browser);
+
+  test('there is something to forget', () => {
+    expect(newer).toContain('Object.groupBy');
+  });
+
+  test.for(['/canon', '/canon/all-models', '/nikon/nikon-d850', '/blog', '/blog/shutter-lifespan', '/'])(
+    '%s is hydrated, and photos are read',
+    async (address, { page }) => {
+      await page.addInitScript((paths) => {
+        for (const path of paths) {
+          const names = path.split('.');
+          const last = names.pop()!;
+          const owner = names.reduce<unknown>(
+            (object, name) => (object as Record<string, unknown> | undefined)?.[name],
+            globalThis,
+          );
+          if (owner) Reflect.deleteProperty(owner, last);
+        }
+      }, newer);
+      await page.goto(address);
+      await alive(page);
+      expect(await page.evaluate(() => 'groupBy' in Object)).toBe(false);
+      expect(await notice(page, 'old').count()).toBe(0);
+      expect(await notice(page, 'failed').count()).toBe(0);
+      if (address !== '/') return;
+      await pick(page, onDisk(nikonPhoto));
+      await plate(page).waitFor();
+      expect(await plate(page).getAttribute('aria-label')).toBe('45,213');
+    },
+  );
+});
+
+describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
+  test('that refuses WebAssembly is told so, and no photo is called edited', async ({ page, problems }) => {
+    await change(page, `**${home[locale]}`, withoutWasm);
+    await page.goto(home[locale]);
+    await alive(page);
+    expect(await notice(page, 'old').innerText()).toBe(fill(texts[locale]['frame.oldBrowser']));
+    await pick(page, onDisk(nikonPhoto));
+    await tool(page).getByText(fill(texts[locale]['error.noCore'])).waitFor();
+    expect(await tool(page).innerText()).not.toContain(texts[locale]['error.hint']);
+    // The browser's own words for what it refused, and ours for what came of it.
+    expect(problems.filter((problem) => !/WebAssembly|CoreError/.test(problem))).toEqual([]);
+    problems.length = 0;
+  });
+
+  test('that lacks what came last is told so', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'TransformStream'));
+    await page.goto(home[locale]);
+    await notice(page, 'old').waitFor();
+    expect(await notice(page, 'old').innerText()).toBe(fill(texts[locale]['frame.oldBrowser']));
+  });
+});
+
+/** What an old browser, or a broken copy, makes of a script. */
+const BREAKS: Readonly<Record<string, (code: string) => string>> = {
+  'is not understood': (code) => `${code}\n/(?<=broken/; class { static {`,
+  'is stopped by an error': (code) => `throw new TypeError('Object.nothing is not a function');${code}`,
+};
+
+describe.each(Object.keys(BREAKS))('a script that %s', (kind) => {
+  test.for(
+    ['/start.js', '/assets/libraries-*.js', '/assets/frame-*.js', '/assets/Brand-*.js'].flatMap((file) =>
+      (['en', 'ja', 'de'] as const).map((locale) => [file, locale] as const),
+    ),
+  )('shows the notice in the language of the page: %s, %s', async ([file, locale], { page, problems }) => {
+    await change(page, `**${file}`, BREAKS[kind]!);
+    await page.goto(locale === 'en' ? '/canon' : `/${locale}/canon`);
+    await notice(page, 'failed').waitFor();
+    expect(await notice(page, 'failed').innerText()).toBe(fill(texts[locale]['frame.failed.start']));
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    problems.length = 0;
+  });
+});
+
+test('a script that is not found shows the notice', async ({ page, problems }) => {
+  await page.route('**/start.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/de/canon');
+  await notice(page, 'failed').waitFor();
+  expect(await notice(page, 'failed').innerText()).toBe(fill(texts.de['frame.failed.start']));
+  problems.length = 0;
+});
+
+test('a page of another language that stands in for the one asked for speaks that of the address', async ({
+  page,
+  problems,
+}) => {
+  await change(page, '**/assets/libraries-*.js', BREAKS['is not understood']!);
+  // The host's page for unknown addresses is English.
+  await page.goto('/ja/nothing');
+  await notice(page, 'failed').waitFor();
+  expect(await notice(page, 'failed').innerText()).toBe(fill(texts.ja['frame.failed.start']));
+  problems.length = 0;
+});
+
+test('an error after the start, or of a stranger’s script, shows no notice', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('DOMContentLoaded', () =>
+      window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://stranger/content.js' })),
+    );
+  });
+  await page.goto('/canon');
+  await alive(page);
+  await page.evaluate(() =>
+    window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/assets/late.js` })),
+  );
+  expect(await notice(page, 'failed').count()).toBe(0);
+  problems.length = 0;
+});

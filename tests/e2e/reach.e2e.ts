@@ -1,0 +1,186 @@
+/** The built site speaks only what the oldest browsers of `src/config/browsers.ts` understand. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Node, parse } from 'acorn';
+import { full } from 'acorn-walk';
+import { type CssNode, parse as parseCss, walk } from 'css-tree';
+import { describe, expect, test } from 'vitest';
+import { MINIMUM_BROWSERS } from '../../src/config/browsers';
+import { browsersWithout, featureAt, featuresNamed } from '../support/compatibility';
+
+const DIST = 'dist';
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+const scripts = files.filter((name) => name.endsWith('.js'));
+const styles = files.filter((name) => name.endsWith('.css'));
+const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+
+/** Syntax that is newer than ES2019, and what the data calls it. */
+const SYNTAX: readonly (readonly [feature: string, isUsed: (node: AnyNode) => boolean])[] = [
+  ['javascript.classes.static.initialization_blocks', ({ type }) => type === 'StaticBlock'],
+  ['javascript.classes.public_class_fields', ({ type }) => type === 'PropertyDefinition'],
+  ['javascript.operators.optional_chaining', ({ type }) => type === 'ChainExpression'],
+  ['javascript.operators.nullish_coalescing', ({ operator }) => operator === '??'],
+  ['javascript.operators.nullish_coalescing_assignment', ({ operator }) => operator === '??='],
+  ['javascript.statements.import.import_attributes', ({ attributes = [] }) => attributes.length > 0],
+  [
+    'javascript.regular_expressions.lookbehind_assertion',
+    // Also in what may become a regular expression later.
+    ({ value, regex }) => /\(\?<[=!]/.test(regex?.pattern ?? (typeof value === 'string' ? value : '')),
+  ],
+];
+
+interface AnyNode extends Node {
+  readonly operator?: string;
+  readonly attributes?: readonly unknown[];
+  readonly value?: unknown;
+  readonly regex?: { readonly pattern: string };
+  readonly name?: string;
+  readonly computed?: boolean;
+  readonly property?: AnyNode;
+  readonly callee?: AnyNode;
+  readonly key?: AnyNode;
+  readonly left?: AnyNode;
+}
+
+/** Called where the browser has it, and done without elsewhere; by whom. */
+const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
+  setConsumer: 'usePageFiles: `launchQueue?.`',
+  createPolicy: 'trustedTypes: `trustedTypes?.`',
+  checkVisibility: 'Radix looks whether it is a function',
+  toHex: 'noble hashes look whether it is there',
+  startViewTransition: 'React, for a component that nothing here uses',
+  skipTransition: 'React, as above',
+  revoke: 'i18next or React, on an object of their own',
+  getTextInfo: 'i18next looks whether it is there',
+  use: 'i18next and React, on objects of their own',
+};
+
+describe('the scripts', () => {
+  const nodesOf = new Map(
+    scripts.map((name) => {
+      const nodes: AnyNode[] = [];
+      full(parse(read(name), { ecmaVersion: 2022, sourceType: 'module' }), (node) => void nodes.push(node));
+      return [name, nodes] as const;
+    }),
+  );
+
+  test('have no syntax that is too new', () => {
+    const tooNew = SYNTAX.filter(([feature]) => browsersWithout(featureAt(feature)!.__compat!).length > 0);
+    expect(tooNew.length).toBeGreaterThan(0);
+    const found = [...nodesOf].flatMap(([name, nodes]) =>
+      tooNew.filter(([, isUsed]) => nodes.some(isUsed)).map(([feature]) => `${name}: ${feature}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('call nothing that is too new', () => {
+    const ownAnywhere = new Set([...nodesOf.values()].flatMap((nodes) => nodes.flatMap(ownIn)));
+    const found = [...nodesOf].flatMap(([name, nodes]) => {
+      const own = new Set(nodes.flatMap(ownIn));
+      const called = [...new Set(nodes.flatMap(calledIn))].filter((member) => !own.has(member));
+      return called
+        .filter((member) => isTooNewMember(member, ownAnywhere.has(member)))
+        .map((member) => `${name}: ${member}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+/**
+ * No object of the browser that has a method of this name is old enough in all the browsers. What the scripts themselves
+ * call so is likely theirs and none of the browser's, but arrays and strings are everywhere.
+ */
+function isTooNewMember(name: string, isOwn: boolean): boolean {
+  const builtins = featuresNamed(name, 'javascript.builtins');
+  const features = [...builtins, ...featuresNamed(name, 'api')];
+  if (name in ASKED_FOR_FIRST || (isOwn && builtins.length === 0)) return false;
+  return features.length > 0 && features.every((feature) => browsersWithout(feature).length > 0);
+}
+
+const calledIn = ({ type, callee }: AnyNode) =>
+  /^(?:Call|New)Expression$/.test(type) && callee?.type === 'MemberExpression' && !callee.computed
+    ? [callee.property!.name!]
+    : [];
+
+/** What the scripts call their own: a member that they set, in an object or a class. */
+const ownIn = ({ type, computed, key, left }: AnyNode) => {
+  if (/^(?:Property|MethodDefinition|PropertyDefinition)$/.test(type) && !computed) return [key!.name!];
+  return left?.type === 'MemberExpression' && !left.computed ? [left.property!.name!] : [];
+};
+
+test('the scripts that come before all others are read by any browser', () => {
+  for (const name of ['first.js', 'guard.js', 'start.js']) parse(read(name), { ecmaVersion: 5 });
+});
+
+test('the minimum stands in the README', () => {
+  const { chrome, firefox, safari } = MINIMUM_BROWSERS;
+  const wanted = `Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari}`;
+  expect(readFileSync('README.md', 'utf8').replaceAll('\n', ' ')).toContain(wanted);
+});
+
+/** What a browser that does not know it leaves out without harm. */
+const ORNAMENTS: Readonly<Record<string, string>> = {
+  'hyphenate-limit-chars': 'German words are divided a little more often',
+  'text-wrap': 'headings break where the line is full',
+  'word-break: auto-phrase': 'Japanese breaks between any two characters',
+  'font-family: ui-monospace': 'the next face of the list is taken',
+  'scrollbar-width': 'the row of chips shows its scroll bar',
+};
+
+describe.each(styles)('%s', (name) => {
+  const sheet = parseCss(read(name), { parseValue: true, parseCustomProperty: false });
+
+  test('has no rule that is too new, unless an older one stands before it', () => {
+    const found = new Set<string>();
+    walk(sheet, {
+      visit: 'Rule',
+      enter(rule) {
+        // Browsers that do not know what `@supports` asks for leave the rule out.
+        if (this.atrule?.name === 'supports') return;
+        const known = new Set<string>();
+        rule.block.children.forEach((declaration) => {
+          if (declaration.type !== 'Declaration') return;
+          const [, prefix, property = ''] = /^(-(?:webkit|moz)-)?(.*)$/.exec(declaration.property)!;
+          const tooNew = prefix ? [] : newerThan(property, declaration.value);
+          if (tooNew.length === 0) known.add(property);
+          else if (!known.has(property)) tooNew.forEach((feature) => found.add(feature));
+        });
+        walk(rule.prelude, (node) => {
+          if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
+            if (isTooNew(`css.selectors.${node.name}`)) found.add(`:${node.name}`);
+          }
+        });
+      },
+    });
+    walk(sheet, (node) => {
+      if (node.type === 'Atrule' && isTooNew(`css.at-rules.${node.name}`)) found.add(`@${node.name}`);
+    });
+    expect([...found].filter((feature) => !(feature in ORNAMENTS))).toEqual([]);
+  });
+});
+
+const isTooNew = (path: string) => {
+  const feature = featureAt(path)?.__compat;
+  return feature !== undefined && browsersWithout(feature).length > 0;
+};
+
+/** ('text-wrap', 'balance') → ['text-wrap: balance']: what of a declaration the browsers do not know. */
+function newerThan(property: string, value: CssNode): string[] {
+  if (isTooNew(`css.properties.${property}`)) return [property];
+  const found: string[] = [];
+  walk(value, (node) => {
+    if (node.type === 'Identifier' && isTooNew(`css.properties.${property}.${node.name}`)) {
+      found.push(`${property}: ${node.name}`);
+    }
+    if (node.type === 'Function') {
+      const functions = featuresNamed(node.name, 'css.types');
+      if (functions.length > 0 && functions.every((feature) => browsersWithout(feature).length > 0)) {
+        found.push(`${node.name}()`);
+      }
+    }
+    if (node.type === 'Dimension' && /^[dsl]v[hwib]/.test(node.unit) && isTooNew(DYNAMIC_UNITS)) found.push(node.unit);
+  });
+  return found;
+}
+
+const DYNAMIC_UNITS = 'css.types.length.viewport_percentage_units_dynamic';

@@ -1,0 +1,32 @@
+/** Every kind of page comes to life in every language. */
+import { locales } from '../../src/i18n/locales';
+import { localizePath } from '../../src/i18n/paths';
+import { stopOfEachKind } from '../e2e/walk';
+import { isHydrated, WHOLE_PAGE } from '../support/hydrated';
+import { type EngineTest, expect } from './visitor';
+
+export function pages(test: EngineTest): void {
+  test.for(locales.map(({ code }) => code))(
+    'hydrates every kind of page without an error: %s',
+    async (locale, { tab, site }) => {
+      for (const { address } of stopOfEachKind.filter((stop) => stop.locale === locale)) {
+        await tab.goto(site.origin + address);
+        await tab.until(isHydrated, WHOLE_PAGE);
+        expect(await tab.evaluate(() => [location.pathname, document.documentElement.lang])).toEqual([address, locale]);
+        expect(await tab.problems(), address).toEqual([]);
+      }
+    },
+  );
+
+  test.for(locales.map(({ code }) => code))(
+    'says in the page and in the log that there is no such page: %s',
+    async (locale, { tab, site }) => {
+      await tab.goto(site.origin + localizePath('/nothing', locale));
+      await tab.until(isHydrated, WHOLE_PAGE);
+      await tab.until((language) => document.documentElement.lang === language, locale);
+      // An effect logs it, after the page is taken over.
+      await tab.until(() => window.recorded.length > 0);
+      expect(await tab.problems()).toEqual(['Page not found: /nothing']);
+    },
+  );
+}

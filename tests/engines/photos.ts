@@ -1,0 +1,161 @@
+/** Photos picked on the page give what the command-line program gives. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { afterAll, describe } from 'vitest';
+import { writeJson } from '../../src/cli/json';
+import { PROCESSING_DELAY_MS } from '../../src/config/constants';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { formatNumber } from '../../src/i18n/format';
+import { SAMPLES } from '../support/files';
+import { buildProgram, PROGRAM } from '../support/program';
+import { texts } from '../support/texts/all';
+import { rushTimers } from '../support/timers';
+import { isHydrated, WHOLE_PAGE } from '../support/hydrated';
+import { type EngineTest, expect } from './visitor';
+
+const CORPUS = resolve(process.env.CORPUS_DIR ?? '../shared/corpus');
+const BROKEN = 'broken/';
+const MAX_OUTPUT_BYTES = 1 << 28;
+
+/** What the program says of a file, as far as it is looked at here */
+interface Answer {
+  readonly container?: string;
+  readonly model?: string;
+  readonly shutterCount?: number;
+  readonly shutterSource?: { readonly kind: string; readonly grade: 'exact' | 'approximate' | 'estimate' | 'guess' };
+  readonly reason?: string;
+  readonly error?: string;
+}
+
+/** What the page shows of a file */
+interface Shown {
+  readonly plate: string;
+  readonly texts: readonly string[];
+  /** the downloaded report, without what the program does not say */
+  readonly answer?: object;
+}
+
+export function photos(test: EngineTest): void {
+  const folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Files by the name of their test, then what the program says of each */
+  const groups = {
+    'built by the tests': () => writeSamples(folder),
+    'of cameras, one for each outcome of each format': () => oneOfEachOutcome(corpusFiles()),
+    'that are broken': () => corpusFiles().filter((path) => path.includes(BROKEN)),
+  };
+
+  describe.each(Object.keys(groups) as (keyof typeof groups)[])('photos %s', (name) => {
+    const needsCorpus = !name.startsWith('built');
+    const isThere = !needsCorpus || existsSync(join(CORPUS, 'expected.json'));
+    test.skipIf(!isThere)(
+      isThere ? 'give on the page what they give in the program' : `are not in ${CORPUS}`,
+      async ({ tab, site }) => {
+        const paths = groups[name]();
+        const answers = askProgram(paths);
+        await tab.goto(site.origin);
+        await tab.until(isHydrated, WHOLE_PAGE);
+        await tab.evaluate(rushTimers, PROCESSING_DELAY_MS);
+        // Nothing is saved to the disk.
+        await tab.evaluate(() => void (HTMLAnchorElement.prototype.click = () => undefined));
+        expect(paths.length).toBeGreaterThan(20);
+        for (const [index, path] of paths.entries()) {
+          const answer = answers[index]!;
+          await tab.setFile('input[type=file]', path);
+          const shown = await tab.until(readTool, texts.en['result.again'], texts.en['report.download']);
+          if (answer.error) expect(shown.texts, path).toContain(answer.error);
+          else compare(path, shown, answer);
+          await tab.evaluate(goBack, texts.en['result.again']);
+        }
+        expect(await tab.problems()).toEqual([]);
+      },
+    );
+  });
+}
+
+function compare(path: string, shown: Shown, answer: Answer): void {
+  const { file, size: _size, sha256: _sha256, reportMade: _made, ...result } = shown.answer as Record<string, unknown>;
+  const entry = { file: path, result: result as unknown as ExtractionResult };
+  expect(path.endsWith(String(file)), path).toBe(true);
+  expect(JSON.parse(writeJson([entry])), path).toEqual([answer]);
+
+  const grade = answer.shutterSource?.grade;
+  const isCount = grade !== undefined && grade !== 'guess';
+  expect(shown.plate, path).toBe(isCount ? formatNumber(answer.shutterCount!, 'en') : texts.en['countCard.unknown']);
+  expect(shown.texts, path).toContain(texts.en[isCount ? (`grade.${grade}` as const) : 'grade.unavailable']);
+  if (answer.model) expect(shown.texts, path).toContain(answer.model);
+}
+
+function writeSamples(folder: string): string[] {
+  return (['II', 'MM'] as const).flatMap((order) =>
+    SAMPLES.map(({ bytes }, index) => {
+      const path = join(folder, `sample-${index}-${order}.jpg`);
+      writeFileSync(path, bytes(order));
+      return path;
+    }),
+  );
+}
+
+function corpusFiles(): string[] {
+  const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: { file: string }[] };
+  return files.map(({ file }) => join(CORPUS, file));
+}
+
+/** The first file of each outcome, kind of count, format and name ending */
+function oneOfEachOutcome(paths: readonly string[]): string[] {
+  const whole = paths.filter((path) => !path.includes(BROKEN));
+  const answers = askProgram(whole);
+  const first = new Map<string, string>();
+  for (const [index, path] of whole.entries()) {
+    const { container, shutterSource, reason, error } = answers[index]!;
+    const outcome = [container, shutterSource?.grade, shutterSource?.kind, reason, error, extname(path)].join();
+    if (!first.has(outcome)) first.set(outcome, path);
+  }
+  return [...first.values()];
+}
+
+function askProgram(paths: readonly string[]): Answer[] {
+  buildProgram();
+  const output = execFileSync(process.execPath, [PROGRAM, '--json', ...paths], {
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(output) as Answer[];
+}
+
+/** Runs in the page: what the tool shows once a file is read, and its report where there is one. */
+async function readTool(again: string, download: string): Promise<Shown | undefined> {
+  const buttonNamed = (name: string) =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);
+  const tool = document.querySelector('[data-tool]')!;
+  const plate = tool.querySelector('[data-plate]');
+  const save = buttonNamed(download);
+  if (!buttonNamed(again) || (plate && !save)) return undefined;
+  const shown = {
+    plate: plate?.textContent ?? '',
+    texts: [...tool.querySelectorAll('*')]
+      .filter((part) => part.checkVisibility() && part.textContent.length < 200)
+      .map((part) => part.textContent.trim()),
+  };
+  if (!save) return shown;
+  const { createObjectURL } = URL;
+  const report = await new Promise<Blob>((taken) => {
+    URL.createObjectURL = (blob) => {
+      taken(blob as Blob);
+      return 'blob:';
+    };
+    save.click();
+  });
+  URL.createObjectURL = createObjectURL;
+  return { ...shown, answer: JSON.parse(await report.text()) as object };
+}
+
+/** Runs in the page. */
+async function goBack(again: string): Promise<void> {
+  [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === again)!.click();
+  while (document.querySelector('[data-phase=idle]') === null) await new Promise((later) => setTimeout(later, 5));
+}

@@ -1,0 +1,134 @@
+/** The table of docs/promise.md: what the policy holds back in which engine, tried with every way out. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, vi } from 'vitest';
+import { isHydrated, WHOLE_PAGE } from '../support/hydrated';
+import { openSite } from './site';
+import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
+import { openSink, type Sink, type Way, WAYS } from './ways';
+
+/** What arrives: nothing, a connection with nothing in it, more; or nothing from a page without a policy either */
+type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
+
+const DOCUMENT = 'docs/promise.md';
+/** For what would arrive later than the same from the page without a policy, where it was tried later */
+const GRACE_MS = 1000;
+
+/** The cells of the document's table below an engine's title, by way */
+function tableOf(title: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
+  const [head, , ...rows] = lines
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const column = head!.indexOf(title);
+  return new Map(rows.map((cells) => [cells[1]!, cells[column]!]));
+}
+
+export function promise(test: EngineTest, title: string): void {
+  const table = tableOf(title);
+  let tried: Promise<ReadonlyMap<string, Outcome>> | undefined;
+
+  describe('what a page tries to send', () => {
+    test('is all in the table', () => {
+      expect([...table.keys()]).toEqual(WAYS.map(({ name }) => name));
+    });
+
+    test.for(WAYS.map(({ name }) => name))('is held back, or named: %s', async (name, { open }) => {
+      tried ??= tryAll(open, table);
+      expect((await tried).get(name)).toBe(table.get(name));
+    });
+  });
+}
+
+/** Tries all ways from the site without its service worker, from the site with it, and from a page without a policy. */
+async function tryAll(
+  open: () => Promise<Tab>,
+  table: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const [bare, whole, control] = await Promise.all([openSite(['sw.js']), openSite(), openControl()]);
+  try {
+    const fromBare = await tryFrom(open, bare, (tab) => tab.until(isHydrated, WHOLE_PAGE));
+    const fromWhole = await tryFrom(open, whole, isControlled);
+    const fromControl = await tryFrom(open, control, isControlled);
+
+    const outcome = (name: string): Outcome => {
+      const arrived = [fromBare.arrived(name), fromWhole.arrived(name)];
+      if (arrived.includes('data')) return 'goes out';
+      if (arrived.includes('connection')) return 'connects';
+      return fromControl.arrived(name) ? 'refused' : 'not there';
+    };
+    const isAsExpected = ({ name }: Way) => outcome(name) === table.get(name);
+    await vi.waitFor(() => expect(WAYS.every(isAsExpected)).toBe(true), PATIENCE).catch(() => undefined);
+    await sleep(GRACE_MS);
+    const outcomes = WAYS.map(({ name }): [string, Outcome] => [name, outcome(name)]);
+    [fromBare, fromWhole, fromControl].forEach(({ close }) => close());
+    return new Map(outcomes);
+  } finally {
+    await Promise.all([bare.close(), whole.close(), control.close()]);
+  }
+}
+
+interface Place {
+  readonly origin: string;
+  readonly asked: readonly string[];
+}
+
+/** Tries all ways from one page; what takes the page away has a tab of its own. */
+async function tryFrom(open: () => Promise<Tab>, { origin, asked }: Place, untilReady: (tab: Tab) => Promise<unknown>) {
+  const sinks = new Map<string, Sink>();
+  const visit = async () => {
+    const tab = await open();
+    await tab.goto(origin);
+    await untilReady(tab);
+    return tab;
+  };
+  const own = (name: string) => `/?way=${WAYS.findIndex((one) => one.name === name)}`;
+  const attempt = async (tab: Tab, { name, code }: Way) => {
+    const sink = await openSink();
+    sinks.set(name, sink);
+    const target = JSON.stringify({ ...sink.target, own: own(name) });
+    await tab.run(`(() => { (async (to) => { ${code} })(${target}).catch(() => undefined); return null; })()`);
+  };
+  const stayed = await visit();
+  for (const way of WAYS) await attempt(way.leaves ? await visit() : stayed, way);
+  return {
+    arrived: (name: string) => (asked.includes(own(name)) ? 'data' : sinks.get(name)!.arrived()),
+    close: () => sinks.forEach((sink) => sink.close()),
+  };
+}
+
+async function isControlled(tab: Tab): Promise<void> {
+  await tab.until(() => navigator.serviceWorker.controller !== null);
+}
+
+const CONTROL_PAGE = `<!doctype html><title>Without a policy</title><body><script>
+  navigator.serviceWorker.register('/worker.js');
+</script>`;
+const CONTROL_WORKER = `
+  addEventListener('install', () => skipWaiting());
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('message', ({ data }) => data.paths?.forEach((url) => fetch(url, { mode: 'no-cors' })));
+`;
+
+/** A site without a policy, whose service worker does as it is told */
+async function openControl(): Promise<Place & { close: () => Promise<void> }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    const isWorker = request.url === '/worker.js';
+    response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+    response.end(isWorker ? CONTROL_WORKER : CONTROL_PAGE);
+  });
+  await once(server.listen(0), 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Firefox over WebDriver BiDi and Chromium over its own protocol, by puppeteer. */
+import { type ElementHandle, launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { BROWSER_ARGUMENTS } from '../../scripts/browser.mjs';
+import { PATIENCE_MS } from '../support/patience';
+import type { Driver, Engine, Settings } from './engine';
+
+/** Wide enough for a toast beside the tool */
+const VIEWPORT = { width: 1280, height: 900 };
+
+const OPTIONS = {
+  chromium: ({ dark, storage }: Settings): LaunchOptions => ({
+    browser: 'chrome',
+    args: [
+      // WebTransport is one of the ways out that are tried.
+      ...BROWSER_ARGUMENTS.filter((argument) => argument !== '--disable-quic'),
+      `--blink-settings=preferredColorScheme=${dark ? 0 : 1}${storage ? ',localStorageEnabled=false' : ''}`,
+    ],
+  }),
+  firefox: ({ dark, storage }: Settings): LaunchOptions => ({
+    browser: 'firefox',
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'network.cookie.cookieBehavior': storage ? 2 : 5,
+      // Firefox's own value: puppeteer switches preconnect off.
+      'network.http.speculative-parallel-limit': 20,
+    },
+  }),
+};
+
+export async function launchByPuppeteer(
+  name: keyof typeof OPTIONS,
+  executablePath: string,
+  settings: Settings,
+): Promise<Engine> {
+  const browser = await launch({
+    ...OPTIONS[name](settings),
+    executablePath,
+    headless: true,
+    defaultViewport: VIEWPORT,
+  });
+  return {
+    name,
+    version: await browser.version(),
+    open: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      // Firefox does not paint a tab in the background, and puppeteer waits for paints.
+      await page.bringToFront();
+      return drive(page, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function drive(page: Page, close: () => Promise<void>): Driver {
+  page.setDefaultTimeout(PATIENCE_MS);
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    run: (expression) => page.evaluate(expression) as Promise<string | null>,
+    click: (selector) => page.locator(inPuppeteer(selector)).click(),
+    setFile: async (selector, path) => {
+      const input = await page.waitForSelector(inPuppeteer(selector));
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    close,
+  };
+}
+
+const inPuppeteer = (selector: string) => (selector.startsWith('/') ? `::-p-xpath(${selector})` : selector);

@@ -1,0 +1,94 @@
+/** The built site with a recorder in every page: no engine's driver reports all that a page complains of. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../scripts/serve.mjs';
+
+declare global {
+  interface Window {
+    /** errors, warnings and refusals of the page so far */
+    recorded: string[];
+  }
+}
+
+export interface Site {
+  readonly origin: string;
+  /** The addresses that were asked for, in order */
+  readonly asked: readonly string[];
+  /** Ends the network: nothing answers until `start` */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Serves a copy of `dist/`, so that a build meanwhile does not pull the site from under the tests. */
+export async function openSite(without: readonly string[] = []): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+  await cp('dist', folder, { recursive: true });
+  await Promise.all(without.map((name) => rm(join(folder, name))));
+  await addRecorder(folder);
+  const asked: string[] = [];
+  let server = await serve(0, folder);
+  const { origin } = server;
+  const port = Number(new URL(origin).port);
+  const note = (message: unknown) => {
+    const { request } = message as { request: IncomingMessage };
+    if (request.socket.localPort === port) asked.push(request.url!);
+  };
+  subscribe('http.server.request.start', note);
+  return {
+    origin,
+    asked,
+    stop: () => server.close(),
+    start: async () => void (server = await serve(port, folder)),
+    close: async () => {
+      unsubscribe('http.server.request.start', note);
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Puts the recorder behind the policy and before everything else. */
+async function addRecorder(folder: string): Promise<void> {
+  await writeFile(join(folder, 'recorder.js'), `(${String(record)})();`);
+  const names = await readdir(folder, { recursive: true });
+  const pages = names.filter((name) => name.endsWith('.html'));
+  for (const name of pages) {
+    const path = join(folder, name);
+    const html = await readFile(path, 'utf8');
+    const recorded = html.replace(
+      /<meta http-equiv[^>]*>/,
+      (policy) => `${policy}<script src="/recorder.js"></script>`,
+    );
+    if (recorded === html) throw new Error(`${name} has no policy to put the recorder behind.`);
+    await writeFile(path, recorded);
+  }
+}
+
+/** Runs in the page. */
+function record(): void {
+  window.recorded = [];
+  const { recorded } = window;
+  addEventListener(
+    'error',
+    ({ target, message }) => {
+      const address = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
+      recorded.push(address ? `${address} did not load` : message);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => recorded.push(`nobody caught: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    recorded.push(`${effectiveDirective} refuses ${blockedURI}`),
+  );
+  for (const level of ['warn', 'error'] as const) {
+    const write = console[level];
+    console[level] = (...words: unknown[]) => {
+      recorded.push(words.map(String).join(' '));
+      write.apply(console, words);
+    };
+  }
+}

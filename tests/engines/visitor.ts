@@ -1,0 +1,142 @@
+/** Visitors of the site in any engine, and where to find the engines. */
+import { test as base, describe, expect, vi } from 'vitest';
+import { findBrowser, findProgram, howToGet } from '../../scripts/browser.mjs';
+import { PATIENCE_MS } from '../support/patience';
+import type { Driver, Engine, Settings } from './engine';
+import { launchByPuppeteer } from './puppeteer';
+import { openSite, type Site } from './site';
+import { launchWebKit } from './webkit';
+
+export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
+
+/** A tab, with the page's own functions at hand */
+export interface Tab extends Driver {
+  /** Runs a function in the page, with arguments and a result that JSON can carry. */
+  evaluate: <Parameters extends readonly unknown[], Result>(
+    work: (...parameters: Parameters) => Result | Promise<Result>,
+    ...parameters: Parameters
+  ) => Promise<Result>;
+  /** Waits until the function's result in the page is truthy, over any change of the page. */
+  until: <Parameters extends readonly unknown[], Result>(
+    work: (...parameters: Parameters) => Result | Promise<Result>,
+    ...parameters: Parameters
+  ) => Promise<NonNullable<Result>>;
+  /** Errors, warnings and refusals of the page that is shown, each told once */
+  problems: () => Promise<string[]>;
+}
+
+export function tabOf(driver: Driver): Tab {
+  const evaluate: Tab['evaluate'] = async (work, ...parameters) => {
+    const call = `(async () => JSON.stringify(await (${String(work)})(...${JSON.stringify(parameters)})) ?? 'null')()`;
+    return JSON.parse((await driver.run(call))!);
+  };
+  return {
+    ...driver,
+    evaluate,
+    until: (work, ...parameters) =>
+      vi.waitFor(async () => {
+        const result = await evaluate(work, ...parameters);
+        if (!result)
+          throw new Error(`${JSON.stringify(result)} from ${String(work)} with ${JSON.stringify(parameters)}`);
+        return result;
+      }, PATIENCE),
+    problems: () => evaluate(() => window.recorded.splice(0)),
+  };
+}
+
+interface Place {
+  readonly title: string;
+  /** Why the engine cannot be driven here, or how to start it */
+  readonly find: () => string | ((settings: Settings) => Promise<Engine>);
+}
+
+const PLACES = {
+  chromium: {
+    title: 'Chromium',
+    find: () => (settings) => launchByPuppeteer('chromium', findBrowser(), settings),
+  },
+  firefox: {
+    title: 'Firefox',
+    find: () => {
+      const path = findProgram('firefox');
+      return path ? (settings) => launchByPuppeteer('firefox', path, settings) : howToGet('firefox');
+    },
+  },
+  webkit: {
+    title: 'WebKitGTK',
+    find: () => {
+      const driver = findProgram('webkit');
+      const display = driver && findProgram('display');
+      return display ? (settings) => launchWebKit({ driver, display }, settings) : howToGet('webkit');
+    },
+  },
+} satisfies Record<string, Place>;
+
+export type EngineName = keyof typeof PLACES;
+
+interface Visit {
+  readonly site: Site;
+  readonly engine: Engine;
+  /** Starts another browser of the engine, set in another way; closed after the test. */
+  readonly launch: (settings: Settings) => Promise<Engine>;
+  /** Opens tabs of visitors who have never been here; closed after the test. */
+  readonly open: (engine?: Engine) => Promise<Tab>;
+  /** A visitor who has never been here */
+  readonly tab: Tab;
+}
+
+/** Runs the tests in an engine. Where it is missing they are skipped under a title that says how to get it. */
+export function inEngine(name: EngineName, define: (test: EngineTest, title: string) => void): void {
+  const { title, find }: Place = PLACES[name];
+  const start = find();
+  const isThere = typeof start === 'function';
+  const test = testIn(isThere ? start : () => Promise.reject(new Error(start)));
+  describe.skipIf(!isThere)(isThere ? title : `${title} is not here: ${start}`, () => define(test, title));
+}
+
+function testIn(start: (settings: Settings) => Promise<Engine>) {
+  return base.extend<Visit>({
+    site: [
+      // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
+      async ({}, provide) => {
+        const site = await openSite();
+        await provide(site);
+        await site.close();
+      },
+      { scope: 'file' },
+    ],
+    engine: [
+      // oxlint-disable-next-line no-empty-pattern -- as above.
+      async ({}, provide) => {
+        const engine = await start({});
+        await provide(engine);
+        await engine.close();
+      },
+      { scope: 'file' },
+    ],
+    // oxlint-disable-next-line no-empty-pattern -- as above.
+    launch: async ({}, provide) => {
+      const launched: Engine[] = [];
+      await provide(async (settings) => {
+        const engine = await start(settings);
+        launched.push(engine);
+        return engine;
+      });
+      await Promise.all(launched.map((engine) => engine.close()));
+    },
+    open: async ({ engine, launch: _launchedFirst }, provide) => {
+      const opened: Tab[] = [];
+      await provide(async (inside = engine) => {
+        const tab = tabOf(await inside.open());
+        opened.push(tab);
+        return tab;
+      });
+      await Promise.all(opened.map((tab) => tab.close()));
+    },
+    tab: async ({ open }, provide) => provide(await open()),
+  });
+}
+
+export type EngineTest = ReturnType<typeof testIn>;
+
+export { expect };

@@ -1,0 +1,222 @@
+/** What visitors do: check a photo, go offline, choose a language, a theme and their cookies, refuse storage. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe } from 'vitest';
+import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
+import { localizePath } from '../../src/i18n/paths';
+import { type Locale, locales } from '../../src/i18n/locales';
+import { stopOfEachKind } from '../e2e/walk';
+import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
+import { nikonNote } from '../support/makerNotes';
+import { photo, photoWithoutExif } from '../support/photo';
+import { texts } from '../support/texts/all';
+import { holdTimers, releaseTimers, rushTimers } from '../support/timers';
+import { type EngineTest, expect, type Tab } from './visitor';
+
+const nikon = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 45_213 }) });
+const FIGURES: Readonly<Record<Locale, string>> = { en: '45,213', ja: '45,213', de: '45.213' };
+const FILES = {
+  'DSC_4711.JPG': nikon,
+  'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
+  'noexif.jpg': photoWithoutExif(),
+  'notes.txt': Buffer.from('only words'),
+};
+
+const codes = locales.map(({ code }) => code);
+const INPUT = 'input[type=file]';
+const button = (name: string) => `//button[normalize-space()='${name}']`;
+
+export function visits(test: EngineTest): void {
+  const folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  for (const [name, bytes] of Object.entries(FILES)) writeFileSync(join(folder, name), bytes);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const pick = (tab: Tab, name: keyof typeof FILES) => tab.setFile(INPUT, join(folder, name));
+
+  describe('the tool', () => {
+    test.for(codes)('goes through all its states: %s', async (locale, { tab, site }) => {
+      const words = texts[locale];
+      const again = () => tab.click(button(words['result.again']));
+      await come(tab, site.origin + localizePath('/', locale));
+      await shows(tab, words['dropZone.heading']);
+
+      await tab.evaluate(holdTimers, TOAST.durationMs);
+      await tab.evaluate(holdTimers, PROCESSING_DELAY_MS);
+      await pick(tab, 'DSC_4711.JPG');
+      await shows(tab, words['dropZone.processingHeading']);
+      await tab.evaluate(releaseTimers);
+      await tab.evaluate(rushTimers, PROCESSING_DELAY_MS);
+      await shows(tab, words['grade.exact']);
+      expect(await plate(tab)).toBe(FIGURES[locale]);
+      await toasts(tab, words['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'));
+      await again();
+      await shows(tab, words['dropZone.heading']);
+
+      await pick(tab, 'phone.jpg');
+      await shows(tab, words['grade.unavailable']);
+      expect(await plate(tab)).toBe(words['countCard.unknown']);
+      await again();
+
+      await pick(tab, 'noexif.jpg');
+      await shows(tab, words['error.title']);
+      await shows(tab, words['error.noExif']);
+      await again();
+
+      await pick(tab, 'notes.txt');
+      await toasts(tab, words['toast.notAnImage']);
+      await shows(tab, words['dropZone.heading']);
+      expect(await tab.problems()).toEqual([]);
+    });
+
+    test('takes the first of several photos that are dropped anywhere', async ({ tab, site }) => {
+      await come(tab, site.origin);
+      await tab.evaluate(
+        (photos) => {
+          const data = new DataTransfer();
+          for (const [index, bytes] of photos.entries())
+            data.items.add(new File([Uint8Array.from(bytes)], `${index}.jpg`, { type: 'image/jpeg' }));
+          for (const type of ['dragover', 'drop'])
+            document.querySelector('h1')!.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true }));
+        },
+        [[...nikon], [...FILES['phone.jpg']]],
+      );
+      await shows(tab, texts.en['grade.exact']);
+      expect(await plate(tab)).toBe(FIGURES.en);
+      expect(await tab.problems()).toEqual([]);
+    });
+  });
+
+  describe('without a network, after one visit', () => {
+    test.for(codes)('a photo is read: %s', async (locale, { tab, site }) => {
+      const address = localizePath('/', locale);
+      await come(tab, site.origin + address);
+      await tab.until(async (path) => {
+        const names = await caches.keys();
+        const kept = names.find((name) => name.startsWith('pages-'));
+        return (
+          kept && navigator.serviceWorker.controller && (await (await caches.open(kept)).match(path)) !== undefined
+        );
+      }, address);
+      await site.stop();
+      try {
+        await come(tab, site.origin + address);
+        await pick(tab, 'DSC_4711.JPG');
+        await shows(tab, texts[locale]['grade.exact']);
+        expect(await plate(tab)).toBe(FIGURES[locale]);
+      } finally {
+        await site.start();
+      }
+    });
+  });
+
+  describe('a language', () => {
+    test('is chosen in place, and holds on the next visit', async ({ tab, site }) => {
+      await come(tab, `${site.origin}/nikon`);
+      await tab.click(`//header${button('日本語')}`);
+      await shows(tab, 'ニコンのシャッター回数');
+      await tab.until(() => document.documentElement.lang === 'ja');
+      expect(await tab.evaluate(() => [location.pathname, localStorage.getItem('language')])).toEqual([
+        '/ja/nikon',
+        'ja',
+      ]);
+      await tab.goto(`${site.origin}/canon`);
+      await tab.until(() => location.pathname === '/ja/canon');
+      await shows(tab, 'キヤノンのシャッター回数');
+      expect(await tab.problems()).toEqual([]);
+    });
+
+    test('of a path comes back with it', async ({ tab, site }) => {
+      await come(tab, `${site.origin}/de/privacy-policy`);
+      await come(tab, `${site.origin}/ja/nikon`);
+      await tab.evaluate(() => history.back());
+      await tab.until(() => location.pathname === '/de/privacy-policy' && document.documentElement.lang === 'de');
+      await tab.until(isHydrated, FIRST_SCREEN);
+    });
+  });
+
+  describe('light and dark', () => {
+    test('follow the visitor’s choice on every page from then on', async ({ tab, site }) => {
+      await come(tab, site.origin);
+      const light = await ground(tab);
+      await tab.click(`button[aria-label="${texts.en['theme.switch']}"]`);
+      const dark = await ground(tab);
+      expect(dark).not.toBe(light);
+      await come(tab, `${site.origin}/de/blog`);
+      expect(await ground(tab)).toBe(dark);
+      expect(await tab.problems()).toEqual([]);
+    });
+  });
+
+  describe('the cookie banner', () => {
+    test('comes, keeps what is chosen, and stays away', async ({ tab, site }) => {
+      const isOpen = (words: string) =>
+        [...document.querySelectorAll('section h2')].some(({ textContent }) => textContent === words);
+      await come(tab, `${site.origin}/canon`);
+      await tab.until(isOpen, texts.en['cookie.heading']);
+      await tab.click(`//label[normalize-space()='${texts.en['cookie.analytics']}']//input`);
+      await tab.click(button(texts.en['cookie.acceptSelected']));
+      await expect.poll(() => tab.evaluate(isOpen, texts.en['cookie.heading'])).toBe(false);
+      const stored = () =>
+        ['cookie-consent', 'marketing-consent', 'analytics-consent'].map((key) => localStorage.getItem(key));
+      expect(await tab.evaluate(stored)).toEqual(['selected', 'false', 'true']);
+      await come(tab, `${site.origin}/blog`);
+      expect(await tab.evaluate(isOpen, texts.en['cookie.heading'])).toBe(false);
+      expect(await tab.problems()).toEqual([]);
+    });
+  });
+
+  test('a browser that stores nothing, on a dark system, shows every kind of page and reads a photo', async ({
+    launch,
+    open,
+    site,
+  }) => {
+    const tab = await open(await launch({ dark: true, storage: 'refused' }));
+    for (const { address } of stopOfEachKind.filter(({ locale }) => locale === 'en').toReversed()) {
+      await come(tab, site.origin + address);
+      expect(await tab.problems(), address).toEqual([]);
+    }
+    const isRefused = () => {
+      try {
+        return window.localStorage === null;
+      } catch {
+        return true;
+      }
+    };
+    expect(await tab.evaluate(isRefused)).toBe(true);
+    const dark = await ground(tab);
+    await tab.click(`button[aria-label="${texts.en['theme.switch']}"]`);
+    expect(await ground(tab)).not.toBe(dark);
+    await pick(tab, 'DSC_4711.JPG');
+    await shows(tab, texts.en['grade.exact']);
+    await tab.click(`//header${button('Deutsch')}`);
+    await shows(tab, texts.de['grade.exact']);
+    expect(await tab.evaluate(() => location.pathname)).toBe('/de');
+    expect(await tab.problems()).toEqual([]);
+  });
+}
+
+async function come(tab: Tab, address: string): Promise<void> {
+  await tab.goto(address);
+  await tab.until(isHydrated, WHOLE_PAGE);
+}
+
+/** Waits until the tool, or the page's heading, shows the text as a whole. */
+async function shows(tab: Tab, words: string): Promise<void> {
+  await tab.until(
+    (text) =>
+      [...document.querySelectorAll('[data-tool] *, h1')].some(
+        (part) => part.textContent.trim() === text && part.checkVisibility(),
+      ),
+    words,
+  );
+}
+
+async function toasts(tab: Tab, words: string): Promise<void> {
+  await tab.until(
+    (text) => [...document.querySelectorAll('[data-sonner-toast]')].some((toast) => toast.textContent.includes(text)),
+    words,
+  );
+}
+
+const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
+const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,0 +1,139 @@
+/** WebKitGTK over W3C WebDriver, on a display that nobody sees. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE_MS } from '../support/patience';
+import type { Driver, Engine, Settings } from './engine';
+
+/** The key of an element's reference in WebDriver's answers (W3C WebDriver, section 12.1) */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const SCREEN = '1600x2000x24';
+
+interface Programs {
+  readonly driver: string;
+  readonly display: string;
+}
+
+export async function launchWebKit(programs: Programs, { dark, storage }: Settings): Promise<Engine> {
+  const xvfb = spawn(programs.display, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
+  const args = [
+    '--automation',
+    ...(dark ? ['--dark-mode'] : []),
+    ...(storage ? ['--enable-html5-local-storage=false'] : []),
+  ];
+  const open = () => startSession(programs.driver, `:${display.toString().trim()}`, args);
+  try {
+    const { version, close } = await open();
+    await close();
+    return { name: 'webkit', version: `webkitgtk/${version}`, open, close: () => end(xvfb) };
+  } catch (cause) {
+    await end(xvfb);
+    throw cause;
+  }
+}
+
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+/** A driver holds one session: each visitor has a driver, and with it a storage, of its own. */
+async function startSession(
+  program: string,
+  display: string,
+  args: readonly string[],
+): Promise<Driver & { version: string }> {
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    // Without a graphics card, painting straight to the window takes a fraction of the time.
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+  });
+  const base = `http://127.0.0.1:${port}`;
+  try {
+    await untilItAnswers(`${base}/status`);
+    const { sessionId, capabilities } = (await sender(base)('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
+    })) as { sessionId: string; capabilities: { browserVersion: string } };
+    const send = sender(`${base}/session/${sessionId}`);
+    await send('POST', '/timeouts', { script: PATIENCE_MS, pageLoad: PATIENCE_MS });
+    const close = async () => {
+      await send('DELETE', '');
+      await end(driver);
+    };
+    return { ...drive(send, close), version: capabilities.browserVersion };
+  } catch (cause) {
+    await end(driver);
+    throw cause;
+  }
+}
+
+function drive(send: Send, close: () => Promise<void>): Driver {
+  const find = async (selector: string) => {
+    const using = selector.startsWith('/') ? 'xpath' : 'css selector';
+    const found = (await send('POST', '/element', { using, value: selector })) as Record<string, string>;
+    return `/element/${found[ELEMENT]}`;
+  };
+  const run = async (expression: string) =>
+    (await send('POST', '/execute/sync', { script: `return ${expression}`, args: [] })) as string | null;
+  return {
+    goto: async (address) => void (await send('POST', '/url', { url: address })),
+    run,
+    click: async (selector) => void (await send('POST', `${await find(selector)}/click`, {})),
+    setFile: async (selector, path) => void (await send('POST', `${await find(selector)}/value`, { text: path })),
+    resize: async (width, height) => {
+      await send('POST', '/window/rect', { width, height });
+      // The window has bars of its own.
+      const inner = JSON.parse((await run('JSON.stringify([innerWidth, innerHeight])'))!) as [number, number];
+      await send('POST', '/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
+    },
+    screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
+    close,
+  };
+}
+
+function sender(base: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (response.ok) return value;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${error}: ${message}`);
+  };
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch (cause) {
+      if (Date.now() > deadline) throw cause;
+      await sleep(50);
+    }
+  }
+}
+
+/** The driver wants to be told its port. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const ended = once(program, 'exit');
+  program.kill();
+  await ended;
+}

@@ -1,0 +1,254 @@
+/**
+ * Moves maker notes as editors do: to another place, their own offsets as they were. What lies at the old place is
+ * anything: nothing, noise, text, the same note, that of another photo. A number that is graded as a counter's and is
+ * not the right one is a failure, whatever else is there.
+ */
+import { loadCore } from '../../src/extraction/core';
+import { readResult } from '../../src/extraction/extract';
+import { join } from '../support/bytes';
+import { jpeg } from '../support/containers';
+import { entry, slong, subDirectory, text, tiff } from '../support/tiff';
+import type { Random } from './random';
+import { seeded } from './random';
+import type { Specimen } from './specimens';
+
+/**
+ * What 0xEA1D says: the shift, nothing at all, or a shift that no longer holds. A harmed file says any of these, and an
+ * editor has taken the note's first value away, or the file is cut.
+ */
+export const TAGS = ['tagged', 'untagged', 'stale', 'harmed'] as const;
+type Tag = (typeof TAGS)[number];
+
+export interface Outcomes {
+  right: number;
+  unavailable: number;
+  wrong: number;
+}
+
+/** How often each layout was read right, by what 0xEA1D said. */
+export type Tally = Map<string, Record<Tag, Outcomes>>;
+
+export interface MovedRun {
+  readonly tally: Tally;
+  /** the first wrong numbers, in words */
+  readonly failures: readonly string[];
+}
+
+const MAX_SHIFT = 9_000;
+const MAX_FAILURES = 20;
+/** An APP1 segment holds no more. */
+const SEGMENT_ROOM = 65_000;
+
+/** Reads `runs` moved notes. `groups`: specimens of which each group is drawn equally often. */
+export async function fuzzMoved(
+  groups: readonly (readonly Specimen[])[],
+  seed: number,
+  runs: number,
+): Promise<MovedRun> {
+  const core = await loadCore();
+  const random = seeded(seed);
+  const grounds = poolOf(random);
+  const all = groups.flat();
+  const neighbors = new Map(all.map(({ model }) => [model, all.filter((other) => other.model === model)]));
+  const layouts = new Map<Specimen, string>();
+  const mechanical = new Map<Specimen, number | undefined>();
+  const read = (bytes: Uint8Array) =>
+    readResult(core.scan({ size: bytes.length, windows: [{ position: 0, bytes }], exhausted: true }), '');
+  for (const specimen of all) {
+    const { shutterCount, shutterSource, counters, model } = read(unmoved(specimen));
+    if (shutterCount !== specimen.count)
+      throw new Error(`${model} is not read where it lay: ${shutterCount} instead of ${specimen.count}`);
+    mechanical.set(specimen, counters.find(({ field }) => field === 'MechanicalShutterCount')?.value);
+    layouts.set(specimen, `${specimen.make.split(' ')[0]} ${shutterSource?.tag.replace('MakerNote/', '')}`);
+  }
+  const tally: Tally = new Map();
+  const failures: string[] = [];
+  const usable = groups.filter((group) => group.length > 0);
+  for (let run = 0; run < runs; run++) {
+    const specimen = random.pick(random.pick(usable));
+    const shift = shiftOf(specimen, random);
+    const tag = TAGS[run % TAGS.length] ?? 'tagged';
+    const says = tag === 'harmed' ? random.pick(TAGS) : tag;
+    const stated = says === 'tagged' ? shift : says === 'stale' ? staleShift(shift, random) : undefined;
+    const around = ground(specimen, shift, neighbors.get(specimen.model) ?? [], grounds, all, random);
+    const whole = tag === 'harmed' ? withoutFirstValue(specimen) : specimen;
+    const block = moved(whole, shift, stated, around);
+    const wrapped = block.length < SEGMENT_ROOM && random.integer(2) === 0 ? jpeg(block) : block;
+    const bytes = tag === 'harmed' && random.integer(2) === 0 ? cut(wrapped, whole, shift, random) : wrapped;
+    const { shutterCount, shutterSource } = read(bytes);
+    const isShown = shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
+    // Where the file is cut behind it, Nikon's mechanical count stands for itself.
+    const expected = shutterSource?.field === 'MechanicalShutterCount' ? mechanical.get(specimen) : specimen.count;
+    const outcome = !isShown ? 'unavailable' : shutterCount === expected ? 'right' : 'wrong';
+    const layout = layouts.get(specimen) ?? '';
+    const row = tally.get(layout) ?? { tagged: none(), untagged: none(), stale: none(), harmed: none() };
+    row[tag][outcome]++;
+    tally.set(layout, row);
+    if (outcome === 'wrong' && failures.length < MAX_FAILURES) {
+      failures.push(
+        `${specimen.model}, run ${run}: ${shutterCount} instead of ${specimen.count}, ${shutterSource?.grade}, ` +
+          `moved by ${shift}, 0xEA1D ${stated ?? 'absent'}`,
+      );
+    }
+  }
+  return { tally, failures };
+}
+
+const none = (): Outcomes => ({ right: 0, unavailable: 0, wrong: 0 });
+
+/** How often each outcome was, in all layouts together. */
+export function totals(tally: Tally, tag: Tag): Outcomes {
+  const sum = none();
+  for (const row of tally.values()) {
+    sum.right += row[tag].right;
+    sum.unavailable += row[tag].unavailable;
+    sum.wrong += row[tag].wrong;
+  }
+  return sum;
+}
+
+/** The outcomes as a table: a line a layout. */
+export function printTally(tally: Tally): void {
+  const cells = ({ right, unavailable, wrong }: Outcomes): string =>
+    [right, unavailable, wrong].map((value) => String(value).padStart(8)).join('');
+  const line = (name: string, row: Record<Tag, Outcomes>): string =>
+    name.padEnd(32) + TAGS.map((tag) => `${cells(row[tag])}  `).join('');
+  console.log(
+    ' '.repeat(32) +
+      ['with 0xEA1D', 'without it', 'with a stale one', 'in a harmed file'].map((head) => head.padStart(24)).join('  '),
+  );
+  console.log(' '.repeat(32) + TAGS.map(() => '   right  unavail   wrong  ').join(''));
+  for (const [layout, row] of [...tally].toSorted(([a], [b]) => a.localeCompare(b))) console.log(line(layout, row));
+  const all = Object.fromEntries(TAGS.map((tag) => [tag, totals(tally, tag)])) as Record<Tag, Outcomes>;
+  console.log(line('all', all));
+}
+
+/** Room for the directories before the note. */
+const HEAD_ROOM = 240;
+
+/** How far the note is moved: anywhere, by a little, by whole entries, or so that a value falls upon another one. */
+function shiftOf({ place, values }: Specimen, random: Random): number {
+  const least = Math.max(-MAX_SHIFT, HEAD_ROOM - place);
+  const step = random.pick([2, 4, 12]);
+  for (let attempt = 0; attempt < 16; attempt++) {
+    const sign = random.integer(2) === 0 ? 1 : -1;
+    const far = [
+      1 + random.integer(MAX_SHIFT),
+      1 + random.integer(64),
+      step * (1 + random.integer(Math.floor(MAX_SHIFT / step))),
+      values.length > 1 ? random.pick(values) - random.pick(values) : 4,
+    ];
+    const shift = sign * random.pick(far);
+    if (shift !== 0 && shift >= least && shift <= MAX_SHIFT) return shift;
+  }
+  return 4;
+}
+
+/** A shift that was true once: before another program moved the note again. */
+function staleShift(shift: number, random: Random): number {
+  const stale = random.pick([
+    0,
+    -shift,
+    2 * shift,
+    shift + 4,
+    shift - 4,
+    shift + 12,
+    random.integer(2 * MAX_SHIFT) - MAX_SHIFT,
+  ]);
+  return stale === shift ? 0 : stale;
+}
+
+type Ground = (size: number) => Uint8Array;
+
+/** Bytes of every kind, made once: enough to cut any file's from. */
+function poolOf(random: Random): readonly Uint8Array[] {
+  const size = 1 << 18;
+  const fill = (byte: () => number): Uint8Array => Uint8Array.from({ length: size }, byte);
+  const sentence = 'Copyright 2024, all rights reserved. Firmware 1.1.3 ';
+  return [
+    fill(() => 0),
+    fill(() => 0xff),
+    fill(() => random.integer(256)),
+    fill(() => (random.integer(4) === 0 ? random.integer(256) : 0)),
+    fill(() => random.integer(4)),
+    Uint8Array.from({ length: size }, (_, index) => sentence.charCodeAt(index % sentence.length)),
+  ];
+}
+
+/** What lies around the moved note, and at its old place. */
+function ground(
+  specimen: Specimen,
+  shift: number,
+  neighbors: readonly Specimen[],
+  pool: readonly Uint8Array[],
+  all: readonly Specimen[],
+  random: Random,
+): Ground {
+  const plain = random.pick(pool);
+  const from = random.integer(1 << 16);
+  const kind = random.integer(6);
+  const tail = random.integer(2_000);
+  const other = random.pick(kind === 1 ? neighbors : kind === 2 ? all : [specimen]);
+  // An earlier note at its own place, the same note at a place of its own, or a row of them.
+  const places =
+    kind === 1 || kind === 2
+      ? [other.place]
+      : kind === 3
+        ? [specimen.place]
+        : kind === 4
+          ? [HEAD_ROOM + random.integer(MAX_SHIFT)]
+          : kind === 5
+            ? [specimen.place - shift, specimen.place + 2 * shift].filter((at) => at >= HEAD_ROOM)
+            : [];
+  return (size) => {
+    const end = Math.max(size, ...places.map((at) => at + other.note.length)) + tail;
+    const bytes = plain.slice(from, from + end);
+    for (const at of places) bytes.set(other.note, at);
+    return bytes;
+  };
+}
+
+/** An Exif block with the note of `specimen`, `shift` bytes from where it lay when its offsets were written. */
+function moved(
+  { make, model, order, note, place }: Specimen,
+  shift: number,
+  stated: number | undefined,
+  around: Ground,
+): Uint8Array {
+  const at = place + shift;
+  const head = tiff(
+    {
+      0x010f: text(make),
+      0x0110: text(model),
+      0x8769: subDirectory({
+        0x927c: entry(7, note.length, at),
+        ...(stated === undefined ? {} : { 0xea1d: slong(stated) }),
+      }),
+    },
+    { order },
+  );
+  if (head.length > at) throw new Error(`${model}: the note lies in the directories before it`);
+  const bytes = around(at + note.length);
+  bytes.set(note, at);
+  bytes.set(head);
+  return bytes;
+}
+
+/** The note with the entry of its first value made one that holds its value itself: the gap says nothing any more. */
+function withoutFirstValue(specimen: Specimen): Specimen {
+  const { note, firstEntry } = specimen;
+  if (firstEntry === undefined) return specimen;
+  const changed = note.slice();
+  changed.set([0, 0, 0, 0], firstEntry + 4);
+  return { ...specimen, note: changed };
+}
+
+/** The file cut somewhere in its note. */
+function cut(bytes: Uint8Array, { note, place }: Specimen, shift: number, random: Random): Uint8Array {
+  return bytes.slice(0, place + shift + random.integer(note.length));
+}
+
+/** The note where its offsets were written. */
+function unmoved(specimen: Specimen): Uint8Array {
+  return moved(specimen, 0, undefined, (size) => join(new Uint8Array(size)));
+}

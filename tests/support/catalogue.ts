@@ -1,0 +1,16 @@
+/** The catalogue's rows as tests ask for them: at once, without waiting for a maker's chunk. */
+import type { PageCamera } from '../../src/catalogue/camera';
+import { camerasAmong, findPageCamera, type ModelSlug } from '../../src/catalogue/cameras';
+import { type BrandId, findModel } from '../../src/catalogue/catalogue';
+import { type ListedModel, listOf } from '../../src/catalogue/lists';
+import { rowsOf } from '../../src/catalogue/table';
+
+/** The row of a camera with a page. */
+export function cameraOf(slug: ModelSlug): PageCamera {
+  return findPageCamera(camerasAmong(rowsOf[findModel(slug)!.brand]!), slug);
+}
+
+/** Every listed camera of a brand, newest first. */
+export function allModelsOf(brand: BrandId): readonly ListedModel[] {
+  return listOf(brand, camerasAmong(rowsOf[brand]!));
+}

@@ -1,0 +1,19 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Unbroken } from '../../src/ui/Unbroken';
+
+afterEach(cleanup);
+
+it.each([
+  ['OM-D E-M1 Mark II', ['E-M1']],
+  ['Die K-1 und die X-T4.', ['K-1', 'X-T4']],
+  ['Canon EOS-1D X', ['EOS-1D']],
+  ['PEN E-PL10', ['E-PL10']],
+  ['Full-frame, 50,000-100,000, Four-Thirds', []],
+  ['Nikon D850', []],
+])('%s', (text, models) => {
+  const { container } = render(<Unbroken text={text} />);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(models);
+  for (const span of container.querySelectorAll('span')) expect(getComputedStyle(span).whiteSpace).toBe('nowrap');
+});
