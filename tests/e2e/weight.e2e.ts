@@ -6,7 +6,7 @@ import { expect, origin, test } from './site';
 import { alive, stopOfEachKind } from './walk';
 
 const KB = 1024;
-const CORE_BYTES = 16 * KB;
+const CORE_BYTES = 17.5 * KB;
 const HOME_BYTES = 130 * KB;
 const OTHER_BYTES = 125 * KB;
 
