@@ -134,6 +134,7 @@ function contentOf(route: Route): string[] {
     case 'legal':
       return ['legal'];
     case 'home':
+    case 'history':
     case 'brand':
     case 'model':
     case 'allModels':

@@ -14,11 +14,25 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   content: ['config', 'type catalogue', 'type i18n'],
   ui: ['theme', 'config'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
-  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'catalogue', 'content'],
+  wear: ['config', 'type extraction', 'type catalogue'],
+  history: ['config', 'catalogue', 'wear', 'i18n', 'type extraction'],
+  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'catalogue', 'content', 'wear'],
   consent: ['ui', 'theme', 'i18n', 'config'],
-  pages: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent'],
+  pages: [
+    'config',
+    'catalogue',
+    'theme',
+    'i18n',
+    'content',
+    'ui',
+    'extraction',
+    'wear',
+    'history',
+    'checker',
+    'consent',
+  ],
   app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent', 'pages'],
-  cli: ['config', 'extraction'],
+  cli: ['config', 'extraction', 'catalogue', 'wear', 'history', 'i18n'],
 };
 
 const IMPORT =

@@ -34,6 +34,7 @@ export function Footer() {
           ))}
         </LinkList>
         <LinkList heading={t('footer.guides')}>
+          <Link href="/history">{t('nav.history')}</Link>
           <Link href="/blog">{t('nav.blog')}</Link>
           <Link href="/#how-to">{t('footer.tutorials')}</Link>
           <Link href="/#about">{t('footer.about')}</Link>

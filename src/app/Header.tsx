@@ -52,6 +52,9 @@ export function Header() {
           <Link href="/blog" css={styles.entry} aria-current={path === '/blog' ? 'page' : undefined}>
             {t('nav.blog')}
           </Link>
+          <Link href="/history" css={styles.entry} aria-current={path === '/history' ? 'page' : undefined}>
+            {t('nav.history')}
+          </Link>
           <CamerasMenu triggerStyle={styles.entry} />
         </nav>
         <div css={styles.tools}>
@@ -77,6 +80,7 @@ export function Header() {
           <nav css={styles.menu} aria-label={t('nav.label')}>
             <Link href="/">{t('nav.home')}</Link>
             <Link href="/blog">{t('nav.blog')}</Link>
+            <Link href="/history">{t('nav.history')}</Link>
             <h2 css={styles.menuHeading}>{t('nav.brands')}</h2>
             <ul css={styles.menuBrands}>
               {brands.map((brand) => (

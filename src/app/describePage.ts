@@ -76,6 +76,8 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
         above: { label: brand, href: `/${route.brand.id}` },
       };
     }
+    case 'history':
+      return { title: t('history.title'), description: t('history.description'), name: t('nav.history') };
     case 'blog':
       return { title: t('blog.title'), description: t('blog.description'), name: t('nav.blog') };
     case 'article':

@@ -10,6 +10,7 @@ export type Screen =
   | { readonly kind: 'brand'; readonly brand: Brand }
   | { readonly kind: 'allModels'; readonly brand: Brand }
   | { readonly kind: 'model'; readonly brand: Brand; readonly model: Model }
+  | { readonly kind: 'history' }
   | { readonly kind: 'blog' }
   | { readonly kind: 'article'; readonly post: Post }
   | { readonly kind: 'comingSoon'; readonly post: Post }
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
     at(`/${brand.id}/all-models`, { kind: 'allModels', brand }),
   ]),
   ...modelRoutes,
+  at('/history', { kind: 'history' }),
   at('/blog', { kind: 'blog' }),
   ...posts.map((post) =>
     at(`/blog/${post.slug}`, { kind: post.slug === FEATURED_POST ? 'comingSoon' : 'article', post }),

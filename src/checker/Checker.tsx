@@ -6,6 +6,7 @@ import { Boundary } from '../ui/Boundary';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
+import { OtherFiles } from './OtherFiles';
 import { announceResult } from './outcome';
 import { fetchedResultView, loadResultView, preloadReading } from './preload';
 import { useChecker } from './useChecker';
@@ -37,6 +38,7 @@ export default function Checker() {
         {state.phase === 'processing' && t('dropZone.processingHeading')}
         {state.phase === 'result' && isNews && announceResult(state.result, t, locale)}
       </output>
+      {state.phase === 'result' && <OtherFiles file={state.file} result={state.result} />}
       {state.phase !== 'result' ? (
         <DropZone
           isProcessing={state.phase === 'processing'}

@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
+import { localTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { dismiss, notify } from '../ui/notify';
+import { saveFile } from '../ui/saveFile';
 import { loadFingerprint } from './preload';
 import { formatShare } from './present';
 import { PrintSheet } from './PrintSheet';
-import { localTime, reportJson, reportText, type ReportFacts } from './report';
+import { reportJson, reportText, type ReportFacts } from './report';
 
 /** Below this a fingerprint takes less than a blink, and needs no toast. */
 const QUIET_BYTES = 8_000_000;
@@ -75,12 +77,7 @@ export function ReportSection({ file, result, rated }: Props) {
 
   const download = wish(async () => {
     const json = reportJson(await gatherFacts());
-    const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
   });
 
   const print = wish(async () => {

@@ -8,7 +8,8 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { hasCount } from './outcome';
-import { assessWear, basisWords, wearWords, type WearBand } from './wear';
+import { assessWear, type WearBand } from '../wear/wear';
+import { basisWords, wearWords } from './wear';
 import { bandColor, WearScale } from './WearScale';
 
 interface Props {

@@ -4,7 +4,7 @@ import { WEAR_BAND_LIMITS } from '../config/constants';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { formatShare } from './present';
-import { wearBand, type WearBand } from './wear';
+import { wearBand, type WearBand } from '../wear/wear';
 
 interface Props {
   /** count / life */

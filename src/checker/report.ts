@@ -9,13 +9,9 @@ import type { TextKey } from '../i18n/translator';
 import { hasCount, mechanicalBeside, shownGrade } from './outcome';
 import { cameraName, plainText } from './plainText';
 import { formatFileSize, presentSerial } from './present';
+import { assessWear } from '../wear/wear';
 import { reasonSentence, sourceSentences } from './source';
-import { assessWear, basisWords, wearWords } from './wear';
-
-/** A moment → the visitor's local time, as cameras write theirs */
-export function localTime(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
-}
+import { basisWords, wearWords } from './wear';
 
 /** What was read, from which file, and when */
 export interface ReportFacts {

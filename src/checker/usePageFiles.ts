@@ -1,6 +1,8 @@
 /** A photo may be dropped or pasted anywhere on the page, or opened with the installed site. */
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { droppedItems } from './gatherFiles';
+import { takeFirst } from './severalFiles';
 
 interface LaunchQueue {
   setConsumer: (consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
@@ -17,15 +19,16 @@ declare global {
 export function usePageFiles(onFile: (file: File) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   const handOn = useEffectEvent((transfer: DataTransfer | null) => {
-    const file = transfer?.files[0];
+    const file = transfer && takeFirst(transfer.files, droppedItems(transfer));
     if (file) onFile(file);
   });
-  const open = useEffectEvent(async (handle: FileSystemFileHandle | undefined) => {
-    if (handle) onFile(await handle.getFile());
+  const open = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {
+    const file = takeFirst(await Promise.all(handles.map((handle) => handle.getFile())));
+    if (file) onFile(file);
   });
 
   useEffect(() => {
-    window.launchQueue?.setConsumer(({ files }) => void open(files[0]));
+    window.launchQueue?.setConsumer(({ files }) => void open(files));
     return () => window.launchQueue?.setConsumer(() => {});
   }, []);
 

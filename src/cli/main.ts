@@ -1,25 +1,30 @@
-/** The command-line program: shutter counts of photo files, as a table or as JSON. */
-import { type FileHandle, open } from 'node:fs/promises';
+/** The command-line program: shutter counts of photos and folders, as tables, CSV or JSON. */
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { type Core, loadCore } from '../extraction/core';
-import { extract } from '../extraction/extract';
-import type { ByteSource } from '../extraction/ranges';
-import { progressLine } from './progress';
+import { loadCore } from '../extraction/core';
+import type { ExtractionResult } from '../extraction/result';
+import { csvHeading, csvOf } from '../history/csv';
+import { type Reading, readingOf } from '../history/reading';
+import { writeBodies, writeBodiesCsv, writeBodiesJson } from './bodies';
+import { type Found, walkFiles } from './files';
 import { type Entry, unreadable, writeJson } from './json';
+import { progressLine } from './progress';
+import { readPhoto } from './read';
 import { writeTable } from './table';
 
-const HELP = `Usage: shutter-count [--json] FILE...
+const HELP = `Usage: shutter-count [--json | --csv] [--bodies] FILE|FOLDER...
 
 Reads the shutter count and other metadata of photos, taken straight from the camera.
 Only the few ranges that hold metadata are read, whatever the size of a file.
+Folders are read with everything inside them, except by --json without --bodies.
 
   --json      print one JSON array instead of a table
+  --csv       print a row a count instead of a table
+  --bodies    print one row a camera: first and latest count, pace, wear and what does not add up
   -h, --help  print this text
 
 Exit code: 0 when every file could be read, 1 when one could not, 2 on wrong usage.
 `;
-
-process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: string[]): Promise<number> {
   const usage = parseUsage(args);
@@ -32,28 +37,91 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   const core = await loadCore();
-  const entries: Entry[] = [];
+  const output = outputOf(usage);
+  const walks = output.walks;
   let failed = false;
-  const progress = progressLine(usage.files.length);
-  for (const file of usage.files) {
-    progress.show(entries.length, file);
+  let done = 0;
+  const progress = progressLine(walks ? undefined : usage.files.length);
+  for (const { path, problem } of walks ? walkFiles(usage.files) : asGiven(usage.files)) {
+    progress.show(done, path);
+    done += 1;
+    let result = unreadable;
     try {
-      entries.push({ file, result: await readPhoto(core, file) });
-    } catch (problem) {
+      if (problem) throw problem;
+      result = await readPhoto(core, path);
+    } catch (cause) {
       failed = true;
       progress.clear();
-      process.stderr.write(`shutter-count: ${file}: ${problem instanceof Error ? problem.message : String(problem)}\n`);
-      entries.push({ file, result: unreadable });
+      process.stderr.write(`shutter-count: ${path}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
     }
+    // What lies about in a folder need not be a photo.
+    if (walks && isNoPhoto(result) && !usage.files.includes(path)) continue;
+    await output.add(path, result);
   }
   progress.clear();
-  process.stdout.write(usage.json ? writeJson(entries) : writeTable(entries));
+  await output.end();
   return failed ? 1 : 0;
+}
+
+function* asGiven(files: readonly string[]): Generator<Found> {
+  for (const path of files) yield { path };
+}
+
+const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'no-exif' && container === undefined;
+
+interface Output {
+  /** folders are walked; otherwise they are files that cannot be read */
+  readonly walks: boolean;
+  readonly add: (file: string, result: ExtractionResult) => unknown;
+  readonly end: () => unknown;
+}
+
+function outputOf({ json, csv, bodies }: Usage): Output {
+  if (bodies) {
+    const readings: Reading[] = [];
+    const write = json ? writeBodiesJson : csv ? writeBodiesCsv : writeBodies;
+    return {
+      walks: true,
+      add: (file, result) => readings.push(readingOf(result, file)),
+      end: () => print(write(readings)),
+    };
+  }
+  if (csv) return csvOutput();
+  const entries: Entry[] = [];
+  return {
+    walks: !json,
+    add: (file, result) => entries.push({ file, result }),
+    end: () => print(json ? writeJson(entries) : writeTable(entries)),
+  };
+}
+
+/** Rows go out as they come, some at a time: none of a million is kept. */
+const CHUNK_CHARACTERS = 64 * 1024;
+
+function csvOutput(): Output {
+  let rows = csvHeading();
+  return {
+    walks: true,
+    add: async (file, result) => {
+      rows += csvOf(readingOf(result, file), true);
+      if (rows.length < CHUNK_CHARACTERS) return;
+      await print(rows);
+      rows = '';
+    },
+    end: () => print(rows),
+  };
+}
+
+/** Waits where whoever reads the output is slower. */
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 interface Usage {
   readonly help: boolean;
   readonly json: boolean;
+  readonly csv: boolean;
+  readonly bodies: boolean;
   readonly files: readonly string[];
 }
 
@@ -63,33 +131,21 @@ function parseUsage(args: string[]): Usage | string {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+      options: {
+        json: { type: 'boolean', default: false },
+        csv: { type: 'boolean', default: false },
+        bodies: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     });
     if (!values.help && positionals.length === 0) return 'no file given';
+    if (!values.help && values.json && values.csv) return 'either --json or --csv';
     return { ...values, files: positionals };
   } catch (problem) {
     return problem instanceof Error ? problem.message : String(problem);
   }
 }
 
-async function readPhoto(core: Core, path: string): Promise<Entry['result']> {
-  const file = await open(path, 'r');
-  try {
-    return await extract(core, await fileSource(file), path);
-  } finally {
-    await file.close();
-  }
-}
-
-async function fileSource(file: FileHandle): Promise<ByteSource> {
-  const stats = await file.stat();
-  if (!stats.isFile()) throw new Error('not a file');
-  return {
-    size: stats.size,
-    read: async (offset, length) => {
-      const bytes = new Uint8Array(length);
-      const { bytesRead } = await file.read(bytes, 0, length, offset);
-      return bytes.subarray(0, bytesRead);
-    },
-  };
-}
+// Whoever reads the output may have seen enough.
+process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1));
+process.exitCode = await run(process.argv.slice(2));

@@ -1,6 +1,8 @@
 /** A line that says how far the program is: on a terminal only, and only where there is much to do. */
 
-const MANY_FILES = 20;
+/** Whoever waits shorter needs no line. */
+const QUIET_MS = 500;
+const EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001B[K';
 
 export interface Progress {
@@ -8,12 +10,19 @@ export interface Progress {
   clear(): void;
 }
 
-export function progressLine(total: number): Progress {
-  if (!process.stderr.isTTY || total < MANY_FILES) return { show: () => {}, clear: () => {} };
+/** `total` is unknown where folders are walked. */
+export function progressLine(total?: number): Progress {
+  if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;
+  let next = Date.now() + QUIET_MS;
   return {
-    show: (done, file) =>
-      void process.stderr.write(`${CLEAR_LINE}${done} of ${total}  ${file}`.slice(0, columns + CLEAR_LINE.length - 1)),
+    show: (done, file) => {
+      const now = Date.now();
+      if (now < next) return;
+      next = now + EVERY_MS;
+      const line = `${done}${total === undefined ? '' : ` of ${total}`}  ${file}`;
+      process.stderr.write(`${CLEAR_LINE}${line.slice(0, columns - 1)}`);
+    },
     clear: () => void process.stderr.write(CLEAR_LINE),
   };
 }

@@ -7,17 +7,19 @@ const HEADINGS = ['File', 'Camera', 'Shutter count', 'Grade', 'Source'] as const
 
 /** One line per file, columns aligned. */
 export function writeTable(entries: readonly Entry[]): string {
-  const rows = [
-    HEADINGS,
-    ...entries.map(({ file, result }) => [printable(file), cameraOf(result), ...countOf(result)]),
-  ];
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row.map((cell, column) => (column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))),
-    )
-    .map((row) => `${row.join('  ').trimEnd()}\n`)
-    .join('');
+  const rows = entries.map(({ file, result }) => [printable(file), cameraOf(result), ...countOf(result)]);
+  return alignColumns([HEADINGS, ...rows], [2]);
+}
+
+/** Rows of cells with their columns aligned; `right` are the columns of figures. */
+export function alignColumns(rows: readonly (readonly string[])[], right: readonly number[]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));
+  }
+  const align = (cell: string, column: number) =>
+    right.includes(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!);
+  return rows.map((row) => `${row.map(align).join('  ').trimEnd()}\n`).join('');
 }
 
 function cameraOf({ make, model }: ExtractionResult): string {
@@ -36,6 +38,6 @@ function countOf(result: ExtractionResult): readonly string[] {
 }
 
 /** Text from a file, without anything that could steer a terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }

@@ -9,6 +9,8 @@ export interface StoredValues {
   'cookie-consent': 'all' | 'selected' | 'necessary';
   'marketing-consent': 'true' | 'false';
   'analytics-consent': 'true' | 'false';
+  /** the history page keeps what it read, in IndexedDB */
+  'keep-history': 'true';
   /** session storage: a language was just chosen, the path does not decide */
   'language-switching': 'true';
 }
@@ -21,6 +23,7 @@ const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
   'cookie-consent': ['all', 'selected', 'necessary'],
   'marketing-consent': ['true', 'false'],
   'analytics-consent': ['true', 'false'],
+  'keep-history': ['true'],
   'language-switching': ['true'],
 };
 

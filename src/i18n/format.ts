@@ -17,6 +17,11 @@ export function formatDateTime(isoDateTime: string, locale: Locale): string {
   return formatLocal(isoDateTime, locale, { dateStyle: 'long', timeStyle: 'short' });
 }
 
+/** A moment → the visitor's local time, as cameras write theirs */
+export function localTime(moment: Date): string {
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+}
+
 /** A local time is read and written as if it were UTC, so no zone can move it; nonsense dates come back as they are. */
 function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso.includes('T') ? `${iso.replace(/Z$/, '')}Z` : `${iso}T00:00:00Z`);

@@ -7,6 +7,7 @@ import type blog from './en/blog.json';
 import type brand from './en/brand.json';
 import type checker from './en/checker.json';
 import type frame from './en/frame.json';
+import type history from './en/history.json';
 import type home from './en/home.json';
 import type model from './en/model.json';
 import type models from './en/models.json';
@@ -17,6 +18,7 @@ type Texts = typeof blog &
   typeof brand &
   typeof checker &
   typeof frame &
+  typeof history &
   typeof home &
   typeof model &
   typeof models &

@@ -39,7 +39,6 @@ describe('the sitemap', () => {
       ['', '/ja', '/de'].map((prefix) => `https://site.test${prefix}${path === '/' && prefix ? '' : path}`),
     );
     expect(entries.map(({ loc }) => loc).toSorted()).toEqual(expected.toSorted());
-    expect(entries).toHaveLength(300);
   });
 
   it('names the alternates of every page, and a default one', () => {

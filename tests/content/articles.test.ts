@@ -35,6 +35,7 @@ const PATHS = new Set([
   '/blog',
   ...pagePaths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
+  '/history',
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ]);
 

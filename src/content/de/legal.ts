@@ -49,6 +49,12 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ],
           ['marketing-consent', 'Ob Sie Marketing zugestimmt haben', 'Bis Sie ihn löschen'],
           ['analytics-consent', 'Ob Sie Statistik zugestimmt haben', 'Bis Sie ihn löschen'],
+          ['keep-history', 'Dass ein Verlauf auf diesem Gerät behalten werden soll', 'Bis Sie den Verlauf löschen'],
+          [
+            'Verlauf der Auslösungen (IndexedDB)',
+            'Nur wenn Sie auf der [Seite „Verlauf“](/history) „Auf diesem Gerät behalten“ wählen: Daten, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
+            'Bis Sie dort „Von diesem Gerät löschen“ wählen',
+          ],
           [
             'language-switching',
             'Eine Markierung, während die Sprache wechselt (Sitzungsspeicher)',

@@ -45,6 +45,12 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ['cookie-consent', 'Your answer to the banner: all, selected or necessary', 'Until you delete it'],
           ['marketing-consent', 'Whether you agreed to marketing', 'Until you delete it'],
           ['analytics-consent', 'Whether you agreed to statistics', 'Until you delete it'],
+          ['keep-history', 'That you asked to keep a history of counts on this device', 'Until you delete the history'],
+          [
+            'History of counts (IndexedDB)',
+            'Only if you choose “Keep on this device” on the [history page](/history): dates, counts, camera models, serial numbers and file names, no pictures',
+            'Until you press “Delete from this device” there',
+          ],
           [
             'language-switching',
             'A mark while the language is being changed (session storage)',

@@ -50,6 +50,12 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ],
           ['marketing-consent', 'マーケティングに同意したか', '削除するまで'],
           ['analytics-consent', '統計に同意したか', '削除するまで'],
+          ['keep-history', 'シャッター回数の履歴をこの端末に保存するという選択', '履歴を削除するまで'],
+          [
+            'シャッター回数の履歴（IndexedDB）',
+            '[履歴ページ](/history)で「この端末に保存する」を選んだ場合のみ：日時、回数、機種、シリアル番号、ファイル名（画像は含みません）',
+            '同じページで「この端末から削除する」を押すまで',
+          ],
           [
             'language-switching',
             '言語を切り替えている間の目印（セッションストレージ）',

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Camera } from '../../catalogue/camera';
 import { formatShare } from '../../checker/present';
-import { wearBand } from '../../checker/wear';
+import { wearBand } from '../../wear/wear';
 import { WearScale } from '../../checker/WearScale';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';

@@ -4,12 +4,13 @@ import blog from '../../../src/i18n/de/blog.json';
 import brand from '../../../src/i18n/de/brand.json';
 import checker from '../../../src/i18n/de/checker.json';
 import frame from '../../../src/i18n/de/frame.json';
+import history from '../../../src/i18n/de/history.json';
 import home from '../../../src/i18n/de/home.json';
 import model from '../../../src/i18n/de/model.json';
 import models from '../../../src/i18n/de/models.json';
 import tool from '../../../src/i18n/de/tool.json';
 import wear from '../../../src/i18n/de/wear.json';
 
-const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog };
+const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog, ...history };
 
 export default texts;

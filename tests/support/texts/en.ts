@@ -4,12 +4,13 @@ import blog from '../../../src/i18n/en/blog.json';
 import brand from '../../../src/i18n/en/brand.json';
 import checker from '../../../src/i18n/en/checker.json';
 import frame from '../../../src/i18n/en/frame.json';
+import history from '../../../src/i18n/en/history.json';
 import home from '../../../src/i18n/en/home.json';
 import model from '../../../src/i18n/en/model.json';
 import models from '../../../src/i18n/en/models.json';
 import tool from '../../../src/i18n/en/tool.json';
 import wear from '../../../src/i18n/en/wear.json';
 
-const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog };
+const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog, ...history };
 
 export default texts;

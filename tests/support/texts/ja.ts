@@ -4,12 +4,13 @@ import blog from '../../../src/i18n/ja/blog.json';
 import brand from '../../../src/i18n/ja/brand.json';
 import checker from '../../../src/i18n/ja/checker.json';
 import frame from '../../../src/i18n/ja/frame.json';
+import history from '../../../src/i18n/ja/history.json';
 import home from '../../../src/i18n/ja/home.json';
 import model from '../../../src/i18n/ja/model.json';
 import models from '../../../src/i18n/ja/models.json';
 import tool from '../../../src/i18n/ja/tool.json';
 import wear from '../../../src/i18n/ja/wear.json';
 
-const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog };
+const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog, ...history };
 
 export default texts;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
-import { assessWear, wearBand } from '../../src/checker/wear';
+import { assessWear, wearBand } from '../../src/wear/wear';
 import type { ExtractionResult } from '../../src/extraction/result';
-import * as results from './results';
+import * as results from '../checker/results';
 
 const wearOf = (result: ExtractionResult) => assessWear(result, findRatedLife(result.make ?? '', result.model ?? ''));
 

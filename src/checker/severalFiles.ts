@@ -1,0 +1,46 @@
+/**
+ * Several files at once: the tool reads the first of them. All of them wait here in memory, for the history page to
+ * take over without a second choosing.
+ */
+
+import type { ExtractionResult } from '../extraction/result';
+import { chosenFiles, type Dropped, filesOf, type GatheredFile } from './gatherFiles';
+
+interface Given {
+  readonly first: File;
+  readonly items: Dropped;
+}
+
+let given: Given | undefined;
+let handedOver: (Given & { readonly result: ExtractionResult }) | undefined;
+
+/** The first of the files that were given together; remembers them all. `items` may hold folders too. */
+export function takeFirst(files: Iterable<File> | null | undefined, items?: Dropped): File | undefined {
+  const all = [...(files ?? [])];
+  const [first] = all;
+  given = first && { first, items: items ?? all };
+  return first;
+}
+
+/** True where this file came with others */
+export const cameWithOthers = (file: File): boolean => given?.first === file && given.items.length > 1;
+
+/** Lays everything that was given ready for the history page, with what was read of the first */
+export function handOver(file: File, result: ExtractionResult): void {
+  if (given?.first === file) handedOver = { ...given, result };
+}
+
+export interface HandedOver {
+  readonly first: GatheredFile;
+  readonly result: ExtractionResult;
+  readonly files: (onUnreadable: (path: string) => void) => AsyncIterable<GatheredFile>;
+}
+
+/** What the tool handed over, once */
+export function takeHandedOver(): HandedOver | undefined {
+  if (!handedOver) return undefined;
+  const { first, items, result } = handedOver;
+  handedOver = undefined;
+  const [gathered] = chosenFiles([first]);
+  return { first: gathered!, result, files: (onUnreadable) => filesOf(items, onUnreadable) };
+}

@@ -1,0 +1,129 @@
+/** One row a body: the figures and the checks of the history page. */
+import { csvRows } from '../history/csv';
+import { type Finding, findingsOf, findSeveralBodies } from '../history/checks';
+import { type Figures, figuresOf, type Range } from '../history/figures';
+import { bodiesOf, type Body, leftOutOf, type Line, type Point } from '../history/lines';
+import type { Reading } from '../history/reading';
+import { countText, findingText, lifeReachedText, rangeText, severalText } from '../history/sentences';
+import { localTime } from '../i18n/format';
+import { alignColumns, printable } from './table';
+import { englishWords } from './words';
+
+interface History {
+  readonly rows: readonly Row[];
+  /** what concerns several bodies */
+  readonly remarks: readonly string[];
+  readonly readings: readonly Reading[];
+}
+
+interface Row {
+  readonly body: Body;
+  readonly figures: readonly { readonly line: Line; readonly figures: Figures }[];
+  readonly findings: readonly { readonly kind: Finding['kind']; readonly text: string }[];
+}
+
+const t = englishWords();
+const camera = ({ make, model }: Body) => printable([make, model].filter(Boolean).join(' ')) || '-';
+
+function historyOf(readings: readonly Reading[]): History {
+  const bodies = bodiesOf(readings);
+  const now = localTime(new Date());
+  return {
+    rows: bodies.map((body) => ({
+      body,
+      figures: body.lines.map((line) => ({ line, figures: figuresOf(body, line) })),
+      findings: findingsOf(body, now).map((finding) => ({
+        kind: finding.kind,
+        text: findingText(finding, body, t, 'en'),
+      })),
+    })),
+    remarks: findSeveralBodies(bodies).map((several) => severalText(several, camera(several.bodies[0]!), t, 'en')),
+    readings,
+  };
+}
+
+/** A table, one row a body, and below it what does not fit. */
+export function writeBodies(readings: readonly Reading[]): string {
+  const { rows, remarks } = historyOf(readings);
+  const table = alignColumns([HEADINGS, ...rows.map((row) => cellsOf(row, '-'))], [2, 6]);
+  const findings = rows.flatMap((row) => row.findings.map(({ text }) => `${nameOf(row.body)}: ${text}`));
+  const leftOut = leftOutOf(readings).map(
+    ({ name, reason }) => `${printable(name)}: ${t(`history.leftOut.${reason}`)}`,
+  );
+  const parts = [[...remarks, ...findings], leftOut].filter((part) => part.length > 0);
+  return [table, ...parts.map((part) => `${part.join('\n')}\n`)].join('\n');
+}
+
+/** The same as CSV. */
+export function writeBodiesCsv(readings: readonly Reading[]): string {
+  const { rows } = historyOf(readings);
+  const cells = rows.map((row) => [...cellsOf(row, ''), row.findings.map(({ text }) => text).join(' ')]);
+  return csvRows([[...HEADINGS, 'Remarks'], ...cells]);
+}
+
+/** The same as JSON. */
+export function writeBodiesJson(readings: readonly Reading[]): string {
+  const { rows, remarks } = historyOf(readings);
+  const bodies = rows.map(({ body: { make, model, serial }, figures, findings }) => ({
+    make,
+    model,
+    serialNumber: serial,
+    lines: figures.map(({ line: { kind }, figures: { points, first, latest, shots, monthly, lifeReached, wear } }) => ({
+      kind,
+      points,
+      first: pointJson(first),
+      latest: pointJson(latest),
+      shots,
+      shotsPerMonth: monthly?.map(Math.round),
+      ratedLifeReached: lifeReached,
+      wear: wear && { ratedLife: wear.life, share: wear.fraction, band: wear.band, bound: wear.bound },
+    })),
+    findings,
+  }));
+  const leftOut = leftOutOf(readings).map(({ name, reason }) => ({ file: name, reason }));
+  return `${JSON.stringify({ bodies, remarks, leftOut }, undefined, 2)}\n`;
+}
+
+const pointJson = ({ low, high, date }: Point) => ({ date, count: low, ...(high !== low && { countUpTo: high }) });
+
+const HEADINGS = [
+  'Camera',
+  'Serial number',
+  'Points',
+  'Kind',
+  'First',
+  'Latest',
+  'Shots',
+  'A month',
+  'Wear',
+  'Life reached',
+  'Also',
+];
+
+/** The line that wear is measured by; the latest count of the others stands in the last cell. */
+function cellsOf({ body, figures }: Row, none: string): string[] {
+  const [{ line, figures: main }, ...others] = figures as [Row['figures'][number], ...Row['figures']];
+  const range = (shown: Range | undefined) => (shown ? rangeText(shown, t, 'en') : none);
+  const point = (shown: Point) => `${countText(shown, t, 'en')} (${shown.date.slice(0, 10)})`;
+  return [
+    camera(body),
+    printable(body.serial ?? '') || none,
+    String(main.points),
+    line.kind,
+    point(main.first),
+    point(main.latest),
+    range(main.shots),
+    range(main.monthly),
+    main.wear ? wearText(main.wear) : none,
+    main.lifeReached ? lifeReachedText(main.lifeReached, t) : none,
+    others.map((other) => `${other.line.kind} ${countText(other.figures.latest, t, 'en')}`).join(', ') || none,
+  ];
+}
+
+const BOUNDS = { upper: 'at most ', lower: 'at least ' };
+
+function wearText({ fraction, life, bound }: NonNullable<Figures['wear']>): string {
+  return `${bound ? BOUNDS[bound] : ''}${Math.round(fraction * 100)}% of ${life.toLocaleString('en-US')}`;
+}
+
+const nameOf = (body: Body) => [camera(body), printable(body.serial ?? '')].filter(Boolean).join(' ');

@@ -1,0 +1,55 @@
+/** The files that the arguments mean: themselves, and all that lies in folders. */
+import { opendirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file, or why it or its folder cannot be read. */
+export interface Found {
+  readonly path: string;
+  readonly problem?: unknown;
+}
+
+/** Deeper than any folder of photos; a link that leads in circles ends before. */
+const MAX_DEPTH = 64;
+
+/** Every file of the arguments, folder by folder, one at a time: a million of them are never held together. */
+export function* walkFiles(paths: readonly string[]): Generator<Found> {
+  // Where links led already: the real path of each folder.
+  const visited = new Set<string>();
+  for (const path of paths) yield* walk(path, 0, visited, true);
+}
+
+function* walk(path: string, depth: number, visited: Set<string>, isNamed: boolean): Generator<Found> {
+  let isFolder: boolean;
+  try {
+    const stats = statSync(path);
+    isFolder = stats.isDirectory();
+    // What is no file, a pipe or a socket in a folder, is no photo either.
+    if (!isFolder && !stats.isFile() && !isNamed) return;
+  } catch (problem) {
+    yield { path, problem };
+    return;
+  }
+  if (isFolder) yield* walkFolder(path, depth, visited);
+  else yield { path };
+}
+
+function* walkFolder(path: string, depth: number, visited: Set<string>): Generator<Found> {
+  try {
+    const real = realpathSync(path);
+    if (visited.has(real) || depth >= MAX_DEPTH) return;
+    visited.add(real);
+    // Closed with every way out of the loop below.
+    const folder = opendirSync(path);
+    try {
+      for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+        const inside = join(path, entry.name);
+        if (entry.isFile()) yield { path: inside };
+        else if (entry.isDirectory() || entry.isSymbolicLink()) yield* walk(inside, depth + 1, visited, false);
+      }
+    } finally {
+      folder.closeSync();
+    }
+  } catch (problem) {
+    yield { path, problem };
+  }
+}

@@ -1,0 +1,19 @@
+/** The site's English sentences for the program: the same words for the same findings. */
+import { createInstance, type TFunction } from 'i18next';
+import checker from '../i18n/en/checker.json';
+import frame from '../i18n/en/frame.json';
+import history from '../i18n/en/history.json';
+
+/** Looks up a sentence and fills its placeholders. */
+export function englishWords(): TFunction {
+  const words = createInstance();
+  void words.init({
+    lng: 'en',
+    resources: { en: { translation: { ...frame, ...checker, ...history } } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  return words.t;
+}

@@ -1,0 +1,119 @@
+/** What does not fit in a history. Each finding is a remark, never a verdict: most have harmless causes. */
+
+import { timeOf } from './reading';
+import type { Body, Line, Point, Rollover } from './lines';
+
+/** Clocks are set to another zone, or to summer time: two dates this far apart may be in the wrong order. */
+export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
+/** More than this for as long as lies between two photos is beyond what a shutter does. Bursts are faster, but short. */
+export const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
+
+/** Two neighbors on a line, and how often the same was found there */
+export interface Pair {
+  readonly before: Point;
+  readonly after: Point;
+  readonly times: number;
+}
+
+export type Finding =
+  /** the count falls while the date rises */
+  | ({ readonly kind: 'falls'; readonly line: Line } & Pair)
+  /** more shots than the time allows */
+  | ({ readonly kind: 'jump'; readonly line: Line } & Pair)
+  /** dates that are still to come */
+  | { readonly kind: 'future'; readonly date: string; readonly times: number }
+  /** a rollover that was made good */
+  | ({ readonly kind: 'rolled-over' } & Rollover)
+  /** no serial number: the photos may come from several bodies */
+  | { readonly kind: 'no-serial' }
+  /** some points are from a history that was opened */
+  | { readonly kind: 'saved'; readonly times: number };
+
+/** Bodies of one model: what was offered as one camera may be several */
+export interface SeveralBodies {
+  readonly bodies: readonly Body[];
+}
+
+/** What is to be said of a body; `now` as a camera's clock would write it. Photos without a serial number are never accused. */
+export function findingsOf(body: Body, now: string): Finding[] {
+  const { lines, serial } = body;
+  const saved = Math.max(...lines.map(({ points }) => points.filter((point) => point.saved).length));
+  const remarks: Finding[] = [
+    ...lines.flatMap(({ rollovers }) => rollovers.map((rollover) => ({ kind: 'rolled-over', ...rollover }) as const)),
+    ...(saved > 0 ? [{ kind: 'saved', times: saved } as const] : []),
+  ];
+  if (serial === undefined) return [{ kind: 'no-serial' }, ...remarks];
+  return [
+    ...lines.flatMap((line) => (isKnownToRestart(line) ? [] : asFinding('falls', line, findFalls(line)))),
+    ...lines.flatMap((line) => asFinding('jump', line, findJumps(line))),
+    ...findFuture(body, now),
+    ...remarks,
+  ];
+}
+
+/** Models of which there are several bodies with serial numbers of their own */
+export function findSeveralBodies(bodies: readonly Body[]): SeveralBodies[] {
+  const byModel = new Map<string, Body[]>();
+  for (const body of bodies) {
+    if (body.serial === undefined || body.model === undefined) continue;
+    const model = body.model.trim().toLowerCase();
+    byModel.set(model, [...(byModel.get(model) ?? []), body]);
+  }
+  return [...byModel.values()].filter((same) => same.length > 1).map((same) => ({ bodies: same }));
+}
+
+interface Found {
+  readonly first?: Omit<Pair, 'times'>;
+  readonly times: number;
+}
+
+const asFinding = (kind: 'falls' | 'jump', line: Line, { first, times }: Found): Finding[] =>
+  first ? [{ kind, line, ...first, times }] : [];
+
+const isKnownToRestart = ({ limits }: Line) =>
+  limits.some((limit) => limit === 'wraps' || limit === 'may-restart' || limit === 'firmware-reset');
+
+/** Where the count falls although more time went by than clocks may differ. After a fall the line starts again. */
+export function findFalls({ points }: Pick<Line, 'points'>): Found {
+  let first: Found['first'];
+  let times = 0;
+  /** highest point that is older than the tolerance, since the last fall */
+  let peak: Point | undefined;
+  let next = 0;
+  points.forEach((point, index) => {
+    for (; next < index && points[next]!.time < point.time - CLOCK_TOLERANCE_MS; next += 1) {
+      const old = points[next]!;
+      if (!peak || old.low > peak.low) peak = old;
+    }
+    if (!peak || point.high >= peak.low) return;
+    first ??= { before: peak, after: point };
+    times += 1;
+    peak = undefined;
+    next = index;
+  });
+  return { ...(first && { first }), times };
+}
+
+function findJumps({ points }: Line): Found {
+  let first: Found['first'];
+  let times = 0;
+  points.forEach((after, index) => {
+    const before = points[index - 1];
+    if (!before) return;
+    const seconds = (after.time - before.time + CLOCK_TOLERANCE_MS) / 1000;
+    if (after.low - before.high <= seconds * MAX_SUSTAINED_SHOTS_PER_SECOND) return;
+    first ??= { before, after };
+    times += 1;
+  });
+  return { ...(first && { first }), times };
+}
+
+function findFuture({ lines }: Body, now: string): Finding[] {
+  const latest = timeOf(now) + CLOCK_TOLERANCE_MS;
+  // The kinds of a body are read from the same photos.
+  const ahead = new Set(
+    lines.flatMap(({ points }) => points.filter(({ time }) => time > latest).map(({ date }) => date)),
+  );
+  const [date] = [...ahead].toSorted().toReversed();
+  return date === undefined ? [] : [{ kind: 'future', date, times: ahead.size }];
+}

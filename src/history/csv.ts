@@ -1,0 +1,55 @@
+/** A history as CSV, a row a count. Only the library's writer is used: its reader builds functions from text. */
+
+import { csvFormatRows } from 'd3-dsv';
+import { maskSerial, type Reading } from './reading';
+
+const COLUMNS = [
+  'file',
+  'make',
+  'model',
+  'serial_number',
+  'date',
+  'date_from',
+  'kind',
+  'count',
+  'count_up_to',
+  'grade',
+  'from',
+  'saved',
+  'reason',
+];
+
+/** The first row of every file */
+export const csvHeading = (): string => csvRows([COLUMNS]);
+
+/** Rows of a reading, each with its line break: one a count, or one that says why there is none */
+export function csvOf(
+  { name, make, model, serial, date, dateSource, counts, source, saved, reason }: Reading,
+  withSerial: boolean,
+): string {
+  const shownSerial = serial && (withSerial ? serial : maskSerial(serial));
+  const about = [name, make, model, shownSerial, date, dateSource];
+  const origin = [source, saved && 'yes', reason];
+  if (counts.length === 0) return csvRows([[...about, '', '', '', '', ...origin]]);
+  return csvRows(
+    counts.map(({ kind, low, high, grade }) => [...about, kind, low, high === low ? '' : high, grade, ...origin]),
+  );
+}
+
+/** The whole history with its heading */
+export const writeCsv = (readings: readonly Reading[], withSerials: boolean): string =>
+  csvHeading() + readings.map((reading) => csvOf(reading, withSerials)).join('');
+
+type Cell = string | number | boolean | undefined;
+
+/** Rows of cells as text, with a line break after each */
+export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
+  `${csvFormatRows(rows.map((row) => row.map(safeCell)))}\n`;
+
+/** Spreadsheets run what begins like a formula, in wide letters too; an apostrophe before it makes it text. */
+const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+function safeCell(cell: Cell): string {
+  const text = String(cell ?? '');
+  return typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,120 @@
+/** What a line says in numbers: how many shots in which time, how fast, how worn. */
+
+import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
+import { assessWear, type Wear } from '../wear/wear';
+import { findFalls } from './checks';
+import type { Body, Line, Point } from './lines';
+
+export type Range = readonly [low: number, high: number];
+
+export interface Figures {
+  /** how many points the line has */
+  readonly points: number;
+  readonly first: Point;
+  readonly latest: Point;
+  /** between the first and the latest point; absent where the count falls in between, or several bodies may be meant */
+  readonly shots?: Range;
+  /** shots a month: from three points over thirty days */
+  readonly monthly?: Range;
+  /** the years between which the rated life is reached at this pace; without `to` there is no telling how late */
+  readonly lifeReached?: { readonly from: number; readonly to?: number };
+  /** as of the latest point */
+  readonly wear?: Wear;
+}
+
+const DAY_MS = 86_400_000;
+const MONTH_MS = 30.44 * DAY_MS;
+const YEAR_MS = 365.25 * DAY_MS;
+/** A pace needs this many points over this time. */
+const PACE_POINTS = 3;
+const PACE_MS = 30 * DAY_MS;
+/** A part of the line shorter than this share of it says nothing about the pace. */
+const SHORTEST_PART = 0.25;
+/** Later years are no forecast. */
+const FORECAST_YEARS = 50;
+
+/** What is known of the shutter of a body */
+const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
+
+/** The rated life that wear is worked out from; none where nobody vouches for a figure */
+export function lifeOf(body: Body): number | undefined {
+  const rated = ratedLifeOf(body);
+  return rated?.basis === 'unsourced' ? undefined : rated?.releases;
+}
+
+/** The figures of one of the body's lines */
+export function figuresOf(body: Body, line: Line): Figures {
+  const { points } = line;
+  const first = points[0]!;
+  const latest = points.at(-1)!;
+  const wear = wearOf(body, line);
+  const figures = { points: points.length, first, latest, ...(wear && { wear }) };
+  // Photos of several bodies, or of a body that was reset, have no shots in between.
+  if (points.length < 2 || body.serial === undefined || latest.high < first.low || findFalls(line).times > 0) {
+    return figures;
+  }
+  const shots = between(first, latest);
+  const monthly = paceOf(points);
+  const lifeReached = monthly && wear && forecast(latest, wear, monthly);
+  return { ...figures, shots, ...(monthly && { monthly }), ...(lifeReached && { lifeReached }) };
+}
+
+/** Fewest and most shots between two points */
+const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.high), Math.max(0, to.high - from.low)];
+
+/** Shots a month over the whole line and over its two halves: the slowest and the fastest of them */
+function paceOf(points: readonly Point[]): Range | undefined {
+  const first = points[0]!;
+  const latest = points.at(-1)!;
+  const span = latest.time - first.time;
+  if (points.length < PACE_POINTS || span < PACE_MS) return undefined;
+  const middle = first.time + span / 2;
+  const half = points.reduce((best, point) =>
+    Math.abs(point.time - middle) < Math.abs(best.time - middle) ? point : best,
+  );
+  const parts = [
+    [first, latest],
+    [first, half],
+    [half, latest],
+  ] as const;
+  const paces = parts
+    .filter(([from, to]) => to.time - from.time >= span * SHORTEST_PART)
+    .map(([from, to]) => between(from, to).map((shots) => (shots / (to.time - from.time)) * MONTH_MS));
+  return [Math.min(...paces.map(([low]) => low!)), Math.max(...paces.map(([, high]) => high!))];
+}
+
+/** The years in which the rated life is reached; nothing where the counter may hide shots, or it is behind already */
+function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['lifeReached'] {
+  if (wear.bound === 'lower' || fast <= 0 || latest.high >= wear.life) return undefined;
+  const year = (count: number, pace: number) =>
+    (latest.time + ((wear.life - count) / pace) * MONTH_MS) / YEAR_MS + 1970;
+  const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
+  const from = year(latest.high, fast);
+  if (from > horizon) return undefined;
+  // Where electronic shots are counted too, the curtains last longer than the count says.
+  const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow);
+  return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
+}
+
+/** The wear as of the latest point, as the result of one photo has it; only for the counter that wear is measured by */
+function wearOf(body: Body, line: Line): Wear | undefined {
+  if (line !== body.lines[0]) return undefined;
+  const { high, low, grade } = line.points.at(-1)!;
+  const wear = assessWear(
+    {
+      shutterCount: high,
+      shutterSource: { field: '', tag: '', kind: line.kind, grade, limits: line.limits },
+      counters: [],
+    },
+    ratedLifeOf(body),
+  );
+  if (!wear) return undefined;
+  // A count that fell may hide what was shot before; of a range only the upper end is sure to be no less than the truth.
+  const bounds = new Set([
+    ...(wear.bound ? [wear.bound] : []),
+    ...(body.serial !== undefined && findFalls(line).times > 0 ? (['lower'] as const) : []),
+    ...(low < high ? (['upper'] as const) : []),
+  ]);
+  const [bound, other] = bounds;
+  return other ? undefined : { ...wear, ...(bound && { bound }) };
+}

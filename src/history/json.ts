@@ -1,0 +1,123 @@
+/** A history as JSON: written by the page, kept on the device, opened again. Whatever is opened may come from anybody. */
+
+import * as v from 'valibot';
+import { MAX_SHUTTER_COUNT } from '../config/constants';
+import type { CountLimit } from '../extraction/result';
+import { isDate, type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
+
+const FORMAT = 'shutter-count-history';
+const VERSION = 1;
+
+/** Room for some 50,000 photos. Larger files are refused unread. */
+export const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
+
+export type HistoryProblem =
+  /** larger than `MAX_HISTORY_BYTES` */
+  | 'too-large'
+  /** no history at all */
+  | 'foreign'
+  /** from another version of the site */
+  | 'version'
+  /** a history with something in it that none has */
+  | 'broken';
+
+export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
+
+/** Room for rollovers, which push an unwrapped count beyond what a counter holds */
+const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
+
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
+
+/** The compiler sees to it that no code is missing: what is written must open again. */
+const codes = <Code extends string>(table: Record<Code, true>) => Object.keys(table) as Code[];
+
+const LIMITS = codes<CountLimit>({
+  'counts-pictures': true,
+  wraps: true,
+  'may-restart': true,
+  'firmware-reset': true,
+  'published-place': true,
+  'few-files': true,
+  'unproven-layout': true,
+  'two-per-photo': true,
+});
+
+const REASONS = codes<LeftOutReason>({
+  'not-stored': true,
+  edited: true,
+  'no-maker-note': true,
+  damaged: true,
+  phone: true,
+  'unknown-model': true,
+  'no-date': true,
+  estimate: true,
+  guess: true,
+  'no-exif': true,
+  unreadable: true,
+});
+
+const readingSchema = v.pipe(
+  v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(MAX_NAME)),
+    source: v.picklist(['photo', 'card-report', 'cable']),
+    make: v.exactOptional(text),
+    model: v.exactOptional(text),
+    serial: v.exactOptional(text),
+    date: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.check((date: string) => isDate(date)),
+      ),
+    ),
+    dateSource: v.exactOptional(v.picklist(['camera', 'file'])),
+    counts: v.pipe(
+      v.array(
+        v.pipe(
+          v.strictObject({
+            kind: v.picklist(['mechanical', 'total', 'images']),
+            low: count,
+            high: count,
+            grade: v.picklist(['exact', 'approximate']),
+            limits: v.pipe(v.array(v.picklist(LIMITS)), v.maxLength(8)),
+            wrapsAt: v.exactOptional(count),
+          }),
+          v.check(({ low, high }) => low <= high),
+        ),
+      ),
+      v.maxLength(3),
+    ),
+    reason: v.exactOptional(v.picklist(REASONS)),
+    saved: v.exactOptional(v.literal(true)),
+  }),
+  v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
+) satisfies v.GenericSchema<unknown, Reading>;
+
+const readingsSchema = v.array(readingSchema);
+
+/** The history as text; serial numbers stay out unless they are asked for */
+export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
+  const kept = withSerials ? readings : readings.map(({ serial: _serial, ...reading }) => reading);
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, readings: kept })}\n`;
+}
+
+/** Text → its readings, all of them marked as saved, or what is wrong with it. Nothing of a broken history is taken. */
+export function openHistory(json: string): OpenedHistory {
+  if (json.length > MAX_HISTORY_BYTES) return { problem: 'too-large' };
+  let opened: unknown;
+  try {
+    opened = JSON.parse(json);
+  } catch {
+    return { problem: json.includes(FORMAT) ? 'broken' : 'foreign' };
+  }
+  if (typeof opened !== 'object' || opened === null || !('format' in opened) || opened.format !== FORMAT) {
+    return { problem: 'foreign' };
+  }
+  if (!('version' in opened) || opened.version !== VERSION) return { problem: 'version' };
+  const { success, output } = v.safeParse(readingsSchema, 'readings' in opened && opened.readings, {
+    abortEarly: true,
+  });
+  return success
+    ? { readings: output.map((reading) => ({ ...reading, saved: true as const })) }
+    : { problem: 'broken' };
+}

@@ -1,0 +1,201 @@
+/** Readings → bodies, each with a line for every kind of counter it has. */
+
+import { findMaker } from '../catalogue/ratedLife';
+import type { CountLimit } from '../extraction/result';
+import {
+  type Count,
+  type DateSource,
+  type LeftOutReason,
+  type LineGrade,
+  type LineKind,
+  type Reading,
+  serialOf,
+  timeOf,
+  type ValueSource,
+} from './reading';
+
+/** A count at a time. `low` and `high` are the same where the camera tells one number. */
+export interface Point {
+  readonly low: number;
+  readonly high: number;
+  /** what was added because the counter rolled over before; 0 as a rule */
+  readonly added: number;
+  /** ms of the camera's clock, as if it were UTC */
+  readonly time: number;
+  readonly date: string;
+  readonly dateSource: DateSource;
+  readonly source: ValueSource;
+  readonly grade: LineGrade;
+  /** from a history that was opened */
+  readonly saved: boolean;
+  /** of the file */
+  readonly name: string;
+}
+
+/** Where a counter started again, by its layout and by the order of dates */
+export interface Rollover {
+  readonly before: Point;
+  readonly after: Point;
+  /** last value before the counter starts again */
+  readonly wrapsAt: number;
+}
+
+/** One body and one kind of counter; everything is judged within it */
+export interface Line {
+  readonly kind: LineKind;
+  /** by date, then by count; at least one */
+  readonly points: readonly Point[];
+  readonly rollovers: readonly Rollover[];
+  /** of all its counts */
+  readonly limits: readonly CountLimit[];
+}
+
+export interface Body {
+  /** the same for the same body, whatever else is read */
+  readonly id: string;
+  readonly make?: string;
+  readonly model?: string;
+  /** absent where the photos tell none that may join them: they may come from several bodies */
+  readonly serial?: string;
+  /** the kind that wear is worked out from comes first */
+  readonly lines: readonly Line[];
+}
+
+export interface LeftOut {
+  readonly name: string;
+  readonly reason: LeftOutReason;
+}
+
+/** Every body with a line, the one with the most points first */
+export function bodiesOf(readings: readonly Reading[]): Body[] {
+  // Thousands of photos come from a few cameras: what a camera writes of itself is looked at once.
+  const known = new Map<string, { readonly id: string; readonly serial: string | undefined }>();
+  const groups = new Map<string, Reading[]>();
+  const bySerial = new Map<string, Set<string>>();
+  const nameless: Reading[] = [];
+  const join = (id: string, reading: Reading) => {
+    const group = groups.get(id);
+    if (group) group.push(reading);
+    else groups.set(id, [reading]);
+  };
+  const tell = (told: string, reading: Reading) => {
+    const camera = { id: bodyId(reading), serial: serialOf(reading) };
+    known.set(told, camera);
+    return camera;
+  };
+  for (const reading of readings) {
+    if (reading.reason || reading.counts.length === 0 || reading.date === undefined) continue;
+    const told = `${reading.make}\n${reading.model}\n${reading.serial}`;
+    const { id, serial } = known.get(told) ?? tell(told, reading);
+    // A card report names no camera, only its serial number.
+    if (reading.model === undefined && serial !== undefined) {
+      nameless.push(reading);
+      continue;
+    }
+    join(id, reading);
+    if (serial !== undefined) bySerial.set(serial, (bySerial.get(serial) ?? new Set()).add(id));
+  }
+  for (const reading of nameless) {
+    const [only, ...others] = bySerial.get(serialOf(reading)!) ?? [];
+    join(only !== undefined && others.length === 0 ? only : bodyId(reading), reading);
+  }
+  return [...groups]
+    .map(([id, group]) => bodyOf(id, group))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
+}
+
+const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
+
+/** What is listed instead of drawn, with its reason */
+export function leftOutOf(readings: readonly Reading[]): LeftOut[] {
+  return readings.flatMap(({ name, reason }) => (reason ? [{ name, reason }] : []));
+}
+
+const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
+
+/** Makers write themselves in many ways; their bodies are told apart by model and serial number. */
+function bodyId(reading: Reading): string {
+  const { make, model } = reading;
+  const maker = findMaker(make ?? '') ?? plain(make).toLowerCase();
+  return JSON.stringify([maker, plain(model).toLowerCase(), serialOf(reading) ?? '']);
+}
+
+function bodyOf(id: string, readings: readonly Reading[]): Body {
+  const named = readings.find(({ model }) => model !== undefined) ?? readings[0]!;
+  const { make, model } = named;
+  const serial = serialOf(named);
+  const kinds = LINE_KINDS.filter((kind) => readings.some(({ counts }) => counts.some((count) => count.kind === kind)));
+  return {
+    id,
+    ...(make !== undefined && { make }),
+    ...(model !== undefined && { model }),
+    ...(serial !== undefined && { serial }),
+    lines: kinds.map((kind) => lineOf(kind, readings)),
+  };
+}
+
+const LINE_KINDS: readonly LineKind[] = ['mechanical', 'total', 'images'];
+
+/** A point with the count that it was made of */
+interface Counted {
+  readonly point: Point;
+  readonly count: Count;
+}
+
+function lineOf(kind: LineKind, readings: readonly Reading[]): Line {
+  const limits = new Set<CountLimit>();
+  const found: Counted[] = [];
+  for (const reading of readings) {
+    for (const count of reading.counts) {
+      if (count.kind !== kind) continue;
+      count.limits.forEach((limit) => limits.add(limit));
+      found.push({ point: pointOf(reading, count), count });
+    }
+  }
+  // Of two that say the same, the one that is no copy comes first and stays.
+  const sorted = found
+    .toSorted(
+      ({ point: one }, { point: other }) =>
+        one.time - other.time ||
+        one.low - other.low ||
+        one.high - other.high ||
+        Number(one.saved) - Number(other.saved),
+    )
+    .filter(({ point }, index, all) => !isSame(point, all[index - 1]?.point));
+  return { kind, ...unwrap(sorted), limits: [...limits] };
+}
+
+const isSame = (one: Point, other: Point | undefined) =>
+  other !== undefined && one.time === other.time && one.low === other.low && one.high === other.high;
+
+function pointOf({ date = '', dateSource = 'camera', source, saved, name }: Reading, count: Count): Point {
+  const { low, high, grade } = count;
+  return { low, high, added: 0, time: timeOf(date), date, dateSource, source, grade, saved: saved === true, name };
+}
+
+/** A fall from the last quarter of a counter into its first is a rollover; any other may be a reset. */
+const LAST_QUARTER = 0.75;
+const FIRST_QUARTER = 0.25;
+
+/** Adds what was lost where a counter rolled over: only where its layout is known to, and the order of dates shows it */
+function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
+  const rollovers: Rollover[] = [];
+  const points: Point[] = [];
+  let added = 0;
+  sorted.forEach(({ point, count }, index) => {
+    const before = sorted[index - 1];
+    const { wrapsAt } = count;
+    const rolledOver =
+      before !== undefined &&
+      wrapsAt !== undefined &&
+      count.limits.includes('wraps') &&
+      point.time > before.point.time &&
+      before.count.low >= wrapsAt * LAST_QUARTER &&
+      count.high <= wrapsAt * FIRST_QUARTER;
+    if (rolledOver) added += wrapsAt + 1;
+    const shown = added === 0 ? point : { ...point, low: point.low + added, high: point.high + added, added };
+    if (rolledOver) rollovers.push({ before: points.at(-1)!, after: shown, wrapsAt });
+    points.push(shown);
+  });
+  return { points, rollovers };
+}

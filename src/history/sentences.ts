@@ -1,0 +1,69 @@
+/** Figures and findings in the visitor's words. */
+
+import type { TFunction } from 'i18next';
+import { formatDate, formatNumber } from '../i18n/format';
+import type { Locale } from '../i18n/locales';
+import type { Finding, SeveralBodies } from './checks';
+import type { Figures, Range } from './figures';
+import type { Body, Point } from './lines';
+import { maskSerial } from './reading';
+
+/** A count, or the range that the camera tells: '86,001 to 87,000' */
+export function countText({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string {
+  if (low === high) return formatNumber(low, locale);
+  return t('history.point.range', { low: formatNumber(low, locale), high: formatNumber(high, locale) });
+}
+
+/** A range of figures, rounded to what is meant: [304.4, 1497.2] → '304 to 1,497' */
+export function rangeText([low, high]: Range, t: TFunction, locale: Locale): string {
+  const [from, to] = [low, high].map((value) => formatNumber(Math.round(value), locale));
+  return from === to ? from! : t('history.figures.between', { low: from, high: to });
+}
+
+/** When the rated life is reached: 'between 2029 and 2034', 'not before 2029' */
+export function lifeReachedText({ from, to }: NonNullable<Figures['lifeReached']>, t: TFunction): string {
+  if (to === undefined) return t('history.figures.notBefore', { from });
+  return from === to ? t('history.figures.year', { year: from }) : t('history.figures.years', { from, to });
+}
+
+/** What is to be said of a body; where it has two lines, the one that is meant is named */
+export function findingText(finding: Finding, body: Body, t: TFunction, locale: Locale): string {
+  const day = (date: string) => formatDate(date.slice(0, 10), locale);
+  switch (finding.kind) {
+    case 'falls':
+    case 'jump': {
+      const { kind, line, before, after, times } = finding;
+      const sentence = t(`history.finding.${kind}`, {
+        before: countText(before, t, locale),
+        beforeDate: day(before.date),
+        after: countText(after, t, locale),
+        afterDate: day(after.date),
+      });
+      const text =
+        times > 1 ? `${sentence} ${t('history.finding.times', { times: formatNumber(times, locale) })}` : sentence;
+      return body.lines.length > 1 ? t('history.finding.kind', { kind: t(`kind.${line.kind}`), text }) : text;
+    }
+    case 'future':
+      return t('history.finding.future', { times: formatNumber(finding.times, locale), date: day(finding.date) });
+    case 'rolled-over':
+      return t('history.finding.rolled-over', {
+        wrapsAt: formatNumber(finding.wrapsAt, locale),
+        beforeDate: day(finding.before.date),
+        afterDate: day(finding.after.date),
+        added: formatNumber(finding.after.added, locale),
+      });
+    case 'no-serial':
+      return t('history.finding.no-serial');
+    case 'saved':
+      return t('history.finding.saved', { times: formatNumber(finding.times, locale) });
+  }
+}
+
+/** Bodies of one model among the photos; `camera` is the model's name */
+export function severalText({ bodies }: SeveralBodies, camera: string, t: TFunction, locale: Locale): string {
+  return t('history.finding.several', {
+    camera,
+    count: formatNumber(bodies.length, locale),
+    serials: bodies.map(({ serial }) => maskSerial(serial!)).join(t('list.separator')),
+  });
+}

@@ -1,0 +1,78 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, Suspense, use, useDeferredValue, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeHandedOver } from '../checker/severalFiles';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { loadTranslator } from '../i18n/translator';
+import { Boundary } from '../ui/Boundary';
+import { AddPhotos } from './history/AddPhotos';
+import { addFiles, addResult, addUnreadable, loadKept, useHistory } from './history/historyStore';
+import { ReadingProgress } from './history/ReadingProgress';
+import { Section } from './parts/Section';
+import { TitledCards } from './parts/TitledCards';
+
+const HistoryView = lazy(() => import('./history/HistoryView'));
+
+/** Many photos at once: every camera's count over time. */
+export default function History() {
+  const { t } = useTranslation();
+  const { content, progress, problems } = useHistory();
+  const hasRead = content.readings.length > 0 || content.skipped > 0;
+
+  useEffect(() => {
+    // Without storage there is nothing kept.
+    void loadKept().catch(() => undefined);
+    const handedOver = takeHandedOver();
+    if (!handedOver) return;
+    addResult(handedOver.first, handedOver.result);
+    void addFiles(handedOver.files(addUnreadable));
+  }, []);
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>{t('history.heading')}</h1>
+        <p css={styles.lead}>{t('history.lead')}</p>
+      </header>
+      <AddPhotos isSmall={hasRead} />
+      <ReadingProgress progress={progress} problems={problems} />
+      {hasRead && (
+        <Boundary fallback={<p role="alert">{t('frame.failed.start')}</p>}>
+          <Suspense>
+            <View />
+          </Suspense>
+        </Boundary>
+      )}
+      {!hasRead && (
+        <Section heading={t('history.what.heading')}>
+          <TitledCards
+            icons={['scale', 'clock', 'search']}
+            cards={(['line', 'pace', 'check'] as const).map((key) => ({
+              title: t(`history.what.${key}.title`),
+              text: t(`history.what.${key}.text`),
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** It speaks with the words of the tool too. While photos are read, it gives way to whatever the visitor does. */
+function View() {
+  use(loadTranslator(useLanguage().locale));
+  const { content, isKept, progress } = useHistory();
+  return <HistoryView content={useDeferredValue(content)} isKept={isKept} isReading={progress.phase === 'reading'} />;
+}
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(3),
+      marginBottom: theme.space(5),
+      [theme.media.print]: { display: 'none' },
+    }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+};

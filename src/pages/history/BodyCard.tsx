@@ -1,0 +1,88 @@
+import { css, type Theme } from '@emotion/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { presentSerial } from '../../checker/present';
+import { findingsOf } from '../../history/checks';
+import { figuresOf } from '../../history/figures';
+import type { Body } from '../../history/lines';
+import { findingText } from '../../history/sentences';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Card } from '../../ui/Card';
+import { figureRows } from './figureRows';
+import { maskedName } from './names';
+
+interface Props {
+  readonly body: Body;
+  /** when it was read: later dates are in the future */
+  readonly asOf: string;
+}
+
+/** A camera: what its lines say in numbers, and what is to be said of it. */
+export function BodyCard({ body, asOf }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const findings = useMemo(() => findingsOf(body, asOf), [body, asOf]);
+  const figures = useMemo(() => body.lines.map((line) => ({ line, figures: figuresOf(body, line) })), [body]);
+  const serial = body.serial && presentSerial(body.serial);
+
+  return (
+    <Card level={3} heading={<bdi>{maskedName(body, t)}</bdi>}>
+      <p css={styles.serial}>
+        {serial ? (
+          <>
+            {t(serial.label)} <bdi css={styles.digits}>{serial.value}</bdi>
+          </>
+        ) : (
+          t('history.camera.noSerial')
+        )}
+      </p>
+      {figures.map(({ line, figures: shown }) => (
+        <section key={line.kind} css={styles.line}>
+          <h4 css={styles.kind}>{t(`kind.${line.kind}`)}</h4>
+          <dl css={styles.rows}>
+            {figureRows(shown, t, locale).map(({ key, label, value }) => (
+              <div key={key} data-row={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {findings.length > 0 && (
+        <>
+          <h4 css={styles.kind}>{t('history.finding.heading')}</h4>
+          <ul css={styles.findings}>
+            {findings.map((finding, index) => (
+              <li key={index} data-finding={finding.kind}>
+                {findingText(finding, body, t, locale)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const styles = {
+  serial: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
+  digits: (theme: Theme) => css({ color: theme.color.text, fontFamily: theme.font.figures }),
+  line: (theme: Theme) => css({ marginTop: theme.space(4) }),
+  kind: (theme: Theme) => css({ margin: theme.space(3, 0, 1), fontSize: theme.size.s }),
+  rows: (theme: Theme) =>
+    css({
+      fontSize: theme.size.s,
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: theme.space(0, 4),
+        padding: theme.space(1.5, 0),
+        borderTop: `1px solid ${theme.color.line}`,
+      },
+      '& dt': { color: theme.color.textMuted },
+      '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    }),
+  findings: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), fontSize: theme.size.s }),
+};

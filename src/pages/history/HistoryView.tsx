@@ -1,0 +1,264 @@
+import { css, type Theme } from '@emotion/react';
+import { memo, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findSeveralBodies } from '../../history/checks';
+import { lifeOf } from '../../history/figures';
+import { bodiesOf, leftOutOf } from '../../history/lines';
+import { severalText } from '../../history/sentences';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Section } from '../parts/Section';
+import { BodyCard } from './BodyCard';
+import { clearHistory, type Content } from './historyStore';
+import { KeepSection } from './KeepSection';
+import { bodyName, fileText, letterOf, maskedName, traceName } from './names';
+import { Picture, symbolPath } from './Picture';
+import type { Trace } from './picture';
+import { PointTable } from './PointTable';
+import { SaveSection } from './SaveSection';
+import { WindowedTable } from './WindowedTable';
+
+/** More lines than this are a tangle: the rest is a choice away. */
+const MAX_BODIES = 12;
+const ALL = '';
+
+interface Props {
+  readonly content: Content;
+  readonly isKept: boolean;
+  readonly isReading: boolean;
+}
+
+/** Everything that was read: overview, picture, cameras, table, what was left out, and the ways to save it. */
+export default memo(function HistoryView({ content, isKept, isReading }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { readings, asOf, skipped } = content;
+  const bodies = useMemo(() => bodiesOf(readings), [readings]);
+  const leftOut = useMemo(() => leftOutOf(readings), [readings]);
+  const [chosen, setChosen] = useState(ALL);
+  const [toLife, setToLife] = useState(false);
+  const picture = useRef<SVGSVGElement>(null);
+
+  const chosenBody = bodies.find(({ id }) => id === chosen);
+  const traces = useMemo(
+    () =>
+      (chosenBody ? [chosenBody] : bodies.slice(0, MAX_BODIES)).flatMap((body) =>
+        body.lines.map((line): Trace => ({ body, line })),
+      ),
+    [bodies, chosenBody],
+  );
+  const several = useMemo(() => findSeveralBodies(bodies), [bodies]);
+  const life = sharedLife(traces);
+  const points = bodies.reduce((sum, { lines }) => sum + lines.reduce((all, line) => all + line.points.length, 0), 0);
+  const figures = [
+    ['cameras', bodies.length],
+    ['points', points],
+    ['leftOut', leftOut.length],
+    ['skipped', skipped],
+  ] as const;
+
+  return (
+    <div css={styles.view} data-history>
+      <dl css={styles.overview} aria-label={t('history.overview.heading')}>
+        {figures.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`history.overview.${key}`)}</dt>
+            <dd data-figure={key}>{formatNumber(value, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      {several.length > 0 && (
+        <ul css={styles.remarks}>
+          {several.map((same) => (
+            <li key={same.bodies[0]!.id} data-finding="several">
+              {severalText(same, bodyName(same.bodies[0]!, t), t, locale)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {traces.length === 0 ? (
+        <Card heading={t('history.none.heading')} level={2}>
+          <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
+        </Card>
+      ) : (
+        <>
+          <Section heading={t('history.chart.heading')} css={styles.section}>
+            <div css={styles.choices}>
+              {bodies.length > 1 && (
+                <label css={styles.choice}>
+                  <span>{t('history.chart.choose')}</span>
+                  <select css={styles.select} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+                    <option value={ALL}>
+                      {bodies.length > MAX_BODIES
+                        ? t('history.chart.most', { count: MAX_BODIES })
+                        : t('history.chart.all')}
+                    </option>
+                    {bodies.map((body) => (
+                      <option key={body.id} value={body.id}>
+                        {maskedName(body, t)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              {life !== undefined && (
+                <label css={styles.check}>
+                  <input type="checkbox" checked={toLife} onChange={(event) => setToLife(event.target.checked)} />
+                  {t('history.chart.toLife')}
+                </label>
+              )}
+            </div>
+            <Picture ref={picture} traces={traces} life={life} toLife={toLife} />
+            <Legend traces={traces} />
+            <p css={styles.help}>{t('history.chart.help')}</p>
+            <p css={styles.help}>{t('history.chart.clock')}</p>
+          </Section>
+          <div css={styles.bodies}>
+            {bodies.map((body) => (
+              <BodyCard key={body.id} body={body} asOf={asOf} />
+            ))}
+          </div>
+          <PointTable bodies={bodies} />
+        </>
+      )}
+      {leftOut.length > 0 && (
+        <Section heading={t('history.leftOut.heading')} css={styles.section}>
+          <WindowedTable
+            caption={t('history.leftOut.heading')}
+            columns={[t('history.table.file'), t('history.leftOut.reason')]}
+            total={leftOut.length}
+            rowAt={(index) => [
+              <bdi key="file">{fileText(leftOut[index]!.name)}</bdi>,
+              t(`history.leftOut.${leftOut[index]!.reason}`),
+            ]}
+          />
+        </Section>
+      )}
+      {readings.length > 0 && (
+        <>
+          <SaveSection readings={readings} bodies={bodies} asOf={asOf} picture={picture} />
+          <KeepSection isKept={isKept} />
+        </>
+      )}
+      {/* What is kept would come back: it is deleted first. */}
+      {!isKept && !isReading && (
+        <Button variant="quiet" icon="refresh" css={styles.clear} onClick={clearHistory}>
+          {t('history.clear')}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** The rated life that all lines share, and that is measured by all of them */
+function sharedLife(traces: readonly Trace[]): number | undefined {
+  const lives = new Set(traces.map(({ body }) => lifeOf(body)));
+  const [life] = lives;
+  return lives.size === 1 ? life : undefined;
+}
+
+/** Letter, mark and name of each line */
+function Legend({ traces }: { readonly traces: readonly Trace[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul css={styles.legend}>
+      {traces.map(({ body, line }, index) => (
+        <li key={`${body.id} ${line.kind}`}>
+          <svg width={14} height={14} viewBox="-7 -7 14 14" aria-hidden>
+            <path css={styles.symbol} d={symbolPath(index)} />
+          </svg>
+          <span css={styles.letter}>{letterOf(index)}</span>
+          <bdi>{traceName(body, line, t)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  view: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(6),
+      marginTop: theme.space(6),
+    }),
+  overview: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2, 8),
+      '& dt': { color: theme.color.textMuted, fontSize: theme.size.xs },
+      '& dd': { fontFamily: theme.font.figures, fontSize: theme.size.l, lineHeight: 1.3 },
+    }),
+  remarks: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(2),
+      maxWidth: theme.width.text,
+      padding: theme.space(3, 4),
+      listStyle: 'none',
+      borderInlineStart: `2px solid ${theme.color.amber}`,
+      background: theme.color.sunken,
+    }),
+  section: css({ marginTop: 0 }),
+  choices: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(3, 6),
+      marginBottom: theme.space(4),
+      fontSize: theme.size.s,
+    }),
+  choice: (theme: Theme) =>
+    css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(1, 3), minWidth: 0 }),
+  select: (theme: Theme) =>
+    css({
+      maxWidth: '100%',
+      minHeight: 44,
+      padding: theme.space(1, 2),
+      border: `1px solid ${theme.color.textMuted}`,
+      borderRadius: theme.radius.s,
+      background: theme.color.surface,
+    }),
+  check: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      minHeight: 44,
+      '& input': { width: 20, height: 20, accentColor: theme.color.text },
+    }),
+  legend: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      gap: theme.space(1, 6),
+      margin: theme.space(3, 0),
+      padding: 0,
+      fontSize: theme.size.s,
+      listStyle: 'none',
+      '& li': { display: 'flex', alignItems: 'center', gap: theme.space(2), overflowWrap: 'anywhere' },
+      '& svg': { flex: 'none' },
+    }),
+  symbol: (theme: Theme) => css({ fill: theme.color.text }),
+  letter: (theme: Theme) => css({ fontFamily: theme.font.figures, fontWeight: 600 }),
+  help: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      [theme.media.print]: { display: 'none' },
+    }),
+  bodies: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' },
+    }),
+  clear: css({ justifySelf: 'start' }),
+};

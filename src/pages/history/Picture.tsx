@@ -1,0 +1,295 @@
+import { css, type Theme } from '@emotion/react';
+import { symbol, symbolsFill } from 'd3-shape';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { bandColor } from '../../checker/WearScale';
+import { countText } from '../../history/sentences';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../i18n/locales';
+import type { WearBand } from '../../wear/wear';
+import { fileText, letterOf, originText, pointText } from './names';
+import { type DrawnTrace, layOut, type MarkPlace, moveFocus, nearestMark, type Trace } from './picture';
+
+interface Props {
+  readonly traces: readonly Trace[];
+  /** rated life of all the bodies shown, where they share one */
+  readonly life?: number | undefined;
+  readonly toLife: boolean;
+  readonly ref?: Ref<SVGSVGElement>;
+}
+
+const HEIGHT = 380;
+/** Before the page has been measured, and on paper */
+const USUAL_WIDTH = 680;
+
+/** The picture, with the point that is pointed at or focused named below it. */
+export function Picture({ traces, life, toLife, ref }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [place, width] = useWidth();
+  const drawing = useMemo(() => layOut({ traces, life, toLife, width, height: HEIGHT }), [traces, life, toLife, width]);
+  const [wanted, setActive] = useState<MarkPlace>();
+  const ids = useId();
+  const idOf = ({ trace, mark }: MarkPlace) => `${ids}-${trace}-${mark}`;
+  const { plot } = drawing;
+
+  // What is shown may have changed since: the last mark of the first line is where it starts.
+  const known = wanted && drawing.traces[wanted.trace]?.marks[wanted.mark] ? wanted : undefined;
+  const active = known ?? { trace: 0, mark: drawing.traces[0]!.marks.length - 1 };
+  const activeTrace = drawing.traces[active.trace]!;
+  const { point } = activeTrace.marks[active.mark]!;
+
+  function follow(event: PointerEvent<SVGSVGElement>): void {
+    const box = event.currentTarget.getBoundingClientRect();
+    setActive(nearestMark(drawing, event.clientX - box.left, event.clientY - box.top));
+  }
+
+  function step(event: KeyboardEvent): void {
+    const next = moveFocus(drawing, active, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(idOf(next))?.focus();
+  }
+
+  return (
+    <figure css={styles.figure}>
+      <div ref={place}>
+        {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags */}
+        <svg
+          ref={ref}
+          css={styles.picture}
+          width={drawing.width}
+          height={HEIGHT}
+          viewBox={`0 0 ${drawing.width} ${HEIGHT}`}
+          role="group"
+          aria-label={t('history.chart.label')}
+          onPointerMove={follow}
+          onPointerDown={follow}
+          data-picture
+        >
+          <g aria-hidden>
+            {drawing.bands.map(({ band, top, bottom }) => (
+              <g key={band} data-band={band}>
+                <rect
+                  css={styles.band(band)}
+                  x={plot.left}
+                  y={top}
+                  width={plot.right - plot.left}
+                  height={bottom - top}
+                />
+                {bottom - top >= 18 && (
+                  <text css={styles.bandWord(band)} x={plot.left + 8} y={top + 14}>
+                    {t(`band.${band}`)}
+                  </text>
+                )}
+              </g>
+            ))}
+            {drawing.counts.map(({ at, value }) => (
+              <g key={value}>
+                <line css={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
+                <line css={styles.tick} x1={plot.left - 8} x2={plot.left} y1={at} y2={at} />
+                <text css={styles.figureText} x={plot.left - 12} y={at + 4} textAnchor="end">
+                  {formatNumber(value, locale)}
+                </text>
+              </g>
+            ))}
+            <line css={styles.tick} x1={plot.left} x2={plot.left} y1={plot.top} y2={plot.bottom} />
+            <line css={styles.tick} x1={plot.left} x2={plot.right} y1={plot.bottom} y2={plot.bottom} />
+            {drawing.dates.map(({ at, value }) => (
+              <g key={value}>
+                <line css={styles.tick} x1={at} x2={at} y1={plot.bottom} y2={plot.bottom + 8} />
+                <text css={styles.figureText} x={at} y={plot.bottom + 24} textAnchor="middle">
+                  {dateText(value, drawing.dateStep, locale)}
+                </text>
+              </g>
+            ))}
+            {drawing.lifeY !== undefined && (
+              <g data-life>
+                <line css={styles.life} x1={plot.left} x2={plot.right} y1={drawing.lifeY} y2={drawing.lifeY} />
+                <text css={styles.lifeText} x={plot.right - 6} y={drawing.lifeY - 6} textAnchor="end">
+                  {t('history.chart.life', { life: formatNumber(life!, locale) })}
+                </text>
+              </g>
+            )}
+            {drawing.traces.map((trace, index) => (
+              <TraceLine key={index} trace={trace} index={index} isActive={index === active.trace} right={plot.right} />
+            ))}
+          </g>
+          <g role="listbox" aria-label={t('history.chart.points')} tabIndex={-1} onKeyDown={step}>
+            {drawing.traces.map(({ body, line, marks }, trace) =>
+              marks.map((mark, index) => {
+                const isActive = trace === active.trace && index === active.mark;
+                return (
+                  <g
+                    key={`${trace} ${index}`}
+                    id={idOf({ trace, mark: index })}
+                    css={styles.mark}
+                    role="option"
+                    aria-selected={isActive}
+                    aria-label={pointText(body, line, mark.point, t, locale)}
+                    tabIndex={isActive ? 0 : -1}
+                    transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)})`}
+                    onFocus={() => setActive({ trace, mark: index })}
+                  >
+                    <circle css={styles.halo} r={isActive ? 11 : 0} />
+                    <path css={mark.point.saved ? styles.savedSymbol : styles.symbol} d={symbolPath(trace)} />
+                  </g>
+                );
+              }),
+            )}
+          </g>
+        </svg>
+        {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
+      </div>
+      <figcaption css={styles.readout} data-readout>
+        <span css={styles.letter}>{letterOf(active.trace)}</span>
+        <span>
+          <strong css={styles.count}>{countText(point, t, locale)}</strong>
+          <span>{pointText(activeTrace.body, activeTrace.line, point, t, locale)}</span>
+          <small css={styles.origin}>
+            {originText(point, t)} · <bdi>{fileText(point.name)}</bdi>
+            {point.added > 0 && ` · ${t('history.point.added', { added: formatNumber(point.added, locale) })}`}
+          </small>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface TraceLineProps {
+  readonly trace: DrawnTrace;
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly right: number;
+}
+
+/** A line with its ranges, and its letter at the end. */
+function TraceLine({ trace: { path, marks, labelY }, index, isActive, right }: TraceLineProps) {
+  return (
+    <g data-trace={letterOf(index)}>
+      <path css={styles.trace(isActive)} d={path} strokeDasharray={DASHES[index % DASHES.length]} />
+      {marks.map(
+        ({ x, range }, place) =>
+          range && (
+            <path
+              key={place}
+              css={styles.range}
+              d={`M${x - 4} ${range[0]}h8M${x} ${range[0]}V${range[1]}M${x - 4} ${range[1]}h8`}
+            />
+          ),
+      )}
+      <text css={styles.label(isActive)} x={right + 10} y={labelY + 4}>
+        {letterOf(index)}
+      </text>
+    </g>
+  );
+}
+
+/** Lines are told apart by dashes, marks and letters, and never by color. */
+const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '12 4'];
+const MARK_AREA = 44;
+
+/** The mark of a line, for the picture and its legend */
+export const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
+
+const MONTH_MS = 28 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+/** A date on the axis: as much of it as tells it from the next */
+function dateText(time: number, step: number, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions =
+    step >= 12 * MONTH_MS
+      ? { year: 'numeric' }
+      : step >= MONTH_MS
+        ? { year: 'numeric', month: 'short' }
+        : step >= DAY_MS || step === 0
+          ? { year: '2-digit', month: 'numeric', day: 'numeric' }
+          : { day: 'numeric', hour: 'numeric', minute: '2-digit' };
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(time);
+}
+
+/** The width of the picture's place, followed as it changes */
+function useWidth(): [Ref<HTMLDivElement>, number] {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useLayoutEffect(() => {
+    // On a sheet that only the printer sees there is nothing to measure.
+    const measure = () => setWidth(place.current!.clientWidth || USUAL_WIDTH);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [place, width];
+}
+
+const styles = {
+  figure: css({ minWidth: 0 }),
+  picture: css({ display: 'block', overflow: 'visible', maxWidth: '100%', touchAction: 'pan-y' }),
+  band: (band: WearBand) => (theme: Theme) => css({ fill: theme.color[bandColor[band]], fillOpacity: 0.1 }),
+  bandWord: (band: WearBand) => (theme: Theme) =>
+    css({ fill: theme.color[bandColor[band]], fontSize: theme.size.xs, fontWeight: 600 }),
+  grid: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 1 }),
+  tick: (theme: Theme) => css({ stroke: theme.color.text, strokeWidth: 1 }),
+  figureText: (theme: Theme) =>
+    css({
+      fill: theme.color.textMuted,
+      fontFamily: theme.font.figures,
+      fontSize: 12,
+      fontVariantNumeric: 'tabular-nums',
+    }),
+  life: (theme: Theme) =>
+    css({ stroke: theme.color.text, strokeWidth: 1.5, strokeDasharray: '1 4', strokeLinecap: 'round' }),
+  lifeText: (theme: Theme) => css({ fill: theme.color.text, fontSize: 12, fontWeight: 600 }),
+  trace: (isActive: boolean) => (theme: Theme) =>
+    css({
+      fill: 'none',
+      stroke: isActive ? theme.color.text : theme.color.textMuted,
+      strokeWidth: isActive ? 2 : 1.25,
+      strokeLinejoin: 'round',
+    }),
+  range: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5 }),
+  label: (isActive: boolean) => (theme: Theme) =>
+    css({
+      fill: isActive ? theme.color.text : theme.color.textMuted,
+      fontFamily: theme.font.figures,
+      fontSize: 13,
+      fontWeight: 600,
+    }),
+  mark: (theme: Theme) =>
+    css({
+      outline: 'none',
+      '&:focus-visible > circle': { stroke: theme.color.focus, strokeWidth: 2 },
+    }),
+  halo: (theme: Theme) => css({ fill: theme.color.text, fillOpacity: 0.12, stroke: 'none' }),
+  symbol: (theme: Theme) => css({ fill: theme.color.text, stroke: theme.color.surface, strokeWidth: 1 }),
+  savedSymbol: (theme: Theme) => css({ fill: theme.color.surface, stroke: theme.color.text, strokeWidth: 1.5 }),
+  readout: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(3),
+      minHeight: theme.space(24),
+      marginTop: theme.space(3),
+      padding: theme.space(3),
+      borderRadius: theme.radius.s,
+      background: theme.color.sunken,
+      fontSize: theme.size.s,
+      overflowWrap: 'anywhere',
+      [theme.media.print]: { display: 'none' },
+    }),
+  letter: (theme: Theme) => css({ fontFamily: theme.font.figures, fontWeight: 600 }),
+  count: (theme: Theme) =>
+    css({ display: 'block', fontFamily: theme.font.figures, fontSize: theme.size.l, lineHeight: 1.2 }),
+  origin: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs }),
+};

@@ -1,0 +1,101 @@
+import { css, Global, type Theme } from '@emotion/react';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { findingsOf } from '../../history/checks';
+import { figuresOf, lifeOf } from '../../history/figures';
+import type { Body } from '../../history/lines';
+import { maskSerial } from '../../history/reading';
+import { findingText } from '../../history/sentences';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { figureRows } from './figureRows';
+import { bodyName } from './names';
+import { Picture } from './Picture';
+
+interface Props {
+  readonly bodies: readonly Body[];
+  readonly asOf: string;
+  readonly onDone: () => void;
+}
+
+/** The history on paper, one page a camera, serial numbers masked. Only the printer sees it. */
+export function PrintedHistory({ bodies, asOf, onDone }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const finish = useEffectEvent(onDone);
+
+  useEffect(() => {
+    window.addEventListener('afterprint', () => finish(), { once: true });
+    window.print();
+  }, []);
+
+  return createPortal(
+    <>
+      <Global styles={onlyTheSheets} />
+      <div css={styles.sheets} data-history-sheets>
+        {bodies.map((body) => (
+          <article key={body.id} css={styles.sheet}>
+            <h1 css={styles.title}>
+              {t('history.print.title')}: {bodyName(body, t)}
+            </h1>
+            <p>
+              {body.serial ? `${t('serial.body')} ${maskSerial(body.serial)}` : t('history.camera.noSerial')} ·{' '}
+              {t('history.print.made', { date: formatDateTime(asOf, locale) })}
+            </p>
+            <Picture traces={body.lines.map((line) => ({ body, line }))} life={lifeOf(body)} toLife={false} />
+            {body.lines.map((line) => (
+              <section key={line.kind}>
+                <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>
+                <dl css={styles.rows}>
+                  {figureRows(figuresOf(body, line), t, locale).map(({ key, label, value }) => (
+                    <div key={key} css={styles.row}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+            {findingsOf(body, asOf).map((finding, index) => (
+              <p key={index}>{findingText(finding, body, t, locale)}</p>
+            ))}
+            <p css={styles.footer}>
+              {t('history.chart.clock')} {t('history.print.footer')}
+            </p>
+          </article>
+        ))}
+      </div>
+    </>,
+    document.body,
+  );
+}
+
+const onlyTheSheets = (theme: Theme) =>
+  css({
+    '@page': { margin: '15mm' },
+    [theme.media.print]: { 'body > :not([data-history-sheets])': { display: 'none' } },
+  });
+
+const styles = {
+  sheets: (theme: Theme) =>
+    css({ display: 'none', [theme.media.print]: { display: 'block', color: '#000', background: '#fff' } }),
+  sheet: css({
+    display: 'grid',
+    gap: '3mm',
+    fontSize: '10pt',
+    breakInside: 'avoid',
+    '&:not(:last-child)': { breakAfter: 'page' },
+  }),
+  title: css({ fontSize: '16pt' }),
+  kind: css({ fontSize: '11pt' }),
+  rows: css({ borderBottom: '0.5pt solid #000' }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: '60mm 1fr',
+    gap: '4mm',
+    padding: '1.5mm 0',
+    borderTop: '0.5pt solid #000',
+  }),
+  footer: css({ fontSize: '9pt' }),
+};

@@ -1,0 +1,94 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '../../checker/plainText';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../i18n/locales';
+import { Button } from '../../ui/Button';
+import { notice } from '../../ui/notice';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { type Problem, type Progress, stopReading } from './historyStore';
+
+interface Props {
+  readonly progress: Progress;
+  readonly problems: readonly Problem[];
+}
+
+/** How far the reading is, with a stop; then in one line how it ended. */
+export function ReadingProgress({ progress, problems }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { phase, done, total } = progress;
+  const isBusy = phase === 'listing' || phase === 'reading';
+  const numbers = { done: formatNumber(done, locale), total: formatNumber(total, locale) };
+
+  return (
+    <div css={styles.place}>
+      {/* Screen readers hear the beginning and the end, not every photo. */}
+      <output css={isBusy ? visuallyHidden : styles.end}>
+        {isBusy && t(phase === 'listing' ? 'history.reading.listing' : 'history.reading.heading')}
+        {(phase === 'stopped' || phase === 'done') && t(`history.reading.${phase}`, numbers)}
+      </output>
+      {isBusy && (
+        <div css={styles.progress} data-reading={phase}>
+          <div css={styles.head}>
+            <p css={styles.heading}>{t(phase === 'listing' ? 'history.reading.listing' : 'history.reading.heading')}</p>
+            <Button variant="secondary" size="s" onClick={stopReading}>
+              {t('history.reading.stop')}
+            </Button>
+          </div>
+          <progress
+            css={styles.bar}
+            aria-label={t('history.reading.heading')}
+            {...(phase === 'reading' && { value: done, max: Math.max(1, total) })}
+          />
+          <p css={styles.numbers}>
+            {phase === 'listing'
+              ? t('history.reading.found', numbers)
+              : [t('history.reading.progress', numbers), ...paceOf(progress, t, locale)].join(' · ')}
+          </p>
+        </div>
+      )}
+      {problems.map(({ file, problem }, index) => (
+        <p key={index} role="alert" css={styles.problem}>
+          {t(`history.problem.${problem}`, { file: plainText(file, 80) })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A few files say nothing about the rest. */
+const TELLING_FILES = 20;
+
+function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale): string[] {
+  if (done < TELLING_FILES || speed <= 0) return [];
+  const seconds = Math.ceil((total - done) / speed);
+  const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  const time = formatNumber(amount, locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return [
+    t('history.reading.speed', { speed: formatNumber(Math.round(speed), locale) }),
+    t('history.reading.left', { time }),
+  ];
+}
+
+const styles = {
+  place: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
+  end: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.s }),
+  progress: (theme: Theme) =>
+    css({
+      padding: theme.space(4),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+    }),
+  head: (theme: Theme) =>
+    css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space(3) }),
+  heading: css({ fontWeight: 600 }),
+  bar: (theme: Theme) =>
+    css({ display: 'block', width: '100%', height: 8, margin: theme.space(3, 0, 2), accentColor: theme.color.text }),
+  numbers: (theme: Theme) =>
+    css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
+  problem: (theme: Theme) => notice(theme, theme.color.red),
+};

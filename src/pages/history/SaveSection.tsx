@@ -1,0 +1,94 @@
+import { css, type Theme } from '@emotion/react';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../ui/notify';
+import { writeCsv } from '../../history/csv';
+import { writeHistory } from '../../history/json';
+import type { Body } from '../../history/lines';
+import type { Reading } from '../../history/reading';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import type { IconName } from '../../ui/Icon';
+import { saveFile } from '../../ui/saveFile';
+import { picturePng, pictureSvg } from './exportPicture';
+import { PrintedHistory } from './PrintedHistory';
+
+interface Props {
+  readonly readings: readonly Reading[];
+  readonly bodies: readonly Body[];
+  readonly asOf: string;
+  readonly picture: RefObject<SVGSVGElement | null>;
+}
+
+/** Spreadsheets take a CSV for UTF-8 only where it says so. */
+const UTF8_MARK = '\uFEFF';
+
+type Kind = 'json' | 'csv' | 'svg' | 'png';
+
+/** The ways to take the history along. */
+export function SaveSection({ readings, bodies, asOf, picture }: Props) {
+  const { t } = useTranslation();
+  const [withSerials, setWithSerials] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const hasPicture = bodies.length > 0;
+
+  const writers: Record<Kind, () => Blob | Promise<Blob>> = {
+    json: () => new Blob([writeHistory(readings, withSerials)], { type: 'application/json' }),
+    csv: () => new Blob([UTF8_MARK, writeCsv(readings, withSerials)], { type: 'text/csv' }),
+    svg: () => new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' }),
+    png: () => picturePng(picture.current!),
+  };
+
+  const save = (kind: Kind) => {
+    const name = `${t('history.save.file')}-${asOf.slice(0, 10)}.${kind}`;
+    void (async () => saveFile(await writers[kind](), name))().catch(() => notify('error', t('history.save.failed')));
+  };
+
+  const kinds: readonly (readonly [kind: Kind, icon: IconName])[] = [
+    ['json', 'download'],
+    ['csv', 'download'],
+    ...(hasPicture
+      ? ([
+          ['svg', 'image'],
+          ['png', 'image'],
+        ] as const)
+      : []),
+  ];
+
+  return (
+    <Card level={2} heading={t('history.save.heading')} css={styles.card}>
+      <label css={styles.check}>
+        <input type="checkbox" checked={withSerials} onChange={(event) => setWithSerials(event.target.checked)} />
+        {t('history.save.serials')}
+      </label>
+      <p css={styles.hint}>{t('history.save.serialsHint')}</p>
+      <div css={styles.buttons}>
+        {kinds.map(([kind, icon]) => (
+          <Button key={kind} variant="secondary" icon={icon} onClick={() => save(kind)}>
+            {t(`history.save.${kind}`)}
+          </Button>
+        ))}
+        {hasPicture && (
+          <Button variant="secondary" icon="print" onClick={() => setPrinting(true)}>
+            {t('history.save.print')}
+          </Button>
+        )}
+      </div>
+      {isPrinting && <PrintedHistory bodies={bodies} asOf={asOf} onDone={() => setPrinting(false)} />}
+    </Card>
+  );
+}
+
+const styles = {
+  card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
+  check: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      minHeight: 44,
+      '& input': { flex: 'none', width: 20, height: 20, accentColor: theme.color.text },
+    }),
+  hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), marginTop: theme.space(4) }),
+};

@@ -1,0 +1,88 @@
+import { css, type Theme } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Table } from '../../ui/Table';
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly total: number;
+  readonly rowAt: (index: number) => readonly ReactNode[];
+  readonly numeric?: readonly number[];
+}
+
+/** This many rows are rendered at once. */
+const WINDOW_ROWS = 100;
+
+/** A table of any length: a window of its rows, and the way to the others. */
+export function WindowedTable({ total, rowAt, ...table }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [wanted, setFrom] = useState(0);
+  // There may be fewer rows than before.
+  const from = wanted < total ? wanted : 0;
+  const to = Math.min(total, from + WINDOW_ROWS);
+
+  return (
+    <>
+      <Table
+        {...table}
+        css={styles.table}
+        hideCaption
+        rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
+      />
+      {total > WINDOW_ROWS && (
+        <div css={styles.windows}>
+          <Button
+            variant="secondary"
+            size="s"
+            icon="arrow-left"
+            disabled={from === 0}
+            onClick={() => setFrom(Math.max(0, from - WINDOW_ROWS))}
+          >
+            {t('history.table.previous')}
+          </Button>
+          <output css={styles.window}>
+            {t('history.table.window', {
+              from: formatNumber(from + 1, locale),
+              to: formatNumber(to, locale),
+              total: formatNumber(total, locale),
+            })}
+          </output>
+          <Button
+            variant="secondary"
+            size="s"
+            icon="arrow-right"
+            disabled={to === total}
+            onClick={() => setFrom(from + WINDOW_ROWS)}
+          >
+            {t('history.table.next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const styles = {
+  table: (theme: Theme) =>
+    css({
+      overflow: 'auto',
+      maxHeight: 480,
+      'thead th': { position: 'sticky', top: 0, background: theme.color.page },
+      [theme.media.print]: { maxHeight: 'none' },
+    }),
+  windows: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      marginTop: theme.space(3),
+      [theme.media.print]: { display: 'none' },
+    }),
+  window: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+};

@@ -1,0 +1,35 @@
+/** The figures of a line as rows of label and value, for its card and for paper. */
+
+import type { TFunction } from 'i18next';
+import { wearWords } from '../../checker/wear';
+import type { Figures } from '../../history/figures';
+import type { Point } from '../../history/lines';
+import { countText, lifeReachedText, rangeText } from '../../history/sentences';
+import { formatDate, formatNumber } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+
+export interface FigureRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'wear' | 'reached';
+
+/** Figures that are not there have no row */
+export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
+  const { points, first, latest, shots, monthly, lifeReached, wear } = figures;
+  const at = (point: Point) =>
+    t('history.figures.at', { count: countText(point, t, locale), date: formatDate(point.date.slice(0, 10), locale) });
+  const words = wear && wearWords(wear, t, locale);
+  const rows: readonly (readonly [key: RowKey, value: string | undefined])[] = [
+    ['points', formatNumber(points, locale)],
+    ['first', points > 1 ? at(first) : undefined],
+    ['latest', at(latest)],
+    ['shots', shots && rangeText(shots, t, locale)],
+    ['monthly', monthly && rangeText(monthly, t, locale)],
+    ['wear', words && `${words.band}. ${words.sentence}`],
+    ['reached', lifeReached && lifeReachedText(lifeReached, t)],
+  ];
+  return rows.flatMap(([key, value]) => (value ? [{ key, label: t(`history.figures.${key}`), value }] : []));
+}

@@ -1,0 +1,251 @@
+/**
+ * The history in memory. It outlives the page, so that links and a change of language lose nothing; closing the tab
+ * does, unless the visitor asked to keep it.
+ */
+
+import { useSyncExternalStore } from 'react';
+import { CAMERA_EXTENSIONS } from '../../checker/acceptFile';
+import { forgetHistory, isHistoryKept, keepHistory, readKeptHistory } from '../../config/keptHistory';
+import type { ExtractionResult } from '../../extraction/result';
+import type { HistoryProblem } from '../../history/json';
+import { addReadings, type Reading, readingOf, type Readings } from '../../history/reading';
+import { localTime } from '../../i18n/format';
+import type { GatheredFile } from '../../checker/gatherFiles';
+
+/** How far the reading is */
+export interface Progress {
+  readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'done';
+  readonly done: number;
+  readonly total: number;
+  /** files a second since the reading began */
+  readonly speed: number;
+}
+
+export interface Problem {
+  readonly file: string;
+  readonly problem: HistoryProblem | 'unreadable';
+}
+
+/** What was read: another one whenever there is more */
+export interface Content {
+  readonly readings: readonly Reading[];
+  /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
+  readonly asOf: string;
+  /** files that were no photos */
+  readonly skipped: number;
+}
+
+export interface HistoryState {
+  readonly content: Content;
+  readonly progress: Progress;
+  readonly problems: readonly Problem[];
+  readonly isKept: boolean;
+}
+
+/** This many reads keep a disk busy; more would only wait for each other. */
+const IN_FLIGHT = 4;
+/** How often the page hears of progress, and of what was read */
+const PROGRESS_MS = 250;
+const READINGS_MS = 2000;
+
+const EMPTY: HistoryState = {
+  content: { readings: [], asOf: '', skipped: 0 },
+  progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
+  problems: [],
+  isKept: false,
+};
+
+const readings: Readings = new Map();
+/** Files that were read, by name, size and time: adding a folder twice reads nothing twice. */
+const seen = new Set<string>();
+const queue: GatheredFile[] = [];
+const listeners = new Set<() => void>();
+
+let state = EMPTY;
+let skipped = 0;
+let isReading = false;
+let isStopped = false;
+let began = 0;
+let progressAt = 0;
+let readingsAt = 0;
+
+/** The history as it stands; rendered again when it changes */
+export const useHistory = (): HistoryState =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+    () => EMPTY,
+  );
+
+function publish(change: Partial<HistoryState>): void {
+  state = { ...state, ...change };
+  listeners.forEach((listener) => listener());
+}
+
+const publishReadings = (): void =>
+  publish({ content: { readings: [...readings.values()], asOf: localTime(new Date()), skipped } });
+
+/** Takes a photo that was read already, as the home page hands it over */
+export function addResult({ file, path }: GatheredFile, result: ExtractionResult): void {
+  seen.add(markOf(file));
+  addReadings(readings, [readingOf(result, path)]);
+  publishReadings();
+}
+
+/** Gathers files and reads them; more may be added meanwhile */
+export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
+  isStopped = false;
+  if (!isReading) {
+    began = performance.now();
+    publish({ progress: { phase: 'listing', done: 0, total: 0, speed: 0 }, problems: [] });
+  }
+  for await (const gathered of files) {
+    if (isStopped) break;
+    queue.push(gathered);
+    if (performance.now() - progressAt > PROGRESS_MS) tell(isReading ? 'reading' : 'listing');
+  }
+  if (!isReading) await readQueue();
+}
+
+/** Something that could not be opened at all */
+export function addUnreadable(path: string): void {
+  addReadings(readings, [{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
+}
+
+/** Ends the reading; what was read stays */
+export function stopReading(): void {
+  isStopped = true;
+}
+
+/** Forgets everything in memory */
+export function clearHistory(): void {
+  isStopped = true;
+  readings.clear();
+  seen.clear();
+  skipped = 0;
+  publish({ ...EMPTY, isKept: state.isKept });
+}
+
+let done = 0;
+let next = 0;
+
+/** The next of the queue; what is added meanwhile is at its end */
+const take = (): GatheredFile | undefined => (isStopped ? undefined : queue[next++]);
+
+async function readQueue(): Promise<void> {
+  isReading = true;
+  done = 0;
+  began = performance.now();
+  try {
+    const read = await loadReader();
+    const work = async () => {
+      for (let gathered = take(); gathered; gathered = take()) {
+        await readFile(gathered, read);
+        done += 1;
+        if (performance.now() - progressAt > PROGRESS_MS) tell('reading');
+      }
+    };
+    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  } finally {
+    isReading = false;
+    tell(isStopped && done < queue.length ? 'stopped' : 'done');
+    queue.splice(0, isStopped ? Infinity : done);
+    next = 0;
+    publishReadings();
+  }
+  if (state.isKept) await keep();
+}
+
+function tell(phase: Progress['phase']): void {
+  const now = (progressAt = performance.now());
+  const speed = isReading || done > 0 ? (done / Math.max(1, now - began)) * 1000 : 0;
+  publish({ progress: { phase, done, total: queue.length, speed } });
+  if (phase === 'reading' && now - readingsAt > READINGS_MS && readings.size > state.content.readings.length) {
+    readingsAt = now;
+    publishReadings();
+  }
+}
+
+type Read = (gathered: GatheredFile) => Promise<ExtractionResult>;
+
+/** The core and what reads with it; several reads share one core. */
+async function loadReader(): Promise<Read> {
+  const [{ extract }, { loadCore }, { blobSource }] = await Promise.all([
+    import('../../extraction/extract'),
+    import('../../extraction/core'),
+    import('../../extraction/ranges'),
+  ]);
+  const core = await loadCore();
+  return ({ file, path }) => extract(core, blobSource(file), path);
+}
+
+async function readFile(gathered: GatheredFile, read: Read): Promise<void> {
+  const { file, path } = gathered;
+  const mark = markOf(file);
+  if (seen.has(mark)) return;
+  seen.add(mark);
+  if (/\.json$/i.test(file.name)) return openSaved(file);
+  if (isNoPhoto(file)) return skip();
+  try {
+    const result = await read(gathered);
+    if (result.error?.code === 'no-exif' && result.container === undefined) skip();
+    else addReadings(readings, [readingOf(result, path)]);
+  } catch {
+    addUnreadable(path);
+  }
+}
+
+const markOf = ({ name, size, lastModified }: File) => `${name}\n${size}\n${lastModified}`;
+
+/** Told by type and name; for the rest the first bytes decide. */
+function isNoPhoto({ name, type }: File): boolean {
+  if (type === '' || type === 'application/octet-stream' || type.startsWith('image/')) return false;
+  return !CAMERA_EXTENSIONS.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+}
+
+function skip(): void {
+  skipped += 1;
+}
+
+async function openSaved(file: File): Promise<void> {
+  const { MAX_HISTORY_BYTES, openHistory } = await import('../../history/json');
+  try {
+    const opened = file.size > MAX_HISTORY_BYTES ? ({ problem: 'too-large' } as const) : openHistory(await file.text());
+    if ('readings' in opened) addReadings(readings, opened.readings);
+    else publish({ problems: [...state.problems, { file: file.name, problem: opened.problem }] });
+  } catch {
+    publish({ problems: [...state.problems, { file: file.name, problem: 'unreadable' }] });
+  }
+}
+
+let isKeptLoaded = false;
+
+/** Brings back what is kept on this device, once */
+export async function loadKept(): Promise<void> {
+  if (isKeptLoaded || !isHistoryKept()) return;
+  isKeptLoaded = true;
+  publish({ isKept: true });
+  const kept = await readKeptHistory();
+  if (kept === undefined) return;
+  const { openHistory } = await import('../../history/json');
+  const opened = openHistory(kept);
+  if ('readings' in opened) addReadings(readings, opened.readings);
+  publishReadings();
+}
+
+/** Keeps the history on this device, from now on with whatever is added; rejects where the browser refuses */
+export async function keep(): Promise<void> {
+  const { writeHistory } = await import('../../history/json');
+  await keepHistory(writeHistory([...readings.values()], true));
+  isKeptLoaded = true;
+  publish({ isKept: true });
+}
+
+/** Deletes it from the device; in memory it stays */
+export async function deleteKept(): Promise<void> {
+  await forgetHistory();
+  publish({ isKept: false });
+}

@@ -1,0 +1,51 @@
+/** How bodies, lines and points are called on the page. */
+
+import type { TFunction } from 'i18next';
+import { cameraName, plainText } from '../../checker/plainText';
+import type { Body, Line, Point } from '../../history/lines';
+import { maskSerial } from '../../history/reading';
+import { countText } from '../../history/sentences';
+import { formatDateTime } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+
+/** 'NIKON D850', without its serial number */
+export const bodyName = ({ make, model }: Body, t: TFunction): string =>
+  cameraName(shortMake(make, model), model) || t('history.camera.unknown');
+
+/** 'NIKON CORPORATION' adds nothing to 'NIKON D850' */
+function shortMake(make: string | undefined, model = ''): string | undefined {
+  const [first = ''] = (make ?? '').split(' ');
+  return first && model.toLowerCase().startsWith(`${first.toLowerCase()} `) ? first : make;
+}
+
+/** 'NIKON D850 ••••345': tells two bodies apart, and may be printed */
+export const maskedName = (body: Body, t: TFunction): string =>
+  [bodyName(body, t), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
+
+/** The same with the kind of counter, where the body has more than one */
+export function traceName(body: Body, line: Line, t: TFunction): string {
+  const name = maskedName(body, t);
+  return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
+}
+
+/** 'A', 'B', …, 'Z', '27' */
+export const letterOf = (index: number): string => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));
+
+/** What a screen reader hears of a point, and what stands below the picture */
+export function pointText(body: Body, line: Line, point: Point, t: TFunction, locale: Locale): string {
+  return t('history.point.label', {
+    camera: maskedName(body, t),
+    kind: t(`kind.${line.kind}`),
+    count: countText(point, t, locale),
+    date: formatDateTime(point.date, locale),
+  });
+}
+
+/** Where a point is from: 'Photo', 'Saved history (Photo)' */
+export function originText({ saved, source, dateSource }: Point, t: TFunction): string {
+  const origin = t(`history.from.${source}`);
+  const text = saved ? `${t('history.from.saved')} (${origin})` : origin;
+  return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
+}
+
+export const fileText = (name: string) => plainText(name, 80);

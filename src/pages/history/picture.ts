@@ -1,0 +1,220 @@
+/** The geometry of the picture: scales, what of the lines the pixels can show, and where everything stands. Pure. */
+
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { line as shapeOf } from 'd3-shape';
+import { WEAR_BAND_LIMITS } from '../../config/constants';
+import type { Body, Line, Point } from '../../history/lines';
+import type { WearBand } from '../../wear/wear';
+
+/** One line of the picture */
+export interface Trace {
+  readonly body: Body;
+  readonly line: Line;
+}
+
+/** A point that is shown, and can be reached */
+export interface Mark {
+  readonly point: Point;
+  readonly x: number;
+  readonly y: number;
+  /** upper and lower end, where the camera told a range */
+  readonly range?: readonly [top: number, bottom: number];
+}
+
+export interface DrawnTrace extends Trace {
+  /** of an SVG path */
+  readonly path: string;
+  readonly marks: readonly Mark[];
+  /** where its letter stands, clear of the others */
+  readonly labelY: number;
+}
+
+export interface Tick {
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly traces: readonly DrawnTrace[];
+  readonly counts: readonly Tick[];
+  readonly dates: readonly Tick[];
+  /** ms between two dates on the axis */
+  readonly dateStep: number;
+  /** from top to bottom of the band, as far as the scale reaches */
+  readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
+  /** where the rated life lies, if the scale reaches it */
+  readonly lifeY?: number;
+}
+
+interface Wanted {
+  readonly traces: readonly Trace[];
+  readonly width: number;
+  readonly height: number;
+  /** rated life of all the bodies shown, where they share one */
+  readonly life?: number | undefined;
+  /** the scale reaches up to the rated life, whatever the counts */
+  readonly toLife: boolean;
+}
+
+const MARGIN = { left: 64, right: 34, top: 14, bottom: 30 };
+const DAY_MS = 86_400_000;
+/** px between two marks, so that each can be touched */
+const MARK_DISTANCE = 12;
+const LABEL_DISTANCE = 14;
+const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
+
+/** Lays the picture out; at least one line */
+export function layOut({ traces, width, height, life, toLife }: Wanted): Drawing {
+  const plot = {
+    left: MARGIN.left,
+    right: width - MARGIN.right,
+    top: MARGIN.top,
+    bottom: height - MARGIN.bottom,
+  };
+  const first = Math.min(...traces.map(({ line }) => line.points[0]!.time));
+  const last = Math.max(...traces.map(({ line }) => line.points.at(-1)!.time));
+  const room = Math.max((last - first) * 0.04, DAY_MS / 2);
+  const x = scaleUtc([first - room, last + room], [plot.left, plot.right]);
+
+  const highest = Math.max(...traces.map(({ line }) => highestOf(line)));
+  const reach = Math.max(highest * 1.08, 10, toLife && life ? life * 1.06 : 0);
+  const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
+
+  const dates = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / 110))).map(Number);
+  const drawn = traces.map((trace) => drawTrace(trace, x, y));
+  return {
+    width,
+    height,
+    plot,
+    traces: spreadLabels(drawn, plot),
+    counts: y.ticks(5).map((value) => ({ value, at: y(value) })),
+    dates: dates.map((value) => ({ value, at: x(value) })),
+    dateStep: dates.length > 1 ? dates[1]! - dates[0]! : last - first,
+    bands: life ? bandsOf(life, reach, y) : [],
+    ...(life && life <= reach && { lifeY: y(life) }),
+  };
+}
+
+const highestOf = ({ points }: Line) => points.reduce((highest, { high }) => Math.max(highest, high), 0);
+
+type Scale = (value: number) => number;
+
+function drawTrace(trace: Trace, x: Scale, y: Scale): Omit<DrawnTrace, 'labelY'> {
+  const marks = trace.line.points.map((point): Mark => {
+    const mark = { point, x: x(point.time), y: y((point.low + point.high) / 2) };
+    return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
+  });
+  const path = shapeOf<Mark>(
+    (mark) => round(mark.x),
+    (mark) => round(mark.y),
+  )(thinPath(marks));
+  return { ...trace, path: path ?? '', marks: thinMarks(marks) };
+}
+
+const round = (pixels: number) => Math.round(pixels * 10) / 10;
+
+/** Of all points in one column of pixels: the first, the highest, the lowest and the last; more could not be seen */
+export function thinPath(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (let from = 0; from < marks.length;) {
+    const column = Math.floor(marks[from]!.x);
+    let to = from;
+    let top = from;
+    let bottom = from;
+    for (; to < marks.length && Math.floor(marks[to]!.x) === column; to += 1) {
+      if (marks[to]!.y < marks[top]!.y) top = to;
+      if (marks[to]!.y > marks[bottom]!.y) bottom = to;
+    }
+    const telling = [...new Set([from, top, bottom, to - 1])].toSorted((one, other) => one - other);
+    kept.push(...telling.map((index) => marks[index]!));
+    from = to;
+  }
+  return kept;
+}
+
+/** Marks far enough apart to be told from each other and touched; the first and the last are among them */
+export function thinMarks(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks) {
+    const before = kept.at(-1);
+    if (!before || isFar(before, mark)) kept.push(mark);
+  }
+  const last = marks.at(-1);
+  if (last && kept.at(-1) !== last) {
+    if (kept.length > 1 && !isFar(kept.at(-1)!, last)) kept.pop();
+    kept.push(last);
+  }
+  return kept;
+}
+
+const isFar = (one: Mark, other: Mark) => Math.hypot(one.x - other.x, one.y - other.y) >= MARK_DISTANCE;
+
+function bandsOf(life: number, reach: number, y: Scale): Drawing['bands'] {
+  return BANDS.flatMap((band, index) => {
+    const from = (WEAR_BAND_LIMITS[index - 1] ?? 0) * life;
+    const to = Math.min(reach, (WEAR_BAND_LIMITS[index] ?? Infinity) * life);
+    return from < reach ? [{ band, top: y(to), bottom: y(from) }] : [];
+  });
+}
+
+/** Letters at the ends of the lines, pushed apart where they would lie on one another */
+function spreadLabels(traces: readonly Omit<DrawnTrace, 'labelY'>[], plot: Drawing['plot']): DrawnTrace[] {
+  const wanted = traces.map(({ marks }, index) => ({ index, y: marks.at(-1)!.y })).toSorted((a, b) => a.y - b.y);
+  let last = -Infinity;
+  const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + LABEL_DISTANCE)) }));
+  const below = Math.max(0, last - plot.bottom);
+  const labelY = new Map(placed.map(({ index, y }) => [index, y - below]));
+  return traces.map((trace, index) => ({ ...trace, labelY: labelY.get(index)! }));
+}
+
+/** The mark that a pointer means, as its line and place */
+export function nearestMark(drawing: Drawing, x: number, y: number): MarkPlace {
+  let nearest: MarkPlace = { trace: 0, mark: 0 };
+  let best = Infinity;
+  drawing.traces.forEach(({ marks }, trace) =>
+    marks.forEach((place, mark) => {
+      const distance = Math.hypot(place.x - x, place.y - y);
+      if (distance >= best) return;
+      best = distance;
+      nearest = { trace, mark };
+    }),
+  );
+  return nearest;
+}
+
+export interface MarkPlace {
+  readonly trace: number;
+  readonly mark: number;
+}
+
+/** Where an arrow key leads: along the line, or to the mark of another line that is nearest in time */
+export function moveFocus({ traces }: Drawing, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {
+  const last = traces[trace]!.marks.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return { trace, mark: Math.min(last, mark + 1) };
+    case 'ArrowLeft':
+      return { trace, mark: Math.max(0, mark - 1) };
+    case 'Home':
+      return { trace, mark: 0 };
+    case 'End':
+      return { trace, mark: last };
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      const other = (trace + (key === 'ArrowDown' ? 1 : traces.length - 1)) % traces.length;
+      const { x } = traces[trace]!.marks[mark]!;
+      const { marks } = traces[other]!;
+      return {
+        trace: other,
+        mark: marks.reduce((best, to, index) => (away(to, x) < away(marks[best]!, x) ? index : best), 0),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const away = (mark: Mark, x: number) => Math.abs(mark.x - x);

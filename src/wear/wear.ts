@@ -1,0 +1,59 @@
+/** How far a counter is along its rated life, and when that cannot be said. */
+
+import type { FigureBasis } from '../catalogue/camera';
+import type { Maker, RatedLife } from '../catalogue/ratedLife';
+import { WEAR_BAND_LIMITS } from '../config/constants';
+import type { CountLimit, ExtractionResult } from '../extraction/result';
+
+export type WearBand = 'low' | 'moderate' | 'high' | 'veryHigh';
+
+/** 'upper': the true wear is at most this; 'lower': at least this. */
+export type WearBound = 'upper' | 'lower';
+
+export interface Wear {
+  /** releases compared: the mechanical counter where the file has one */
+  readonly count: number;
+  readonly life: number;
+  /** count / life; may exceed 1 */
+  readonly fraction: number;
+  readonly band: WearBand;
+  readonly bound?: WearBound;
+  /** who says so of the rated life */
+  readonly basis: FigureBasis;
+  readonly maker: Maker;
+}
+
+/** The part of a result that says how worn a shutter is */
+type CountedResult = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'counters'>;
+
+/** Limits that let the true number of releases be higher than the counter. */
+const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'firmware-reset'];
+
+/** Share of the rated life → band; the limits belong to the specification: under 20, 20-50, 50-80, over 80 % */
+export function wearBand(fraction: number): WearBand {
+  const [low, moderate, high] = WEAR_BAND_LIMITS;
+  if (fraction < low) return 'low';
+  if (fraction < moderate) return 'moderate';
+  return fraction <= high ? 'high' : 'veryHigh';
+}
+
+/** The wear that the result supports, or nothing where a figure would mislead */
+export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
+  const source = result.shutterSource;
+  if (result.shutterCount === undefined || !source) return undefined;
+  if (source.grade === 'estimate' || source.grade === 'guess') return undefined;
+  if (!rated?.releases || rated.basis === 'unsourced') return undefined;
+
+  const mechanical = result.counters.find((counter) => counter.kind === 'mechanical');
+  const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
+  const mayBeLess = !isMechanical && (source.kind === 'images' || rated.countIncludesElectronic);
+  const mayBeMore = source.limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
+  // Neither bound is true of a counter that leaves the curtains out and may have restarted.
+  if (mayBeLess && mayBeMore) return undefined;
+
+  const count = mechanical?.value ?? result.shutterCount;
+  const fraction = count / rated.releases;
+  const bound = mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined;
+  const { releases: life, basis, maker } = rated;
+  return { count, life, basis, maker, fraction, band: wearBand(fraction), ...(bound && { bound }) };
+}

@@ -1,0 +1,157 @@
+/** The program on folders: a row a count, a row a camera. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { buildProgram, runProgram } from '../support/program';
+
+const d850 = (date: string, shutterCount: number, serial = '3012345') =>
+  photo({
+    make: 'NIKON CORPORATION',
+    model: 'NIKON D850',
+    serial,
+    dateTime: `${date.replaceAll('-', ':')} 12:00:00`,
+    note: nikonNote({ shutterCount, mechanical: Math.round(shutterCount / 2) }),
+  });
+
+/** Three of one camera, before its counter falls */
+const PACED = ['100NIKON/DSC_1', '100NIKON/DSC_2', '101NIKON/DSC_3'].map((name) => `card/${name}.JPG`);
+
+let folder = '';
+const run = (...parameters: readonly string[]) => runProgram(folder, ...parameters);
+const rowsOf = (output: string) => output.trimEnd().split('\n').slice(1).toSorted();
+
+beforeAll(() => {
+  buildProgram();
+  folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  const files: Record<string, Uint8Array | string> = {
+    'card/100NIKON/DSC_1.JPG': d850('2024-01-01', 20_000),
+    'card/100NIKON/DSC_2.JPG': d850('2024-03-01', 24_000),
+    'card/101NIKON/DSC_3.JPG': d850('2024-05-01', 26_000),
+    'card/101NIKON/DSC_4.JPG': d850('2024-06-01', 1_000),
+    'card/101NIKON/other.JPG': d850('2024-06-02', 70_000, '3099999'),
+    'card/notes.txt': 'These are notes.',
+    'card/edited.jpg': photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Adobe Photoshop' }),
+    '=cmd.JPG': d850('2024-01-01', 5),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  symlinkSync('..', join(folder, 'card/100NIKON/up'));
+  symlinkSync('.', join(folder, 'card/self'));
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('A folder', () => {
+  it('is read with all that lies in it, once, however links lead round; what is no photo is passed over', () => {
+    const { code, output, errors } = run('--csv', 'card');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(rowsOf(output).map((row) => row.split(',')[0])).toEqual(
+      [
+        ...['100NIKON/DSC_1', '100NIKON/DSC_2', '101NIKON/DSC_3', '101NIKON/DSC_4', '101NIKON/other'].flatMap(
+          (name) => [`card/${name}.JPG`, `card/${name}.JPG`],
+        ),
+        'card/edited.jpg',
+      ].toSorted(),
+    );
+  });
+
+  it('is a table of its photos', () => {
+    const { code, output } = run('card');
+    expect(code).toBe(0);
+    expect(rowsOf(output)).toHaveLength(6);
+  });
+
+  it('is a file that cannot be read to the JSON, as before', () => {
+    const { code, output } = run('--json', 'card');
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toMatchObject([{ file: 'card', error: expect.stringMatching(/^Failed to process/) }]);
+  });
+
+  it('may hold a link that leads nowhere: it is named, and the rest is read', () => {
+    symlinkSync('nowhere', join(folder, 'card/broken'));
+    const { code, output, errors } = run('--csv', 'card');
+    rmSync(join(folder, 'card/broken'));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/card\/broken: .*ENOENT/);
+    expect(rowsOf(output).length).toBeGreaterThan(6);
+  });
+});
+
+describe('The CSV', () => {
+  it('has a row for each count, and one for a photo without any', () => {
+    const { output } = run('--csv', 'card/100NIKON/DSC_1.JPG', 'card/edited.jpg');
+    const about = 'card/100NIKON/DSC_1.JPG,NIKON CORPORATION,NIKON D850,3012345,2024-01-01T12:00:00,camera';
+    expect(output.split('\n')).toEqual([
+      'file,make,model,serial_number,date,date_from,kind,count,count_up_to,grade,from,saved,reason',
+      `${about},total,20000,,exact,photo,,`,
+      `${about},mechanical,10000,,exact,photo,,`,
+      'card/edited.jpg,NIKON CORPORATION,NIKON D850,,2024-05-01T10:20:30,camera,,,,,photo,,edited',
+      '',
+    ]);
+  });
+
+  it('has no cell that a spreadsheet would run', () => {
+    expect(run('--csv', '=cmd.JPG').output).toContain("\n'=cmd.JPG,");
+  });
+});
+
+describe('The bodies', () => {
+  it('have a row each, with what does not fit below', () => {
+    const { code, output, errors } = run('--bodies', 'card');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const lines = output.split('\n');
+    expect(lines[0]).toMatch(/^Camera +Serial number +Points +Kind +First +Latest/);
+    expect(lines[1]).toMatch(
+      /^NIKON CORPORATION NIKON D850 +3012345 +4 +mechanical +10,000 \(2024-01-01\) +500 \(2024-06-01\) .* 0% of 200,000 .*total 1,000$/,
+    );
+    expect(lines[2]).toMatch(/^NIKON CORPORATION NIKON D850 +3099999 +1 +mechanical +35,000/);
+    expect(output).toContain('come from 2 different bodies: ••••345, ••••999.');
+    expect(output).toContain('3012345: Mechanical');
+    expect(output).toContain('The count drops from 13,000 (May 1, 2024) to 500 (June 1, 2024).');
+    expect(output).toContain('card/edited.jpg: The file was saved again by a program');
+  });
+
+  it('say the same as JSON', () => {
+    const { bodies, remarks, leftOut } = JSON.parse(run('--bodies', '--json', 'card').output) as Record<
+      string,
+      object[]
+    >;
+    expect(bodies).toMatchObject([
+      {
+        serialNumber: '3012345',
+        lines: [
+          { kind: 'mechanical', points: 4, wear: { ratedLife: 200_000, share: 0.0025, band: 'low' } },
+          { kind: 'total', latest: { date: '2024-06-01T12:00:00', count: 1_000 } },
+        ],
+        findings: [{ kind: 'falls' }, { kind: 'falls' }],
+      },
+      { serialNumber: '3099999', findings: [] },
+    ]);
+    expect(remarks).toHaveLength(1);
+    expect(leftOut).toEqual([{ file: 'card/edited.jpg', reason: 'edited' }]);
+  });
+
+  it('say the pace from three points over thirty days', () => {
+    const { output } = run('--bodies', '--json', ...PACED);
+    const { bodies } = JSON.parse(output) as { bodies: { lines: { shotsPerMonth: number[] }[] }[] };
+    expect(bodies[0]!.lines.map(({ shotsPerMonth }) => shotsPerMonth)).toEqual([
+      [499, 1015],
+      [998, 2029],
+    ]);
+  });
+
+  it('say the same as CSV', () => {
+    const { output } = run('--bodies', '--csv', 'card');
+    expect(output).toMatch(/^Camera,Serial number,Points,.*,Remarks\n/);
+    expect(rowsOf(output)).toHaveLength(2);
+  });
+});
+
+it('asks for one format at a time', () => {
+  expect(run('--csv', '--json', 'card')).toMatchObject({ code: 2, output: '' });
+});

@@ -1,0 +1,298 @@
+/** Many photos: the history of a shutter. */
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import type { Locale } from '../../src/i18n/locales';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { violations } from './axe';
+import { come, drop, onDisk, pick, plate, texts } from './checkerVisit';
+import { expect, origin, test } from './site';
+import { alive } from './walk';
+
+const d750 = (date: string, shutterCount: number, serial = '6001234') =>
+  onDisk(
+    photo({
+      make: 'NIKON CORPORATION',
+      model: 'NIKON D750',
+      serial,
+      dateTime: `${date.replaceAll('-', ':')} 12:00:00`,
+      note: nikonNote({ shutterCount }),
+    }),
+    `DSC_${shutterCount}_${serial.slice(-2)}.JPG`,
+  );
+
+const threeOfOne = [d750('2022-01-01', 10_000), d750('2023-01-01', 30_000), d750('2024-01-01', 40_000)];
+const oneOfAnother = d750('2024-02-01', 90_000, '6009999');
+const edited = onDisk(
+  photo({ make: 'NIKON CORPORATION', model: 'NIKON D750', software: 'Adobe Photoshop' }),
+  'edited.jpg',
+);
+const notes = onDisk(new TextEncoder().encode('Some notes.'), 'notes.txt', 'text/plain');
+
+async function visit(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.goto(locale === 'en' ? '/history' : `/${locale}/history`);
+  await alive(page);
+}
+
+async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way = 'photos'): Promise<void> {
+  await page.locator(`input[data-way=${way}]`).setInputFiles([...files]);
+}
+
+const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
+const marks = (page: Page) => page.getByRole('option');
+/** Waits until the picture shows so many points. */
+const shown = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('[role=option]').length === wanted, count);
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return buffer(await download.createReadStream());
+}
+
+describe('the seller’s photos', () => {
+  test.for(['en', 'ja', 'de'] as const)('are told apart by body: %s', async (locale, { page }) => {
+    await visit(page, locale);
+    await add(page, [...threeOfOne, oneOfAnother, edited, notes]);
+    await shown(page, 4);
+    expect([await figure(page, 'cameras'), await figure(page, 'leftOut'), await figure(page, 'skipped')]).toEqual([
+      '2',
+      '1',
+      '1',
+    ]);
+    const remark = await page.locator('[data-finding=several]').textContent();
+    expect(remark).toMatch(/••••234.*••••999/);
+    const kinds = await page.locator('[data-row=reached] dd').allTextContents();
+    expect(kinds.map((text) => text.match(/\d{4}/g))).toEqual([['2029', '2034']]);
+    expect(await page.getByText(texts[locale]['history.leftOut.edited']).count()).toBe(1);
+    expect(await page.locator('main').textContent()).not.toMatch(/history\.|\{\{/);
+  });
+
+  test('leave no trace in the network', async ({ page }) => {
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    await add(page, [threeOfOne[0]!]);
+    await shown(page, 1);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what does not fit', () => {
+  test('is said: a count that falls, a date in the future', async ({ page }) => {
+    await visit(page);
+    await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
+    await shown(page, 5);
+    const findings = page.locator('[data-finding]');
+    expect(await findings.evaluateAll((all) => all.map((one) => one.dataset['finding']))).toEqual(['falls', 'future']);
+    expect(await findings.first().textContent()).toContain('from 40,000 (January 1, 2024) to 900 (June 1, 2024)');
+  });
+
+  test('is nothing to draw where no photo has a count', async ({ page }) => {
+    await visit(page);
+    await add(page, [edited, notes]);
+    await page.getByText(texts.en['history.none.heading']).waitFor();
+    expect(await page.locator('[data-picture]').count()).toBe(0);
+  });
+});
+
+describe('the ways to add', () => {
+  test('are dropping and choosing; the same file is read once', async ({ page }) => {
+    await visit(page);
+    await drop(page, 'main', threeOfOne);
+    await shown(page, 3);
+    await drop(page, 'main', [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    expect(await figure(page, 'points')).toBe('4');
+  });
+
+  test('are the files of a drop on the home page: the first is analyzed, then all travel along', async ({ page }) => {
+    await come(page);
+    await drop(page, '[data-tool]', [...threeOfOne, oneOfAnother]);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('10,000');
+    await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
+    await shown(page, 4);
+    expect(new URL(page.url()).pathname).toBe('/history');
+  });
+
+  test('say nothing on the home page where one file was given', async ({ page }) => {
+    await come(page);
+    await pick(page, threeOfOne[0]!);
+    await plate(page).waitFor();
+    expect(await page.locator('[data-other-files]').count()).toBe(0);
+  });
+});
+
+describe('a history', () => {
+  test('is saved, opened again and merged without doubles', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    expect((await saved(page, texts.en['history.save.json'])).toString()).not.toContain('6001234');
+    await page.getByLabel(texts.en['history.save.serials']).check();
+    const json = await saved(page, texts.en['history.save.json']);
+    const csv = await saved(page, texts.en['history.save.csv']);
+    expect(csv.toString()).toContain('DSC_10000_34.JPG,NIKON CORPORATION,NIKON D750,6001234,2022-01-01T12:00:00');
+
+    await page.reload();
+    await alive(page);
+    await add(page, [onDisk(json, 'history.json', 'application/json')], 'saved');
+    await shown(page, 3);
+    expect(await page.locator('[data-finding=saved]').count()).toBe(1);
+    await add(page, threeOfOne);
+    await page.locator('[data-finding=saved]').waitFor({ state: 'detached' });
+    expect(await figure(page, 'points')).toBe('3');
+  });
+
+  test.for([
+    ['broken', '{"format":"shutter-count-history","version":1,"readings":[{}]}'],
+    ['version', '{"format":"shutter-count-history","version":99,"readings":[]}'],
+    ['foreign', '<html><script>alert(1)</script></html>'],
+  ] as const)('that is %s says so, and loses nothing', async ([problem, json], { page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await add(page, [onDisk(new TextEncoder().encode(json), '<b>x.json', 'application/json')], 'saved');
+    const said = texts.en[`history.problem.${problem}`].replace('{{file}}', '<b>x.json');
+    await page.getByText(said).waitFor();
+    expect(await marks(page).count()).toBe(3);
+  });
+
+  test('is a picture of its own, with masked serial numbers', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    const svg = (await saved(page, texts.en['history.save.svg'])).toString();
+    expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(svg).not.toMatch(/6001234|class=|var\(/);
+    const png = await saved(page, texts.en['history.save.png']);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('is kept on the device only when asked for, and deleted by one button', async ({ page }) => {
+    const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    expect(await databases()).toEqual([]);
+    await page.getByRole('button', { name: texts.en['history.keep.start'] }).click();
+    await page.getByText(texts.en['history.keep.on']).waitFor();
+    await page.goto('/de/history');
+    await shown(page, 3);
+    await page.getByRole('button', { name: texts.de['history.keep.delete'] }).click();
+    await page.getByText(texts.de['history.keep.off']).waitFor();
+    await page.reload();
+    await alive(page);
+    expect(await marks(page).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
+  });
+
+  test('is printed one page a camera, serial numbers masked', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    await page.getByRole('button', { name: texts.en['history.save.print'] }).click();
+    await page.locator('[data-printed]').waitFor();
+    const sheets = (await page.locator('[data-history-sheets]').textContent())!;
+    expect(sheets).toContain('••••234');
+    expect(sheets).not.toContain('6001234');
+    const pdf = (await page.pdf()).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+});
+
+describe('the picture', () => {
+  test('names every point to the keyboard, with one moving focus', async ({ page }) => {
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    expect(await page.locator('[role=option][tabindex="0"]').count()).toBe(1);
+    await page.locator('[role=option][tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    const heard = new Set<string | null>();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowUp']) {
+      heard.add(await page.evaluate(() => document.activeElement!.getAttribute('aria-label')));
+      await page.keyboard.press(key);
+    }
+    expect([...heard].join('\n')).toMatch(/10,000.*\n.*30,000.*\n.*40,000.*\n.*90,000/);
+    expect(await page.locator('[data-readout]').textContent()).toContain('40,000');
+  });
+
+  test('names the point that is pointed at or touched', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await page.locator('[data-picture]').scrollIntoViewIfNeeded();
+    const box = (await marks(page).first().boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    expect(await page.locator('[data-readout]').textContent()).toContain('10,000');
+  });
+
+  test('reaches up to the rated life where that is wanted', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    expect(await page.locator('[data-life]').count()).toBe(0);
+    await page.getByLabel(texts.en['history.chart.toLife']).check();
+    expect(await page.locator('[data-life]').textContent()).toBe('Rated life 150,000');
+    expect(await page.locator('[data-band]').count()).toBe(4);
+  });
+
+  test.for(['light', 'dark'] as const)('and all around it is clear to axe: %s', async (colorScheme, { page }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page);
+    expect(await violations(page)).toEqual([]);
+    await add(page, [...threeOfOne, oneOfAnother, edited]);
+    await shown(page, 4);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.for([320, 375, 768, 1440])('fits a screen of %i px', async (width, { page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, 'de');
+    await add(page, [...threeOfOne, oneOfAnother, edited]);
+    await shown(page, 4);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the history works without a network', async ({ page, problems }) => {
+  await visit(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await add(page, threeOfOne);
+  await shown(page, 3);
+  problems.splice(0, Infinity, ...problems.filter((problem) => !problem.includes('net::ERR')));
+});
+
+test('a folder is read to its end while the page answers, and can be stopped', async ({ page }) => {
+  await visit(page);
+  await add(page, threeOfOne);
+  await shown(page, 3);
+  const bytes = [...threeOfOne[0]!.buffer];
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    for (let index = 0; index < 2_000; index += 1) data.items.add(new File([Uint8Array.from(content)], `${index}.JPG`));
+    return data;
+  }, bytes);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+  await page.getByRole('button', { name: texts.en['history.reading.stop'] }).click();
+  await page.getByText(/^(?:Stopped after|All files read)/).waitFor();
+  expect(await marks(page).count()).toBe(3);
+  expect(page.url().startsWith(origin)).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, findSeveralBodies } from '../../src/history/checks';
+import { bodiesOf } from '../../src/history/lines';
+import type { Reading } from '../../src/history/reading';
+import { made, nameless, onlyBody, wrapping } from './made';
+
+const NOW = '2026-01-01T00:00:00';
+const findings = (...readings: readonly Reading[]) => findingsOf(onlyBody(readings), NOW);
+const kinds = (...readings: readonly Reading[]) => findings(...readings).map(({ kind }) => kind);
+
+describe('a count that falls while the date rises', () => {
+  it('is found, with the two points and how often', () => {
+    expect(findings(made('2024-05-01', 60_000), made('2024-06-01', 1_000), made('2024-07-01', 1_500))).toMatchObject([
+      { kind: 'falls', before: { low: 60_000 }, after: { low: 1_000 }, times: 1 },
+    ]);
+  });
+
+  it('is counted each time that it falls', () => {
+    const counts = [900, 100, 950, 120];
+    const readings = counts.map((count, month) => made(`2024-0${month + 1}-01`, count));
+    expect(findings(...readings)).toMatchObject([{ kind: 'falls', times: 2 }]);
+  });
+
+  it('is found however many photos lie in between', () => {
+    const rising = Array.from({ length: 300 }, (_, minute) =>
+      made(
+        `2024-06-01T${String(10 + Math.floor(minute / 60))}:${String(minute % 60).padStart(2, '0')}:00`,
+        1_000 + minute,
+      ),
+    );
+    expect(findings(made('2024-05-01', 60_000), ...rising)).toMatchObject([{ kind: 'falls', times: 1 }]);
+  });
+
+  it.each([
+    ['within the same second', made('2024-05-01', 101), made('2024-05-01', 100)],
+    ['within 26 hours, as between time zones', made('2024-05-01T12:00:00', 150), made('2024-05-02T14:00:00', 100)],
+    ['where it stands still', made('2024-05-01', 100), made('2024-06-01', 100)],
+    ['where ranges overlap', made('2024-05-01', [1_000, 2_000]), made('2024-06-01', [1_500, 1_600])],
+    ['for a counter that is known to restart', made('2024-05-01', 20_000, wrapping), made('2024-06-01', 9, wrapping)],
+    ['for a counter that may restart', ...restarting('may-restart')],
+    ['for a counter that firmware resets', ...restarting('firmware-reset')],
+  ])('is no remark %s', (_case, before, after) => {
+    expect(kinds(before, after)).not.toContain('falls');
+  });
+
+  it('is found just beyond 26 hours', () => {
+    expect(kinds(made('2024-05-01T12:00:00', 150), made('2024-05-02T14:00:01', 100))).toEqual(['falls']);
+  });
+
+  it('is never looked for across kinds of counters', () => {
+    const before = made('2024-05-01', 60_000);
+    const after = made('2024-06-01', 20_000, { counts: [{ kind: 'mechanical' }] });
+    expect(kinds(before, after)).toEqual([]);
+  });
+});
+
+function restarting(limit: 'may-restart' | 'firmware-reset'): [Reading, Reading] {
+  const counts = [{ limits: [limit] }];
+  return [made('2024-05-01', 60_000, { counts }), made('2024-06-01', 100, { counts })];
+}
+
+describe('more shots than the time allows', () => {
+  it('are found', () => {
+    expect(findings(made('2024-05-01', 1_000), made('2024-05-02', 400_000))).toMatchObject([
+      { kind: 'jump', before: { low: 1_000 }, after: { low: 400_000 }, times: 1 },
+    ]);
+  });
+
+  it.each([
+    ['for a burst within a second', made('2024-05-01', 100), made('2024-05-01', 130)],
+    ['for a long day’s work', made('2024-05-01', 100), made('2024-05-02', 20_000)],
+    ['where the clock may have been set back by a day', made('2024-05-01', 100), made('2024-05-01T12:00:01', 9_000)],
+    ['over years', made('2020-05-01', 100), made('2024-05-01', 900_000)],
+  ])('are no remark %s', (_case, before, after) => {
+    expect(kinds(before, after)).toEqual([]);
+  });
+});
+
+describe('a date in the future', () => {
+  it('is found, the latest of them, and how many there are', () => {
+    expect(findings(made('2031-01-01', 1), made('2035-06-01', 2))).toEqual([
+      { kind: 'future', date: '2035-06-01T12:00:00', times: 2 },
+    ]);
+  });
+
+  it('is no remark within 26 hours, where the camera may be in another zone', () => {
+    expect(kinds(made('2026-01-02T02:00:00', 1))).toEqual([]);
+    expect(kinds(made('2026-01-02T02:00:01', 1))).toEqual(['future']);
+  });
+});
+
+describe('several bodies among photos offered as one', () => {
+  it('are found by the serial numbers of one model', () => {
+    const bodies = bodiesOf([
+      ...['2024-05-01', '2024-05-02', '2024-05-03'].map((date, day) => made(date, 100 + day)),
+      made('2024-05-04', 50_000, { serial: '6009999' }),
+      made('2024-05-04', 7, { model: 'NIKON D850', serial: '3012345' }),
+    ]);
+    expect(findSeveralBodies(bodies).map((same) => same.bodies.map(({ serial }) => serial))).toEqual([
+      ['6001234', '6009999'],
+    ]);
+  });
+
+  it('are no remark where the photos tell no serial number', () => {
+    expect(findSeveralBodies(bodiesOf([made('2024-05-01', 1), nameless(made('2024-05-01', 9))]))).toEqual([]);
+  });
+});
+
+describe('photos without a serial number', () => {
+  it('may come from several bodies, and are never accused of anything', () => {
+    const readings = [made('2024-05-01', 60_000), made('2024-06-01', 100), made('2035-06-01', 900_000)].map(nameless);
+    expect(kinds(...readings)).toEqual(['no-serial']);
+  });
+});
+
+describe('what is said besides', () => {
+  it('are rollovers that were made good', () => {
+    expect(findings(made('2024-05-01', 32_700, wrapping), made('2024-05-09', 40, wrapping))).toMatchObject([
+      { kind: 'rolled-over', wrapsAt: 32_767 },
+    ]);
+  });
+
+  it('are points from a saved history', () => {
+    expect(findings(made('2024-05-01', 1, { saved: true }), made('2024-05-02', 2))).toEqual([
+      { kind: 'saved', times: 1 },
+    ]);
+  });
+});

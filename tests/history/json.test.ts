@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { bodiesOf } from '../../src/history/lines';
+import { MAX_HISTORY_BYTES, openHistory, writeHistory } from '../../src/history/json';
+import type { Reading } from '../../src/history/reading';
+import { made, merged, wrapping } from './made';
+
+const readings: readonly Reading[] = [
+  made('2024-05-01', 100),
+  made('2024-05-02', 32_000, wrapping),
+  made('2024-05-03', [86_001, 87_000], { source: 'cable' }),
+  made('2024-05-03', 90_000, { source: 'card-report', dateSource: 'file' }),
+  { ...made(undefined, 5), reason: 'no-date' },
+  { ...made('2024-05-01', 1), counts: [], reason: 'edited' },
+];
+
+/** A history with one reading that is changed */
+function changed(change: object): string {
+  const history = JSON.parse(writeHistory([made('2024-05-01', 100)], true)) as { readings: object[] };
+  history.readings[0] = { ...history.readings[0], ...change };
+  return JSON.stringify(history);
+}
+
+const problemOf = (json: string) => {
+  const opened = openHistory(json);
+  return 'problem' in opened ? opened.problem : undefined;
+};
+
+describe('a history as JSON', () => {
+  it('opens again as it was, its readings marked as saved', () => {
+    expect(openHistory(writeHistory(readings, true))).toEqual({
+      readings: readings.map((reading) => ({ ...reading, saved: true })),
+    });
+  });
+
+  it('is merged without doubles', () => {
+    const opened = openHistory(writeHistory(readings, true));
+    expect('readings' in opened && merged(readings, opened.readings)).toEqual(readings);
+    expect('readings' in opened && bodiesOf([...opened.readings, ...readings])).toEqual(bodiesOf(readings));
+  });
+
+  it('leaves serial numbers out unless they are asked for', () => {
+    expect(writeHistory(readings, false)).not.toContain('6001234');
+    expect(writeHistory(readings, true)).toContain('6001234');
+    expect(problemOf(writeHistory(readings, false))).toBeUndefined();
+  });
+});
+
+describe('what is no history', () => {
+  it.each([
+    ['no JSON', 'foreign', 'This is no history.'],
+    ['nothing', 'foreign', ''],
+    ['a number', 'foreign', '1'],
+    ['null', 'foreign', 'null'],
+    ['a list', 'foreign', '[]'],
+    ['the JSON of another program', 'foreign', '{"format":"other","version":1,"readings":[]}'],
+    ['a history that is cut', 'broken', writeHistory(readings, true).slice(0, -20)],
+    ['a history of a later version', 'version', '{"format":"shutter-count-history","version":2,"readings":[]}'],
+    ['a history without a version', 'version', '{"format":"shutter-count-history","readings":[]}'],
+    ['a history without readings', 'broken', '{"format":"shutter-count-history","version":1}'],
+    ['readings that are none', 'broken', '{"format":"shutter-count-history","version":1,"readings":[null]}'],
+    ['more than 16 MB', 'too-large', 'x'.repeat(MAX_HISTORY_BYTES + 1)],
+    ['50 MB of nonsense', 'too-large', `{"format":"shutter-count-history",${'['.repeat(50_000_000)}`],
+    ['deep nonsense', 'broken', `{"format":"shutter-count-history","version":1,"readings":${'['.repeat(100_000)}`],
+  ])('%s is %s', (_case, problem, json) => expect(problemOf(json)).toBe(problem));
+
+  const count = { kind: 'total', low: 1, high: 1, grade: 'exact', limits: [] };
+  it.each([
+    ['a count that is text', { counts: [{ ...count, low: '1' }] }],
+    ['a count below 0', { counts: [{ ...count, low: -1 }] }],
+    ['a count beyond every counter', { counts: [{ ...count, low: 1, high: 1e12 }] }],
+    ['a range the wrong way round', { counts: [{ ...count, low: 2, high: 1 }] }],
+    ['half a shot', { counts: [{ ...count, low: 0.5 }] }],
+    ['an unknown kind', { counts: [{ ...count, kind: 'number' }] }],
+    ['a grade that is not drawn', { counts: [{ ...count, grade: 'estimate' }] }],
+    ['an unknown limit', { counts: [{ ...count, limits: ['none'] }] }],
+    ['too many counts', { counts: Array.from({ length: 4 }, () => count) }],
+    ['a day that never was', { date: '2024-02-30T10:00:00' }],
+    ['a date that is no text', { date: 20_240_501 }],
+    ['a date from nobody', { dateSource: 'moon' }],
+    ['a source from nowhere', { source: 'rumor' }],
+    ['a name without end', { name: 'n'.repeat(10_000) }],
+    ['a key that no history has', { extra: 1 }],
+    ['no name', { name: undefined }],
+  ])('a reading with %s is broken', (_case, change) => expect(problemOf(changed(change))).toBe('broken'));
+
+  it('takes HTML in names as the text that it is', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    expect(openHistory(changed({ name, model: name }))).toMatchObject({ readings: [{ name, model: name }] });
+  });
+
+  it('takes no prototype from a file', () => {
+    expect(problemOf(changed({}).replace('"name"', '"__proto__":{"polluted":1},"name"'))).toBe('broken');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { bodiesOf, leftOutOf } from '../../src/history/lines';
+import { made, nameless, onlyBody, onlyLine, wrapping } from './made';
+
+const values = (readings: Parameters<typeof onlyLine>[0]) => onlyLine(readings).points.map(({ low }) => low);
+
+describe('a body', () => {
+  it('is make, model and serial number', () => {
+    const bodies = bodiesOf([
+      made('2024-05-01', 100),
+      made('2024-05-02', 110),
+      made('2024-05-03', 50, { serial: '6009999' }),
+      made('2024-05-04', 60, { model: 'NIKON D850' }),
+    ]);
+    expect(bodies.map(({ model, serial, lines }) => [model, serial, lines[0]!.points.length])).toEqual([
+      ['NIKON D750', '6001234', 2],
+      ['NIKON D750', '6009999', 1],
+      ['NIKON D850', '6001234', 1],
+    ]);
+  });
+
+  it('is the same however its make is written', () => {
+    const readings = [made('2024-05-01', 100, { make: 'NIKON' }), made('2024-05-02', 110)];
+    expect(bodiesOf(readings)).toHaveLength(1);
+  });
+
+  it.each(['0000000', '*******', 'XXXXXXX'])('is never joined by the serial number %s', (serial) => {
+    expect(onlyBody([made('2024-05-01', 100, { serial })])).not.toHaveProperty('serial');
+  });
+
+  it('gathers photos without a serial number by model', () => {
+    const bodies = bodiesOf([
+      nameless(made('2024-05-01', 100)),
+      nameless(made('2024-05-02', 9)),
+      made('2024-05-03', 1),
+    ]);
+    expect(bodies.map(({ serial, lines }) => [serial, lines[0]!.points.length])).toEqual([
+      [undefined, 2],
+      ['6001234', 1],
+    ]);
+  });
+
+  it('is found by its serial number for a card report, which names no camera', () => {
+    const { make: _make, model: _model, ...report } = made('2024-06-01', 200, { source: 'card-report' });
+    const body = onlyBody([made('2024-05-01', 100), report]);
+    expect(body.model).toBe('NIKON D750');
+    expect(body.lines[0]!.points.map(({ source }) => source)).toEqual(['photo', 'card-report']);
+  });
+
+  it('has no card report that two cameras could claim', () => {
+    const { make: _make, model: _model, ...report } = made('2024-06-01', 200, { source: 'card-report' });
+    expect(bodiesOf([made('2024-05-01', 1), made('2024-05-01', 1, { model: 'NIKON D850' }), report])).toHaveLength(3);
+  });
+
+  it('has a line for each kind of counter', () => {
+    const counts = [{ kind: 'total' as const }, { kind: 'mechanical' as const, low: 7, high: 7 }];
+    const { lines } = onlyBody([made('2024-05-01', 100, { counts })]);
+    expect(lines.map(({ kind, points }) => [kind, points[0]!.low])).toEqual([
+      ['mechanical', 7],
+      ['total', 100],
+    ]);
+  });
+});
+
+describe('a line', () => {
+  it('is in the order of dates', () => {
+    expect(values([made('2024-05-03', 130), made('2024-05-01', 110), made('2024-05-02', 120)])).toEqual([
+      110, 120, 130,
+    ]);
+  });
+
+  it('has a point once where body, kind, date and value are the same, as in RAW and JPEG of one shot', () => {
+    expect(values([made('2024-05-01', 100), made('2024-05-01', 100), made('2024-05-01', 101)])).toEqual([100, 101]);
+  });
+
+  it('keeps the photo of two such points, not the saved one', () => {
+    const line = onlyLine([made('2024-05-01', 100, { saved: true }), made('2024-05-01', 100)]);
+    expect(line.points.map(({ saved }) => saved)).toEqual([false]);
+  });
+
+  it('keeps a range as it is', () => {
+    const [point] = onlyLine([made('2024-05-01', [86_001, 87_000], { source: 'cable' })]).points;
+    expect(point).toMatchObject({ low: 86_001, high: 87_000, source: 'cable' });
+  });
+
+  it('takes dates as the camera wrote them, in every time zone of the machine', () => {
+    const [point] = onlyLine([made('2024-07-01T23:30:00', 1)]).points;
+    expect(new Date(point!.time).toISOString()).toBe('2024-07-01T23:30:00.000Z');
+  });
+});
+
+describe('a counter that rolls over', () => {
+  it('goes on after its last value, where its layout is known to and the dates show it', () => {
+    const line = onlyLine([made('2024-05-01', 32_700, wrapping), made('2024-05-09', 40, wrapping)]);
+    expect(line.points.map(({ low, added }) => [low, added])).toEqual([
+      [32_700, 0],
+      [32_808, 32_768],
+    ]);
+    expect(line.rollovers).toMatchObject([{ wrapsAt: 32_767, before: { low: 32_700 }, after: { low: 32_808 } }]);
+  });
+
+  it('does so twice', () => {
+    const days = [32_700, 40, 20_000, 32_000, 900].map((count, day) => made(`2024-05-0${day + 1}`, count, wrapping));
+    expect(values(days)).toEqual([32_700, 32_808, 52_768, 64_768, 66_436]);
+  });
+
+  it.each([
+    ['it falls from the middle', 20_000, 40],
+    ['it falls to the middle', 32_700, 12_000],
+  ])('is left alone where %s: that may be a reset', (_case, high, low) => {
+    const line = onlyLine([made('2024-05-01', high, wrapping), made('2024-05-09', low, wrapping)]);
+    expect(line.points.map((point) => point.low)).toEqual([high, low]);
+    expect(line.rollovers).toEqual([]);
+  });
+
+  it('is left alone where only some bodies start again', () => {
+    const counts = [{ limits: ['may-restart' as const], wrapsAt: 65_535 }];
+    expect(values([made('2024-05-01', 65_500, { counts }), made('2024-05-09', 40, { counts })])).toEqual([65_500, 40]);
+  });
+
+  it('is left alone where two photos have one date: it shows no order', () => {
+    expect(values([made('2024-05-01', 32_700, wrapping), made('2024-05-01', 40, wrapping)])).toEqual([40, 32_700]);
+  });
+});
+
+describe('what is left out', () => {
+  it('is listed with its reason', () => {
+    const edited = { ...made('2024-05-01', 1), counts: [], reason: 'edited' as const, name: 'edited.jpg' };
+    const undated = { ...made(undefined, 5), reason: 'no-date' as const, name: 'undated.jpg' };
+    expect(leftOutOf([edited, made('2024-05-01', 1), undated])).toEqual([
+      { name: 'edited.jpg', reason: 'edited' },
+      { name: 'undated.jpg', reason: 'no-date' },
+    ]);
+    expect(bodiesOf([edited, undated])).toEqual([]);
+  });
+});

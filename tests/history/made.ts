@@ -1,0 +1,60 @@
+/** Readings by their few telling facts. */
+import type { Body, Line } from '../../src/history/lines';
+import { bodiesOf } from '../../src/history/lines';
+import { addReadings, type Count, type Reading, type Readings } from '../../src/history/reading';
+
+let photos = 0;
+
+type Facts = Partial<Omit<Reading, 'counts'>> & { readonly counts?: readonly Partial<Count>[] };
+
+/** made('2024-05-01', 12_000) is a photo of one D750; the facts replace what is usual */
+export function made(date: string | undefined, count: number | readonly [number, number], facts: Facts = {}): Reading {
+  const { counts = [{}], ...rest } = facts;
+  const [low, high] = typeof count === 'number' ? [count, count] : count;
+  photos += 1;
+  return {
+    name: `DSC_${photos}.NEF`,
+    source: 'photo',
+    make: 'NIKON CORPORATION',
+    model: 'NIKON D750',
+    serial: '6001234',
+    ...(date !== undefined && {
+      date: date.includes('T') ? date : `${date}T12:00:00`,
+      dateSource: 'camera' as const,
+    }),
+    ...rest,
+    counts: counts.map((other) => ({ kind: 'total', low, high, grade: 'exact', limits: [], ...other })),
+  };
+}
+
+/** The same without a serial number */
+export function nameless(reading: Reading): Reading {
+  const { serial: _serial, ...rest } = reading;
+  return rest;
+}
+
+/** A Fujifilm's counter, which starts again after 32,767 and with a firmware update */
+export const wrapping: Facts = {
+  make: 'FUJIFILM',
+  model: 'X-T2',
+  counts: [
+    { kind: 'images', grade: 'approximate', limits: ['counts-pictures', 'wraps', 'firmware-reset'], wrapsAt: 32_767 },
+  ],
+};
+
+/** The one body that the readings make */
+export function onlyBody(readings: readonly Reading[]): Body {
+  const bodies = bodiesOf(readings);
+  if (bodies.length !== 1) throw new Error(`${bodies.length} bodies`);
+  return bodies[0]!;
+}
+
+/** Its first line */
+export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;
+
+/** Lists of readings, one added to the other */
+export function merged(...lists: readonly (readonly Reading[])[]): Reading[] {
+  const readings: Readings = new Map();
+  for (const list of lists) addReadings(readings, list);
+  return [...readings.values()];
+}

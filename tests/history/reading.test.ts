@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { isDate, maskSerial, readingOf, serialOf } from '../../src/history/reading';
+import { made, merged } from './made';
+
+const D850: ExtractionResult = {
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  serialNumber: '3012345',
+  dateTime: '2024-05-01T10:20:30',
+  container: 'JPEG',
+  shutterCount: 8_541,
+  shutterSource: { field: 'ShutterCount', tag: 'MakerNote/0x00A7', kind: 'total', grade: 'exact', limits: [] },
+  counters: [
+    { field: 'ShutterCount', tag: 'MakerNote/0x00A7', value: 8_541, kind: 'total' },
+    { field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', value: 3_487, kind: 'mechanical' },
+    { field: 'ImagesKept', tag: 'MakerNote/0x00A5', value: 8_000, kind: 'images' },
+  ],
+  hasGps: true,
+  bytesRead: 1,
+  reads: 1,
+};
+
+const graded = (grade: 'exact' | 'approximate' | 'estimate' | 'guess'): ExtractionResult => ({
+  ...D850,
+  counters: [],
+  shutterSource: { ...D850.shutterSource!, grade },
+});
+
+describe('a reading', () => {
+  it('keeps body, date and counts of a photo, and nothing else', () => {
+    const rules = { grade: 'exact', limits: [] };
+    expect(readingOf(D850, 'DSC_1.JPG')).toEqual({
+      name: 'DSC_1.JPG',
+      source: 'photo',
+      make: 'NIKON CORPORATION',
+      model: 'NIKON D850',
+      serial: '3012345',
+      date: '2024-05-01T10:20:30',
+      dateSource: 'camera',
+      counts: [
+        { kind: 'total', low: 8_541, high: 8_541, ...rules },
+        { kind: 'mechanical', low: 3_487, high: 3_487, ...rules },
+      ],
+    });
+  });
+
+  it.each(['exact', 'approximate'] as const)('has the count of a photo graded %s', (grade) => {
+    expect(readingOf(graded(grade), 'a.jpg')).toMatchObject({ counts: [{ low: 8_541, grade }] });
+  });
+
+  it.each(['estimate', 'guess'] as const)('has no count of a photo graded %s, and says so', (grade) => {
+    expect(readingOf(graded(grade), 'a.jpg')).toMatchObject({ counts: [], reason: grade });
+  });
+
+  it.each(['edited', 'phone', 'not-stored'] as const)('says that a photo has no count: %s', (reason) => {
+    const { shutterCount: _count, shutterSource: _source, ...rest } = D850;
+    expect(readingOf({ ...rest, counters: [], reason }, 'a.jpg')).toMatchObject({ counts: [], reason });
+  });
+
+  it.each([undefined, '0000-00-00T00:00:00', '2024-02-30T10:00:00', '2024-05-01'])(
+    'says that a photo has no date: %s',
+    (dateTime) => {
+      const { dateTime: _date, ...rest } = D850;
+      const reading = readingOf({ ...rest, ...(dateTime && { dateTime }) }, 'a.jpg');
+      expect(reading).toMatchObject({ reason: 'no-date', counts: [{ low: 8_541 }, { low: 3_487 }] });
+      expect(reading).not.toHaveProperty('date');
+    },
+  );
+
+  it('says that a file could not be read', () => {
+    const error = { code: 'processing-failed', message: '' } as const;
+    const { shutterCount: _count, shutterSource: _source, ...rest } = D850;
+    expect(readingOf({ ...rest, counters: [], error }, 'a.jpg').reason).toBe('unreadable');
+    expect(readingOf({ ...rest, counters: [], error: { code: 'no-exif', message: '' } }, 'a.jpg').reason).toBe(
+      'no-exif',
+    );
+  });
+
+  it('takes no more text from a file than a camera writes', () => {
+    const reading = readingOf({ ...D850, model: 'D'.repeat(60_000) }, 'n'.repeat(60_000));
+    expect(JSON.stringify(reading).length).toBeLessThan(2000);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2024-02-29T23:59:59', true],
+    ['2023-02-29T23:59:59', false],
+    ['2024-05-01T24:00:00', false],
+    ['2024-05-01 10:00:00', false],
+    ['2024-05-01T10:00:00Z', false],
+    [undefined, false],
+  ])('%s is one: %s', (date, is) => expect(isDate(date)).toBe(is));
+});
+
+describe('a serial number', () => {
+  it.each([
+    ['6001234', '6001234'],
+    [' A12X3 ', 'A12X3'],
+    ['8 8 194 34 102', '8 8 194 34 102'],
+    ['0', undefined],
+    ['00000000', undefined],
+    ['   ', undefined],
+    ['600****', undefined],
+    ['XXXXXXX', undefined],
+    ['12xxx', undefined],
+    ['••••234', undefined],
+    ['12345678', undefined],
+    ['D50', undefined],
+    ['NIKON D50', undefined],
+    ['0 0 0 0 2 16', undefined],
+    [undefined, undefined],
+  ])('%s joins photos as %s', (serial, joins) => {
+    expect(serialOf({ model: 'NIKON D50', ...(serial !== undefined && { serial }) })).toBe(joins);
+  });
+
+  it.each([
+    ['6001234', '••••234'],
+    ['023021000484', '••••0484'],
+    ['8 8 194 34 102', '••••4102'],
+    ['1234', '••••4'],
+    ['1', '••••'],
+  ])('%s is masked as %s', (serial, masked) => expect(maskSerial(serial)).toBe(masked));
+});
+
+describe('two lists of readings', () => {
+  it('become one, each reading once', () => {
+    const photo = made('2024-05-01', 100);
+    const other = made('2024-05-02', 101);
+    expect(merged([photo], [photo, other])).toEqual([photo, other]);
+  });
+
+  it('keep what was read over what was saved', () => {
+    const photo = made('2024-05-01', 100);
+    const saved = { ...photo, saved: true as const };
+    expect(merged([saved], [photo])).toEqual([photo]);
+    expect(merged([photo], [saved])).toEqual([photo]);
+  });
+});

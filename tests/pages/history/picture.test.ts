@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../../../src/history/reading';
+import { layOut, type Mark, moveFocus, nearestMark, thinMarks, thinPath } from '../../../src/pages/history/picture';
+import { bodiesOf } from '../../../src/history/lines';
+import { made } from '../../history/made';
+
+const drawn = (readings: readonly Reading[], more: Partial<Parameters<typeof layOut>[0]> = {}) =>
+  layOut({
+    traces: bodiesOf(readings).flatMap((body) => body.lines.map((line) => ({ body, line }))),
+    width: 680,
+    height: 380,
+    toLife: false,
+    ...more,
+  });
+
+const at = (x: number, y: number) => ({ x, y }) as Mark;
+
+describe('the picture', () => {
+  it('has later dates further right and higher counts further up', () => {
+    const { traces } = drawn([made('2022-01-01', 100), made('2023-01-01', 900)]);
+    const [first, last] = traces[0]!.marks;
+    expect(last!.x).toBeGreaterThan(first!.x);
+    expect(last!.y).toBeLessThan(first!.y);
+  });
+
+  it('is laid out for one point too', () => {
+    const { traces, plot } = drawn([made('2022-01-01', 100)]);
+    const { x, y } = traces[0]!.marks[0]!;
+    expect(x).toBeGreaterThan(plot.left);
+    expect(x).toBeLessThan(plot.right);
+    expect(y).toBeGreaterThan(plot.top);
+    expect(y).toBeLessThan(plot.bottom);
+  });
+
+  it('has a bar where the camera told a range', () => {
+    const [mark] = drawn([made('2022-01-01', [86_001, 87_000])]).traces[0]!.marks;
+    expect(mark!.range![0]).toBeLessThan(mark!.range![1]);
+  });
+
+  it('has the bands that the counts reach, and the rated life where that is wanted', () => {
+    const readings = [made('2022-01-01', 10_000), made('2023-01-01', 60_000)];
+    const near = drawn(readings, { life: 150_000 });
+    expect(near.bands.map(({ band }) => band)).toEqual(['low', 'moderate']);
+    expect(near).not.toHaveProperty('lifeY');
+    const far = drawn(readings, { life: 150_000, toLife: true });
+    expect(far.bands.map(({ band }) => band)).toEqual(['low', 'moderate', 'high', 'veryHigh']);
+    expect(far.lifeY).toBeGreaterThan(far.plot.top);
+    expect(drawn(readings).bands).toEqual([]);
+  });
+
+  it('keeps the letters of the lines apart', () => {
+    const readings = [0, 1, 2, 3].map((body) => made('2022-01-01', 1_000 + body, { serial: `600000${body + 1}` }));
+    const places = drawn(readings)
+      .traces.map(({ labelY }) => labelY)
+      .toSorted((one, other) => one - other);
+    places.slice(1).forEach((place, index) => expect(place - places[index]!).toBeGreaterThanOrEqual(13));
+  });
+
+  it('is no larger for 20,000 photos than its pixels', () => {
+    const readings = Array.from({ length: 20_000 }, (_, index) =>
+      made(new Date(Date.UTC(2015, 0, 1) + index * 4 * 3_600_000).toISOString().slice(0, 19), index + 1),
+    );
+    const [trace] = drawn(readings).traces;
+    expect(trace!.marks.length).toBeLessThan(100);
+    expect(trace!.path.split('L').length).toBeLessThan(680 * 4);
+    expect([trace!.marks[0]!.point.low, trace!.marks.at(-1)!.point.low]).toEqual([1, 20_000]);
+  });
+});
+
+describe('thinning', () => {
+  it('keeps of a column of pixels the first, the highest, the lowest and the last', () => {
+    const marks = [at(1, 50), at(1.1, 10), at(1.2, 40), at(1.3, 90), at(1.4, 60), at(2.1, 5)];
+    expect(thinPath(marks).map(({ y }) => y)).toEqual([50, 10, 90, 60, 5]);
+  });
+
+  it('keeps marks that can be told apart, the first and the last among them', () => {
+    const marks = [0, 4, 8, 12, 16, 20, 25].map((x) => at(x, 0));
+    expect(thinMarks(marks).map(({ x }) => x)).toEqual([0, 12, 25]);
+    expect(thinMarks([at(0, 0), at(3, 0)]).map(({ x }) => x)).toEqual([0, 3]);
+    expect(thinMarks([at(0, 0)]).map(({ x }) => x)).toEqual([0]);
+  });
+});
+
+describe('the way through the points', () => {
+  const two = drawn([
+    ...['2022-01-01', '2023-01-01', '2024-01-01'].map((date, year) => made(date, 1_000 + year * 40_000)),
+    made('2023-06-01', 150_000, { serial: '6009999' }),
+  ]);
+
+  it.each([
+    ['ArrowRight', { trace: 0, mark: 0 }, { trace: 0, mark: 1 }],
+    ['ArrowRight', { trace: 0, mark: 2 }, { trace: 0, mark: 2 }],
+    ['ArrowLeft', { trace: 0, mark: 0 }, { trace: 0, mark: 0 }],
+    ['End', { trace: 0, mark: 0 }, { trace: 0, mark: 2 }],
+    ['Home', { trace: 0, mark: 2 }, { trace: 0, mark: 0 }],
+    ['ArrowDown', { trace: 0, mark: 0 }, { trace: 1, mark: 0 }],
+    ['ArrowDown', { trace: 1, mark: 0 }, { trace: 0, mark: 1 }],
+    ['ArrowUp', { trace: 0, mark: 2 }, { trace: 1, mark: 0 }],
+    ['Enter', { trace: 0, mark: 2 }, undefined],
+  ] as const)('%s leads from %j to %j', (key, from, to) => expect(moveFocus(two, from, key)).toEqual(to));
+
+  it('is the nearest point for a pointer', () => {
+    const { x, y } = two.traces[0]!.marks[1]!;
+    expect(nearestMark(two, x + 3, y - 3)).toEqual({ trace: 0, mark: 1 });
+  });
+});
