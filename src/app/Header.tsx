@@ -18,10 +18,12 @@ export function Header() {
   const { locale, path } = useLanguage();
   const here = localizePath(path, locale);
   const [menu, setMenu] = useState({ path: here, isOpen: false });
-  // It closes on the way to another path, and stays closed on the way back.
+  // It closes on the way to another path, and stays closed on the way back; a click on one of its links closes it
+  // without waiting for the page, which may be left again before it is shown.
   if (menu.path !== here) setMenu({ path: here, isOpen: false });
   const isMenuOpen = menu.isOpen;
   const menuButton = useRef<HTMLButtonElement>(null);
+  const menuPanel = useRef<HTMLDivElement>(null);
   const menuId = useId();
 
   useEffect(() => {
@@ -31,8 +33,16 @@ export function Header() {
       setMenu({ path: here, isOpen: false });
       menuButton.current?.focus();
     };
+    const closeOnLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && menuPanel.current?.contains(link)) setMenu({ path: here, isOpen: false });
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOnLink);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOnLink);
+    };
   }, [isMenuOpen, here]);
 
   return (
@@ -75,7 +85,7 @@ export function Header() {
           </button>
         </div>
       </div>
-      <div id={menuId} css={styles.mobileOnly}>
+      <div ref={menuPanel} id={menuId} css={styles.mobileOnly}>
         {isMenuOpen && (
           <nav css={styles.menu} aria-label={t('nav.label')}>
             <Link href="/">{t('nav.home')}</Link>
