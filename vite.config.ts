@@ -122,7 +122,15 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node' } },
-      { extends: true, test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'tests/support/components.ts',
+        },
+      },
       {
         extends: true,
         test: {

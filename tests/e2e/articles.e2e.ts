@@ -47,7 +47,7 @@ test('the drawn shutter runs when its button is pressed, and comes to rest where
   const curtain = page.locator('figure g[clip-path] > g').first();
   const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
   const atRest = await place();
-  await page.getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('button', { name: 'Fire' }).click();
   await expect.poll(place).not.toBe(atRest);
   await expect.poll(place).toBe(atRest);
 });
@@ -57,5 +57,5 @@ test('where nothing may move, the drawn shutter stands still and offers no butto
   const page = await context.newPage();
   await page.goto(origin + SHUTTER);
   await page.locator('figure svg').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Release' }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Fire' }).isVisible()).toBe(false);
 });

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
+import { texts } from '../support/texts/all';
 import { come, onDisk, pick, plate, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test as base } from './site';
 import { alive } from './walk';
@@ -121,9 +122,9 @@ describe('a page whose later scripts are refused', () => {
     await page.goto('/canon');
     await alive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: texts.en['frame.failed.heading']! }).waitFor();
     await page.unroute('**/assets/Blog-*.js');
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: texts.en['frame.failed.again']! }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog');
     await leave(page, problems);
@@ -136,7 +137,7 @@ describe('a page whose later scripts are refused', () => {
     await pick(page, d850);
     await plate(page).waitFor();
     await tool(page).getByText('All metadata').click();
-    await tool(page).getByText('The tags of this file could not be read.').waitFor();
+    await tool(page).getByText(texts.en['metadata.failed']!).waitFor();
     expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
     await leave(page, problems);
   });
