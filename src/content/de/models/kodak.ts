@@ -12,7 +12,7 @@ const models = {
       'Wir rechnen mit 50.000 Auslösungen. Das ist unsere eigene Annahme und keine Angabe von Kodak; niedriger ist der Wert auf keiner unserer Modellseiten. 2005 gab Kodak seine Profikameras auf.',
     ],
     reading: [
-      'Kodaks Dateien enthalten keine Gesamtzahl; in keiner Form ihrer Herstellerdaten hat jemand einen Platz dafür gefunden. RAW-Dateien einer nahen Verwandten enthalten eine Bildnummer. Sollte es sie auch bei der 14n geben, wäre sie nur eine Nummerierung und höchstens für eine Schätzung gut. In der Regel lautet das Ergebnis, dass die Zahl nicht in der Datei steht.',
+      'Kodaks Dateien enthalten keine Gesamtzahl; die Herstellerdaten haben in keiner bekannten Form einen Platz dafür. RAW-Dateien einer nahen Verwandten enthalten eine Bildnummer. Sollte es sie auch bei der 14n geben, wäre sie nur eine Nummerierung und höchstens für eine Schätzung gut. In der Regel lautet das Ergebnis, dass die Zahl nicht in der Datei steht.',
     ],
     buying: [
       'Urteilen Sie also nach dem Zustand. Ein Originalakku, der noch hält, ist mehr wert als jede Zahl, denn einen neuen kann man nicht einfach kaufen. Lassen Sie sich die Kamera mit Akku vorführen, nicht am Netzteil.',
@@ -20,7 +20,7 @@ const models = {
     ],
     steps: [
       'Kopieren Sie eine unbearbeitete Datei von der Karte und öffnen Sie sie hier, um Modell, Datum und, wo gespeichert, die Seriennummer zu bestätigen.',
-      'Vergleichen Sie die Nummern in den Namen der ältesten und der neuesten Bilder, die der Besitzer aufbewahrt hat; sie lassen ahnen, wie viel die Kamera benutzt wurde.',
+      'Vergleichen Sie die Nummern in den Namen der ältesten und der neuesten Bilder, die der Besitzer aufbewahrt hat; daran erkennen Sie ungefähr, wie viel die Kamera benutzt wurde.',
       'Beurteilen Sie Verschluss, Spiegel und Akku an der Kamera selbst, mit einer Reihe gleichmäßig beleuchteter Bilder.',
     ],
   },

@@ -16,7 +16,7 @@ const models = {
     ],
     buying: [
       'Nach mehr als zwanzig Jahren hat die Zahl kaum noch Bedeutung. Fragen Sie, wer die Kamera zuletzt gewartet hat, und lassen Sie sie sich vorführen.',
-      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen Schritt halten. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Probieren Sie jedes der vielen Räder und jeden Schalter, suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und vergewissern Sie sich, dass sie Ihre Karte annimmt, denn mit großen modernen kommt sie vielleicht nicht zurecht.',
+      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen gleichmäßig laufen. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Probieren Sie jedes der vielen Räder und jeden Schalter, suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und vergewissern Sie sich, dass sie Ihre Karte annimmt, denn mit großen modernen Karten kommt sie vielleicht nicht zurecht.',
     ],
     steps: [
       'Öffnen Sie hier ein unbearbeitetes MRW oder JPEG; der Checker liest die Bildnummer aus dem Einstellungsblock.',

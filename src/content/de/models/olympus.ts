@@ -207,7 +207,7 @@ const models = {
     ],
     buying: [
       'Das Servicemenü öffnen Sie wie bei der OM-D, mit kleinen Unterschieden bei den Tasten. Zeigt R dort 50.000, ist nach unserer Annahme die halbe Lebensdauer verbraucht.',
-      'Vergleichen Sie die Kamera mit der Anzeige: Sind Objektiv, Deckel und Zubehör von den Fotos wirklich dabei? Hat jeder Anschluss noch seine Abdeckung? Fotografieren Sie mit der kürzesten Zeit eine weiße Wand, und achten Sie auf einen Helligkeitsverlauf.',
+      'Vergleichen Sie die Kamera mit der Anzeige: Sind Objektiv, Deckel und Zubehör, die auf den Fotos zu sehen sind, wirklich dabei? Hat jeder Anschluss noch seine Abdeckung? Fotografieren Sie mit der kürzesten Zeit eine weiße Wand, und achten Sie auf einen Helligkeitsverlauf.',
     ],
     steps: serviceScreen,
   },
