@@ -98,7 +98,7 @@ const article: Article = {
         'Bildbearbeitung, Messenger, soziale Netzwerke, der Export aus der Fotoverwaltung und „Für Web speichern“ entfernen die Herstellerdaten oder schreiben sie um.',
         'Bildschirmfotos und abfotografierte Bildschirme enthalten gar keine Kameradaten.',
         'Fotos vom Smartphone haben keine Zahl der Auslösungen. Ein Smartphone hat keinen mechanischen Verschluss, der verschleißen könnte.',
-        'Ein von einem Programm verschobener Block lässt sich manchmal noch lesen, aber falsch. Der Checker prüft ihn deshalb und zeigt lieber nichts als eine falsche Zahl.',
+        'Hat ein Programm den Block verschoben, lässt er sich manchmal noch auslesen, aber das Ergebnis ist falsch. Der Checker prüft ihn deshalb und zeigt lieber nichts als eine falsche Zahl.',
       ],
     },
     {
@@ -136,7 +136,7 @@ const article: Article = {
         },
         {
           title: 'Seite 2 ablesen',
-          text: 'Drücken Sie rechts. R ist die Zahl der Auslösungen, S die der Blitze.',
+          text: 'Drücken Sie die rechte Taste. R ist die Zahl der Auslösungen, S die der Blitze.',
         },
         {
           title: 'Ausschalten',
@@ -161,7 +161,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicestelle' },
     {
       kind: 'paragraph',
-      text: 'Manche Kamera, die den Wert nicht ins Foto schreibt, gibt ihn an einen Computer heraus. Canon-Gehäuse etwa ab der EOS 40D antworten über USB. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, bei den meisten neueren Gehäusen nichts. EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II und M50 antworten Berichten zufolge nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
+      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, bei den meisten neueren Gehäusen nichts. EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II und M50 antworten Berichten zufolge nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
     },
     {
       kind: 'paragraph',
@@ -193,7 +193,7 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Nikon ist der einfachste Fall. DSLRs und Z-Kameras schreiben die laufende Gesamtzahl in jedes JPEG und NEF, auf die einzelne Auslösung genau. Mechanische und elektronische Auslösungen zählen gleichermaßen. Neuere Gehäuse haben zusätzlich einen Zähler nur für die mechanischen; vergleichen Sie diesen mit der Lebensdauer. Eine D850-Datei, die wir untersucht haben, enthält beide: 8.541 Auslösungen insgesamt, davon 3.487 mechanische. Nach der größeren Zahl beurteilt, sähe dieser Verschluss mehr als doppelt so verschlissen aus, wie er ist. Bei Z8 und Z9 bleibt der mechanische Zähler zu Recht auf 0, denn sie haben keinen mechanischen Verschluss. Die ersten digitalen Gehäuse D1, D1X und D100 speichern nichts, alte COOLPIX-Kompaktkameras ebenso wenig. Nikons eigene Software und Photoshop sollen denselben Wert als „Image Number“ anzeigen.',
+      text: 'Nikon ist der einfachste Fall. DSLRs und Z-Kameras schreiben die laufende Gesamtzahl in jedes JPEG und NEF, auf die einzelne Auslösung genau. Mechanische und elektronische Auslösungen zählen gleichermaßen. Neuere Gehäuse haben zusätzlich einen Zähler nur für die mechanischen; vergleichen Sie diesen mit der Lebensdauer. Eine D850-Datei, die wir untersucht haben, enthält beide: 8.541 Auslösungen insgesamt, davon 3.487 mechanische. Nach der größeren Zahl sähe dieser Verschluss mehr als doppelt so verschlissen aus, wie er ist. Bei Z8 und Z9 bleibt der mechanische Zähler zu Recht auf 0, denn sie haben keinen mechanischen Verschluss. Die ersten digitalen Gehäuse D1, D1X und D100 speichern nichts, alte COOLPIX-Kompaktkameras ebenso wenig. Nikons eigene Software und Photoshop sollen denselben Wert als „Image Number“ anzeigen.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -202,7 +202,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Von den DSLRs speichern die frühen EOS-1D und 1Ds sowie ihre Nachfolger mit dem Zusatz Mark II den Wert, wobei ihn an der 1Ds Mark II eine Einstellungsdatei verändert haben kann. An der 1D Mark III und 1Ds Mark III stimmt er nur bei manchen Exemplaren. Für alle übrigen bleibt ein anderer Weg oder eine grobe Schätzung aus Ordner- und Dateinummer. Eine verbreitete Regel lautet: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
+      text: 'Von den DSLRs speichern die frühen EOS-1D und 1Ds sowie ihre Nachfolger mit dem Zusatz Mark II den Wert, wobei ihn bei der 1Ds Mark II eine Einstellungsdatei verändert haben kann. Bei der 1D Mark III und der 1Ds Mark III stimmt er nur bei manchen Exemplaren. Für alle übrigen bleibt ein anderer Weg oder eine grobe Schätzung aus Ordner- und Dateinummer. Eine verbreitete Regel lautet: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
     },
     {
       kind: 'figure',
@@ -217,12 +217,12 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt durch eine einfache Ersetzung der Bytes. Bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; seien Sie also misstrauisch, wenn eine sichtlich gebrauchte Kamera einen auffällig niedrigen Wert zeigt. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die Alpha 7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der Alpha 57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die es um zwei tun. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der Alpha 100 bis zur Alpha 700 speichern keine uns bekannte, und bei ganz neuen Modellen hat die Stelle womöglich noch niemand gefunden.',
+      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt, indem jedes Byte durch ein anderes ersetzt wird. Bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; seien Sie also misstrauisch, wenn eine sichtlich gebrauchte Kamera einen auffällig niedrigen Wert zeigt. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die Alpha 7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der Alpha 57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die um zwei weiterzählen. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der Alpha 100 bis zur Alpha 700 speichern keine uns bekannte, und bei ganz neuen Modellen hat die Stelle womöglich noch niemand gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'X- und GFX-Kameras schreiben einen Bildzähler. Das Feld ist 15 Bit breit und kann daher nie mehr als 32.767 anzeigen; nach einem Firmware-Update beginnt es unter Umständen neu. An der X-T2 gilt es als unzuverlässig, X-E1, X-E2 und X100T haben es gar nicht. Ob elektronische Auslösungen mitzählen, ist strittig: Zwei Seiten derselben Website widersprechen einander. Verstehen Sie den Wert als Zahl der Bilder und nicht als Maß für den Verschleiß.',
+      text: 'X- und GFX-Kameras schreiben einen Bildzähler. Das Feld ist 15 Bit breit und kann daher nie mehr als 32.767 anzeigen; nach einem Firmware-Update beginnt es unter Umständen neu. Bei der X-T2 ist es unzuverlässig, X-E1, X-E2 und X100T haben es gar nicht. Ob elektronische Auslösungen mitzählen, ist strittig: Zwei Seiten derselben Website widersprechen einander. Verstehen Sie den Wert als Zahl der Bilder und nicht als Maß für den Verschleiß.',
     },
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
     {
@@ -232,12 +232,12 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax-DSLRs schreiben den genauen Wert, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Wer das Datum ändert, macht ihn unlesbar. Live View und Video zählen nicht mit, Auslösungen ohne Bild dagegen schon. Ausnahmen sind nur die *ist D und die *ist DS vor Firmware 2.0. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei, die es beweist.',
+      text: 'Pentax-DSLRs schreiben den genauen Wert, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Nur der *ist D und der *ist DS vor Firmware 2.0 fehlt er. Wer das Datum ändert, macht ihn unlesbar. Live View und Video zählen nicht mit, Auslösungen ohne Bild dagegen schon. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei, die es beweist.',
     },
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica und Panasonic' },
     {
       kind: 'paragraph',
-      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic das unter Weg 2 genannte Servicemenü öffnen. Programme, die eine Lumix-Datei auslesen wollen, zeigen meist nur einen Teil der internen Seriennummer; mehr dazu weiter unten.',
+      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic das unter Weg 2 genannte Servicemenü öffnen. Programme, die angeblich die Auslösungen einer Lumix auslesen, zeigen meist nur einen Teil der internen Seriennummer; mehr dazu weiter unten.',
     },
     { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta und Kodak' },
     {
@@ -279,7 +279,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen braucht es keinen Server: Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides braucht Ihren Rechner nicht zu verlassen. Hier bleibt es dort: Die Sicherheitsrichtlinie der Seite lässt den Browser Abrufe, Beacons, Sockets und Formulare blockieren, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
+      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen ist kein Server nötig. Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides braucht Ihren Rechner nicht zu verlassen. Hier bleibt es dort: Die Sicherheitsrichtlinie der Seite lässt den Browser Abrufe, Beacons, Sockets und Formulare blockieren, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
     },
     {
       kind: 'paragraph',
@@ -288,7 +288,7 @@ const article: Article = {
     { kind: 'heading', id: 'look-alikes', level: 2, text: 'Zahlen, die nur so aussehen' },
     {
       kind: 'paragraph',
-      text: 'Metadaten sind voller Zahlen, und manche haben zufällig die passende Größe. Diese drei werden am häufigsten verwechselt:',
+      text: 'Metadaten sind voller Zahlen, und manche haben zufällig die passende Größe. Diese drei werden am häufigsten für die Auslösungen gehalten:',
     },
     {
       kind: 'list',
@@ -321,12 +321,12 @@ const article: Article = {
         {
           question: 'Erhöht Video die Zahl?',
           answer:
-            'Meist höchstens einmal je Clip, wenn der Verschluss sich öffnet. Die Hersteller halten es verschieden: Pentax lässt Video ganz außen vor.',
+            'Meist höchstens einmal je Clip, wenn der Verschluss sich öffnet. Die Hersteller handhaben das verschieden: Pentax lässt Video ganz außen vor.',
         },
         {
           question: 'Zählt der elektronische Verschluss mit?',
           answer:
-            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler rechnen ihn trotzdem ein, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
+            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler zählen ihn trotzdem mit, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abbremsen, bei jedem Bild. Kein anderes Teil der Kamera verschleißt so sicher, und nur bei diesem zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
+  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abbremsen, bei jedem Bild. Kein anderes Teil der Kamera verschleißt so sicher, und bei keinem anderen zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Zwischen zwei Bildern müssen beide Vorhänge zurückgeholt und festgehalten werden, bereit für den nächsten Lauf. Bei jeder Auslösung werden also zwei Vorhänge beschleunigt, abgebremst und zurückgeholt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik ohne Zähler. Zentralverschlüsse wie in der Leica Q und der Reihe Ricoh GR sitzen im Objektiv und sind anders gebaut; für viele wurde nie ein Wert veröffentlicht.',
+      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik ohne Zähler. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele wurde nie ein Wert veröffentlicht.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
@@ -76,7 +76,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500, Df und D200. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten, die Herstellerangabe, zugeschriebenen Wert und Schätzung auseinanderhalten.',
     },
-    { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit echte Kameras streuen' },
+    { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {
       kind: 'paragraph',
       text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit ein und demselben Wert, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein Einzelfall taugt also nicht als Regel. Ein paar belegte Beispiele zeigen die Spannweite:',
@@ -166,7 +166,7 @@ const article: Article = {
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live View an der DSLR' },
     {
       kind: 'paragraph',
-      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegen sich Spiegel und Verschluss dann für ein einziges Foto mehr als einmal. Wie oft, ist von Modell zu Modell verschieden; eine feste Regel gibt es nicht, aber einen Grund, Live View sparsam zu benutzen.',
+      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegen sich Spiegel und Verschluss dann für ein einziges Foto mehr als einmal. Wie oft, ist von Modell zu Modell verschieden. Benutzen Sie Live View deshalb sparsam; eine feste Formel gibt es nicht.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Staub, Sand, Salz und Feuchtigkeit' },
     {
@@ -176,7 +176,7 @@ const article: Article = {
     { kind: 'heading', id: 'cold', level: 3, text: 'Kälte und lange Ruhe' },
     {
       kind: 'paragraph',
-      text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie an einen Defekt glauben. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion. Prüfen Sie deshalb eine Kamera vom Dachboden mit fast keinen Auslösungen genauso wie eine aus der Redaktion.',
+      text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie einen Defekt vermuten. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion. Prüfen Sie deshalb eine Kamera vom Dachboden mit fast keinen Auslösungen genauso wie eine aus der Redaktion.',
     },
     { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Reinigungsstäbchen' },
     {
@@ -186,7 +186,7 @@ const article: Article = {
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warnzeichen' },
     {
       kind: 'paragraph',
-      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber kündigt es sich an. Fast alle Anzeichen zeigen sich zuerst bei den kürzesten Belichtungszeiten, wo schon eine kleine Verspätung eines Vorhangs einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
+      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber kündigt es sich an. Fast alle Anzeichen zeigen sich zuerst bei den kürzesten Belichtungszeiten, bei denen schon ein leicht verspäteter Vorhang einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
     },
     {
       kind: 'list',
@@ -223,13 +223,13 @@ const article: Article = {
     {
       kind: 'callout',
       tone: 'note',
-      title: 'Nicht jeder Fehler ist der Verschluss',
+      title: 'Nicht jeder Fehler liegt am Verschluss',
       text: 'Dieselben Meldungen können von einem Objektiv, einem Akku oder schmutzigen Kontakten kommen. Versuchen Sie es mit einem anderen Objektiv und einem frisch geladenen Akku, bevor Sie eine Diagnose bezahlen.',
     },
     { kind: 'heading', id: 'extend', level: 2, text: 'So hält er länger' },
     {
       kind: 'paragraph',
-      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst. Sie können ihm aber Arbeit ersparen, die dem Bild nichts bringt, und Schmutz von ihm fernhalten. Beides kostet nichts als Aufmerksamkeit.',
+      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst. Sie können ihm aber Arbeit ersparen, die dem Bild nichts bringt, und Schmutz von ihm fernhalten. Beides kostet nichts.',
     },
     {
       kind: 'list',
@@ -249,7 +249,7 @@ const article: Article = {
       items: [
         '**Reparatur beim Vertragsservice.** Oft liest man 200 bis 400 Dollar für einen neuen Verschluss. Die meisten veröffentlichten Preise, die wir gefunden haben, liegen darüber: 360 Euro für eine Nikon D810 in Düsseldorf um 2018, 599 kanadische Dollar für eine D750 bei Nikon Kanada 2019, umgerechnet etwa 614 US-Dollar für eine Canon 5D Mark II in China 2017, 80.000 Yen für eine 1D X in Tokio 2017. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
         '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, woher sie kommen.',
-        '**Ein anderes Gehäuse.** Nach unserem Urteil vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
+        '**Ein anderes Gehäuse.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
         '**Verkauf als Ersatzteilspender.** Auch bei einem defekten Gehäuse sind Sensor, Monitor und Sucher noch zu gebrauchen. Nennen Sie den Fehler offen.',
       ],
     },
@@ -259,7 +259,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Daraus sieht ein Käufer, dass der Verschluss weniger Auslösungen hat als die Kamera oder die Kamera mehr, als der Zähler anzeigt. Viele Auslösungen mit Reparaturbeleg können besser sein als eine mittlere Zahl ohne.',
+      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Daran sieht ein Käufer, dass der Verschluss weniger Auslösungen hat als die Kamera oder die Kamera mehr, als der Zähler anzeigt. Viele Auslösungen mit Reparaturbeleg können besser sein als eine mittlere Zahl ohne.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Kurz beantwortet' },
     {

@@ -15,7 +15,7 @@ const article: Article = {
     { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR oder spiegellos?' },
     {
       kind: 'paragraph',
-      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr optischer Sucher nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, die nichts verschlissen haben. Bei der Lebensdauer überschneiden sich beide: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
+      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr optischer Sucher nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, bei denen nichts verschleißt. Bei der Lebensdauer überschneiden sich beide: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {
@@ -25,7 +25,7 @@ const article: Article = {
     {
       kind: 'table',
       caption: 'Bezugsquellen im Vergleich',
-      columns: ['Quelle', 'Preis', 'Was Sie bekommen', 'Was Ihre Aufgabe bleibt'],
+      columns: ['Quelle', 'Preis', 'Was Sie bekommen', 'Was Sie selbst tun müssen'],
       rows: [
         [
           'Händler mit Gebrauchtabteilung',
@@ -56,7 +56,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Beim Händler** fragen Sie, was die Einstufung umfasst. Meist beschreibt sie Aussehen und Funktion, selten die Auslösungen. Lassen Sie sich die Zahl dazu nennen und ob die Garantie den Verschluss einschließt.',
+        '**Beim Händler** fragen Sie, was die Einstufung umfasst. Meist beschreibt sie Aussehen und Funktion, selten die Auslösungen. Fragen Sie auch nach der Zahl und danach, ob die Garantie für den Verschluss gilt.',
         '**Im Shop des Herstellers** hat jemand das Gehäuse geprüft, der die Servicesoftware besitzt. Fragen Sie, ob beim Tausch von Teilen der Zähler zurückgesetzt wurde.',
         '**Auf dem Marktplatz** schreiben und bezahlen Sie nur über die Plattform, denn sonst gilt der Käuferschutz nicht. Lassen Sie sich die Originaldatei vor dem Gebot schicken, und behalten Sie sie.',
         '**Von privat** treffen Sie sich dort, wo Sie die Kamera in Ruhe ausprobieren können, etwa im Café am Fenster. Eine eilige Übergabe auf dem Parkplatz nützt nur dem Verkäufer.',
@@ -106,7 +106,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Achten Sie genau darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, für die sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Einige wenige Kameras haben gar keinen mechanischen Verschluss; bei ihnen zählt nur der allgemeine Zustand. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
+      text: 'Achten Sie genau darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, bei denen sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Einige wenige Kameras haben gar keinen mechanischen Verschluss; bei ihnen zählt nur der allgemeine Zustand. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'two-offers', level: 3, text: 'Zwei Angebote im Vergleich' },
     {
@@ -146,7 +146,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und gehen ab; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl. Setzen Sie dann den Deckel auf und belichten Sie 1/60 s und 30 s: Farbige Punkte an immer derselben Stelle sind Hotpixel, schwarze sind tote Pixel.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl. Setzen Sie dann den Deckel auf und belichten Sie 1/60 s und 30 s: Farbige Punkte an immer derselben Stelle sind Hotpixel, schwarze sind tote Pixel.',
         },
         {
           title: 'Verschluss',
@@ -154,7 +154,7 @@ const article: Article = {
         },
         {
           title: 'Autofokus, Stabilisierung und Bedienung',
-          text: 'Probieren Sie alle Bereiche der Fokusfelder, nah und fern. Schalten Sie die Stabilisierung ein und aus. Drücken Sie jede Taste, drehen Sie jedes Rad in beide Richtungen, benutzen Sie jeden Kartenschacht und jeden Anschluss, und stecken Sie etwas auf den Blitzschuh.',
+          text: 'Prüfen Sie alle Fokusfelder im Nah- und im Fernbereich. Schalten Sie die Stabilisierung ein und aus. Drücken Sie jede Taste, drehen Sie jedes Rad in beide Richtungen, benutzen Sie jeden Kartenschacht und jeden Anschluss, und stecken Sie etwas auf den Blitzschuh.',
         },
         {
           title: 'Monitor und Sucher',
@@ -196,12 +196,12 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei alten Kameras fehlt sie oft, bei neuen ist es merkwürdig.',
+        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei alten Kameras fehlt sie oft, bei neuen sollte sie da sein.',
         '**Warum verkaufen Sie?** Ein Systemwechsel oder ein neueres Gehäuse ist ein guter Grund. „Sie liegt nur herum“ ist auch einer, wenn die Zahl dazu passt.',
         '**Wofür wurde sie benutzt?** Studio, Sport, Zeitraffer und Video hinterlassen verschiedene Spuren. Zwei Jahre Sport erklären viele Auslösungen, zwei Jahre Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi.',
         '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln. Auf eine einzelne Frage bekommen Sie eher eine klare Antwort.',
         '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Ein belegter Tausch ist eine gute Nachricht, auch bei vielen Auslösungen.',
-        '**Können Sie mir ein unbearbeitetes JPEG von heute schicken?** Das klärt die Zahl, die Seriennummer, wo sie gespeichert ist, und ob die Kamera überhaupt arbeitet.',
+        '**Können Sie mir ein unbearbeitetes JPEG von heute schicken?** Damit bekommen Sie die Zahl und, wenn sie gespeichert ist, die Seriennummer, und Sie sehen, ob die Kamera überhaupt funktioniert.',
         '**Was gehört dazu?** Ladegerät, Akkus, Deckel, Gurt, Karton, Kabel. Lassen Sie es aufzählen, denn ein fehlendes Ladegerät bemerkt man erst zu Hause.',
       ],
     },
@@ -240,7 +240,7 @@ const article: Article = {
         'In der Beschreibung steht „ungeprüft“ oder „hat zuletzt funktioniert“. Eine Kamera zu prüfen dauert eine Minute und braucht nur einen geladenen Akku.',
         'Die Bilder stammen von der Website des Herstellers oder zeigen ein anderes Gehäuse als das beschriebene.',
         'Die Seriennummer fehlt, ist abgekratzt oder auch auf Nachfrage nicht zu bekommen.',
-        'Der Verkäufer will keine Originaldatei schicken oder schickt eine, die durch ein Bildprogramm gegangen ist.',
+        'Der Verkäufer will keine Originaldatei schicken oder schickt eine, die mit einem Bildprogramm gespeichert wurde.',
         'Die Zahl ist viel zu niedrig für das, was Griffe, Ösen und Bodenplatte zeigen.',
         'Der Preis liegt weit unter dem Markt, und angeblich ist schon ein anderer Interessent unterwegs.',
       ],
@@ -254,7 +254,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Nutzen Sie das Rückgaberecht; dafür haben Sie bezahlt. Setzen Sie alle Einstellungen zurück, formatieren Sie Ihre Karten in der Kamera, und fotografieren Sie unter den Bedingungen, für die Sie sie gekauft haben: einen langen Abend, eine schnelle Serie, einen kalten Morgen. Sehen Sie die Testbilder noch einmal in voller Größe durch. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Wenn Sie die Kamera einmal verkaufen, können Sie damit belegen, wie viel Sie mit ihr fotografiert haben.',
+      text: 'Nutzen Sie das Rückgaberecht; dafür haben Sie bezahlt. Setzen Sie alle Einstellungen zurück, formatieren Sie Ihre Karten in der Kamera, und fotografieren Sie so, wie Sie es mit ihr vorhaben: einen langen Abend hindurch, in schnellen Serien, an einem kalten Morgen. Sehen Sie die Testbilder noch einmal in voller Größe durch. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Wenn Sie die Kamera einmal verkaufen, können Sie damit belegen, wie viel Sie mit ihr fotografiert haben.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {
@@ -278,12 +278,12 @@ const article: Article = {
         {
           question: 'Sagt die Zahl etwas über Videonutzung?',
           answer:
-            'Kaum. Ein Clip fügt meist höchstens eine Auslösung hinzu, und manche Hersteller lassen Video ganz weg; eine Kamera, die jahrelang gefilmt hat, kann also einen niedrigen Wert zeigen. Fragen Sie, wofür sie benutzt wurde, und sehen Sie sich Anschlüsse, Klappen und die Hotpixel im dunklen Bild an.',
+            'Kaum. Ein Clip fügt meist höchstens eine Auslösung hinzu, und manche Hersteller lassen Video ganz weg; eine Kamera, mit der jahrelang gefilmt wurde, kann also einen niedrigen Wert zeigen. Fragen Sie, wofür sie benutzt wurde, und sehen Sie sich Anschlüsse, Klappen und die Hotpixel im dunklen Bild an.',
         },
         {
           question: 'Was ist wichtiger, Alter oder Auslösungen?',
           answer:
-            'Beides ist wichtig. Die Auslösungen sagen etwas über den Verschluss, das Alter über Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die ruhigere Wahl.',
+            'Beides ist wichtig. Die Auslösungen sagen etwas über den Verschluss, das Alter über Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die bessere Wahl.',
         },
         {
           question: 'Kann ich einer Zahl im Inserat trauen?',

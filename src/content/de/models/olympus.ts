@@ -91,7 +91,7 @@ const models = {
     ],
     buying: [
       'Eine Kamera dieses Alters sollten Sie in die Hand nehmen. Sitzt die Augenmuschel noch fest? Ist das Gummi der Daumenauflage aufgequollen? Hat der Monitor tote Pixel? Klingt jede Auslösung gleich?',
-      'Sehen Sie dann nach R. Unter 20.000 ist der Verschleiß nach unserer Annahme gering, über 50.000 sollte der Preis niedriger sein. Sieht das Gehäuse abgenutzt aus und ist die Zahl winzig, wurde sie womöglich bei einer Reparatur zurückgesetzt.',
+      'Lesen Sie dann R ab. Unter 20.000 ist der Verschleiß nach unserer Annahme gering, über 50.000 sollte der Preis niedriger sein. Sieht das Gehäuse abgenutzt aus und ist die Zahl winzig, wurde sie womöglich bei einer Reparatur zurückgesetzt.',
     ],
     steps: serviceScreen,
   },
@@ -220,7 +220,7 @@ const models = {
       'Die E-PL9 schreibt alle Belichtungsdaten in ihre Dateien, aber nichts über den Verschluss. Der Verkäufer kann Ihnen die Zahl also nicht mit einem Foto schicken; Sie brauchen die Kamera und müssen die Tastenfolge sorgfältig eingeben.',
     ],
     buying: [
-      'Ist R vierstellig, ist alles in Ordnung, und alles unter 20.000 ist geringer Verschleiß. Sehen Sie auch nach S: Eine hohe Zahl bedeutet, dass viel geblitzt wurde, also abends in Innenräumen.',
+      'Ist R vierstellig, ist alles in Ordnung, und alles unter 20.000 ist geringer Verschleiß. Lesen Sie auch S ab: Eine hohe Zahl bedeutet, dass viel geblitzt wurde, also abends in Innenräumen.',
       'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
     ],
     steps: serviceScreen,

@@ -31,7 +31,7 @@ const models = {
     ],
     buying: [
       'Unter 40.000 ist der Verschleiß nach der genannten Zahl gering. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',
-      'Lassen Sie sich ein ARW oder JPEG direkt von der Karte geben. Bei jedem Objektivwechsel fängt der Sensor einer Spiegellosen Staub; fotografieren Sie den Himmel bei kleiner Blende. Vergleichen Sie zuletzt die Seriennummer am Boden mit Karton und Rechnung.',
+      'Lassen Sie sich ein ARW oder JPEG direkt von der Karte geben. Bei jedem Objektivwechsel gelangt Staub auf den Sensor einer Spiegellosen; fotografieren Sie den Himmel bei kleiner Blende. Vergleichen Sie zuletzt die Seriennummer am Boden mit Karton und Rechnung.',
     ],
   },
   'sony-alpha-a7-ii': {
@@ -108,7 +108,7 @@ const models = {
   },
   'sony-alpha-a6400': {
     intro: [
-      '2019 stellte Sony die Alpha 6400 vor, ein spiegelloses APS-C-Gehäuse der Mittelklasse mit 24,2 Megapixeln. Dateien nennen es ILCE-6400 oder, in einer überarbeiteten Ausführung, ILCE-6400A.',
+      '2019 stellte Sony die Alpha 6400 vor, ein spiegelloses APS-C-Gehäuse der Mittelklasse mit 24,2 Megapixeln. In den Dateien heißt es ILCE-6400 oder, in einer überarbeiteten Ausführung, ILCE-6400A.',
     ],
     shutter: [
       'Eine japanische Liste nennt 200.000 Zyklen und schreibt sie Sony zu. Für ein APS-C-Gehäuse dieser Klasse ist das das obere Ende der Spanne von 100.000 bis 200.000.',
