@@ -349,7 +349,7 @@ const models = {
     ],
     buying: [
       'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: mechanische und alle Auslösungen. Lassen Sie sich beide geben, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
-      'Tierfotografen schätzen den kleineren Bildausschnitt, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, drehen Sie jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
+      'Tierfotografen schätzen die größere Reichweite durch den kleinen Sensor, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, drehen Sie jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
     steps: overUsbInThousands,
   },

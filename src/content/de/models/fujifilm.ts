@@ -25,7 +25,7 @@ const models = {
       'Fujifilm stellte die X-Pro3 2019 als Profigehäuse vor. 26,1 Megapixel und das X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
     ],
     shutter: [
-      'Die oft wiederholten 150.000 sind Hörensagen: Die Zahl steht für die X-Pro2 in Listen, und zum neueren Gehäuse haben wir nichts von Fujifilm gefunden. Denken Sie daran, wenn ein Prozentsatz angezeigt wird.',
+      'Die oft wiederholten 150.000 sind Hörensagen: Die Zahl steht für die X-Pro2 in Listen, und zum neueren Gehäuse haben wir nichts von Fujifilm gefunden. Einen Prozentsatz berechnet der Checker daraus nicht.',
     ],
     reading: [
       'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der bis 32.767 reicht. Im Lauf der genannten Lebensdauer würde er mehr als viermal von vorn beginnen. Eine Null heißt nicht, dass die Kamera fabrikneu ist: In der Datei eines anderen Modells haben wir eine gesehen. Steht der Zähler auf 0, sagt der Checker das und zeigt keine Zahl.',

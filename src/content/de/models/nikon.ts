@@ -166,13 +166,13 @@ const models = {
       'Die kleine, einfache D3500 von 2018 ist die jüngste Nikon der D3000er-Reihe auf dieser Website: Einsteigerklasse, APS-C, 24,2 Megapixel.',
     ],
     shutter: [
-      'Als einzige Nikon mit eigener Seite steht sie nicht in Nikons Liste der getesteten Zyklen. Die 100.000, die Sie hier sehen, werden allgemein genannt. Sie passen zu D3000, D3100 und D3200, die in der Liste stehen; wir kennzeichnen sie als von anderen genannt.',
+      'Als einzige Nikon mit eigener Seite steht sie nicht in Nikons Liste der getesteten Zyklen. Die 100.000, die Sie hier sehen, werden allgemein genannt. Sie passen zu D3000, D3100 und D3200, die in der Liste stehen; eine Quelle für die D3500 selbst haben wir aber nicht gefunden.',
     ],
     reading: [
       'Die Zahl der Auslösungen dagegen ist verlässlich. Die D3500 schreibt ihre Gesamtzahl in jedes Bild, wie andere Nikon-DSLRs seit der D70, und der Checker liest sie bis auf die letzte Stelle genau aus.',
     ],
     buying: [
-      'Sie teilen hier also eine genaue Zahl durch eine ungesicherte. Betrachten Sie den Prozentsatz mit Vorsicht, und vergleichen Sie lieber die Zahlen verschiedener Angebote. Schon 20.000 wären ein Fünftel des genannten Werts.',
+      'Mit einem ungesicherten Wert vergleicht der Checker die genaue Zahl nicht. Vergleichen Sie lieber die Zahlen verschiedener Angebote. Schon 20.000 wären ein Fünftel des genannten Werts.',
       'Eine Reparatur würde etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: Bajonett, Blitz, Akkuklappe, Tasten mit Druckpunkt. Kann Ihnen der Verkäufer kein einziges Originalfoto schicken, suchen Sie weiter.',
     ],
   },

@@ -112,7 +112,7 @@ const models = {
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['Mit der OM-D E-M5 Mark III stieg Olympus 2019 auch in seiner Mittelklasse auf 20,4 Megapixel um.'],
     shutter: [
-      'Im Netz liest man oft 150.000. Eine Quelle von Olympus haben wir dazu nicht gefunden; wir führen die Zahl als von anderen genannt, mit geringer Verlässlichkeit. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
+      'Im Netz liest man oft 150.000. Eine Quelle von Olympus haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
     ],
     reading: [
       'Bei einer E-M5 Mark III meldet der Checker „Nicht in dieser Datei“, gleich in welchem Format. Datum, Belichtung, Objektiv und Seriennummer zeigt er wie üblich. Die Zahl der Auslösungen erfahren Sie nur von der Kamera selbst.',
@@ -161,7 +161,7 @@ const models = {
       'Eine Zahl von Olympus ist uns nicht bekannt; unsere 100.000 stammen aus der Spanne ihrer Klasse, 50.000 bis 100.000. Verwenden Sie sie nur, um Angebote zu vergleichen.',
     ],
     reading: [
-      'Eine Besonderheit: Die anderen E-M10 schreiben ihren Namen ohne Leerzeichen, diese nennt sich „E-M10 Mark III“. Der Checker erkennt alle Schreibweisen. Eine Auslösezahl liefert keine von ihnen.',
+      'Eine Besonderheit: Die anderen E-M10 schreiben ihren Namen ohne Leerzeichen, diese nennt sich „E-M10 Mark III“. Der Checker erkennt alle Schreibweisen. Die Auslösungen stehen in keiner der Dateien.',
     ],
     buying: [
       'Viele waren Familienkameras. Die Zahl ist dann meist Formsache, es sei denn, sie liegt über 50.000; fragen Sie in diesem Fall, wie es dazu kam.',

@@ -39,11 +39,11 @@ const models = {
       'Die Alpha 7 II von 2014 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln, die ILCE-7M2 in ihre Dateien schreibt.',
     ],
     shutter: [
-      'Genannt werden 200.000 Zyklen. Ein Dokument von Sony haben wir dazu nicht gefunden; wir kennzeichnen die Zahl deshalb als von anderen genannt, mit geringer Verlässlichkeit.',
+      'Genannt werden 200.000 Zyklen. Ein Dokument von Sony haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand mit dieser Zahl.',
     ],
     reading: [
       'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einem älteren Aufbau, bei dem der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II weiß es niemand. Und einer niedrigen Zahl sieht man nicht an, ob sie schon einmal von vorn begonnen hat.',
-      'Der Checker stuft sie deshalb als Zähler mit Einschränkungen ein und zeigt den Verschleiß als Untergrenze: Mindestens so viel hat der Verschluss geleistet.',
+      'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft hat der Verschluss ausgelöst.',
     ],
     buying: [
       'Lassen Sie das Aussehen entscheiden. Sind die Kanten blank gerieben und der Griff abgenutzt, die Zahl aber liegt nur bei ein paar Tausend, hat der Zähler nach 65.535 wahrscheinlich von vorn begonnen. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat; die höchste Dateinummer und die Daten helfen weiter.',
@@ -89,7 +89,7 @@ const models = {
       'Aus zwei echten Dateien, einem JPEG und einem HIF, haben wir die Zahl ausgelesen; sogar eine in HEIC umgewandelte Kopie enthielt sie noch. Dieses Modell speichert die Daten im neueren Aufbau, mit einer sicheren Kopie und einer zweiten, die null sein kann. Die Zahl ist genau.',
     ],
     buying: [
-      'Bei dieser Kamera ist die Zahl der Auslösungen fast nebensächlich. Ein Gehäuse mit ein paar Hundert kann zweitausend Stunden Video aufgenommen haben. Diese Zeit ist nirgends festgehalten; urteilen Sie also nach Buchsen, Monitor und Aufnahmetaste.',
+      'Bei dieser Kamera ist die Zahl der Auslösungen fast nebensächlich. Mit einem Gehäuse, das ein paar Hundert zeigt, können zweitausend Stunden Video aufgenommen worden sein. Diese Zeit ist nirgends festgehalten; urteilen Sie also nach Buchsen, Monitor und Aufnahmetaste.',
       'Filmen Sie zehn Minuten in bester Qualität, und achten Sie auf Warnungen. Suchen Sie danach mit aufgesetztem Deckel und langer Belichtung nach Hotpixeln. Fragen Sie nach Cages und Gimbals: Beide hinterlassen Spuren an Boden und Seiten.',
     ],
   },
@@ -124,11 +124,11 @@ const models = {
   'sony-alpha-a6000': {
     intro: ['Die Alpha 6000 erschien 2014 mit APS-C-Sensor und 24,3 Megapixeln. Gebraucht begegnet man ihr oft.'],
     shutter: [
-      'Meist werden 100.000 Zyklen genannt. Eine Zahl von Sony haben wir nicht gefunden; die Verlässlichkeit ist gering.',
+      'Meist werden 100.000 Zyklen genannt. Eine Zahl von Sony haben wir nicht gefunden; einen Verschleiß berechnen wir daraus nicht.',
     ],
     reading: [
       'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gegangen waren, war der Block verschoben, und Programme ohne Absicherung geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
-      'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und niemand hat gezeigt, ob er das bei der Alpha 6000 tut. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und der Verschleiß, den Sie sehen, ist eine Untergrenze.',
+      'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und niemand hat gezeigt, ob er das bei der Alpha 6000 tut. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
     ],
     buying: [
       'Gemessen an der genannten Lebensdauer sind 50.000 die Hälfte; bei den meisten spielt der Neubeginn also keine Rolle. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
