@@ -5,224 +5,224 @@ import type { BrandCopy } from '../types';
 
 const brands = {
   canon: {
-    lead: 'Die meisten Canon-Kameras zählen ihre Auslösungen, schreiben die Zahl aber nicht ins Foto. Einige spiegellose Gehäuse und die frühen Profimodelle tun es; für alle anderen steht hier, wo Sie sonst nachsehen können.',
+    lead: 'Die meisten Canon-Kameras zählen ihre Auslösungen, schreiben die Zahl aber nicht ins Foto. Nur einige spiegellose Gehäuse und die frühen Profimodelle tun es. Wie Sie bei den anderen an die Zahl kommen, lesen Sie hier.',
     why: [
-      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die Canon zugeschriebenen Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III; dieselbe Zahl kann also bei der einen Kamera ein Fünftel der Lebensdauer sein und bei der anderen die ganze. Beim Kauf einer gebrauchten EOS sollten Sie beide Zahlen kennen.',
+      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die Canon zugeschriebenen Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III. Dieselbe Zahl kann also ein Fünftel der Lebensdauer sein oder die ganze. Sie sollten beide kennen, bevor Sie über den Preis reden.',
     ],
     holds: [
-      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit und ergibt, mit der Lebensdauer verglichen, eine Obergrenze des Verschleißes. An einer R5 haben wir die Stelle bestätigt gesehen; bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, dort haben Sie es mit einem Zähler mit Einschränkungen zu tun.',
-      'Die [EOS RP](/canon/canon-eos-rp) versteckt einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe aus einem einzigen Gehäuse gefunden und lesen ihn mit Vorsicht. Von den alten Profigehäusen tragen 1D und 1Ds sowie deren Mark-II-Ausführungen ebenfalls eine Zahl.',
-      'In jeder anderen EOS-Datei stehen bestenfalls Ordner- und Dateinummern. Der Checker macht daraus eine Schätzung und berechnet keinen Verschleiß.',
+      '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit; der Verschleiß ist also höchstens so hoch, wie der Vergleich ergibt. Bei der R5 haben wir die Stelle an einer Datei bestätigt. Bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, deshalb spricht der Checker dort von einem Zähler mit Einschränkungen.',
+      'Die [EOS RP](/canon/canon-eos-rp) hat einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe aus einem einzigen Gehäuse gefunden und bewerten ihn entsprechend vorsichtig. Auch die alten 1D und 1Ds und ihre Mark-II-Ausführungen speichern eine Zahl.',
+      'In allen anderen EOS-Dateien stehen bestenfalls Ordner- und Dateinummern. Der Checker errechnet daraus eine Schätzung und leitet keinen Verschleiß davon ab.',
     ],
     models: [
-      'Viele Spiegelreflexkameras bis zur [EOS 80D](/canon/canon-eos-80d) führen in den Herstellerdaten einen Index für Ordner und Datei. Von anderen, etwa 5D Mark IV, 90D oder 250D, ist das nicht bekannt; dort bleibt nur der Name des Bildes.',
-      'Die 1D-X-Gehäuse sollen die Gesamtzahl auf einer Statusseite im Einstellungsmenü zeigen.',
+      'Viele Spiegelreflexkameras bis zur [EOS 80D](/canon/canon-eos-80d) speichern in den Herstellerdaten einen Index für Ordner und Datei. Bei anderen, etwa 5D Mark IV, 90D oder 250D, haben wir keinen gefunden; dort bleibt nur der Name des Bildes.',
+      'Die 1D-X-Gehäuse sollen die Gesamtzahl in der Statusanzeige des Einstellungsmenüs zeigen.',
     ],
     without: [
-      'Schließen Sie die Kamera per USB an. Etwa von der EOS 40D bis DIGIC 5 lesen kostenlose Programme die genaue Zahl. An neueren Gehäusen scheitern sie in der Regel, und viele davon antworten nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch eine Canon-Servicestelle liest den Wert aus.',
-      'Geht nichts davon, bitten Sie den Verkäufer um das älteste und das neueste Original und vergleichen Sie Daten, Seriennummer und Dateinummern.',
+      'Schließen Sie die Kamera per USB an. Von der EOS 40D bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus. An neueren Gehäusen scheitern sie in der Regel; viele davon antworten nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch eine Canon-Servicestelle kann den Wert auslesen.',
+      'Geht nichts davon, vergleichen Sie im ältesten und im neuesten Original des Verkäufers Datum, Seriennummer und Dateinummer.',
     ],
     traps: [
-      'Dateinummern enden bei 9.999, beginnen von vorn und setzen eine höhere Nummer fort, die sie auf einer fremden Karte finden.',
-      'Manche Programme geben die Ordnernummer als Auslösezahl aus. Etwas über hundert an einem abgenutzten Gehäuse ist so ein Fall.',
-      'Die EOS R6 Mark III enthält eine Zahl, die beim Formatieren der Karte auf null zurückgeht; der Checker bietet sie nicht als Auslösungen an.',
-      'Webseiten, die im Menü einer 5D oder 7D eine Auslösezahl beschreiben, irren sich.',
+      'Dateinummern enden bei 9.999 und beginnen von vorn. Findet die Kamera auf einer fremden Karte eine höhere Nummer vor, zählt sie von dort weiter.',
+      'Manche Programme geben die Ordnernummer als Auslösezahl aus. Soll ein abgenutztes Gehäuse nur gut hundert Auslösungen haben, liegt es daran.',
+      'Die EOS R6 Mark III speichert eine Zahl, die beim Formatieren der Karte auf null zurückgeht. Der Checker zeigt sie nicht als Zahl der Auslösungen an.',
+      'Manche Webseiten beschreiben eine Auslösezahl im Menü einer 5D oder 7D. Das ist falsch.',
     ],
   },
   nikon: {
-    lead: 'Kein Hersteller macht es einfacher. Jede Nikon-DSLR und jede Z-Kamera der letzten zwei Jahrzehnte schreibt die genaue Zahl der Auslösungen in jedes JPEG und NEF, und neuere Gehäuse sagen sogar, wie viele davon mechanisch waren.',
+    lead: 'Nikon macht es einfach. Jede Nikon-DSLR und jede Z-Kamera der letzten zwei Jahrzehnte schreibt die genaue Zahl der Auslösungen in jedes JPEG und NEF, und neuere Gehäuse sagen sogar, wie viele davon mechanisch waren.',
     why: [
-      'Weil die Zahl genau ist, taugt sie als Grundlage für den Preis. Nikon selbst veröffentlicht, mit wie vielen Zyklen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Zahl geteilt durch Lebensdauer: Das ist der Anteil der getesteten Lebensdauer, den ein gebrauchtes Gehäuse hinter sich hat.',
+      'Die Zahl ist genau, Sie können den Preis also danach bemessen. Nikon veröffentlicht, mit wie vielen Zyklen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Teilen Sie die Zahl durch die Lebensdauer, wissen Sie, welchen Teil davon ein gebrauchtes Gehäuse hinter sich hat.',
     ],
     holds: [
-      'Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und stimmt auf die einzelne Auslösung. Verglichen haben wir sie an Fotos von mehr als zwei Dutzend Modellen, darunter Reihen, in denen sie Bild für Bild steigt.',
+      'Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und stimmt auf die einzelne Auslösung. Geprüft haben wir das an Fotos von mehr als zwei Dutzend Modellen, darunter Reihen, in denen sie von Bild zu Bild steigt.',
       'Gehäuse mit elektronischem Verschluss wie die [D850](/nikon/nikon-d850) und die Z-Reihe können einen zweiten Wert für den mechanischen Verschluss speichern. Der Checker führt beide auf und misst den Verschleiß am mechanischen, denn lautlose Aufnahmen bewegen keinen Vorhang.',
     ],
     models: [
-      'D1, D1X und D100 sind zu alt und halten nichts fest, ebenso wenig die COOLPIX-Kompaktkameras, die wir untersucht haben. Ab der D70 ist die Zahl da.',
-      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihre Gesamtzahl ist eine Zahl von Bildern; Verschleiß eines Vorhangs kann daraus nicht folgen, und der Checker zeigt keinen. Die [D3500](/nikon/nikon-d3500) zählt genau, nur nennt Nikons Liste getesteter Zyklen sie nicht.',
+      'D1, D1X und D100 sind zu alt und speichern nichts, ebenso wenig die COOLPIX-Kompaktkameras, die wir untersucht haben. Ab der D70 gibt es eine Zahl.',
+      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihre Gesamtzahl ist eine Zahl von Bildern; über Verschleiß sagt sie nichts, und der Checker zeigt keinen an. Die [D3500](/nikon/nikon-d3500) zählt genau, steht aber nicht in Nikons Liste der getesteten Zyklen.',
     ],
     without: [
-      'Findet der Checker in einem Nikon-Foto nichts, ging die Datei meist durch ein Bearbeitungsprogramm, einen Messenger oder eine Fotoverwaltung. Bitten Sie um das Original von der Karte. Kein Menü der Kamera zeigt die Zahl, ein frisches Foto ist also der kürzeste Weg.',
+      'Findet der Checker in einem Nikon-Foto nichts, ging die Datei meist durch ein Bearbeitungsprogramm, einen Messenger oder eine Fotoverwaltung. Bitten Sie um das Original von der Karte. Kein Nikon-Menü zeigt die Zahl; am schnellsten kommen Sie mit einem frischen Foto an sie heran.',
     ],
     traps: [
-      'Nikon weist darauf hin, dass ein Firmware-Update oder eine Reparatur den Zähler zurücksetzen kann. Fragen Sie nach Servicerechnungen, wenn die Zahl zu schön aussieht.',
-      'Die Nummer im Dateinamen ist etwas anderes: Sie beginnt nach 9.999 neu, und an einer D800 fanden wir sie höher als die tatsächliche Zahl.',
+      'Nikon weist darauf hin, dass ein Firmware-Update oder eine Reparatur den Zähler zurücksetzen kann. Sieht die Zahl zu gut aus, fragen Sie nach Reparaturrechnungen.',
+      'Die Nummer im Dateinamen ist etwas anderes: Sie beginnt nach 9.999 von vorn, und bei einer D800 lag sie über der tatsächlichen Zahl.',
       'Bearbeitete Kopien können in ihren Bearbeitungsdaten eine „Bildnummer“ enthalten. Bei einer Z6 war das die Dateinummer, um Tausende daneben.',
-      'Die Gesamtzahl schließt elektronische Aufnahmen ein. Fehlt der mechanische Wert, übertreibt sie den Verschleiß bei lautlosem Fotografieren.',
+      'Die Gesamtzahl enthält auch elektronische Aufnahmen. Fehlt die mechanische Zahl, sieht eine Kamera, mit der viel lautlos fotografiert wurde, verschlissener aus, als sie ist.',
     ],
   },
   sony: {
-    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Der Checker entschlüsselt ihn, prüft, ob die Daten ringsum unversehrt sind, und zeigt lieber keine Zahl als eine, der er nicht traut.',
+    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Der Checker entschlüsselt ihn, prüft, ob die Daten in der Umgebung unversehrt sind, und zeigt nichts, wenn er der Zahl nicht traut.',
     why: [
-      'Sonys Werte liegen weiter auseinander, als das Aussehen der Gehäuse vermuten lässt: etwa 200.000 bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 bei einer Alpha 7R III, und bei der Alpha 6000 gar kein veröffentlichter Wert. Zwei Kameras mit derselben Zahl können also an ganz verschiedenen Stellen ihres Lebens stehen.',
+      'Die Lebensdauern der Sony-Verschlüsse liegen weiter auseinander, als man den Gehäusen ansieht: etwa 200.000 bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 bei einer Alpha 7R III und bei der Alpha 6000 gar kein veröffentlichter Wert. Dieselbe Zahl kann also bei der einen Kamera viel sein und bei der anderen wenig.',
     ],
     holds: [
-      'Was Sie lesen, kommt der Arbeit des mechanischen Verschlusses nahe. Lautlose Aufnahmen erhöhen die Zahl nicht, was an der Alpha 7R II gezeigt wurde, und die Anordnung der neuesten Gehäuse zählt ausschließlich mechanische Auslösungen.',
-      'Die Stelle der Zahl hat sich mehrmals geändert. Welche gilt, folgt allein aus dem Modellnamen; ein Modell, das auf keiner Liste steht, wird als noch nicht bekannt gemeldet. Die meisten Gehäuse bewahren die Zahl zwei- oder dreifach auf; hat ein Programm die Daten entfernt, die ihren Platz belegen, muss eine der Kopien übereinstimmen, bevor etwas angezeigt wird.',
+      'Die Zahl kommt dem nahe, was der mechanische Verschluss geleistet hat. Lautlose Aufnahmen erhöhen sie nicht, wie an der Alpha 7R II gezeigt wurde, und die neuesten Gehäuse zählen ausschließlich mechanische Auslösungen.',
+      'Sony hat die Zahl mehrmals verschoben. Der Checker sucht die richtige Stelle allein anhand des Modellnamens aus; steht ein Modell nicht auf seiner Liste, sagt er das. Die meisten Gehäuse speichern die Zahl zwei- oder dreimal. Hat ein Programm die Daten entfernt, die ihre Stelle belegen, muss eine der anderen Kopien übereinstimmen, bevor Sie etwas sehen.',
     ],
     models: [
       'Bei Alpha 7 III, Alpha 7 IV, Alpha 7R III, Alpha 7R IV, Alpha 7S III, Alpha 9 und [Alpha 6400](/sony/sony-alpha-a6400) ist der Wert genau. Die älteren Alpha 7 II und Alpha 6000 gehören zu einer Generation, deren Zähler nach 65.535 von vorn beginnen kann; ihr Wert ist daher eine Untergrenze.',
-      'Je nachdem, wie ein Foto aufgenommen wurde, erhöht es den Zähler um eins oder um zwei: Von der A57 kennen wir Kameras mit dem einen wie mit dem anderen Schritt, eine A55 zeigt beide. RX- und ZV-Kompaktkameras führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
+      'Je nachdem, wie ein Foto aufgenommen wurde, kann es den Zähler um eins oder um zwei erhöhen: Bei der A57 haben wir Kameras mit dem einen wie mit dem anderen Schritt gesehen, bei einer A55 beide. Die Kompaktkameras RX und ZV führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
     ],
     without: [
-      'Machen Sie das Bild noch einmal und kopieren Sie JPEG, ARW oder HIF direkt von der Karte. In ein Menü setzt Sony keinen Zähler, und ein von einem Konverter erzeugtes DNG kann den Block verloren haben; zu Hause ist das Original daher die einzige Quelle.',
+      'Machen Sie noch ein Bild, und kopieren Sie JPEG, ARW oder HIF direkt von der Karte. In den Menüs zeigt Sony keine Zahl, und einem DNG aus einem Konverter kann der Block fehlen; zu Hause brauchen Sie also das Original.',
     ],
     traps: [
       'Zeigt eine stark benutzte Alpha 7 II oder Alpha 6000 eine niedrige Zahl, hat der Zähler vielleicht nach 65.535 neu begonnen.',
-      'Video und lautlose Aufnahmen hinterlassen keine Spur in der Zahl. Eine Kamera, die vor allem gefilmt hat, kann bei niedriger Zahl viele Betriebsstunden hinter sich haben.',
+      'Video und lautlose Aufnahmen erhöhen die Zahl nicht. Eine Kamera, mit der vor allem gefilmt wurde, kann trotz niedriger Zahl viele Betriebsstunden hinter sich haben.',
       'Die Sequenznummer, die manche Programme zeigen, ist die Position innerhalb einer Serie.',
-      'Leseprogramme ohne Absicherung geben aus bearbeiteten Dateien falsche Zahlen aus; wir haben Beispiele von einer Alpha 6000.',
+      'Programme ohne Absicherung geben bei bearbeiteten Dateien falsche Zahlen aus; wir haben das an Dateien einer Alpha 6000 gesehen.',
     ],
   },
   fujifilm: {
-    lead: 'Fujifilm schreibt in die Dateien seiner X- und GFX-Kameras einen Bildzähler. Er ist nützlich und begrenzt: Das Feld ist klein, es kann von vorn beginnen, und es zählt eher Bilder als Bewegungen eines Verschlusses.',
+    lead: 'Fujifilm schreibt in die Dateien seiner X- und GFX-Kameras einen Bildzähler. Er ist nützlich, hat aber Grenzen: Das Feld ist klein, es kann von vorn beginnen, und es zählt Bilder, nicht Bewegungen des Verschlusses.',
     why: [
-      'Die für diese Gehäuse genannten Werte sind hoch: 150.000 Auslösungen werden für die X-T2 genannt, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Die Zahl sagt daher weniger darüber, wie nah eine Kamera ihrem Ende ist, als darüber, ob die Geschichte des Verkäufers stimmt.',
+      'Die Werte, die für diese Gehäuse genannt werden, sind hoch: 150.000 Auslösungen für die X-T2, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Einer Kamera am Ende ihrer Lebensdauer begegnen Sie also seltener als einem Verkäufer, dessen Angaben nicht stimmen, und die lassen sich mit der Zahl überprüfen.',
     ],
     holds: [
-      'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt es neu, und nichts in der Datei sagt, wie oft schon. Auch ein Firmware-Update kann es zurückstellen.',
-      'Ob elektronische Aufnahmen enthalten sind, darüber widersprechen sich die Quellen. Für den Checker ist es ein Zähler mit Einschränkungen, beschriftet mit „Bilder“ statt „Auslösungen“. Steht er auf 0, sagt der Checker das und zeigt keine Zahl.',
+      'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt es von vorn, und wie oft das schon geschehen ist, sieht man der Datei nicht an. Auch ein Firmware-Update kann es zurücksetzen.',
+      'Ob elektronische Aufnahmen mitgezählt werden, ist umstritten; die Quellen widersprechen einander. Der Checker nennt das einen Zähler mit Einschränkungen und spricht von „Bildern“ statt von „Auslösungen“. Steht der Zähler auf 0, sagt er das und zeigt keine Zahl.',
     ],
     models: [
-      'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgerinnen, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 gilt er als unzuverlässig.',
-      'Laborscanner der Marke speichern eine Bildnummer des Films, die man nicht für eine Auslösezahl halten darf; der Checker übergeht sie.',
+      'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgerinnen, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 ist er unzuverlässig.',
+      'Minilab-Scanner von Fujifilm speichern die Bildnummer des Films. Mit Auslösungen hat sie nichts zu tun; der Checker beachtet sie nicht.',
     ],
     without: [
-      'X100, X100S und X100T zeigen SHUTTER COUNT im Einstellungsmenü, doch steigt dieser Wert auch beim Einschalten, bei der Wiedergabe und beim Umschalten des Suchers. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das erste und das letzte Original: Daten, Dateinummern und Zählerstände grenzen den Gebrauch dazwischen ein. Im Zweifel ist eine Fujifilm-Servicestelle die richtige Adresse.',
+      'X100, X100S und X100T zeigen SHUTTER COUNT im Einstellungsmenü, doch steigt dieser Wert auch beim Einschalten, bei der Wiedergabe und beim Umschalten des Suchers. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das älteste mit dem neuesten Original: Datum, Dateinummer und Zählerstand zeigen, was dazwischen geschehen ist. Im Zweifel fragen Sie eine Fujifilm-Servicestelle.',
     ],
     traps: [
-      'Dreihundert an einem zerkratzten Gehäuse sind kein Schnäppchen, sondern ein Neustart.',
-      'Teilen Sie diese Zahl nicht durch die Lebensdauer. Je nach Runden und Verschlussart wird das Ergebnis viel zu klein oder zu groß.',
-      'RAF-Dateien werden über das eingebettete JPEG gelesen; bearbeiteten Kopien fehlt das Feld oft ganz.',
+      'Dreihundert an einem zerkratzten Gehäuse sind kein Schnäppchen: Der Zähler hat von vorn begonnen.',
+      'Teilen Sie diese Zahl nicht durch die Lebensdauer. Je nachdem, wie oft der Zähler von vorn begonnen hat und welcher Verschluss benutzt wurde, ist das Ergebnis viel zu niedrig oder zu hoch.',
+      'RAF-Dateien liest der Checker über das eingebettete JPEG aus. Bearbeiteten Kopien fehlt das Feld oft.',
     ],
   },
   olympus: {
-    lead: 'Kameras von Olympus und OM SYSTEM zählen ihre Auslösungen gewissenhaft und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, zu dem eine Tastenfolge führt. Das dauert eine Minute.',
+    lead: 'Kameras von Olympus und OM SYSTEM zählen jede Auslösung und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, das Sie mit einer Tastenfolge öffnen. Das dauert eine Minute.',
     why: [
-      'Diese Minute lohnt sich. Zwischen einer kleinen PEN mit angenommenen 100.000 Auslösungen und einer [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegt ein weites Feld, und für die meisten Modelle ist gar keine Zahl veröffentlicht. Für sie zeigen wir die Spanne ihrer Klasse und sagen, dass es eine Schätzung ist.',
+      'Diese Minute lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
     ],
     holds: [
-      'Alte und neue Anordnung der Olympus-Herstellerdaten wurden nach einem Wert durchsucht, der mit jeder Aufnahme steigt; gefunden wurde keiner. Was die Dateien enthalten, sind Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild gemacht hat, sodass sich die Zahl im Servicemenü dem angebotenen Gehäuse zuordnen lässt.',
+      'In den alten wie in den neuen Herstellerdaten von Olympus wurde nach einem Wert gesucht, der mit jeder Aufnahme steigt. Es gibt keinen. Die Dateien enthalten aber Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild aufgenommen hat, und Sie können die Zahl aus dem Servicemenü dem angebotenen Gehäuse zuordnen.',
     ],
     models: [
-      'Für E-M1X und E-M1 Mark III zitiert ein Besitzer 400.000 aus dem Katalog. Für die übrigen Werte, die kursieren, haben wir kein Dokument von Olympus gefunden: 200.000 für die E-M1 Mark II, 150.000 für die [E-5](/olympus/olympus-e-5), die erste E-M1 und die E-M5 Mark III.',
-      'PEN und OM-D teilen sich den Weg ins Servicemenü, mit kleinen Unterschieden in den Tasten. Die Spiegelreflexkameras des Four-Thirds-Systems öffnen ihres bei offener Kartenfachklappe.',
+      'Für E-M1X und E-M1 Mark III zitiert ein Besitzer 400.000 aus dem Katalog. Für die anderen Werte, die im Umlauf sind, haben wir kein Dokument von Olympus gefunden: 200.000 für die E-M1 Mark II, 150.000 für die [E-5](/olympus/olympus-e-5), die erste E-M1 und die E-M5 Mark III.',
+      'Bei PEN und OM-D öffnet sich das Servicemenü auf dieselbe Weise, mit kleinen Unterschieden bei den Tasten. Bei den DSLRs des Four-Thirds-Systems muss dazu die Kartenfachklappe offen sein.',
     ],
     without: [
-      'PEN und OM-D: MENU beim Einschalten gedrückt halten, noch einmal MENU, den Punkt für die Monitorhelligkeit öffnen, INFO und OK drücken. Dann oben, unten, links, rechts, den Auslöser ganz durch, oben und zuletzt rechts für Seite 2. R ist die Zahl der Auslösungen, S die der Blitze. Berühren Sie sonst nichts und schalten Sie aus.',
+      'PEN und OM-D: MENU beim Einschalten gedrückt halten, noch einmal MENU, den Punkt für die Monitorhelligkeit öffnen, INFO und OK drücken. Dann oben, unten, links, rechts, den Auslöser ganz durch, oben und zuletzt rechts für Seite 2. R ist die Zahl der Auslösungen, S die der Blitze. Berühren Sie sonst nichts, und schalten Sie aus.',
       'E-330, E-510 und spätere DSLRs: einschalten, Kartenfachklappe öffnen, MENU und OK gleichzeitig, dann oben, unten, links, rechts, Auslöser, oben und rechts. Bei E-1, E-300 und E-500 sind die beiden Tasten Wiedergabe und OK.',
     ],
     traps: [
-      'Eine Reparatur kann R zurückgesetzt haben. Der Besitzer einer E-1 hat genau das festgestellt.',
+      'Eine Reparatur kann R zurückgesetzt haben. Dem Besitzer einer E-1 ist das passiert.',
       'Einige Firmware-Updates sollen das Menü bei den DSLRs entfernt haben.',
-      'Wer behauptet, die Zahl aus einem ORF oder JPEG zu lesen, zeigt Ihnen eine Dateinummer.',
+      'Wer behauptet, die Zahl aus einem ORF oder JPEG auszulesen, zeigt Ihnen eine Dateinummer.',
     ],
   },
   pentax: {
-    lead: 'Fast jede Pentax-DSLR hinterlässt im Foto ihre genaue Zahl der Auslösungen, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Der Checker entschlüsselt sie auf Ihrem Gerät.',
+    lead: 'Fast jede Pentax-DSLR speichert im Foto die genaue Zahl ihrer Auslösungen, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Der Checker entschlüsselt sie auf Ihrem Gerät.',
     why: [
-      'Alter und Aussehen sagen wenig über den Gebrauch einer Spiegelreflexkamera. Bei Pentax sagt die Zahl viel, und sie lässt sich an veröffentlichte Werte halten: 300.000 für die K-1 und, falls sie dieselbe Verschlusseinheit hat, die [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200.000 für die K-3, 100.000 für die K-5.',
+      'Wie viel eine DSLR benutzt wurde, erkennt man weder am Alter noch am Aussehen. Bei Pentax müssen Sie nicht raten. Vergleichen Sie die Zahl mit den Werten, die für die Verschlüsse veröffentlicht sind: 300.000 für die K-1 und, falls sie dieselbe Verschlusseinheit hat, die [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200.000 für die K-3, 100.000 für die K-5.',
     ],
     holds: [
-      'Drei Felder gehören zusammen: die Zahl selbst in vier verschlüsselten Bytes, daneben Datum und Uhrzeit des Bildes. Erst mit beiden kommt sie heraus. Erprobt haben wir das an Fotos von einer *ist DL bis zu einer K-3 und einer K-70, darunter Reihen, die um jeweils eins steigen.',
-      'Live View und Video sind nicht enthalten, wohl aber Auslösungen ohne Bild, etwa eine Vorschau. Damit zeigt der Wert recht genau, was Spiegel und Verschluss geleistet haben.',
+      'Drei Felder werden gebraucht: die Zahl selbst in vier verschlüsselten Bytes, dazu Datum und Uhrzeit des Bildes. Ohne diese beiden lässt sie sich nicht entschlüsseln. Erprobt haben wir das an Fotos von einer *ist DL bis zu einer K-3 und einer K-70, darunter Reihen, in denen die Zahl jeweils um eins steigt.',
+      'Live View und Video zählen nicht mit, Auslösungen ohne Bild, etwa für eine Vorschau, dagegen schon. Damit zeigt die Zahl recht genau, was Spiegel und Verschluss geleistet haben.',
     ],
     models: [
-      'Alle digitalen K-Gehäuse haben das Feld und mit ihnen der größte Teil der *ist-Familie. Der *ist D und frühen Ausführungen der *ist DS fehlt es; was sie speichern, ist eine sprunghafte Bildnummer, die der Checker als Schätzung behandelt. JPEG, PEF und DNG taugen gleich gut, sogar ein später im Konverter erzeugtes DNG, wenn die Herstellerdaten mitkamen.',
+      'Alle digitalen K-Gehäuse haben das Feld, ebenso die meisten der *ist-Familie. Der *ist D und frühen Ausführungen der *ist DS fehlt es; sie speichern eine sprunghafte Bildnummer, die der Checker als Schätzung behandelt. Geeignet sind JPEG, PEF und DNG, sogar ein später im Konverter erzeugtes DNG, wenn es die Herstellerdaten noch enthält.',
     ],
     without: [
-      'Erscheint keine Zahl, fragen Sie, ob das Datum nach der Aufnahme geändert wurde. Ein Programm, das die Uhrzeit in den Herstellerdaten berichtigt, macht den Wert endgültig unlesbar, und dann hilft nur eine unberührte Kopie. Für die ältesten Gehäuse bleibt die Servicestelle.',
+      'Erscheint keine Zahl, fragen Sie, ob das Datum nach der Aufnahme geändert wurde. Ein Programm, das die Uhrzeit in den Herstellerdaten berichtigt, macht die Zahl endgültig unlesbar, und dann hilft nur eine unberührte Kopie. Bei den ältesten Gehäusen fragen Sie eine Servicestelle.',
     ],
     traps: [
-      'Eine Reparatur kann den Wert zurücksetzen; zu einer niedrigen Zahl an einem alten K-Gehäuse gehört daher die Rechnung.',
+      'Eine Reparatur kann die Zahl zurücksetzen. Ist sie bei einem alten K-Gehäuse niedrig, fragen Sie nach der Rechnung.',
       'Eine neue Kamera kann ab Werk mit einigen Dutzend oder Hundert Auslösungen beginnen.',
-      'Die Uhr in der Kamera zu stellen ist harmlos. Schaden richten nur Änderungen an einer fertigen Datei an.',
+      'Die Uhr in der Kamera dürfen Sie jederzeit stellen. Schaden richten nur Änderungen an einer fertigen Datei an.',
     ],
   },
   leica: {
     lead: 'Leica-Kameras speichern ihre Auslösungen nicht im Foto. Hier steht, was Sie stattdessen tun können.',
     why: [
-      'Leica-Kameras wechseln zu Preisen den Besitzer, bei denen man den Gebrauch gern auf die Stelle genau wüsste. Festhalten kann man sich aber weder an einer Zahl in der Datei noch an einer Herstellerangabe: Für Q- und M-Modelle kennen wir keine veröffentlichte Verschluss-Lebensdauer. Eine lückenlose Geschichte ist bei dieser Marke darum mehr wert als bei jeder anderen.',
+      'Bei den Preisen von Leica wüsste man gern genau, wie viel eine Kamera benutzt wurde. In der Datei steht aber keine Zahl, und für die Q- und M-Modelle haben wir auch keine veröffentlichte Verschluss-Lebensdauer gefunden, mit der man sie vergleichen könnte. Eine lückenlose Vorgeschichte ist bei dieser Marke deshalb ihr Geld wert.',
     ],
     holds: [
-      'Die Dateien nennen Modell, Firmware, Belichtung und in vielen Fällen die Seriennummer; ein Foto kann also beweisen, dass es aus der angebotenen Kamera stammt. Einige spiegellose und kompakte Modelle, die T zum Beispiel, vermerken eine Dateinummer, und die gehört zur Benennung.',
-      'Besitzer von M8, M9 und M berichten, eine lange Kennung in der Datei sei in Wahrheit die Nummer der Aufnahme. Bewiesen ist das nicht. Wo sie dem beschriebenen Muster entspricht, zeigt der Checker sie als Schätzung und als nichts weiter.',
+      'Die Dateien enthalten Modell, Firmware, Belichtung und oft auch die Seriennummer; Sie können also prüfen, ob ein Foto aus der angebotenen Kamera stammt. Einige spiegellose und kompakte Modelle wie die T speichern eine Dateinummer, aber die ist nur ein Name.',
+      'Besitzer von M8, M9 und M berichten, eine lange Kennung in der Datei sei in Wirklichkeit die Nummer der Aufnahme. Bewiesen hat das niemand. Entspricht die Kennung dem beschriebenen Muster, zeigt der Checker sie als Schätzung.',
     ],
     models: [
-      'Je nach Familie unterscheiden sich die Verschlüsse. Die Q-Modelle, darunter die [Q2](/leica/leica-q2), haben einen Zentralverschluss im fest verbauten Objektiv; die M-Modelle einen Schlitzverschluss, dessen Vorhänge man bei abgenommenem Objektiv ansehen kann. Gemeinsam mit Panasonic gebaute Modelle folgen dessen Format und enthalten ebenfalls keine Gesamtzahl.',
+      'Die Verschlüsse unterscheiden sich je nach Modellreihe. Die Q-Modelle, darunter die [Q2](/leica/leica-q2), haben einen Zentralverschluss im fest verbauten Objektiv, die M-Modelle einen Schlitzverschluss, dessen Vorhänge man bei abgenommenem Objektiv sieht. Gemeinsam mit Panasonic gebaute Modelle verwenden dessen Format; auch darin gibt es keine Gesamtzahl.',
     ],
     without: [
-      'Der Leica Customer Care kann die Zahl aus der Kamera auslesen, Fachhändler vermitteln das. Bitten Sie um eine schriftliche Auskunft mit Datum und Seriennummer und legen Sie sie zu den Papieren der Kamera. Bis dahin urteilen Sie nach Servicerechnungen, nach der Gleichmäßigkeit einer Serie mit kurzen Zeiten und nach dem Zustand von Bajonett, Rädern und Sucher.',
+      'Der Leica Customer Care kann die Zahl aus der Kamera auslesen, Fachhändler vermitteln das. Bitten Sie um eine schriftliche Auskunft mit Datum und Seriennummer, und legen Sie sie zu den Papieren der Kamera. Bis dahin richten Sie sich nach Reparaturrechnungen, danach, wie gleichmäßig eine Serie mit kurzen Zeiten ausfällt, und nach dem Zustand von Bajonett, Rädern und Sucher.',
     ],
     traps: [
-      'Der Name eines Bildes beginnt immer wieder von vorn, eine hohe oder niedrige Dateinummer beweist also nichts.',
-      'Eine Nummer aus einer M-Datei ist keine Auslösezahl, solange niemand sie mit dem Hersteller abgeglichen hat.',
-      'Zahlen für Verschlüsse anderer Hersteller lassen sich nicht übertragen, am wenigsten auf einen Zentralverschluss.',
+      'Dateinamen beginnen von vorn; eine hohe oder niedrige Dateinummer beweist also nichts.',
+      'Halten Sie eine Nummer aus einer M-Datei nicht für die Zahl der Auslösungen, solange Leica sie nicht bestätigt hat.',
+      'Werte für Verschlüsse anderer Hersteller gelten hier nicht, am wenigsten für einen Zentralverschluss.',
     ],
   },
   ricoh: {
-    lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, in dem die Zahl der Auslösungen verschlüsselt gespeichert wird. Ob die GR dieses Feld füllt, konnten wir an keiner Datei bestätigen; ältere Kameras der Reihe GR Digital zeigen die Zahl selbst an.',
+    lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, das einen Platz für die verschlüsselte Zahl der Auslösungen hat. Dass die GR ihn nutzt, konnten wir noch an keiner Datei bestätigen. Ältere Kameras der Reihe GR Digital zeigen die Zahl selbst an.',
     why: [
-      'Eine GR lebt in der Tasche und wird täglich benutzt; zwischen zwei gleich alten Exemplaren können Welten liegen. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine gefunden. Nur zur GR Digital IV teilte der Hersteller einem Besitzer mit, sie habe einen Test über 50.000 Zyklen bestanden.',
+      'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, sie habe einen Test über 50.000 Zyklen bestanden.',
     ],
     holds: [
-      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht es bei jeder GR-Datei, die diese Felder hat, prüft, ob eine plausible Zahl herauskommt, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sich nichts entschlüsseln.',
-      'Dateien in Ricohs eigenem, älterem Format, von Caplio, GXR und GR Digital, enthalten keinen Zähler, der je als solcher nachgewiesen wurde.',
+      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker probiert das bei jeder GR-Datei, die diese Felder hat, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sie sich nicht entschlüsseln.',
+      'In Ricohs eigenem, älterem Format, das Caplio, GXR und GR Digital verwenden, hat noch niemand einen Zähler nachgewiesen.',
     ],
     models: [
-      'Alle GR-Kameras haben einen Zentralverschluss im Objektiv. Vorhänge, die man ansehen könnte, gibt es nicht, und Zahlen für Schlitzverschlüsse gelten nicht. Die GR III wurde 2018 angekündigt und ab 2019 verkauft; ihre HDF-Ausführung unterscheidet sich durch den Namen in der Datei. GR und GR II liegen vor dem Formatwechsel.',
+      'Alle GR-Kameras haben einen Zentralverschluss im Objektiv. Vorhänge, die man ansehen könnte, gibt es nicht, und Zahlen für Schlitzverschlüsse gelten nicht. Ricoh kündigte die GR III 2018 an und verkaufte sie ab 2019; ihre HDF-Ausführung hat in der Datei einen anderen Namen. GR und GR II stammen aus der Zeit vor dem neuen Format.',
     ],
     without: [
-      'Halten Sie bei einer GR Digital im ausgeschalteten Zustand Wiedergabe- und Makrotaste gemeinsam gedrückt; in der Liste, die sich öffnet, nennt die Zeile SH die Zahl der Auslösungen. Andere Modelle haben unseres Wissens keine solche Anzeige; fragen Sie dann eine Servicestelle.',
-      'Ein einfacher Test für eine GR III: ein unbearbeitetes Foto lesen, einige weitere aufnehmen, erneut lesen. Eine Zahl, die um den richtigen Betrag steigt, ist ein Zähler.',
+      'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann eine Servicestelle.',
+      'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um den richtigen Betrag, ist sie ein Zähler.',
     ],
     traps: [
-      'Staub in einem fest verbauten Objektiv ist das häufigere Übel, und keine Zahl verrät ihn.',
-      'Misstrauen Sie Prozentwerten: Ohne Lebensdauer gibt es keine.',
-      'Ein DNG wird gelesen wie ein JPEG, aber nur so, wie die Kamera es geschrieben hat.',
+      'Häufiger ist Staub im fest verbauten Objektiv ein Problem, und davor warnt keine Zahl.',
+      'Misstrauen Sie Prozentangaben: Ohne Lebensdauer lassen sie sich nicht berechnen.',
+      'Ein DNG liest der Checker wie ein JPEG aus, aber nur so, wie die Kamera es geschrieben hat.',
     ],
   },
   kodak: {
     lead: 'Kodaks professionelle Digitalkameras sind heute Sammlerstücke. In ihren Dateien hat niemand eine Zahl der Auslösungen gefunden; beurteilen Sie also die Kamera selbst.',
     why: [
-      'Die Gehäuse unter dem Namen Kodak kamen von Nikon, Canon und später Sigma, mit Kodaks Digitaltechnik im Inneren. Verschluss und Spiegel sind also gewöhnliche Teile ihrer Zeit, durch gewöhnlichen Gebrauch abgenutzt und einen Blick wert, bevor Sie einen Sammlerpreis zahlen. Für die [DCS 14n](/kodak/kodak-dcs-14n) dienen 50.000 Auslösungen als Anhalt; Kodak selbst nannte keine Zahl.',
+      'Die Gehäuse, auf denen Kodak steht, kamen von Nikon, Canon und später Sigma, mit Kodaks Digitaltechnik im Inneren. Verschluss und Spiegel sind also gewöhnliche Teile ihrer Zeit und verschleißen wie alle anderen. Sehen Sie sie sich an, bevor Sie einen Sammlerpreis zahlen. Für die [DCS 14n](/kodak/kodak-dcs-14n) rechnen wir mit 50.000 Auslösungen als Anhaltspunkt; eine Angabe von Kodak haben wir nicht gefunden.',
     ],
     holds: [
-      'Kodaks Herstellerdaten kommen in etwa einem Dutzend Formen vor. In keiner wurde ein Zähler gefunden. RAW-Dateien der DCS-Familie können eine Bildnummer tragen; liegt sie über tausend, zeigt der Checker sie als Schätzung, denn eine Nummer in einer Reihe ist keine Zahl von Auslösungen.',
-      'Marke, Modell, Datum und Belichtung werden gelesen wie bei jeder Kamera, ebenso die Seriennummer, wo die Datei eine hat.',
+      'Kodaks Herstellerdaten gibt es in etwa einem Dutzend Formen, und in keiner hat jemand einen Zähler gefunden. RAW-Dateien der DCS-Familie können eine Bildnummer enthalten. Liegt sie über tausend, zeigt der Checker sie als Schätzung, denn nummerierte Bilder sind noch keine gezählten Auslösungen.',
+      'Hersteller, Modell, Datum und Belichtung sehen Sie wie bei jeder Kamera, ebenso die Seriennummer, wenn die Datei eine enthält.',
     ],
     models: [
-      'Die DCS 14n von 2003 war die erste digitale Vollformat-Spiegelreflex mit Nikon-Bajonett. 2004 folgten DCS Pro SLR/n und DCS Pro SLR/c. Eine andere Welt sind die Kompaktkameras der Reihen DC und EasyShare: Einige nummerieren ihre Dateien, ein Modell schreibt in jedes Bild dieselbe Zahl.',
+      'Die DCS 14n von 2003 war die erste digitale Vollformat-Spiegelreflex mit Nikon-Bajonett. 2004 folgten DCS Pro SLR/n und DCS Pro SLR/c. Anders ist es bei den Kompaktkameras der Reihen DC und EasyShare: Einige nummerieren ihre Dateien, ein Modell schreibt in jedes Bild dieselbe Zahl.',
     ],
     without: [
       'Richten Sie sich nach dem Zustand. Nehmen Sie eine gleichmäßig helle Fläche in einer Serie mit kurzer Zeit auf, achten Sie auf Streifen und ungleich helle Bilder, und hören Sie auf den Spiegel. Vergleichen Sie die Namen der ältesten und der neuesten noch vorhandenen Dateien. Fragen Sie nach Reparaturen, und lassen Sie sich die Kamera mit Akku vorführen.',
     ],
     traps: [
-      'Kodak gab die Profikameras 2005 auf; Ersatzteile findet man nur mit Glück oder in anderen Kameras.',
-      'Eine Dateinummer in einer Anzeige sagt, wie Bilder benannt wurden, und lässt sich zurückstellen.',
+      'Kodak gab die Profikameras 2005 auf. Ersatzteile finden Sie nur in einer anderen Kamera oder mit Glück.',
+      'Eine Dateinummer in einer Anzeige sagt nur, wie Bilder benannt wurden, und lässt sich zurücksetzen.',
       'Prüfen Sie, ob Ihre Software die RAW-Dateien öffnet, bevor Sie die Kamera kaufen.',
     ],
   },
   minolta: {
-    lead: 'Die beiden DSLRs von Konica Minolta schreiben eine Bildnummer in ihre Dateien und keine Gesamtzahl der Auslösungen. Was der Checker für sie zeigt, ist eine Schätzung, und das sagt er Ihnen auch.',
+    lead: 'Die beiden DSLRs von Konica Minolta schreiben eine Bildnummer in ihre Dateien, aber keine Zahl der Auslösungen. Mehr als eine Schätzung kann der Checker nicht zeigen, und er kennzeichnet sie auch so.',
     why: [
-      'Dynax 7D und Dynax 5D sind bei Besitzern von Minolta-Objektiven gesucht. Die Kameras stammen von 2004 und 2005, für keine haben wir eine Herstellerangabe gefunden, und Konica Minolta ist aus dem Kamerageschäft ausgestiegen; den Service übernahm Sony. Bei dieser Marke müssen Sie sich deshalb die Kamera selbst ansehen.',
+      'Wer Minolta-Objektive besitzt, sucht vielleicht eine Dynax 7D oder Dynax 5D. Sie stammen von 2004 und 2005, für keine haben wir eine Herstellerangabe gefunden, und Konica Minolta ist aus dem Kamerageschäft ausgestiegen; den Service übernahm Sony. Sie müssen sich also an die Kamera halten, die vor Ihnen liegt.',
     ],
     holds: [
-      'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D liegt sie je nach Firmware an einer von zwei Stellen und wurde an einer echten Datei bestätigt. Sie endet bei 9.999 und beginnt nach einem Zurücksetzen der Nummerierung von vorn. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',
+      'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D steht sie je nach Firmware an einer von zwei Stellen; an einer echten Datei haben wir das geprüft. Sie endet bei 9.999 und beginnt von vorn, wenn jemand die Nummerierung zurücksetzt. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',
       'Kompakt- und Bridgekameras der DiMAGE-Reihe enthalten einen ähnlichen Wert. Der Checker verwendet ihn nur, wenn der Speicher für Dateinummern eingeschaltet war.',
     ],
     models: [
-      'Die Namen wechseln mit dem Markt: Die [Dynax 7D](/minolta/minolta-dynax-7d) ist Nordamerikas Maxxum 7D und Japans α-7 Digital; ihre kleinere Schwester hieß dort Maxxum 5D und α Sweet Digital. Erkannt werden alle Schreibweisen. Für die 7D nehmen wir 100.000 Auslösungen an, das untere Ende ihrer Klasse.',
+      'Die Namen hängen vom Markt ab: Die [Dynax 7D](/minolta/minolta-dynax-7d) hieß in Nordamerika Maxxum 7D und in Japan α-7 Digital, ihre kleinere Schwester Maxxum 5D und α Sweet Digital. Der Checker erkennt alle Schreibweisen. Für die 7D nehmen wir 100.000 Auslösungen an, das untere Ende ihrer Klasse.',
     ],
     without: [
-      '2006 übernahm Sony das DSLR-Geschäft, eine Servicestelle der Marke können Sie also nicht fragen. Suchen Sie Werkstätten mit Erfahrung aus jener Zeit. Zu Hause vergleichen Sie alte und neue Dateien des Besitzers und testen den Verschluss mit Serien einer gleichmäßig hellen Fläche bei kurzen und langen Zeiten.',
+      '2006 übernahm Sony das DSLR-Geschäft, eine Servicestelle der Marke können Sie also nicht fragen. Suchen Sie eine Werkstatt, die diese Kameras kennt. Zu Hause vergleichen Sie alte und neue Dateien des Besitzers und testen den Verschluss mit Serien einer gleichmäßig hellen Fläche bei kurzen und langen Zeiten.',
     ],
     traps: [
-      'Manche Angebote nennen die Dateinummer als Zahl der Auslösungen; das schmeichelt jeder Kamera, die über 9.999 hinaus ist.',
+      'Manche Anzeigen nennen die Dateinummer als Zahl der Auslösungen. Das macht jede Kamera jünger, die über 9.999 hinaus ist.',
       'JPEG-Kopien aus alten Alben wurden oft neu gespeichert und haben den Block verloren; MRW-Dateien behalten ihn meist.',
-      'Die Dateien von Sonys ersten Alpha-DSLRs sind anders aufgebaut; übertragen Sie nicht auf sie, was Sie hier lesen.',
+      'Die Dateien von Sonys ersten Alpha-DSLRs sind anders aufgebaut; für sie gilt das alles nicht.',
     ],
   },
 } satisfies Record<BrandId, BrandCopy>;

@@ -5,15 +5,15 @@ import type { FilesCopy } from '../types';
 const files: FilesCopy = {
   brands: {
     canon: {
-      counted: 'Auslösungen beider Art, mechanisch und elektronisch',
+      counted: 'Alle Auslösungen, mechanische und elektronische',
       precision:
         'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R6, R6 Mark II, R8, R50 und RP; sonst eine Schätzung aus Dateinummern oder gar nichts',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
-        'Per USB mit Auslösezähler-Software, bei vielen neueren Modellen in Tausenderschritten; bei der EOS-1D X im Kameramenü',
+        'Per USB, bis etwa DIGIC 5 genau, bei vielen neueren Modellen in Tausenderschritten; bei wenigen ein Kartenbericht; bei der EOS-1D-X-Reihe soll die Zahl im Menü stehen',
     },
     nikon: {
-      counted: 'Auslösungen beider Art; neuere Modelle speichern die mechanischen zusätzlich einzeln',
+      counted: 'Alle Auslösungen; neuere Modelle speichern die mechanischen zusätzlich getrennt',
       precision: 'Auf die einzelne Auslösung genau',
       types: 'JPEG, NEF, TIFF',
       otherwise: 'Eine Nikon-Servicestelle; kein Kameramenü zeigt die Zahl',
@@ -31,7 +31,7 @@ const files: FilesCopy = {
       otherwise: 'Der Fujifilm-Kundendienst',
     },
     olympus: {
-      counted: 'In der Datei nichts; die Kamera selbst zählt ihre Auslösungen',
+      counted: 'In der Datei nichts; die Kamera selbst zählt alle Auslösungen',
       precision: 'Die Anzeige der Kamera ist genau; eine Reparatur kann sie zurücksetzen',
       types: 'Keine',
       otherwise: 'Servicemenü der Kamera: R ist die Zahl der Auslösungen',
@@ -52,7 +52,7 @@ const files: FilesCopy = {
       counted: 'Auslösungen',
       precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einer echten Datei noch nicht bestätigt',
       types: 'JPEG, DNG',
-      otherwise: 'GR Digital: eine Anzeige, die zwei Tasten öffnen, Zeile SH',
+      otherwise: 'GR Digital: eine Anzeige, die sich mit zwei Tasten öffnet, Zeile SH',
     },
     kodak: {
       counted: 'In der Datei ist kein Zähler bekannt',
@@ -75,9 +75,9 @@ const files: FilesCopy = {
     'canon-usb-1000':
       'Die Gesamtzahl steht nicht im Foto, und per USB meldet diese Kamera sie nur in Tausenderschritten.',
     'canon-1d-menu':
-      'Die Gesamtzahl steht nicht im Foto; sehen Sie in der Systemstatusanzeige im Einstellungsmenü der Kamera nach.',
+      'Die Gesamtzahl steht nicht im Foto; sehen Sie im Einstellungsmenü der Kamera in der Systemstatusanzeige nach.',
     'canon-rp-counter':
-      'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Wir haben ihn an Dateien eines einzelnen Gehäuses nachgewiesen; betrachten Sie ihn daher mit Vorsicht.',
+      'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Nachgewiesen haben wir ihn nur an Dateien eines einzigen Gehäuses; seien Sie also vorsichtig.',
     'canon-makernote':
       'Öffnen Sie ein unbearbeitetes JPEG oder CR3: Canons Herstellerdaten enthalten eine Gesamtzahl, die auch Aufnahmen mit elektronischem Verschluss mitzählt.',
     'nikon-exif-mech':
@@ -91,19 +91,19 @@ const files: FilesCopy = {
     'sony-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den der Checker entschlüsselt.',
     'sony-exif-wrap':
-      'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 wieder bei null beginnen.',
+      'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 von vorn beginnen.',
     'fuji-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder RAF und suchen Sie den Bildzähler; das Feld fasst höchstens 32.767 und kann nach einem Firmware-Update neu beginnen.',
+      'Öffnen Sie ein unbearbeitetes JPEG oder RAF und suchen Sie den Bildzähler; das Feld reicht nur bis 32.767 und kann nach einem Firmware-Update von vorn beginnen.',
     'leica-service':
       'Leica schreibt die Zahl der Auslösungen nicht ins Foto; lassen Sie sie vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
     'ricoh-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder DNG: Diese GR nutzt das Pentax-Format der Herstellerdaten, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist.',
+      'Öffnen Sie ein unbearbeitetes JPEG oder DNG: Diese GR nutzt das Pentax-Format der Herstellerdaten, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt wird.',
     'pentax-exif':
       'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
     'minolta-file':
       'Die Datei enthält nur eine Bildnummer, das Ergebnis ist also eine Schätzung; wird die Nummerierung zurückgesetzt, beginnt sie von vorn.',
     'kodak-none':
-      'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; beurteilen Sie sie nach Zustand und Dateinummern.',
+      'In den Dateien dieser Kamera hat noch niemand eine Zahl der Auslösungen gefunden; urteilen Sie nach Zustand und Dateinummern.',
   },
 };
 

@@ -4,49 +4,49 @@ import type { HomeCopy } from '../types';
 
 const home: HomeCopy = {
   explainer: [
-    'Die Zahl der Auslösungen, auch Shutter Count genannt, sagt, wie oft der Verschluss einer Kamera gearbeitet hat. Man liest sie wie einen Kilometerstand: Sie zeigt, wie viel ein Gehäuse benutzt wurde, aber nicht, wie man mit ihm umgegangen ist. Aussagekräftig wird sie neben einer zweiten Zahl, der Verschluss-Lebensdauer; so viele Auslösungen hat ein Verschluss dieses Typs im Dauertest des Herstellers überstanden.',
-    'Viele Kameras schreiben ihren Gesamtstand in jedes Foto. Er steht in den Herstellerdaten (Maker Notes), einem Datenblock neben dem Bild, dessen Aufbau jeder Hersteller selbst bestimmt; Sony und Pentax verschlüsseln ihn obendrein. Der Checker kennt die Stellen für jede Modellfamilie. Er öffnet den Block in Ihrem Browser, prüft, was sich prüfen lässt, und zeigt die Zahl samt ihrer Position in der Datei. Sind die Daten beschädigt oder verschoben, zeigt er nichts: lieber keine Zahl als eine falsche.',
-    'Weil Zähler verschieden sind, gehört zu jeder Zahl eine Einstufung. Eine **genaue Zahl** ist der Auslösezähler der Kamera selbst, gelesen an einer Stelle, die an echten Dateien belegt ist. Ein **Zähler mit Einschränkungen** ist ebenfalls echt, zählt aber Bilder, hat womöglich von vorn begonnen oder ist uns erst in wenigen Dateien begegnet; welche Einschränkung gilt, steht im Ergebnis. Ein **Schätzwert** ist aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen, deshalb wird aus ihm kein Verschleiß abgeleitet.',
+    'Die Zahl der Auslösungen, auch Shutter Count genannt, gibt an, wie oft der Verschluss einer Kamera ausgelöst hat. Sie ist mit dem Kilometerstand eines Autos vergleichbar: Sie zeigt, wie viel ein Gehäuse benutzt wurde, aber nicht, wie man mit ihm umgegangen ist. Aussagekräftig wird sie im Vergleich mit der Verschluss-Lebensdauer; so viele Auslösungen hat ein Verschluss dieses Typs im Dauertest des Herstellers überstanden.',
+    'Viele Kameras schreiben ihren Gesamtstand in jedes Foto. Er steht in den Herstellerdaten (Maker Notes), einem Datenblock neben dem Bild, dessen Aufbau jeder Hersteller selbst bestimmt; Sony und Pentax verschlüsseln ihn obendrein. Der Checker kennt die Stellen für jede Modellfamilie. Er öffnet den Block in Ihrem Browser, prüft, was sich prüfen lässt, und zeigt die Zahl mit ihrer Position in der Datei. Sind die Daten beschädigt oder verschoben, zeigt er lieber nichts als eine falsche Zahl.',
+    'Zähler sind verschieden, deshalb stuft der Checker jede Zahl ein. Eine **genaue Zahl** ist der Stand des Auslösezählers, ausgelesen an einer Stelle, die wir an echten Dateien nachgewiesen haben. Ein **Zähler mit Einschränkungen** ist ebenfalls echt, zählt aber Bilder, hat womöglich von vorn begonnen oder ist uns erst in wenigen Dateien begegnet; welche Einschränkung gilt, steht im Ergebnis. Ein **Schätzwert** ist aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen, deshalb leiten wir keinen Verschleiß daraus ab.',
   ],
   faq: [
     {
       question: 'Wird mein Foto hochgeladen?',
       answer:
-        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Das können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie Ihr Browser einen Abruf blockiert. Was eine Sicherheitsrichtlinie nicht verhindern kann, steht in der [Datenschutzerklärung](/privacy-policy).',
+        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Überzeugen Sie sich selbst: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie Ihr Browser einen Abruf blockiert. Was eine Sicherheitsrichtlinie nicht verhindern kann, steht in der [Datenschutzerklärung](/privacy-policy).',
     },
     {
       question: 'Mit welchen Kameras funktioniert es?',
       answer:
-        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie kommen. Smartphones und Actionkameras führen keine. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine Zahl in XMP, das der Checker nicht liest.',
+        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie herankommen. Smartphones und Actionkameras haben keinen Zähler. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine Zahl in XMP, das der Checker nicht liest.',
     },
     {
       question: 'Warum klappt es mit einem bearbeiteten Foto nicht?',
       answer:
-        'Weil die Zahl nicht im Bild steht, sondern daneben. Bildbearbeitung, Messenger, soziale Netzwerke und Fotomediatheken speichern die Datei neu und lassen die Herstellerdaten dabei weg oder beschädigen sie. Bildschirmfotos hatten nie welche. Nehmen Sie das Original von der Speicherkarte, und bitten Sie beim Kauf den Verkäufer um genau dieses.',
+        'Weil die Zahl nicht im Bild steht, sondern daneben. Bildbearbeitungsprogramme, Messenger, soziale Netzwerke und Fotoverwaltungen speichern die Datei neu; dabei gehen die Herstellerdaten verloren oder werden beschädigt. Bildschirmfotos enthalten gar keine. Nehmen Sie das Original von der Speicherkarte, und bitten Sie beim Kauf auch den Verkäufer darum.',
     },
     {
       question: 'Wie sicher ist die Zahl?',
       answer:
-        'Eine genaue Zahl ist der Stand, den die Kamera bei der Aufnahme hatte. Ob das Foto aus der angebotenen Kamera stammt und ob die Datei verändert wurde, kann kein Programm beweisen. Bei manchen Herstellern setzt eine Reparatur oder ein Firmware-Update den Zähler zurück; Nikon schreibt selbst, dass kein Verfahren die Gesamtzahl mit Sicherheit liefert. Lassen Sie also vor Ihren Augen ein Foto aufnehmen, und vergleichen Sie die Seriennummer im Ergebnis mit der am Gehäuse, sofern die Kamera sie einträgt.',
+        'Eine genaue Zahl ist der Zählerstand bei der Aufnahme. Ob das Foto aus der angebotenen Kamera stammt und ob die Datei verändert wurde, kann kein Programm beweisen. Bei manchen Herstellern setzt eine Reparatur oder ein Firmware-Update den Zähler zurück; Nikon selbst schreibt, dass sich die Gesamtzahl mit keinem Verfahren sicher ermitteln lässt. Lassen Sie deshalb vor Ihren Augen ein Foto aufnehmen, und vergleichen Sie die Seriennummer im Ergebnis mit der am Gehäuse, sofern die Kamera sie einträgt.',
     },
     {
       question: 'Ab wann sind es viele Auslösungen?',
       answer:
-        'Das hängt von der Verschluss-Lebensdauer ab. Unter 20 Prozent davon nennen wir den Verschleiß gering, ab 20 mittel, ab 50 hoch und über 80 Prozent sehr hoch. 60.000 Auslösungen sind viel für eine Nikon D5600, die mit 100.000 angegeben ist, und wenig für eine Canon EOS-1D X Mark II, für die 400.000 genannt werden. Eine Grenze ist dieser Wert nicht: Von ein und demselben Typ gingen einzelne Kameras bei 2.000 kaputt, andere kamen auf 1.000.000. Mehr dazu unter [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+        'Das hängt von der Verschluss-Lebensdauer ab. Unter 20 Prozent davon nennen wir den Verschleiß gering, ab 20 mittel, ab 50 hoch und über 80 Prozent sehr hoch. 60.000 Auslösungen sind viel für eine Nikon D5600, für die Nikon 100.000 angibt, und wenig für eine Canon EOS-1D X Mark II, für die 400.000 genannt werden. Eine Grenze ist die Lebensdauer nicht: Von Kameras mit demselben Wert gingen einige bei 2.000 kaputt, andere kamen auf 1.000.000. Mehr dazu unter [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
   ],
   whyUse: [
     {
       title: 'Das Foto bleibt bei Ihnen',
-      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite lässt ihn Abrufe, Beacons, Sockets und Formulare blockieren. Mit einer Schaltfläche unter dem Ablagefeld probieren Sie es aus.',
+      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite lässt ihn Abrufe, Beacons, Sockets und Formulare blockieren. Über eine Schaltfläche unter dem Ablagefeld können Sie das ausprobieren.',
     },
     {
       title: 'Ein Beleg, nicht bloß eine Zahl',
-      text: 'Zu jeder Zahl gehören ihr Feld und ihre Position in der Datei. Mit dem Bericht und der Prüfsumme der Datei kann jeder die Auslesung wiederholen.',
+      text: 'Zu jeder Zahl sehen Sie das Feld und die Position in der Datei. Mit dem Bericht und der Prüfsumme der Datei kann jeder das Ergebnis nachprüfen.',
     },
     {
       title: 'Offen über Unsicherheit',
-      text: 'Genau, mit Einschränkungen oder geschätzt: Das Ergebnis sagt es Ihnen. Der Verschleiß bezieht sich auf eine Lebensdauer, deren Quelle dabeisteht.',
+      text: 'Das Ergebnis sagt Ihnen, ob eine Zahl genau, eingeschränkt oder geschätzt ist. Der Verschleiß bezieht sich auf eine Lebensdauer, deren Quelle dabeisteht.',
     },
   ],
   useCases: [
@@ -56,33 +56,33 @@ const home: HomeCopy = {
     },
     {
       title: 'Beim Verkauf',
-      text: 'Bieten Sie die Zahl zusammen mit der Originaldatei an, damit jeder nachprüfen kann. Verrät das Foto den Aufnahmeort, warnt Sie der Checker.',
+      text: 'Geben Sie im Inserat die Zahl an, und bieten Sie die Originaldatei dazu, damit jeder nachprüfen kann. Verrät das Foto den Aufnahmeort, warnt Sie der Checker.',
     },
     {
       title: 'Wartung',
-      text: 'Notieren Sie die Zahl ein paarmal im Jahr. So sehen Sie, wie schnell sie steigt, und können einen [Verschlusstausch](/blog/shutter-lifespan) planen, bevor er drängt.',
+      text: 'Notieren Sie die Zahl ein paarmal im Jahr. So sehen Sie, wie schnell sie steigt, und können einen [Verschlusstausch](/blog/shutter-lifespan) rechtzeitig planen.',
     },
     {
       title: 'Mehrere Gehäuse',
-      text: 'Vergleichen Sie den Verschleiß aller Gehäuse, verteilen Sie die Arbeit gleichmäßig, und geben Sie das meistgenutzte außerhalb der Saison zur Wartung.',
+      text: 'Vergleichen Sie den Verschleiß Ihrer Gehäuse, setzen Sie sie gleichmäßig ein, und geben Sie das meistbenutzte außerhalb der Saison zur Wartung.',
     },
     {
       title: 'Versicherung oder Garantie',
-      text: 'Ein datiertes Original verbindet die Nutzung mit der Seriennummer, sofern die Kamera sie einträgt. Bewahren Sie es zusammen mit dem Bericht auf.',
+      text: 'Ein datiertes Original belegt, wie viel die Kamera mit dieser Seriennummer benutzt wurde, sofern sie die Nummer einträgt. Bewahren Sie es zusammen mit dem Bericht auf.',
     },
   ],
   shutterTechnology: [
     {
       title: 'Mechanischer Schlitzverschluss',
-      text: 'Zwei Vorhänge aus dünnen Lamellen laufen über den Sensor. Der erste öffnet, der zweite schließt, dann werden beide für das nächste Bild zurückgeholt. Das nutzt sie jedes Mal ein wenig ab, und darauf bezieht sich die Verschluss-Lebensdauer.',
+      text: 'Zwei Vorhänge aus dünnen Lamellen laufen über den Sensor. Der erste gibt ihn frei, der zweite deckt ihn ab, dann werden beide für das nächste Bild zurückgezogen. Dabei nutzen sie sich jedes Mal ein wenig ab; darauf bezieht sich die Verschluss-Lebensdauer.',
     },
     {
       title: 'Elektronischer Verschluss',
-      text: 'Mit elektronischem erstem Verschlussvorhang beginnt der Sensor die Belichtung, und nur der zweite Vorhang läuft. Vollelektronisch bewegt sich keiner, und keiner verschleißt. Nikon und Canon zählen solche Aufnahmen trotzdem mit; neuere Nikon-Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen wird dann der Verschleiß gemessen.',
+      text: 'Beim elektronischen ersten Verschlussvorhang startet der Sensor die Belichtung, und nur der zweite Vorhang läuft. Beim vollelektronischen Verschluss bewegt sich keiner, und keiner verschleißt. Nikon und Canon zählen solche Aufnahmen trotzdem mit; neuere Nikon-Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen misst der Checker dann den Verschleiß.',
     },
     {
       title: 'Wie gezählt wird',
-      text: 'Die Kamera zählt ihre Auslösungen zusammen und vermerkt den Stand bei manchen Herstellern in jedem Foto. Die Regeln sind verschieden: Pentax lässt Live View und Video aus, manche Kameras von Sony und Nikon zählen ein Foto je nach Aufnahmeart doppelt, und längst gelöschte Aufnahmen können enthalten sein.',
+      text: 'Die Kamera zählt ihre Auslösungen, und manche Hersteller schreiben den Stand in jedes Foto. Die Regeln sind verschieden: Pentax lässt Live View und Video aus, manche Kameras von Sony und Nikon zählen ein Foto je nach Aufnahmeart doppelt, und auch längst gelöschte Aufnahmen können mitgezählt sein.',
     },
   ],
   steps: [
@@ -92,18 +92,18 @@ const home: HomeCopy = {
     },
     {
       title: 'Analysieren',
-      text: 'Der Checker erkennt Dateityp und Kamera, sucht den Zähler und prüft ihn. Das dauert einen Augenblick und geschieht auf Ihrem Gerät.',
+      text: 'Der Checker erkennt Dateityp und Kamera, sucht den Zähler und prüft ihn. Das dauert nur einen Augenblick und geschieht auf Ihrem Gerät.',
     },
     {
       title: 'Ergebnis ansehen',
-      text: 'Sie erhalten die Zahl, ihre Einstufung und, wo sie sich mit einer Lebensdauer vergleichen lässt, den Verschleiß. Gibt es keine Zahl, erfahren Sie den Grund und was Sie als Nächstes versuchen können.',
+      text: 'Sie sehen die Zahl, ihre Einstufung und, wenn sie sich mit einer Lebensdauer vergleichen lässt, den Verschleiß. Gibt es keine Zahl, erfahren Sie den Grund und was Sie als Nächstes versuchen können.',
     },
   ],
   bestPractices: [
     'Kopieren Sie die Datei mit Kartenleser oder Kabel von der Karte. Messenger und Fotomediatheken verändern sie.',
-    'Vergleichen Sie beim Kauf das Datum im Ergebnis mit dem heutigen und die Seriennummer mit der am Gehäuse in Ihrer Hand.',
+    'Vergleichen Sie beim Kauf im Ergebnis das Datum mit dem heutigen und die Seriennummer mit der am Gehäuse.',
     'Nehmen Sie mit dem mechanischen Verschluss zwei Bilder nacheinander auf, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei.',
-    'Heben Sie die Datei auf, nicht nur die Zahl. Ohne ihre Datei ist eine Zahl bloß eine Behauptung.',
+    'Heben Sie die Datei auf, nicht nur die Zahl. Ohne die Datei kann niemand die Zahl nachprüfen.',
   ],
   cameraSupport: [
     '**Genaue Zahl:** fast alle Spiegelreflexkameras von [Nikon](/nikon) und die Nikon Z, Spiegelreflexkameras von [Pentax](/pentax), die meisten Gehäuse von [Sony](/sony) mit Wechselobjektiv, [Canon](/canon) EOS R5.',
@@ -112,11 +112,11 @@ const home: HomeCopy = {
     '**Nicht im Foto:** [Olympus](/olympus) und OM System, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblads eigene Kameras. Bei den übrigen Canon-Gehäusen ergibt allenfalls der Dateiname einen Schätzwert. Gibt es einen anderen Weg, nennt ihn das Ergebnis.',
   ],
   limitations: [
-    'Die Zahl ist so alt wie das Foto.',
+    'Die Zahl gilt für den Tag der Aufnahme.',
     'Nach einem Verschlusstausch kann der Zähler weiterlaufen oder von vorn beginnen. Fragen Sie nach der Rechnung.',
-    'Manche Gesamtzahlen enthalten Aufnahmen mit elektronischem Verschluss. Der daraus errechnete Verschleiß ist eine Obergrenze, und das steht dabei.',
+    'Manche Gesamtzahlen enthalten Aufnahmen mit elektronischem Verschluss. Der daraus errechnete Verschleiß ist eine Obergrenze; darauf weist das Ergebnis hin.',
     'Kameras ohne mechanischen Verschluss wie Nikon Z8 und Z9 haben keinen Vorhang, der verschleißt. Ihre Zahl ist eine Zahl von Bildern.',
-    'Die Auslösungen messen den Gebrauch, nicht den Zustand. Den Blick auf Bajonett, Sensor und Lamellen ersetzen sie nicht.',
+    'Die Auslösungen sagen etwas über den Gebrauch, nicht über den Zustand. Sehen Sie sich Bajonett, Sensor und Lamellen trotzdem an.',
   ],
 };
 

@@ -8,32 +8,32 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
     blocks: [
       {
         kind: 'paragraph',
-        text: `Kurz gesagt: Ihre Fotos bleiben bei Ihnen. ${name} liest sie in Ihrem Browser, und nichts davon wird gesendet, gespeichert oder weitergegeben. Es gibt keine Konten, keine Werbung und keine Verfolgung. Der Rest dieser Seite sagt dasselbe im Einzelnen, mitsamt den Grenzen.`,
+        text: `Kurz gesagt: Ihre Fotos bleiben bei Ihnen. ${name} liest sie in Ihrem Browser, und nichts davon wird gesendet, gespeichert oder weitergegeben. Es gibt keine Konten, keine Werbung und kein Tracking. Im Folgenden steht das im Einzelnen, mit allen Einschränkungen.`,
       },
       { kind: 'heading', id: 'photos', level: 2, text: 'Ihre Fotos' },
       {
         kind: 'paragraph',
-        text: 'Wenn Sie ein Foto auswählen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie sind weg, sobald Sie ein weiteres Foto analysieren oder die Seite schließen. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken.',
+        text: 'Wenn Sie ein Foto auswählen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken.',
       },
-      { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser verweigert und was nicht' },
+      { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser blockiert und was nicht' },
       {
         kind: 'paragraph',
-        text: 'Sie müssen uns das nicht einfach glauben. Die Sicherheitsrichtlinie der Seite lässt den Browser Anfragen im Hintergrund, Beacons, Sockets und Formulare blockieren, und der Service Worker der Seite beantwortet jede Anfrage an eine andere Website mit einem Fehler. Zweierlei können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie ein Abruf blockiert wird. Sie können auch die Netzverbindung trennen; der Checker funktioniert weiter.',
+        text: 'Sie müssen uns das nicht einfach glauben. Die Sicherheitsrichtlinie der Seite lässt den Browser Anfragen im Hintergrund, Beacons, Sockets und Formulare blockieren, und der Service Worker der Seite beantwortet jede Anfrage an eine andere Website mit einem Fehler. Zwei Dinge können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie ein Abruf blockiert wird. Sie können auch die Netzverbindung trennen; der Checker funktioniert weiter.',
       },
       {
         kind: 'list',
         items: [
           'Die Richtlinie hindert die Seite nicht daran, ihre eigenen Dateien zu laden, etwa Skripte, Schriften und Bilder.',
-          'Sie verhindert keinen Wechsel der Adresse, zum Beispiel wenn Sie einem Link folgen. Kein Link dieser Website enthält Daten aus Ihrem Foto.',
+          'Sie verhindert nicht, dass der Browser eine andere Seite aufruft, zum Beispiel wenn Sie einem Link folgen. Kein Link dieser Website enthält Daten aus Ihrem Foto.',
           'Sie verhindert nicht, dass ein Browser einen Hostnamen nachschlägt oder vorab eine Verbindung zu einem Host aufbaut. Die Seite bittet Browser, das bei ihren Links zu unterlassen.',
-          'Sie gilt nicht für direkte Verbindungen zwischen Browsern (WebRTC). Ein Skript entfernt sie aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es sie noch: Nur unser eigener Code könnte so etwas öffnen, und er tut es nie. Dieser Punkt beruht also auf unseren Skripten, nicht auf der Richtlinie.',
+          'Sie gilt nicht für direkte Verbindungen zwischen Browsern (WebRTC). Ein Skript entfernt sie aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es sie noch: Nur unser eigener Code könnte so etwas öffnen, und er tut es nie. In diesem Punkt verlassen Sie sich also auf unsere Skripte, nicht auf die Richtlinie.',
           'Sie gilt weder für Erweiterungen, die Sie in Ihrem Browser installiert haben, noch für andere Programme auf Ihrem Gerät.',
         ],
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'Was in Ihrem Browser gespeichert wird' },
       {
         kind: 'paragraph',
-        text: 'Wir setzen keine Cookies. Einige Einstellungen liegen im Speicher Ihres Browsers, auf Ihrem Gerät, wo nur diese Website sie lesen kann. An uns werden sie nie gesendet.',
+        text: 'Wir setzen keine Cookies. Einige Einstellungen werden im Speicher Ihres Browsers abgelegt, auf Ihrem Gerät; nur diese Website kann sie lesen. An uns werden sie nie gesendet.',
       },
       {
         kind: 'table',
@@ -65,67 +65,66 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'Alles zusammen löschen Sie, indem Sie in den Einstellungen Ihres Browsers die Daten dieser Website entfernen. Verloren gehen dabei nur Ihre Einstellungen.',
+        text: 'Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website. Verloren gehen dabei nur Ihre Einstellungen.',
       },
-      { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Wahl im Banner' },
+      { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {
         kind: 'paragraph',
-        text: 'Das Banner bietet drei Antworten: alles annehmen, die Auswahl annehmen oder alles ablehnen, was nicht notwendig ist. Schließen gilt als Ablehnen. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, läuft es nur bei denen, die zugestimmt haben. Löschen Sie die gespeicherte Antwort, fragt das Banner erneut.',
+        text: 'Das Banner bietet drei Antworten: alles annehmen, die Auswahl annehmen oder alles ablehnen, was nicht notwendig ist. Schließen gilt als Ablehnen. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, wird es nur bei Besuchern aktiv, die zugestimmt haben. Löschen Sie die gespeicherte Antwort, fragt das Banner erneut.',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'Was der Hoster sieht' },
       {
         kind: 'paragraph',
-        text: 'Um eine Seite auszuliefern, braucht der Server Ihre IP-Adresse; er erfährt, welche Datei Ihr Browser wann anfordert und wie der Browser sich meldet. Das ist auf jeder Website so. Das Unternehmen, bei dem diese Dateien liegen, kann solche Aufzeichnungen für begrenzte Zeit aufbewahren, um den Betrieb zu sichern und Angriffe abzuwehren. Wir führen sie mit nichts zusammen, und Ihr Foto ist nicht darunter.',
+        text: 'Um eine Seite auszuliefern, braucht der Server Ihre IP-Adresse; er erfährt, welche Datei Ihr Browser wann anfordert und welche Browserkennung er sendet. Das ist auf jeder Website so. Das Unternehmen, das diese Dateien bereitstellt, kann solche Protokolle für begrenzte Zeit aufbewahren, um den Betrieb zu sichern und Angriffe abzuwehren. Wir führen sie nicht mit anderen Daten zusammen, und Ihr Foto ist nicht darunter.',
       },
       { kind: 'heading', id: 'video', level: 2, text: 'Das Video zur Anleitung' },
       {
         kind: 'paragraph',
         text: hostedVideo
-          ? 'Die Anleitung auf der Startseite ist ein Video bei einem Videodienst. Bis Sie auf Wiedergabe drücken, sehen Sie nur ein Standbild, das von dieser Website kommt. Danach lädt Ihr Browser die datensparsame Wiedergabe dieses Dienstes, der dadurch Ihre IP-Adresse erfährt und dass Sie das Video hier ansehen. Von da an gilt dessen eigene Datenschutzerklärung. Auf Ihr Foto hat der Dienst keinen Zugriff.'
+          ? 'Die Anleitung auf der Startseite ist ein Video bei einem Videodienst. Bis Sie auf Wiedergabe drücken, sehen Sie nur ein Standbild, das von dieser Website kommt. Danach lädt Ihr Browser die datensparsame Wiedergabe dieses Dienstes, der dadurch erfährt, welche IP-Adresse Sie haben und dass Sie das Video hier ansehen. Von da an gilt dessen Datenschutzerklärung. Auf Ihr Foto hat der Dienst keinen Zugriff.'
           : 'Die Anleitung auf der Startseite ist eine kurze Aufzeichnung, die wie jede andere Datei von dieser Website kommt. Ein Videodienst ist nicht beteiligt.',
       },
       { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter-Feld, Links und E-Mail' },
       {
         kind: 'paragraph',
-        text: 'Das Newsletter-Feld im Blog sendet und speichert nichts; es steht noch kein Newsletter dahinter. Links zu anderen Websites führen von hier fort, und was dort geschieht, verantworten deren Betreiber. Wenn Sie uns schreiben, verwenden wir Ihre Adresse und Ihre Nachricht für die Antwort und für nichts anderes.',
+        text: 'Das Newsletter-Feld im Blog sendet und speichert nichts; einen Newsletter gibt es noch nicht. Für andere Websites, auf die wir verlinken, sind deren Betreiber verantwortlich. Wenn Sie uns schreiben, verwenden wir Ihre Adresse und Ihre Nachricht für die Antwort und für nichts anderes.',
       },
       { kind: 'heading', id: 'rights', level: 2, text: 'Ihre Rechte und wie Sie uns erreichen' },
       {
         kind: 'paragraph',
-        text: `Sie haben das Recht zu erfahren, welche Daten wir über Sie haben, sie berichtigen oder löschen zu lassen und sich bei einer Datenschutzaufsicht zu beschweren. Außer E-Mails, die Sie uns geschickt haben, besitzen wir keine. Schreiben Sie an [${privacyEmail}](mailto:${privacyEmail}). Was für die Nutzung des Werkzeugs gilt, steht in den [Nutzungsbedingungen](/terms-and-conditions).`,
+        text: `Sie haben das Recht zu erfahren, welche Daten wir über Sie haben, sie berichtigen oder löschen zu lassen und sich bei einer Datenschutzaufsicht zu beschweren. Außer den E-Mails, die Sie uns geschickt haben, besitzen wir keine Daten über Sie. Schreiben Sie an [${privacyEmail}](mailto:${privacyEmail}). Was für die Nutzung des Checkers gilt, steht in den [Nutzungsbedingungen](/terms-and-conditions).`,
       },
     ],
   },
   'terms-and-conditions': {
     title: 'Nutzungsbedingungen',
-    description:
-      'Was der Checker bietet, wie weit man sich auf seine Zahlen verlassen kann und was für die Nutzung gilt.',
+    description: 'Was der Checker bietet, wie verlässlich seine Zahlen sind und was für die Nutzung gilt.',
     updated: '2026-11-21',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name} ist ein kostenloser Checker, der Kameradaten aus Fotos liest. Wer es nutzt, ist mit dem Folgenden einverstanden. Es ist absichtlich kurz gehalten.`,
+        text: `${name} liest kostenlos Kameradaten aus Fotos aus. Wer den Checker nutzt, erklärt sich mit den folgenden, bewusst kurz gehaltenen Bedingungen einverstanden.`,
       },
       { kind: 'heading', id: 'service', level: 2, text: 'Was Sie bekommen' },
       {
         kind: 'paragraph',
-        text: 'Der Checker, die Seiten über Marken und Modelle und die Artikel sind kostenlos und ohne Registrierung zugänglich. Der Checker arbeitet in Ihrem Browser; was mit Ihren Daten geschieht, steht in der [Datenschutzerklärung](/privacy-policy). Ein Anspruch darauf, dass es jederzeit erreichbar ist, besteht nicht; es kann sich ändern oder enden.',
+        text: 'Der Checker, die Seiten über Marken und Modelle und die Artikel sind kostenlos und ohne Registrierung zugänglich. Der Checker arbeitet in Ihrem Browser; was mit Ihren Daten geschieht, steht in der [Datenschutzerklärung](/privacy-policy). Ein Anspruch darauf, dass das Angebot jederzeit erreichbar ist, besteht nicht; wir können es ändern oder einstellen.',
       },
-      { kind: 'heading', id: 'numbers', level: 2, text: 'Wie weit die Zahlen tragen' },
+      { kind: 'heading', id: 'numbers', level: 2, text: 'Wie verlässlich die Zahlen sind' },
       {
         kind: 'list',
         items: [
-          'Der Checker zeigt, was eine Datei enthält. Ob sie zu der Kamera gehört, die vor Ihnen liegt, und ob sie verändert wurde, kann es nicht beweisen.',
-          'Zähler können durch Reparaturen oder Firmware-Updates zurückgesetzt werden, von einem bestimmten Wert an neu beginnen oder Bilder statt Auslösungen zählen. Wo wir solche Grenzen kennen, nennt sie das Ergebnis.',
+          'Der Checker zeigt, was eine Datei enthält. Ob sie zu der Kamera gehört, die vor Ihnen liegt, und ob sie verändert wurde, kann er nicht beweisen.',
+          'Zähler können durch Reparaturen oder Firmware-Updates zurückgesetzt werden, ab einem bestimmten Wert von vorn beginnen oder Bilder statt Auslösungen zählen. Sind uns solche Einschränkungen bekannt, stehen sie im Ergebnis.',
           'Schätzwerte können weit danebenliegen und sind als solche gekennzeichnet.',
-          'Die Verschluss-Lebensdauer ist das Ergebnis eines Tests. Sie verspricht keine Restlaufzeit und sagt keinen Ausfall voraus.',
+          'Die Verschluss-Lebensdauer ist das Ergebnis eines Tests. Sie garantiert keine verbleibende Lebensdauer und sagt keinen Ausfall voraus.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Die Zahl der Auslösungen ist eine Tatsache unter mehreren. Stützen Sie weder Kauf noch Verkauf noch einen Anspruch allein auf sie; sehen Sie sich die Kamera an.',
+        text: 'Die Zahl der Auslösungen ist eine Tatsache unter mehreren. Stützen Sie einen Kauf, einen Verkauf oder einen Anspruch nicht allein auf sie; sehen Sie sich die Kamera an.',
       },
-      { kind: 'heading', id: 'use', level: 2, text: 'Ihr Teil' },
+      { kind: 'heading', id: 'use', level: 2, text: 'Ihre Pflichten' },
       {
         kind: 'paragraph',
         text: 'Verwenden Sie Fotos, die Ihnen gehören oder die Sie verwenden dürfen. Veröffentlichen Sie ein Ergebnis oder einen Bericht, sind Sie dafür verantwortlich, insbesondere für Seriennummern und Aufnahmeorte, die darin stehen können. Stören Sie den Dienst nicht, und geben Sie seine Ergebnisse nicht als etwas aus, was sie nicht sind.',
@@ -133,14 +132,14 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'marks', level: 2, text: 'Namen und Rechte' },
       {
         kind: 'paragraph',
-        text: 'Namen von Herstellern und Modellen stehen hier, um zu sagen, welche Kameras gemeint sind. Sie gehören ihren Inhabern, die an dieser Website nicht beteiligt sind und sie nicht empfehlen. Die Software ist unter der MIT-Lizenz veröffentlicht.',
+        text: 'Namen von Herstellern und Modellen dienen hier nur dazu, die Kameras zu bezeichnen. Die Rechte daran liegen bei ihren Inhabern, die an dieser Website nicht beteiligt sind und sie nicht empfehlen. Die Software ist unter der MIT-Lizenz veröffentlicht.',
       },
       { kind: 'heading', id: 'liability', level: 2, text: 'Haftung' },
       {
         kind: 'paragraph',
-        text: 'Der Dienst ist unentgeltlich und wird so angeboten, wie er ist. Soweit das Gesetz es zulässt, haften wir nur für Vorsatz und grobe Fahrlässigkeit. Rechte, die das Gesetz nicht einzuschränken erlaubt, vor allem die von Verbrauchern und die bei Verletzung von Leben, Körper oder Gesundheit, bleiben unberührt.',
+        text: 'Der Dienst ist unentgeltlich und wird ohne Gewähr angeboten. Soweit das Gesetz es zulässt, haften wir nur für Vorsatz und grobe Fahrlässigkeit. Gesetzlich zwingende Rechte, vor allem die von Verbrauchern und die bei Verletzung von Leben, Körper oder Gesundheit, bleiben unberührt.',
       },
-      { kind: 'heading', id: 'links', level: 2, text: 'Verweise' },
+      { kind: 'heading', id: 'links', level: 2, text: 'Links' },
       {
         kind: 'paragraph',
         text: 'Quellen sind verlinkt, damit Sie sie prüfen können. Für ihren Inhalt sind die jeweiligen Betreiber verantwortlich.',
@@ -148,7 +147,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'contact', level: 2, text: 'Änderungen und Kontakt' },
       {
         kind: 'paragraph',
-        text: `Es gilt die Fassung auf dieser Seite, ihr Datum steht oben. Ist ein Satz unwirksam, gelten die übrigen trotzdem. Fragen richten Sie bitte an [${legalEmail}](mailto:${legalEmail}).`,
+        text: `Es gilt die Fassung auf dieser Seite; ihr Datum steht oben. Ist eine Bestimmung unwirksam, gelten die übrigen trotzdem. Fragen richten Sie bitte an [${legalEmail}](mailto:${legalEmail}).`,
       },
     ],
   },

@@ -57,7 +57,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Auch die ersten EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, wobei eine Einstellungsdatei sie bei der 1Ds Mark II verändert haben kann. Bei 1D Mark III und 1Ds Mark III stimmt sie nur an manchen Exemplaren. Die R6 Mark III führt an dieser Stelle ebenfalls eine Zahl, doch sie springt beim Formatieren der Karte auf null zurück; als Auslösungen zeigen wir sie deshalb nicht an.',
+      text: 'Auch die ersten EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, wobei eine Einstellungsdatei sie bei der 1Ds Mark II verändert haben kann. Bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren. Die R6 Mark III führt an dieser Stelle ebenfalls eine Zahl, doch sie springt beim Formatieren der Karte auf null zurück; als Auslösungen zeigen wir sie deshalb nicht an.',
     },
     {
       kind: 'callout',
@@ -75,7 +75,7 @@ const article: Article = {
       items: [
         {
           title: 'Die Kamera vorbereiten',
-          text: 'Schalten Sie das WLAN aus, stellen Sie die USB-Verbindung auf PTP, falls das Menü danach fragt, und schließen Sie Programme, die sich die Kamera beim Anstecken greifen.',
+          text: 'Schalten Sie das WLAN aus, stellen Sie die USB-Verbindung auf PTP, falls das Menü danach fragt, und schließen Sie Programme, die beim Anstecken selbst auf die Kamera zugreifen.',
         },
         {
           title: 'Aus- und einschalten',
@@ -93,16 +93,16 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'An neueren Gehäusen scheitert gPhoto2 allgemein, nicht nur an einzelnen. Bei 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D und 800D berichten Besitzer von leeren Ergebnissen. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor zeigt eine genaue Auslesung mit Verschluss, Spiegel und allen Aufnahmen getrennt. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount, die 2020 in Japan 610 Yen kostete. Für die [R7](/canon/canon-eos-r7) gibt es shutr7, in Tausenderschritten, mit mechanischen und allen Auslösungen getrennt.',
+      text: 'An neueren Gehäusen scheitert gPhoto2 allgemein, nicht nur an einzelnen. Bei 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D und 800D berichten Besitzer von leeren Ergebnissen. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor zeigt damit ausgelesene genaue Zahlen, getrennt nach Verschluss, Spiegel und allen Aufnahmen. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount, die 2020 in Japan 610 Yen kostete. Für die [R7](/canon/canon-eos-r7) gibt es shutr7, in Tausenderschritten, mit mechanischen und allen Auslösungen getrennt.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Weg 3: der Kartenbericht' },
     {
       kind: 'paragraph',
-      text: 'Von einer besonders vorbereiteten Speicherkarte aus kann ein zweizeiliges Skript manche Gehäuse dazu bringen, eine Datei namens CAM_INFO.XML zu schreiben: mit mechanischen Auslösungen, allen Aufnahmen, Einschaltvorgängen, Laufzeit und Fehlerprotokoll. Besitzer haben das an R, R6, M6 Mark II und 250D vorgeführt; bei der R6 ist die Zahl genau. Es ist keine Funktion von Canon, Canon unterstützt sie nicht, und Sie handeln auf eigenes Risiko. Die Datei ist bloßer Text ohne Modellnamen; als Käufer sollten Sie ihr nur glauben, wenn sie vor Ihren Augen entstanden ist und die Seriennummer zum Gehäuse passt.',
+      text: 'Von einer besonders vorbereiteten Speicherkarte aus kann ein zweizeiliges Skript manche Gehäuse dazu bringen, eine Datei namens CAM_INFO.XML zu schreiben: mit mechanischen Auslösungen, allen Aufnahmen, Einschaltvorgängen, Laufzeit und Fehlerprotokoll. Besitzer haben das an R, R6, M6 Mark II und 250D vorgeführt; bei der R6 ist die Zahl genau. Es ist keine Funktion von Canon, Canon unterstützt sie nicht, und Sie handeln auf eigenes Risiko. Die Datei ist reiner Text ohne Modellnamen; als Käufer sollten Sie ihr nur glauben, wenn sie vor Ihren Augen entstanden ist und die Seriennummer zum Gehäuse passt.',
     },
     {
       kind: 'paragraph',
-      text: 'Bei älteren PowerShots geht es einfacher. Legen Sie eine leere Datei namens vers.req auf die Karte, schalten Sie im Wiedergabemodus ein, halten Sie SET und drücken Sie DISP; bei vielen Modellen bis etwa DIGIC 5 erscheint nach ein, zwei Seiten „Total shoot“.',
+      text: 'Bei älteren PowerShots geht es einfacher. Legen Sie eine leere Datei namens vers.req auf die Karte, schalten Sie im Wiedergabemodus ein, halten Sie SET gedrückt, und drücken Sie DISP; bei vielen Modellen bis etwa DIGIC 5 erscheint nach ein, zwei Seiten „Total shoot“.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicestelle' },
     {
@@ -114,14 +114,14 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Zahl im Foto:** Bitten Sie um ein unbearbeitetes JPEG von heute, als Datei geschickt.',
-        '**Antwort über USB:** Bringen Sie zur Übergabe Laptop und Kabel mit, oder lassen Sie sich ein Video der Auslesung schicken, auf dem neben der Zahl auch die Seriennummer zu sehen ist.',
+        '**Antwort über USB:** Bringen Sie zur Übergabe Laptop und Kabel mit, oder lassen Sie sich ein Video vom Auslesen schicken, auf dem neben der Zahl auch die Seriennummer zu sehen ist.',
         '**Antwort nur in Tausendern:** Für den Verschleiß ist das genau genug. Zahlen Sie aber keinen Aufpreis für „erst 1.000 Auslösungen“, denn das kann die erste sein oder die tausendste.',
         '**Keine Antwort:** Rechnen Sie mit starkem Gebrauch, und sehen Sie sich Griffe, Blitzschuh und Bajonett an. Die ganze Liste steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Vergleichen Sie die Zahl dann mit der Lebensdauer, sofern für Ihr Modell eine genannt wird. Bei Canon stammt sie meist aus zweiter Hand: Listen und Testberichte, die sich auf Canon berufen, gibt es mehr als Dokumente von Canon, die wir finden konnten. Was eine solche Zahl verspricht und was nicht, erklärt der Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+      text: 'Vergleichen Sie die Zahl dann mit der Lebensdauer, sofern für Ihr Modell eine genannt wird. Bei Canon stammt sie meist aus zweiter Hand: Wir haben mehr Listen und Testberichte gefunden, die sich auf Canon berufen, als Dokumente von Canon selbst. Was eine solche Zahl verspricht und was nicht, erklärt der Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {

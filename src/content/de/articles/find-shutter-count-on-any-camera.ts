@@ -1,36 +1,36 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst hat. Ob Sie an diese Zahl herankommen, hängt vom Hersteller ab: Manche schreiben sie in jedes Bild, manche zeigen sie auf einer Seite, die in keiner Anleitung steht, und manche verraten sie nur einem USB-Kabel oder der Servicestelle. Hier lesen Sie, was für welche Kamera gilt und wie weit man dem Wert jeweils trauen darf.',
+  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst hat. Ob Sie an diese Zahl herankommen, hängt vom Hersteller ab: Manche schreiben sie in jedes Bild, manche zeigen sie in einem Menü, das in keiner Anleitung steht, und manche geben sie nur über ein USB-Kabel oder bei der Servicestelle preis. Hier lesen Sie, was für welche Kamera gilt und wie weit Sie dem Wert jeweils trauen dürfen.',
   blocks: [
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, sagt, wie oft der Verschluss gearbeitet hat. Sie ist das, was bei einem Auto der Kilometerstand ist, und wie dieser misst sie den Gebrauch und nicht den Zustand. Ein Gehäuse mit wenigen Auslösungen kann trotzdem ein verbogenes Bajonett, Pilz im Sucher oder einen Wasserschaden haben. Eines mit vielen hat sein Leben vielleicht auf einem Stativ in einem sauberen Studio verbracht.',
+      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, gibt an, wie oft der Verschluss ausgelöst hat. Sie ist der Kilometerstand der Kamera, und wie dieser sagt sie etwas über den Gebrauch und nichts über den Zustand. Ein Gehäuse mit wenigen Auslösungen kann trotzdem ein verbogenes Bajonett, Pilz im Sucher oder einen Wasserschaden haben. Eines mit vielen stand vielleicht immer auf einem Stativ in einem sauberen Studio.',
     },
     {
       kind: 'paragraph',
-      text: 'Sie ist auch nicht die Zahl der Bilder, die jemand behalten hat. Manche Kameras zählen sofort gelöschte Aufnahmen, Probeauslösungen und Auslösungen ohne Speicherkarte mit; andere lassen Video und Live View außen vor. Deshalb können zwei Zähler in derselben Kamera verschiedene Werte zeigen, und beide haben recht.',
+      text: 'Sie ist auch nicht die Zahl der Bilder, die jemand behalten hat. Manche Kameras zählen sofort gelöschte Aufnahmen, Probeauslösungen und Auslösungen ohne Speicherkarte mit; andere lassen Video und Live View außen vor. Deshalb können zwei Zähler in derselben Kamera verschiedene Werte zeigen, und beide stimmen.',
     },
     {
       kind: 'paragraph',
-      text: 'Brauchbar wird die Zahl erst mit einer zweiten: der Verschluss-Lebensdauer, also der Zahl der Zyklen, die ein Verschluss dieses Typs im Dauertest des Herstellers überstanden hat. Nikon nennt die eigenen Werte einen geschätzten Durchschnitt und fügt hinzu, dass ein einzelner Verschluss mehr oder weniger erreichen kann. Wie solche Werte zu lesen sind und wie weit echte Kameras davon abweichen, behandelt unser Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+      text: 'Aussagekräftig wird die Zahl erst im Vergleich mit einer zweiten: der Verschluss-Lebensdauer, also der Zahl der Zyklen, die ein Verschluss dieses Typs im Dauertest des Herstellers überstanden hat. Nikon nennt die eigenen Werte einen geschätzten Durchschnitt und fügt hinzu, dass ein einzelner Verschluss mehr oder weniger erreichen kann. Was solche Werte bedeuten und wie weit echte Kameras davon abweichen, lesen Sie im Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
     { kind: 'heading', id: 'reasons', level: 2, text: 'Warum sich das Nachsehen lohnt' },
     {
       kind: 'list',
       items: [
-        '**Sie kaufen.** Die Zahl der Auslösungen ist das Einzige an einem gebrauchten Gehäuse, das der Verkäufer nicht blank putzen kann. Ins Verhältnis zur getesteten Lebensdauer gesetzt, zeigt sie, wie viel der erwartbaren Arbeit schon getan ist. Was daraus folgt, steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
-        '**Sie verkaufen.** Ein Inserat mit Zahl und Originalfoto beantwortet die erste Frage jedes ernsthaften Interessenten und nimmt dem Preis den Beigeschmack der Vermutung.',
-        '**Ihnen gehört die Kamera.** Wer den Wert ein paarmal im Jahr notiert, sieht, wie schnell er steigt und ob ein wichtiger Auftrag mit dem alten Gehäuse noch eine gute Idee ist.',
-        '**Sie betreuen mehrere Gehäuse.** Studio, Schule oder Verleih können ihre Kameras gleichmäßig einsetzen und Reparaturen vor die Hochsaison legen statt mitten hinein.',
-        '**Sie brauchen einen Beleg.** Bei einem Garantiefall oder einer Schadensmeldung an die Versicherung verbindet eine datierte Originaldatei die Seriennummer, sofern die Kamera sie einträgt, mit dem Maß der Nutzung.',
+        '**Sie kaufen.** Putzen kann der Verkäufer alles an einem gebrauchten Gehäuse, nur nicht die Zahl der Auslösungen. Verglichen mit der Lebensdauer zeigt sie, wie viel davon schon verbraucht ist. Was daraus folgt, steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
+        '**Sie verkaufen.** Ein Inserat mit Zahl und Originalfoto beantwortet die erste Frage jedes ernsthaften Interessenten und begründet den Preis.',
+        '**Ihnen gehört die Kamera.** Wer den Wert ein paarmal im Jahr notiert, sieht, wie schnell er steigt und ob er mit dem alten Gehäuse noch einen wichtigen Auftrag riskieren will.',
+        '**Sie betreuen mehrere Gehäuse.** Studio, Schule oder Verleih können ihre Kameras gleichmäßig einsetzen und Reparaturen vor der Hochsaison erledigen lassen.',
+        '**Sie brauchen einen Beleg.** Bei einem Garantiefall oder einer Schadensmeldung an die Versicherung zeigt eine datierte Originaldatei, wie viel die Kamera benutzt wurde, und auch ihre Seriennummer, sofern die Kamera sie einträgt.',
       ],
     },
     { kind: 'heading', id: 'life-by-level', level: 2, text: 'Zu erwartende Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Wenn Sie den Wert für ein bestimmtes Gehäuse nicht kennen, gibt seine Klasse einen ersten Anhalt. Die folgenden Spannen sind Faustregeln. Hat der Hersteller einen Wert veröffentlicht, gilt dieser.',
+      text: 'Wenn Sie den Wert für ein bestimmtes Gehäuse nicht kennen, gibt seine Klasse einen ersten Anhaltspunkt. Die folgenden Spannen sind Faustregeln. Hat der Hersteller einen Wert veröffentlicht, gilt dieser.',
     },
     {
       kind: 'table',
@@ -47,17 +47,17 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Klasse und Lebensdauer passen nicht immer zusammen. Die Canon EOS R6 aus der Mittelklasse ist mit 300.000 Auslösungen angegeben, doppelt so vielen wie die Profikamera EOS 5D Mark IV. Schlagen Sie das Gehäuse also nach, bevor Sie urteilen: Jede Modellseite hier, von der [Nikon D850](/nikon/nikon-d850) bis zur [Sony Alpha 7 III](/sony/sony-alpha-a7-iii), nennt den Wert und dazu, ob er eine Herstellerangabe ist, dem Hersteller nur zugeschrieben wird oder aus der Klasse geschätzt ist.',
+      text: 'Klasse und Lebensdauer passen nicht immer zusammen. Für die Canon EOS R6 aus der Mittelklasse werden 300.000 Auslösungen genannt, doppelt so viele wie für die Profikamera EOS 5D Mark IV. Schlagen Sie das Modell also nach, bevor Sie urteilen: Jede Modellseite hier, von der [Nikon D850](/nikon/nikon-d850) bis zur [Sony Alpha 7 III](/sony/sony-alpha-a7-iii), nennt den Wert und sagt dazu, ob er vom Hersteller stammt, ihm nur zugeschrieben wird oder aus der Klasse geschätzt ist.',
     },
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
     {
       kind: 'paragraph',
-      text: 'Mehr als drei gibt es nicht, und jeder passt zu anderen Kameras. Probieren Sie sie in dieser Reihenfolge, denn der erste dauert eine Minute und kostet nichts. Bei Nikon, Pentax und den meisten Sony-Kameras sind Sie damit schon am Ziel.',
+      text: 'Es gibt nur drei, und jeder passt zu anderen Kameras. Probieren Sie sie in dieser Reihenfolge aus, denn der erste dauert eine Minute und kostet nichts. Bei Nikon, Pentax und den meisten Sony-Kameras sind Sie damit schon am Ziel.',
     },
-    { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Weg 1: aus einem Foto lesen' },
+    { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Weg 1: aus einem Foto auslesen' },
     {
       kind: 'paragraph',
-      text: 'Jedes digitale Foto trägt neben dem Bild einen Block mit Daten. Der genormte Teil, EXIF, enthält, worauf sich alle Hersteller geeinigt haben: Datum, Belichtungszeit, Blende, Objektiv. Darin liegt ein zweiter Block, die Herstellerdaten oder Maker Notes, deren Aufbau jede Firma selbst bestimmt. Speichert eine Kamera ihre Auslösungen, dann dort, ohne Namen, nur an einer bestimmten Stelle oder unter einer Nummer. Ein Programm muss diese Stelle für jede Modellfamilie kennen und bei manchen Marken auch die Verschlüsselung.',
+      text: 'Jedes digitale Foto enthält neben dem Bild einen Block mit Daten. Im genormten Teil, EXIF, steht, worauf sich alle Hersteller geeinigt haben: Datum, Belichtungszeit, Blende, Objektiv. Er enthält einen zweiten Block, die Herstellerdaten (Maker Notes), deren Aufbau jede Firma selbst bestimmt. Wenn eine Kamera ihre Auslösungen speichert, dann dort, ohne Namen, nur an einer bestimmten Stelle oder unter einer Nummer. Ein Programm muss diese Stelle für jede Modellfamilie kennen und bei manchen Marken auch die Verschlüsselung.',
     },
     {
       kind: 'figure',
@@ -70,7 +70,7 @@ const article: Article = {
       items: [
         {
           title: 'Machen Sie ein neues Bild',
-          text: 'Das Motiv ist gleichgültig, JPEG und RAW sind beide recht. Ein Foto von heute zeigt auch, dass die Zahl von heute ist.',
+          text: 'Das Motiv spielt keine Rolle, JPEG und RAW sind beide geeignet. Ein Foto von heute zeigt den Stand von heute.',
         },
         {
           title: 'Kopieren Sie die Datei unverändert',
@@ -78,27 +78,27 @@ const article: Article = {
         },
         {
           title: 'Öffnen Sie sie hier',
-          text: 'Ziehen Sie sie auf den [Shutter Count Checker](/). Die Datei wird in Ihrem Browser gelesen und nie hochgeladen. Sie sehen die Zahl, die Stelle in der Datei und wie sicher der Wert ist.',
+          text: 'Ziehen Sie sie auf den [Shutter Count Checker](/). Die Datei wird in Ihrem Browser ausgelesen und nie hochgeladen. Sie sehen die Zahl, ihre Stelle in der Datei und wie sicher sie ist.',
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Erscheint keine Zahl, obwohl die Marke dafür bekannt ist, liegt es meist an der Datei. Alles, was ein Foto neu schreibt, kann die Herstellerdaten weglassen oder verschieben, und die meisten Programme zum Teilen von Fotos schreiben neu.',
+      text: 'Erscheint keine Zahl, obwohl die Marke dafür bekannt ist, liegt es meist an der Datei. Jedes Programm, das ein Foto neu speichert, kann die Herstellerdaten weglassen oder verschieben, und die meisten Programme zum Teilen von Fotos tun das.',
     },
     {
       kind: 'figure',
       figure: 'what-survives',
       caption:
-        'Verlassen können Sie sich nur auf das unberührte Original. Alles Spätere hat die Zahl womöglich schon verloren.',
+        'Verlässlich ist nur das unberührte Original. Jede spätere Fassung hat die Zahl womöglich schon verloren.',
     },
     {
       kind: 'list',
       items: [
-        'Bildbearbeitung, Messenger, soziale Netzwerke, der Export aus der Fotosammlung und „Für Web speichern“ entfernen die Herstellerdaten oder schreiben sie um.',
+        'Bildbearbeitung, Messenger, soziale Netzwerke, der Export aus der Fotoverwaltung und „Für Web speichern“ entfernen die Herstellerdaten oder schreiben sie um.',
         'Bildschirmfotos und abfotografierte Bildschirme enthalten gar keine Kameradaten.',
         'Fotos vom Smartphone haben keine Zahl der Auslösungen. Ein Smartphone hat keinen mechanischen Verschluss, der verschleißen könnte.',
-        'Ein von einem Programm verschobener Block lässt sich manchmal noch lesen, aber falsch. Der Checker prüft ihn, bevor er ihm glaubt, und zeigt lieber nichts als eine falsche Zahl.',
+        'Hat ein Programm den Block verschoben, lässt er sich manchmal noch auslesen, aber das Ergebnis ist falsch. Der Checker prüft ihn deshalb und zeigt lieber nichts als eine falsche Zahl.',
       ],
     },
     {
@@ -108,9 +108,9 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Genaue Zahl.** Der eigene Zähler der Kamera, gelesen an einer Stelle, die an echten Dateien nachgewiesen ist. Diese Zahl vergleichen Sie mit der Lebensdauer.',
-        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder statt Auslösungen zählt, ab einem bestimmten Wert neu beginnt oder bisher nur an wenigen Dateien gesehen wurde. Er taugt als Unter- oder Obergrenze; welche von beiden, steht dabei.',
-        '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen, und ein Verschleiß wird daraus nicht abgeleitet.',
+        '**Genaue Zahl.** Der Zähler der Kamera, ausgelesen an einer Stelle, die wir an echten Dateien nachgewiesen haben. Diese Zahl können Sie mit der Lebensdauer vergleichen.',
+        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder statt Auslösungen zählt, ab einem bestimmten Wert von vorn beginnt oder bisher nur an wenigen Dateien bestätigt wurde. Sie können ihn als Unter- oder Obergrenze verwenden; welche von beiden, steht dabei.',
+        '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen; einen Verschleiß leiten wir nicht daraus ab.',
         '**Nicht in dieser Datei.** Das Modell speichert nichts, die Datei wurde bearbeitet, oder der Block ist beschädigt. Sie erfahren, was davon zutrifft und was Sie als Nächstes versuchen können.',
       ],
     },
@@ -124,7 +124,7 @@ const article: Article = {
       items: [
         {
           title: 'Mit gedrückter MENU-Taste einschalten',
-          text: 'Halten Sie MENU, schalten Sie die Kamera ein, lassen Sie los, sobald der Monitor leuchtet, und drücken Sie noch einmal MENU.',
+          text: 'Halten Sie MENU gedrückt, und schalten Sie die Kamera ein. Lassen Sie los, sobald der Monitor leuchtet, und drücken Sie noch einmal MENU.',
         },
         {
           title: 'Die Monitorhelligkeit öffnen',
@@ -136,21 +136,21 @@ const article: Article = {
         },
         {
           title: 'Seite 2 ablesen',
-          text: 'Drücken Sie rechts. R ist die Zahl der Auslösungen, S die der Blitze.',
+          text: 'Drücken Sie die rechte Taste. R ist die Zahl der Auslösungen, S die der Blitze.',
         },
         {
           title: 'Ausschalten',
-          text: 'Damit verlassen Sie die Seiten. Ändern Sie dort sonst nichts; sie sind für Techniker gedacht.',
+          text: 'Damit verlassen Sie das Menü. Ändern Sie dort sonst nichts; es ist für Techniker gedacht.',
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Die älteren Four-Thirds-DSLRs von Olympus verlangen eine andere Folge. Schalten Sie ein, öffnen Sie das Kartenfach und drücken Sie bei E-1, E-300 und E-500 die Wiedergabetaste zusammen mit OK, bei E-330, E-510 und späteren MENU zusammen mit OK. Danach oben, unten, links, rechts, den Auslöser ganz durch, zuletzt oben und rechts. Manche Firmware-Updates haben die Seite entfernt.',
+      text: 'Die älteren Four-Thirds-DSLRs von Olympus verlangen eine andere Tastenfolge. Schalten Sie ein, öffnen Sie das Kartenfach, und drücken Sie bei E-1, E-300 und E-500 die Wiedergabetaste zusammen mit OK, bei E-330, E-510 und späteren MENU zusammen mit OK. Danach oben, unten, links, rechts, den Auslöser ganz durch, zuletzt oben und rechts. Manche Firmware-Updates haben das Menü entfernt.',
     },
     {
       kind: 'paragraph',
-      text: 'Auch viele Panasonic Lumix G haben ein solches Servicemenü, erreichbar über eine je nach Modell verschiedene Tastenkombination: PWRCNT zählt, wie oft die Kamera eingeschaltet wurde, SHTCNT die Auslösungen, STCCNT die Blitze. Bei einer Ricoh GR Digital halten Sie im ausgeschalteten Zustand Wiedergabe und Makro gemeinsam gedrückt; die Zeile SH ist die Zahl der Auslösungen.',
+      text: 'Auch viele Panasonic Lumix G haben ein solches Servicemenü; die Tastenkombination ist je nach Modell verschieden. PWRCNT zählt, wie oft die Kamera eingeschaltet wurde, SHTCNT die Auslösungen, STCCNT die Blitze. Bei einer ausgeschalteten Ricoh GR Digital halten Sie Wiedergabe- und Makrotaste gleichzeitig gedrückt; in der Zeile SH steht die Zahl der Auslösungen.',
     },
     {
       kind: 'callout',
@@ -161,16 +161,16 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicestelle' },
     {
       kind: 'paragraph',
-      text: 'Eine Kamera, die den Wert nicht ins Foto schreibt, nennt ihn vielleicht dem Computer. Canon-Gehäuse etwa ab der EOS 40D antworten über USB. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl, bei den meisten neueren Gehäusen nichts. EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II und M50 antworten Berichten zufolge nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und gesamte Auslösungen trennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Der [Canon-Artikel](/blog/canon-shutter-count) ordnet das alles nach Modellen.',
+      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, bei den meisten neueren Gehäusen nichts. EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II und M50 antworten Berichten zufolge nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
     },
     {
       kind: 'paragraph',
-      text: 'Bleibt das Programm ohne Antwort, kann eine Servicestelle des Herstellers die Zahl oft auslesen. Auch dann ist etwas Vorsicht angebracht. Nikon selbst schreibt, dass keine Methode die Gesamtzahl mit Gewissheit liefert, weil ein Firmware-Update oder eine Reparatur sie zurücksetzen kann.',
+      text: 'Erhält das Programm keine Antwort, kann oft eine Servicestelle des Herstellers die Zahl auslesen. Auch dann ist Vorsicht angebracht: Nikon selbst schreibt, dass sich die Gesamtzahl mit keiner Methode sicher ermitteln lässt, weil ein Firmware-Update oder eine Reparatur sie zurücksetzen kann.',
     },
     { kind: 'heading', id: 'brand-guides', level: 2, text: 'Marke für Marke' },
     {
       kind: 'paragraph',
-      text: 'Die Tabelle fasst zusammen, was ein Originalfoto jeder Marke enthält. Darunter folgen die Einzelheiten, auf die es ankommt, sobald es um Geld geht.',
+      text: 'Die Tabelle fasst zusammen, was ein Originalfoto jeder Marke enthält. Darunter stehen die Einzelheiten, die Sie beim Kauf kennen sollten.',
     },
     {
       kind: 'table',
@@ -193,16 +193,16 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Nikon ist der einfachste Fall. DSLRs und Z-Kameras schreiben die laufende Gesamtzahl in jedes JPEG und NEF, auf die einzelne Auslösung genau. Mechanische und elektronische Auslösungen zählen gleichermaßen. Neuere Gehäuse führen zusätzlich einen Zähler nur für die mechanischen, und der gehört neben die Lebensdauer gestellt. Eine D850-Datei, die wir untersucht haben, enthält beide: 8.541 Auslösungen insgesamt, davon 3.487 mechanische. Nach der größeren Zahl beurteilt, sähe dieser Verschluss mehr als doppelt so verschlissen aus, wie er ist. Bei Z8 und Z9 bleibt der mechanische Zähler zu Recht auf 0, denn sie haben keinen mechanischen Verschluss. Die ersten digitalen Gehäuse D1, D1X und D100 halten nichts fest, alte COOLPIX-Kompaktkameras ebenso wenig. Nikons eigene Software und Photoshop sollen denselben Wert als „Image Number“ anzeigen.',
+      text: 'Nikon ist der einfachste Fall. DSLRs und Z-Kameras schreiben die laufende Gesamtzahl in jedes JPEG und NEF, auf die einzelne Auslösung genau. Mechanische und elektronische Auslösungen zählen gleichermaßen. Neuere Gehäuse haben zusätzlich einen Zähler nur für die mechanischen; vergleichen Sie diesen mit der Lebensdauer. Eine D850-Datei, die wir untersucht haben, enthält beide: 8.541 Auslösungen insgesamt, davon 3.487 mechanische. Nach der größeren Zahl sähe dieser Verschluss mehr als doppelt so verschlissen aus, wie er ist. Bei Z8 und Z9 bleibt der mechanische Zähler zu Recht auf 0, denn sie haben keinen mechanischen Verschluss. Die ersten digitalen Gehäuse D1, D1X und D100 speichern nichts, alte COOLPIX-Kompaktkameras ebenso wenig. Nikons eigene Software und Photoshop sollen denselben Wert als „Image Number“ anzeigen.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon ist der schwierige Fall, denn die meisten EOS-Gehäuse lassen die Gesamtzahl nicht in die Datei. Unter den spiegellosen schreibt die EOS R5 einen echten Zähler, elektronische Auslösungen eingeschlossen; für den Verschleiß ist er also eine Obergrenze. Für R6, R6 Mark II, R8 und R50 ist die Stelle eines solchen Zählers veröffentlicht, doch haben wir sie noch an keinem eigenen Foto bestätigt gesehen; bei der RP stützen wir uns auf eine einzige Bildserie. In den Dateien der R6 Mark III beginnt die Zahl nach jedem Formatieren der Karte von vorn und ist damit wertlos.',
+      text: 'Canon ist der schwierige Fall, denn die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Von den spiegellosen speichert die EOS R5 einen echten Zähler, elektronische Auslösungen eingeschlossen; für den Verschleiß ist er also eine Obergrenze. Für R6, R6 Mark II, R8 und R50 ist die Stelle eines solchen Zählers veröffentlicht, doch haben wir sie noch an keinem eigenen Foto bestätigt; bei der RP stützen wir uns auf eine einzige Bildserie. In den Dateien der R6 Mark III beginnt die Zahl nach jedem Formatieren der Karte von vorn und ist damit wertlos.',
     },
     {
       kind: 'paragraph',
-      text: 'Unter den DSLRs speichern die frühen EOS-1D und 1Ds sowie ihre Nachfolger mit dem Zusatz Mark II den Wert, wobei ihn an der 1Ds Mark II eine Einstellungsdatei verändert haben kann. An der 1D Mark III und 1Ds Mark III stimmt er nur bei manchen Exemplaren. Für alle übrigen bleibt ein anderer Weg oder eine grobe Schätzung aus Ordner- und Dateinummer. Eine verbreitete Regel lautet: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
+      text: 'Von den DSLRs speichern die frühen EOS-1D und 1Ds sowie ihre Nachfolger mit dem Zusatz Mark II den Wert, wobei ihn bei der 1Ds Mark II eine Einstellungsdatei verändert haben kann. Bei der 1D Mark III und der 1Ds Mark III stimmt er nur bei manchen Exemplaren. Für alle übrigen bleibt ein anderer Weg oder eine grobe Schätzung aus Ordner- und Dateinummer. Eine verbreitete Regel lautet: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
     },
     {
       kind: 'figure',
@@ -212,17 +212,17 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Begegnen Sie dem Ergebnis mit Misstrauen. Die Dateinamen laufen bis 9.999 und fangen dann neu an, lassen sich jederzeit zurücksetzen, und eine Kamera, die auf der Karte eine höhere Nummer vorfindet, zählt von dort weiter. Frühe Gehäuse legten außerdem schon nach 100 Bildern einen neuen Ordner an. Ein Foto der EOS 350D aus dem Ordner 393 mit der Nummer 9377 steht für ungefähr 29.377 Bilder; die Regel würde daraus 2.939.084 machen.',
+      text: 'Trauen Sie dem Ergebnis nicht. Die Dateinamen laufen bis 9.999 und beginnen dann von vorn, lassen sich jederzeit zurücksetzen, und eine Kamera, die auf der Karte eine höhere Nummer vorfindet, zählt von dort weiter. Frühe Gehäuse legten außerdem schon nach 100 Bildern einen neuen Ordner an. Ein Foto der EOS 350D aus dem Ordner 393 mit der Nummer 9377 steht für ungefähr 29.377 Bilder; nach der Regel wären es 2.939.084.',
     },
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt durch eine einfache Ersetzung der Bytes. Bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; ein verdächtig niedriger Wert an einer sichtlich gebrauchten Kamera verdient einen zweiten Blick. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die Alpha 7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der Alpha 57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die es um zwei tun. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der Alpha 100 bis zur Alpha 700 speichern keine uns bekannte, und bei ganz neuen Modellen ist die Stelle womöglich noch nicht gefunden.',
+      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt, indem jedes Byte durch ein anderes ersetzt wird. Bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; seien Sie also misstrauisch, wenn eine sichtlich gebrauchte Kamera einen auffällig niedrigen Wert zeigt. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die Alpha 7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der Alpha 57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die um zwei weiterzählen. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der Alpha 100 bis zur Alpha 700 speichern keine uns bekannte, und bei ganz neuen Modellen hat die Stelle womöglich noch niemand gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'X- und GFX-Kameras schreiben einen Bildzähler. Das Feld ist 15 Bit breit und kann daher nie mehr als 32.767 anzeigen; nach einem Firmware-Update beginnt es unter Umständen neu. An der X-T2 gilt es als unzuverlässig, X-E1, X-E2 und X100T haben es gar nicht. Ob elektronische Auslösungen mitzählen, ist strittig: Zwei Seiten derselben Website widersprechen einander. Lesen Sie den Wert als Zahl der Bilder und nicht als Maß für den Verschleiß.',
+      text: 'X- und GFX-Kameras schreiben einen Bildzähler. Das Feld ist 15 Bit breit und kann daher nie mehr als 32.767 anzeigen; nach einem Firmware-Update beginnt es unter Umständen neu. Bei der X-T2 ist es unzuverlässig, X-E1, X-E2 und X100T haben es gar nicht. Ob elektronische Auslösungen mitzählen, ist strittig: Zwei Seiten derselben Website widersprechen einander. Verstehen Sie den Wert als Zahl der Bilder und nicht als Maß für den Verschleiß.',
     },
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
     {
@@ -232,33 +232,33 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax-DSLRs schreiben den genauen Wert, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Wer das Datum ändert, macht ihn unlesbar. Live View und Video zählen nicht mit, Auslösungen ohne Bild dagegen schon. Es fehlen nur die *ist D und die *ist DS vor Firmware 2.0. Die Ricoh GR III benutzt anscheinend dasselbe Format, doch kennen wir keine Datei, die es beweist.',
+      text: 'Pentax-DSLRs schreiben den genauen Wert, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Nur der *ist D und der *ist DS vor Firmware 2.0 fehlt er. Wer das Datum ändert, macht ihn unlesbar. Live View und Video zählen nicht mit, Auslösungen ohne Bild dagegen schon. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei, die es beweist.',
     },
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica und Panasonic' },
     {
       kind: 'paragraph',
-      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic das unter Weg 2 genannte Servicemenü öffnen. Programme, die eine Lumix-Datei auslesen wollen, zeigen meist nur einen Teil der internen Seriennummer; mehr dazu weiter unten.',
+      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic das unter Weg 2 genannte Servicemenü öffnen. Programme, die angeblich die Auslösungen einer Lumix auslesen, zeigen meist nur einen Teil der internen Seriennummer; mehr dazu weiter unten.',
     },
     { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta und Kodak' },
     {
       kind: 'paragraph',
-      text: 'Konica Minolta 7D und 5D speichern eine Bildnummer, die immer wieder von vorn beginnt und bestenfalls für eine Schätzung taugt. Für die DCS-Gehäuse von Kodak ist überhaupt keine Stelle bekannt. Bei Kameras dieses Alters sagt der Zustand ohnehin mehr als jeder Zähler.',
+      text: 'Konica Minolta 7D und 5D speichern eine Bildnummer, die immer wieder von vorn beginnt und bestenfalls eine Schätzung erlaubt. In Dateien der DCS-Gehäuse von Kodak hat noch niemand einen Zähler gefunden. Bei Kameras dieses Alters sagt der Zustand ohnehin mehr.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Samsung, Sigma, Hasselblad und Phase One' },
     {
       kind: 'paragraph',
-      text: 'Dateien der Samsung NX und von Sigma enthalten keinen Zähler. Für die Samsung NX1 wird gelegentlich das Gegenteil behauptet, doch in den Auflistungen, die wir kennen, steht in dem betreffenden Feld nur eine 1. Hasselblad schreibt keinen eigenen Wert; Lunar und HV sind Sony-Kameras in anderem Kleid und werden wie diese gelesen. Rückteile von Phase One und Leaf speichern eine Aufnahmenummer. Sie zählt die Bilder des Rückteils und weiß nichts von dem Gehäuse, an dem es gerade sitzt.',
+      text: 'Dateien der Samsung NX und von Sigma enthalten keinen Zähler. Für die Samsung NX1 wird gelegentlich das Gegenteil behauptet, doch in den Auflistungen, die wir kennen, steht in dem betreffenden Feld nur eine 1. Hasselblad schreibt keinen eigenen Wert; Lunar und HV sind im Kern Sony-Kameras und werden wie diese ausgelesen. Rückteile von Phase One und Leaf speichern eine Aufnahmenummer. Sie zählt die Bilder des Rückteils und sagt nichts über das Gehäuse, an dem es gerade sitzt.',
     },
     { kind: 'heading', id: 'free-tools', level: 2, text: 'Kostenlose Programme' },
     {
       kind: 'table',
-      caption: 'Was womit gelesen wird und was es kostet',
+      caption: 'Programme zum Auslesen und was sie kosten',
       columns: ['Programm', 'Geeignet für', 'Zu beachten'],
       rows: [
         [
           '[Shutter Count Checker](/)',
           'Fotos aller Marken, im Browser',
-          'Liest Dateien und keine Kameras; sagt, wenn die Zahl nicht darin steht',
+          'Liest Dateien aus, keine Kameras; sagt Ihnen, wenn die Zahl nicht darin steht',
         ],
         [
           'ExifTool',
@@ -279,22 +279,22 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen braucht es keinen Server: Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides muss Ihren Rechner nicht verlassen. Hier tut es das auch nicht: Die Sicherheitsrichtlinie der Seite lässt den Browser Abrufe, Beacons, Sockets und Formulare blockieren, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
+      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen ist kein Server nötig. Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides braucht Ihren Rechner nicht zu verlassen. Hier bleibt es dort: Die Sicherheitsrichtlinie der Seite lässt den Browser Abrufe, Beacons, Sockets und Formulare blockieren, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
     },
     {
       kind: 'paragraph',
-      text: 'Welches Programm Sie auch benutzen: Heben Sie das Foto auf. Eine Zahl ohne Datei ist eine Behauptung; mit der Datei kann jeder sie nachprüfen. Legen Sie je Kamera und Jahr ein Original ab, dann ist die Geschichte des Gehäuses belegt, wenn Sie es einmal verkaufen.',
+      text: 'Welches Programm Sie auch benutzen: Heben Sie das Foto auf. Ohne die Datei ist eine Zahl nur eine Behauptung; mit ihr kann jeder sie nachprüfen. Bewahren Sie je Kamera und Jahr ein Original auf, dann können Sie beim Verkauf belegen, wie viel sie benutzt wurde.',
     },
     { kind: 'heading', id: 'look-alikes', level: 2, text: 'Zahlen, die nur so aussehen' },
     {
       kind: 'paragraph',
-      text: 'Metadaten sind voller Zahlen, und manche haben zufällig die passende Größe. Die drei üblichen Verdächtigen:',
+      text: 'Metadaten sind voller Zahlen, und manche haben zufällig die passende Größe. Diese drei werden am häufigsten für die Auslösungen gehalten:',
     },
     {
       kind: 'list',
       items: [
-        '**Dateinummern.** DSC_9850 bedeutet nicht 9.850 Auslösungen. Die Nummer läuft bei 9.999 über, richtet sich nach der Karte und beginnt bei Canon und Minolta von vorn, wann immer jemand es möchte.',
-        '**Die interne Seriennummer von Panasonic.** Sie besteht aus einem Produktionscode, einem Datum und einer Stücknummer. Ihre letzten Ziffern werden gern als Auslösungen ausgegeben; sie sind in jedem Foto der Kamera gleich.',
+        '**Dateinummern.** DSC_9850 bedeutet nicht 9.850 Auslösungen. Die Nummer beginnt nach 9.999 von vorn, richtet sich nach der Karte und lässt sich bei Canon und Minolta jederzeit zurücksetzen.',
+        '**Die interne Seriennummer von Panasonic.** Sie besteht aus einem Produktionscode, einem Datum und einer laufenden Nummer. Ihre letzten Ziffern werden gern als Auslösungen ausgegeben; sie sind in jedem Foto der Kamera gleich.',
         '**Die Sequenznummer von Sony.** Sie ist die Position eines Bildes in einer Serienaufnahme.',
       ],
     },
@@ -302,7 +302,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'Eine schnelle Probe',
-      text: 'Machen Sie zwei Bilder hintereinander und lesen Sie beide. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Eine Zahl, die stehen bleibt oder springt, ist etwas anderes.',
+      text: 'Machen Sie zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Bleibt die Zahl stehen oder springt sie, ist sie keiner.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {
@@ -316,17 +316,17 @@ const article: Article = {
         {
           question: 'Fällt eine Kamera mit vielen Auslösungen bald aus?',
           answer:
-            'Nicht unbedingt. Die Lebensdauer ist ein Testergebnis und keine Grenze; von Kameras mit demselben Wert gaben manche nach 2.000 auf, andere erreichten 1.000.000.',
+            'Nicht unbedingt. Die Lebensdauer ist ein Testergebnis und keine Grenze; von Kameras mit demselben Wert gingen manche nach 2.000 kaputt, andere erreichten 1.000.000.',
         },
         {
           question: 'Erhöht Video die Zahl?',
           answer:
-            'Meist höchstens einmal je Clip, wenn der Verschluss sich öffnet. Die Hersteller halten es verschieden: Pentax lässt Video ganz außen vor.',
+            'Meist höchstens einmal je Clip, wenn der Verschluss sich öffnet. Die Hersteller handhaben das verschieden: Pentax lässt Video ganz außen vor.',
         },
         {
           question: 'Zählt der elektronische Verschluss mit?',
           answer:
-            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler rechnen ihn trotzdem ein, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
+            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler zählen ihn trotzdem mit, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
@@ -341,17 +341,17 @@ const article: Article = {
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',
           answer:
-            'Fragen Sie, welches Feld sie jeweils lesen. Neuere Nikon-Gehäuse haben eine Gesamtzahl und eine Zahl mechanischer Auslösungen, die USB-Werte vieler Canon-Gehäuse sind auf Tausender gerundet, und manches Programm hält eine Dateinummer für einen Zähler. Der Checker nennt das Feld und seine Stelle in der Datei, damit Sie vergleichen können.',
+            'Sehen Sie nach, welches Feld sie jeweils auslesen. Neuere Nikon-Gehäuse haben eine Gesamtzahl und eine Zahl mechanischer Auslösungen, die USB-Werte vieler Canon-Gehäuse sind auf Tausender gerundet, und manches Programm hält eine Dateinummer für einen Zähler. Der Checker nennt das Feld und seine Stelle in der Datei, damit Sie vergleichen können.',
         },
         {
           question: 'RAW oder JPEG: Was soll ich nehmen?',
           answer:
-            'Was im Original vorliegt. Nikon etwa schreibt den Wert in JPEG und NEF. Wichtig ist nur, dass kein Programm die Datei inzwischen gespeichert hat.',
+            'Was als Original vorliegt. Nikon etwa schreibt den Wert in JPEG und NEF. Wichtig ist nur, dass kein Programm die Datei neu gespeichert hat.',
         },
         {
           question: 'Wird mein Foto hochgeladen?',
           answer:
-            'Nein. Es wird auf Ihrem Gerät gelesen und ist vergessen, sobald Sie die Seite schließen. Wenn Sie möchten, trennen Sie nach dem Laden die Netzverbindung; es funktioniert genauso.',
+            'Nein. Es wird auf Ihrem Gerät ausgelesen und verworfen, sobald Sie die Seite schließen. Wenn Sie möchten, trennen Sie nach dem Laden die Internetverbindung; der Checker funktioniert genauso.',
         },
       ],
     },

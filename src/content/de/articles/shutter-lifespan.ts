@@ -1,12 +1,12 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen, hart abbremsen und das Ganze wiederholen. Er ist das Teil einer Kamera, das mit der größten Gewissheit verschleißt, und das einzige, dessen Verschleiß gezählt wird. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, wie sich sein Ende ankündigt und welche Wahl Sie dann haben.',
+  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abbremsen, bei jedem Bild. Kein anderes Teil der Kamera verschleißt so sicher, und bei keinem anderen zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. In der Kamera geschieht nichts, wenn der Wert erreicht ist. Keine Warnung erscheint, und das nächste Bild sieht aus wie das vorige.',
+      text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. Ist der Wert erreicht, geschieht in der Kamera nichts: Es erscheint keine Warnung, und das nächste Bild sieht aus wie das vorige.',
     },
     {
       kind: 'figure',
@@ -16,12 +16,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Zwischen zwei Bildern müssen beide Vorhänge zurückgeholt und festgehalten werden, bereit für den nächsten Lauf. Jede Auslösung bedeutet also zwei Sprints, zwei Vollbremsungen und einen Heimweg. Was darin altert, altert je Auslösung, und deshalb zählen die Hersteller Auslösungen und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik ohne Zähler. Zentralverschlüsse wie in der Leica Q und der Reihe Ricoh GR sitzen im Objektiv und sind anders gebaut; für viele von ihnen ist nie ein Wert veröffentlicht worden.',
+      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik ohne Zähler. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele wurde nie ein Wert veröffentlicht.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
       kind: 'paragraph',
-      text: 'Die Werte folgen, mit Ausnahmen, dem Preis der Kamera. Die Spannen in dieser Tabelle sind die üblichen je Klasse und nützlich, solange Sie über ein bestimmtes Modell nichts Genaueres wissen.',
+      text: 'Je teurer die Kamera, desto höher in der Regel der Wert. Die Spannen in dieser Tabelle sind die üblichen je Klasse und nützlich, solange Sie über Ihr Modell nichts Genaueres wissen.',
     },
     {
       kind: 'table',
@@ -38,12 +38,12 @@ const article: Article = {
       kind: 'figure',
       figure: 'rated-life',
       caption:
-        'Die Klassen überschneiden sich: Eine gute spiegellose Kamera der Mittelklasse ist so hoch angegeben wie ein einfaches Profigehäuse.',
+        'Die Klassen überschneiden sich: Für eine gute spiegellose Mittelklassekamera gilt derselbe Wert wie für ein einfaches Profigehäuse.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {
       kind: 'paragraph',
-      text: 'Für viele Gehäuse gibt es einen eigenen Wert. Die von Nikon stehen auf dessen Support-Seite. Für Sony Alpha 7R III und Alpha 6500 gibt es eine Produktseite von Sony, mit gerundeten Werten: „etwa“ oder „mehr als“. Alle anderen kommen aus zweiter Hand: aus Listen, Testberichten und von Besitzern, die sie dem Hersteller zuschreiben. Die Quelle steht auf der jeweiligen Modellseite.',
+      text: 'Für viele Gehäuse gibt es einen eigenen Wert. Nikon nennt seine Werte auf der Support-Seite. Für Sony Alpha 7R III und Alpha 6500 gibt es eine Produktseite von Sony, mit gerundeten Werten: „etwa“ oder „mehr als“. Alle anderen kommen aus zweiter Hand: aus Listen, Testberichten und von Besitzern, die sie dem Hersteller zuschreiben. Die Quelle steht auf der jeweiligen Modellseite.',
     },
     {
       kind: 'table',
@@ -70,34 +70,34 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Die Olympus E-M1 Mark III steht mit 400.000 in den Listen, doppelt so viel wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht von selbst robuster als eine neuere Kamera eine Klasse darunter.',
+      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Die Olympus E-M1 Mark III steht mit 400.000 in den Listen, doppelt so viel wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
     },
     {
       kind: 'paragraph',
       text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500, Df und D200. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten, die Herstellerangabe, zugeschriebenen Wert und Schätzung auseinanderhalten.',
     },
-    { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit echte Kameras streuen' },
+    { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {
       kind: 'paragraph',
-      text: 'Ein Durchschnitt sagt über das einzelne Exemplar wenig. Eine von Nutzern gepflegte Sammlung von Verschluss-Schicksalen enthält Gehäuse mit ein und demselben Wert, die bei 2.000 Auslösungen starben, und andere, die 1.000.000 erreichten. Wer aus einem einzelnen Fall eine Regel ableiten will, findet im nächsten das Gegenbeispiel. Ein paar belegte zeigen die Spannweite:',
+      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit ein und demselben Wert, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein Einzelfall taugt also nicht als Regel. Ein paar belegte Beispiele zeigen die Spannweite:',
     },
     {
       kind: 'list',
       items: [
         'Eine Canon EOS 1000D in einer fest montierten Webcam machte in 18 Monaten 298.359 Bilder. Dann verklemmte sich eine Lamelle quer vor dem Sensor.',
         'Zwei Nikon-Gehäuse eines Berufsfotografen standen bei 1.033.710 und 878.432 Auslösungen, jedes mit einem einzigen Verschlusstausch.',
-        'Eine EOS 40D, angegeben mit 100.000, kam auf etwa 200.000. Am Verschluss lag es nicht, dass Schluss war: Die Spiegelmechanik gab zuerst auf.',
-        'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Die erste nennt für die Reparatur 500 bis 650 Dollar. Das sind Behauptungen der Kläger; ein Urteil, das sie bestätigt, kennen wir nicht, und ein Reparaturprogramm hat Sony nicht angekündigt.',
+        'Eine EOS 40D, für die 100.000 genannt werden, kam auf etwa 200.000. Am Verschluss lag es nicht, dass dann Schluss war: Die Spiegelmechanik gab zuerst auf.',
+        'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Die erste nennt für die Reparatur 500 bis 650 Dollar. Das behaupten die Kläger; ein Urteil, das ihnen recht gibt, kennen wir nicht, und ein Reparaturprogramm von Sony ebenso wenig.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Daraus folgt zweierlei. Ein früher Ausfall ist bei jedem Zählerstand möglich, eine niedrige Zahl ersetzt also nie die Prüfung einer gebrauchten Kamera. Und ein Gehäuse jenseits seiner Lebensdauer ist kein Schrott, sondern eines, für dessen nächste Reparatur Sie das Geld haben sollten.',
+      text: 'Daraus folgt zweierlei. Ein früher Ausfall ist bei jedem Zählerstand möglich, eine niedrige Zahl ersetzt also nie die Prüfung einer gebrauchten Kamera. Und ein Gehäuse, das seine Lebensdauer überschritten hat, ist kein Schrott; Sie sollten nur Geld für die nächste Reparatur zurücklegen.',
     },
     { kind: 'heading', id: 'wear', level: 2, text: 'Von der Zahl zum Verschleiß' },
     {
       kind: 'paragraph',
-      text: 'Teilen Sie die Auslösungen durch die Lebensdauer. Der Quotient sagt mehr als die Zahl allein, denn 60.000 Auslösungen bedeuten an einem Einsteigergehäuse etwas anderes als an einem Profigehäuse.',
+      text: 'Teilen Sie die Auslösungen durch die Lebensdauer. Dieser Anteil sagt mehr als die Zahl allein, denn 60.000 Auslösungen bedeuten bei einem Einsteigergehäuse etwas anderes als bei einem Profigehäuse.',
     },
     {
       kind: 'figure',
@@ -106,16 +106,16 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Eine Nikon D5600 mit 60.000 hat 60 Prozent ihrer 100.000 verbraucht, das ist hoch. Eine Canon EOS-1D X Mark II mit denselben 60.000 hat 15 Prozent von 400.000 verbraucht, das ist gering. Stammt die Lebensdauer nur aus der Klasse, ist auch der Prozentsatz nicht besser als die Klasse, und der [Checker](/) kennzeichnet ihn als Schätzung.',
+      text: 'Eine Nikon D5600 mit 60.000 hat 60 Prozent ihrer 100.000 verbraucht, das ist hoch. Eine Canon EOS-1D X Mark II mit denselben 60.000 hat 15 Prozent von 400.000 verbraucht, das ist gering. Ist die Lebensdauer nur aus der Klasse geschätzt, ist es auch der Prozentsatz; der [Checker](/) kennzeichnet ihn dann als Schätzung.',
     },
     { kind: 'heading', id: 'years', level: 3, text: 'Von Auslösungen zu Jahren' },
     {
       kind: 'paragraph',
-      text: 'Greifbarer als ein Prozentsatz ist Zeit. Notieren Sie den Wert heute und in einem Monat wieder; die Differenz ist Ihr Tempo. Die Tabelle zeigt, wie lange ein neuer Verschluss bei drei gleichmäßigen Tempi bis zum Ende seiner Lebensdauer braucht. Mit 100 Auslösungen pro Woche hat selbst ein auf 100.000 ausgelegter Verschluss fast zwei Jahrzehnte vor sich. Mit 2.000, einem Wochenende voller Veranstaltungen, hat ein Verschluss der Einsteigerklasse seinen Wert binnen eines Jahres erreicht.',
+      text: 'Anschaulicher als ein Prozentsatz sind Jahre. Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt. Die Tabelle zeigt, wie lange ein neuer Verschluss bei gleichmäßigem Gebrauch bis zum Ende seiner Lebensdauer braucht. Bei 100 Auslösungen pro Woche hat selbst ein mit 100.000 angegebener Verschluss fast zwei Jahrzehnte vor sich. Bei 2.000, einem Wochenende voller Veranstaltungen, hat ein Verschluss der Einsteigerklasse seinen Wert innerhalb eines Jahres erreicht.',
     },
     {
       kind: 'table',
-      caption: 'Jahre bis zur angegebenen Lebensdauer, bei gleichmäßigem Tempo',
+      caption: 'Jahre bis zum Erreichen der Lebensdauer, bei gleichmäßigem Gebrauch',
       columns: ['Auslösungen pro Woche', 'Lebensdauer 100.000', 'Lebensdauer 200.000', 'Lebensdauer 500.000'],
       rows: [
         ['100', '19,2', '38,5', '96,2'],
@@ -127,7 +127,7 @@ const article: Article = {
     { kind: 'heading', id: 'electronic', level: 2, text: 'Auslösungen ohne Verschleiß' },
     {
       kind: 'paragraph',
-      text: 'Beim elektronischen Verschluss bewegt sich kein Vorhang: Der mechanische bleibt offen, und allein der Sensor beginnt und beendet die Belichtung. Eine solche Auslösung verschleißt nichts, und doch steigt bei vielen Kameras die Zahl in der Datei. Bevor Sie aus ihr einen Prozentsatz machen, sehen Sie nach, was sie zählt.',
+      text: 'Beim elektronischen Verschluss bewegt sich kein Vorhang: Der mechanische bleibt offen, und allein der Sensor beginnt und beendet die Belichtung. Dabei verschleißt nichts, und doch steigt bei vielen Kameras die Zahl in der Datei. Sehen Sie nach, was sie zählt, bevor Sie einen Prozentsatz ausrechnen.',
     },
     {
       kind: 'table',
@@ -145,7 +145,7 @@ const article: Article = {
           'Nein',
           'Der Wert lässt sich unmittelbar mit der Lebensdauer vergleichen; bestätigt nur für die Alpha 7R II',
         ],
-        ['Fujifilm', 'Strittig', 'Lesen Sie ihn als Zahl der Bilder'],
+        ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [
           'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony Alpha 9 III und ZV-E1, Sigma fp, Panasonic S9',
           '–',
@@ -155,38 +155,38 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, besitzt womöglich ein Gehäuse mit erschreckender Gesamtzahl und fast neuem Verschluss. Eine Gesamtzahl ohne den mechanischen Anteil irrt aus Sicht des Käufers also zur sicheren Seite: Sie kann den Verschleiß größer erscheinen lassen, als er ist.',
+      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Mit einer Gesamtzahl ohne den mechanischen Anteil sind Sie als Käufer also auf der sicheren Seite: Der Verschleiß kann geringer sein, als er danach aussieht, aber nicht größer.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'Was die Lebensdauer verkürzt' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },
     {
       kind: 'paragraph',
-      text: 'Gebrauch summiert sich schneller, als man denkt. Bei 16 Bildern pro Sekunde dauern 500.000 Auslösungen 8 Stunden und 40 Minuten: die Lebensdauer eines Spitzenmodells, dahin an einem langen Tag mit dem Finger auf dem Auslöser. So fotografiert niemand, aber wer Sport und wilde Tiere aufnimmt, kommt in Raten dorthin, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während sein Besitzer schläft.',
+      text: 'Auslösungen summieren sich schneller, als man denkt. Bei 16 Bildern pro Sekunde sind 500.000 nach 8 Stunden und 40 Minuten erreicht: Die Lebensdauer eines Spitzenmodells wäre an einem langen Tag mit dem Finger auf dem Auslöser verbraucht. So fotografiert niemand, aber bei Sport- und Tierfotografen kommt die Zahl mit der Zeit zusammen, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während sein Besitzer schläft.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live View an der DSLR' },
     {
       kind: 'paragraph',
-      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegen sich Spiegel und Verschluss dann für ein einziges Foto mehr als einmal. Wie genau, ist von Modell zu Modell verschieden; nehmen Sie es als Grund zur Mäßigung und nicht als Formel.',
+      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegen sich Spiegel und Verschluss dann für ein einziges Foto mehr als einmal. Wie oft, ist von Modell zu Modell verschieden. Benutzen Sie Live View deshalb sparsam; eine feste Formel gibt es nicht.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Staub, Sand, Salz und Feuchtigkeit' },
     {
       kind: 'paragraph',
-      text: 'Die Lamellen laufen in engen Führungen mit wenig Spiel. Ein Sandkorn, das beim Objektivwechsel im Wind hineingerät, kann eine Lamelle zerkratzen oder blockieren. Salzwasser und Feuchtigkeit wirken langsamer und erreichen auch die Elektronik. Eine Kamera, die einige Sommer am Strand verbracht hat, kann mit 10.000 Auslösungen schlechter dastehen als ein Studiogehäuse mit zehnmal so vielen.',
+      text: 'Die Lamellen laufen in engen Führungen mit wenig Spiel. Ein Sandkorn, das beim Objektivwechsel im Wind hineingerät, kann eine Lamelle zerkratzen oder blockieren. Salzwasser und Feuchtigkeit wirken langsamer und erreichen auch die Elektronik. Eine Kamera, die einige Sommer am Strand dabei war, kann mit 10.000 Auslösungen schlechter dran sein als ein Studiogehäuse mit zehnmal so vielen.',
     },
     { kind: 'heading', id: 'cold', level: 3, text: 'Kälte und lange Ruhe' },
     {
       kind: 'paragraph',
-      text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie an einen Defekt glauben. Auch Jahre im Schrank sind keine Kur: Schmierstoffe altern, und ein feuchter Schrank bringt Korrosion. Deshalb verdient eine Kamera vom Dachboden mit fast keinen Auslösungen dieselben Prüfungen wie eine aus der Redaktion.',
+      text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie einen Defekt vermuten. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion. Prüfen Sie deshalb eine Kamera vom Dachboden mit fast keinen Auslösungen genauso wie eine aus der Redaktion.',
     },
     { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Reinigungsstäbchen' },
     {
       kind: 'paragraph',
-      text: 'Verschlusslamellen verbiegen sich bei Berührung. Ansehen ist erlaubt, anfassen nicht. Die meisten Unfälle geschehen bei der Sensorreinigung, wenn der Vorhang über dem Stäbchen zufällt, weil der Akku leer war oder jemand an den Schalter kam. Mit der Zahl der Auslösungen haben sie nichts zu tun.',
+      text: 'Verschlusslamellen verbiegen sich schon bei leichter Berührung; fassen Sie sie nicht an. Die meisten Unfälle geschehen bei der Sensorreinigung, wenn der Vorhang auf das Stäbchen fällt, weil der Akku leer ist oder jemand an den Schalter kommt. Mit der Zahl der Auslösungen hat das nichts zu tun.',
     },
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warnzeichen' },
     {
       kind: 'paragraph',
-      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber gibt es Zeichen. Fast alle zeigen sich zuerst bei den kürzesten Belichtungszeiten, wo schon eine kleine Verspätung eines Vorhangs einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
+      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber kündigt es sich an. Fast alle Anzeichen zeigen sich zuerst bei den kürzesten Belichtungszeiten, bei denen schon ein leicht verspäteter Vorhang einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
     },
     {
       kind: 'list',
@@ -223,23 +223,23 @@ const article: Article = {
     {
       kind: 'callout',
       tone: 'note',
-      title: 'Nicht jeder Fehler ist der Verschluss',
+      title: 'Nicht jeder Fehler liegt am Verschluss',
       text: 'Dieselben Meldungen können von einem Objektiv, einem Akku oder schmutzigen Kontakten kommen. Versuchen Sie es mit einem anderen Objektiv und einem frisch geladenen Akku, bevor Sie eine Diagnose bezahlen.',
     },
     { kind: 'heading', id: 'extend', level: 2, text: 'So hält er länger' },
     {
       kind: 'paragraph',
-      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst. Sie können ihm aber Arbeit ersparen, die dem Bild nichts bringt, und Schmutz von ihm fernhalten. Beides kostet nichts als Aufmerksamkeit.',
+      text: 'Schmieren oder einstellen können Sie einen Verschluss nicht selbst. Sie können ihm aber Arbeit ersparen, die dem Bild nichts bringt, und Schmutz von ihm fernhalten. Beides kostet nichts.',
     },
     {
       kind: 'list',
       items: [
         '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Es bewegt sich kein Vorhang, also verschleißt auch nichts. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort ist der mechanische die bessere Wahl.',
         '**Den elektronischen ersten Verschlussvorhang einschalten**, wo die Kamera ihn anbietet. Er ersetzt den ersten Vorhang, sodass nur noch der zweite laufen muss.',
-        '**Serien, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
+        '**Serien nur, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
         '**Die Öffnung schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
-        '**Vorsichtig reinigen.** In der Nähe des Vorhangs Blasebalg statt Pinsel, und bei offenem Sensor ein voller Akku und der Reinigungsmodus der Kamera.',
-        '**In Bewegung halten.** Auch im Schrank will eine Kamera hin und wieder ausgelöst werden, und trockene Luft tut ihr gut.',
+        '**Vorsichtig reinigen.** Nehmen Sie in der Nähe des Vorhangs einen Blasebalg statt eines Pinsels, und arbeiten Sie am offenen Sensor nur mit vollem Akku und im Reinigungsmodus der Kamera.',
+        '**Hin und wieder auslösen.** Auch eine Kamera, die im Schrank liegt, sollten Sie gelegentlich auslösen und trocken lagern.',
       ],
     },
     { kind: 'heading', id: 'failure', level: 2, text: 'Wenn er versagt: vier Möglichkeiten' },
@@ -247,19 +247,19 @@ const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        '**Reparatur beim Vertragsservice.** Oft liest man 200 bis 400 Dollar für einen neuen Verschluss. Die meisten veröffentlichten Preise, die wir gefunden haben, liegen darüber: 360 Euro für eine Nikon D810 in Düsseldorf um 2018, 599 kanadische Dollar für eine D750 bei Nikon Kanada 2019, umgerechnet etwa 614 US-Dollar für eine Canon 5D Mark II in China 2017, 80.000 Yen für eine 1D X in Tokio 2017. Fragen Sie, wie lange für die Reparatur gehaftet wird und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
-        '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, welche es sind und woher sie kommen.',
-        '**Ein anderes Gehäuse.** Nach unserem Urteil vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
-        '**Verkauf als Ersatzteilspender.** Auch ein totes Gehäuse hat noch Sensor, Monitor und Sucher, die jemand braucht. Nennen Sie den Fehler offen.',
+        '**Reparatur beim Vertragsservice.** Oft liest man 200 bis 400 Dollar für einen neuen Verschluss. Die meisten veröffentlichten Preise, die wir gefunden haben, liegen darüber: 360 Euro für eine Nikon D810 in Düsseldorf um 2018, 599 kanadische Dollar für eine D750 bei Nikon Kanada 2019, umgerechnet etwa 614 US-Dollar für eine Canon 5D Mark II in China 2017, 80.000 Yen für eine 1D X in Tokio 2017. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
+        '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, woher sie kommen.',
+        '**Ein anderes Gehäuse.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
+        '**Verkauf als Ersatzteilspender.** Auch bei einem defekten Gehäuse sind Sensor, Monitor und Sucher noch zu gebrauchen. Nennen Sie den Fehler offen.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Eine Servicestelle von Canon sagte einer Hochzeitsfotografin, ihre EOS 5D Mark III, angegeben mit 150.000, stehe bei 200.000, und bot einen neuen Verschluss für 60.000 Yen an. Der Rat, den sie bekam: warten und reparieren, wenn er kaputtgeht. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
+      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Eine Servicestelle von Canon sagte einer Hochzeitsfotografin, ihre EOS 5D Mark III, deren Verschluss mit 150.000 angegeben sei, habe 200.000 Auslösungen, und bot einen neuen Verschluss für 60.000 Yen an. Der Rat, den sie bekam: warten und reparieren, wenn er kaputtgeht. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
     },
     {
       kind: 'paragraph',
-      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Sie sagt einem Käufer, dass der Verschluss jünger ist als die Zahl oder die Zahl jünger als die Kamera. Viele Auslösungen mit Reparaturbeleg können mehr wert sein als eine mittlere Zahl ohne.',
+      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Daran sieht ein Käufer, dass der Verschluss weniger Auslösungen hat als die Kamera oder die Kamera mehr, als der Zähler anzeigt. Viele Auslösungen mit Reparaturbeleg können besser sein als eine mittlere Zahl ohne.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Kurz beantwortet' },
     {
@@ -273,7 +273,7 @@ const article: Article = {
         {
           question: 'Halten Verschlüsse von Spiegellosen länger als die von DSLRs?',
           answer:
-            'Den Herstellerangaben nach sind sie sich sehr ähnlich. Eine DSLR hat zusätzlich die Spiegelmechanik, und die kann als Erstes aufgeben, wie bei der EOS 40D weiter oben.',
+            'Nach den Werten, die genannt werden, sind sie sich sehr ähnlich. Eine DSLR hat zusätzlich die Spiegelmechanik, und die kann als Erstes versagen, wie bei der EOS 40D weiter oben.',
         },
         {
           question: 'Warum gibt es für meine Kamera keine Herstellerangabe?',
@@ -283,14 +283,14 @@ const article: Article = {
         {
           question: 'Kann ich den Zähler auf null stellen?',
           answer:
-            'In den Menüs nicht. Eine Reparatur kann es tun und bei manchen Marken ein Firmware-Update. Ob es in guter Absicht geschah oder zur Täuschung, verrät die Datei allein nicht; sehen Sie sich also die ganze Kamera an.',
+            'In den Menüs nicht. Eine Reparatur kann es tun und bei manchen Marken ein Firmware-Update. Ob damit jemand täuschen wollte, sieht man der Datei nicht an; sehen Sie sich also die ganze Kamera an.',
         },
       ],
     },
     { kind: 'heading', id: 'next', level: 2, text: 'Wie es weitergeht' },
     {
       kind: 'paragraph',
-      text: 'Wenn Sie Ihre Zahl noch nicht kennen, beginnen Sie mit der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera). Wenn Sie kaufen wollen, rückt die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) die Zahl an ihren Platz unter allem anderen, was zu prüfen ist. Und wenn Ihre Kamera jenseits ihrer Lebensdauer liegt und klingt wie immer, machen Sie weiter. Sichern Sie Ihre Bilder, legen Sie etwas Geld zurück, und lassen Sie sie arbeiten.',
+      text: 'Wenn Sie Ihre Zahl noch nicht kennen, beginnen Sie mit der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera). Wenn Sie kaufen wollen, lesen Sie in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide), was außer der Zahl noch zu prüfen ist. Und wenn Ihre Kamera ihre Lebensdauer überschritten hat und klingt wie immer, fotografieren Sie weiter. Sichern Sie Ihre Bilder, und legen Sie etwas Geld für die Reparatur zurück.',
     },
   ],
 };

@@ -1,31 +1,31 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Eine gebrauchte Kamera ist oft der bessere Kauf: Der größte Teil ihres Preises ist weg, der größte Teil ihres Lebens nicht. Das Risiko steckt im Unterschied zwischen dem, was im Inserat steht, und dem, was das Gehäuse erlebt hat. Eine Stunde mit Methode räumt das meiste davon aus. Hier geht es darum, wo man kauft, was man in welcher Reihenfolge ansieht, was man fragt und wie man zu einem Preis kommt, den beide Seiten begründen können.',
+  lead: 'Eine gebrauchte Kamera ist oft der bessere Kauf: Ihr Preis ist schon kräftig gefallen, ihr Verschluss hat meist noch viel vor sich. Das Risiko liegt im Unterschied zwischen dem, was im Inserat steht, und dem, was mit dem Gehäuse geschehen ist. Mit einer Stunde gründlicher Prüfung schließen Sie das meiste davon aus. Hier lesen Sie, wo Sie kaufen, was Sie in welcher Reihenfolge prüfen, was Sie fragen und wie Sie zu einem Preis kommen, den beide Seiten begründen können.',
   blocks: [
     { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
     {
       kind: 'paragraph',
-      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Zu diesem Modell sollten Sie drei Dinge wissen: für wie viele Auslösungen sein Verschluss angegeben ist, ob seine Fotos die Zahl enthalten und zu welchem Preis es zuletzt wirklich verkauft wurde. Die ersten beiden stehen auf den Modellseiten hier, zum Beispiel bei der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), die ihre Zahl für sich behält, oder der [Nikon D750](/nikon/nikon-d750), die sie in jedes Bild schreibt. Das dritte finden Sie, wenn Sie auf einer Auktionsplattform nach beendeten Verkäufen filtern. Geforderte Preise sind Wünsche.',
+      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Zu diesem Modell sollten Sie drei Dinge wissen: für wie viele Auslösungen sein Verschluss angegeben ist, ob seine Fotos die Zahl enthalten und zu welchem Preis es zuletzt wirklich verkauft wurde. Die ersten beiden stehen auf den Modellseiten hier, zum Beispiel bei der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), die ihre Zahl nicht ins Foto schreibt, oder der [Nikon D750](/nikon/nikon-d750), die sie in jedes Bild schreibt. Den dritten Punkt erfahren Sie, wenn Sie auf einer Auktionsplattform nach beendeten Verkäufen filtern; was in laufenden Angeboten verlangt wird, sagt wenig.',
     },
     {
       kind: 'paragraph',
-      text: 'Den zweiten Punkt vorher zu kennen, erspart ein unangenehmes Gespräch. Wer eine DSLR von Nikon oder Pentax verkauft, kann die Zahl mit einem Foto belegen. Wer eine Olympus verkauft, muss das Servicemenü zeigen, und bei den meisten Canon-Gehäusen braucht es eine Auslesung über USB. Wird eine Panasonic mit „Auslösungen laut EXIF“ angeboten, ist der Verkäufer einem Programm aufgesessen, oder er führt Sie in die Irre.',
+      text: 'Den zweiten Punkt vorher zu kennen, erspart ein unangenehmes Gespräch. Wer eine DSLR von Nikon oder Pentax verkauft, kann die Zahl mit einem Foto belegen. Wer eine Olympus verkauft, muss das Servicemenü zeigen, und bei den meisten Canon-Gehäusen muss die Zahl über USB ausgelesen werden. Bietet jemand eine Panasonic mit „Auslösungen laut EXIF“ an, ist er auf ein Programm hereingefallen, oder er will Sie täuschen.',
     },
     { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR oder spiegellos?' },
     {
       kind: 'paragraph',
-      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr Sucher, der aus Glas ist, nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, die nichts verschlissen haben. Die Werte überschneiden sich: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
+      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr optischer Sucher nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, bei denen nichts verschleißt. Bei der Lebensdauer überschneiden sich beide: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {
       kind: 'paragraph',
-      text: 'Man zahlt mit Geld oder mit Risiko. Je mehr ein anderer dafür einsteht, desto höher der Preis.',
+      text: 'Man zahlt mit Geld oder mit Risiko: Je mehr ein Verkäufer für die Kamera einsteht, desto mehr kostet sie.',
     },
     {
       kind: 'table',
       caption: 'Bezugsquellen im Vergleich',
-      columns: ['Quelle', 'Preis', 'Was Sie bekommen', 'Was Ihre Aufgabe bleibt'],
+      columns: ['Quelle', 'Preis', 'Was Sie bekommen', 'Was Sie selbst tun müssen'],
       rows: [
         [
           'Händler mit Gebrauchtabteilung',
@@ -42,7 +42,7 @@ const article: Article = {
         [
           'Marktplatz oder Auktion mit Käuferschutz',
           'Mittel',
-          'Einen Weg zur Reklamation, wenn die Ware nicht der Beschreibung entspricht',
+          'Möglichkeit zur Reklamation, wenn die Ware nicht der Beschreibung entspricht',
           'Vor dem Bezahlen auf einer Originaldatei bestehen',
         ],
         [
@@ -56,15 +56,15 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Beim Händler** fragen Sie, was die Einstufung umfasst. Meist beschreibt sie Aussehen und Funktion, selten die Auslösungen. Lassen Sie sich die Zahl dazu nennen und ob die Garantie den Verschluss einschließt.',
+        '**Beim Händler** fragen Sie, was die Einstufung umfasst. Meist beschreibt sie Aussehen und Funktion, selten die Auslösungen. Fragen Sie auch nach der Zahl und danach, ob die Garantie für den Verschluss gilt.',
         '**Im Shop des Herstellers** hat jemand das Gehäuse geprüft, der die Servicesoftware besitzt. Fragen Sie, ob beim Tausch von Teilen der Zähler zurückgesetzt wurde.',
-        '**Auf dem Marktplatz** bleiben Sie mit Nachrichten und Zahlung auf der Plattform, denn dort, wo sie endet, endet auch der Schutz. Lassen Sie sich die Originaldatei vor dem Gebot schicken, und behalten Sie sie.',
-        '**Von privat** treffen Sie sich, wo man einschalten, abwarten und ausprobieren kann, etwa im Café am Fenster. Eine eilige Übergabe auf dem Parkplatz nützt nur einem von beiden.',
+        '**Auf dem Marktplatz** schreiben und bezahlen Sie nur über die Plattform, denn sonst gilt der Käuferschutz nicht. Lassen Sie sich die Originaldatei vor dem Gebot schicken, und behalten Sie sie.',
+        '**Von privat** treffen Sie sich dort, wo Sie die Kamera in Ruhe ausprobieren können, etwa im Café am Fenster. Eine eilige Übergabe auf dem Parkplatz nützt nur dem Verkäufer.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Ein Rückgaberecht ersetzt Erfahrung: Sie können zu Hause prüfen, bei Ihrem eigenen Licht, mehrere Tage lang. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich die Zeit nehmen, die eine gründliche Prüfung braucht.',
+      text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Mit einem Rückgaberecht können Sie die Kamera mehrere Tage lang zu Hause prüfen. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich Zeit für eine gründliche Prüfung nehmen.',
     },
     { kind: 'heading', id: 'germany-japan', level: 3, text: 'Zwei Märkte, zwei Gepflogenheiten' },
     {
@@ -73,9 +73,9 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Japanische Läden, die viele gebrauchte Kameras in alle Welt verschicken, arbeiten mit Stufen: A, AB, B, C und Junk. Ihre Beschreibungen benutzen feste Wörter, die zu kennen sich lohnt, wenn Sie eine maschinelle Übersetzung lesen. スレ (sure) sind Gebrauchsspuren, カビ (kabi) ist Pilzbefall, クモリ (kumori) eine Trübung. ジャンク (janku) heißt: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
+      text: 'Japanische Läden, die viele gebrauchte Kameras in alle Welt verschicken, arbeiten mit Stufen: A, AB, B, C und Junk. In den Beschreibungen kommen feste Begriffe vor, die Sie kennen sollten, auch wenn Sie eine maschinelle Übersetzung lesen. スレ (sure) sind Gebrauchsspuren, カビ (kabi) ist Pilzbefall, クモリ (kumori) eine Trübung. ジャンク (janku) heißt: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
     },
-    { kind: 'heading', id: 'count', level: 2, text: 'Die Zahl der Auslösungen lesen' },
+    { kind: 'heading', id: 'count', level: 2, text: 'Die Zahl der Auslösungen beurteilen' },
     {
       kind: 'paragraph',
       text: 'Bitten Sie um ein unbearbeitetes JPEG, heute aufgenommen und als Datei geschickt. Öffnen Sie es im [Checker](/), und vergleichen Sie die Zahl mit der Lebensdauer. Ihr Anteil daran fällt in eine von vier Stufen:',
@@ -102,32 +102,32 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, darüber muss niemand reden. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und das „etwa“ sollte Sie noch ein wenig vorsichtiger machen. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 werden nur häufig genannt und sind keine Herstellerangabe; nehmen Sie den Prozentsatz als Schätzung.',
+      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, also unauffällig. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und weil es nur „etwa“ heißt, sollten Sie noch etwas vorsichtiger sein. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 werden nur häufig genannt und sind keine Herstellerangabe; nehmen Sie den Prozentsatz als Schätzung.',
     },
     {
       kind: 'paragraph',
-      text: 'Achten Sie genau darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, für die sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Und einige wenige Kameras haben gar keinen mechanischen Verschluss, so dass nur der allgemeine Zustand zählt. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
+      text: 'Achten Sie genau darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, bei denen sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Einige wenige Kameras haben gar keinen mechanischen Verschluss; bei ihnen zählt nur der allgemeine Zustand. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'two-offers', level: 3, text: 'Zwei Angebote im Vergleich' },
     {
       kind: 'paragraph',
-      text: 'Angenommen, zwei Nikon D750 stehen zur Wahl. Die erste hat 27.000 Auslösungen, 18 Prozent ihrer Lebensdauer, keinen Kaufbeleg und einen Besitzer, der nicht viel über sie zu sagen weiß. Die zweite hat 105.000, also 70 Prozent, ist aus erster Hand, mit Beleg, und ihr Verschluss wurde bei 90.000 in einer Vertragswerkstatt getauscht. Nach der Zahl sortiert, gewinnt die erste. Nach dem sortiert, was Sie wissen, gewinnt die zweite: Ihr jetziger Verschluss hat 15.000 Auslösungen hinter sich, ein Zehntel seiner Lebensdauer, und ihre Geschichte steht auf Papier. Wäre der Zähler bei der Reparatur zurückgesetzt worden, stünde er auf 15.000, und nur die Rechnung verriete Ihnen die übrigen 90.000, die Spiegel, Tasten und Bajonett mitgemacht haben.',
+      text: 'Angenommen, zwei Nikon D750 stehen zur Wahl. Die erste hat 27.000 Auslösungen, 18 Prozent ihrer Lebensdauer, keinen Kaufbeleg und einen Besitzer, der nicht viel über sie zu sagen weiß. Die zweite hat 105.000, also 70 Prozent, ist aus erster Hand, mit Beleg, und ihr Verschluss wurde bei 90.000 in einer Vertragswerkstatt getauscht. Nach der Zahl ist die erste besser. Nach allem, was Sie wissen, ist es die zweite: Ihr jetziger Verschluss hat 15.000 Auslösungen hinter sich, ein Zehntel seiner Lebensdauer, und ihre Vorgeschichte ist belegt. Wäre der Zähler bei der Reparatur zurückgesetzt worden, stünde er auf 15.000, und nur aus der Rechnung erführen Sie von den 90.000 davor, die Spiegel, Tasten und Bajonett mitgemacht haben.',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei vielen Gehäusen von Canon und allen von Olympus und Leica schweigt das Foto. Fragen Sie zuerst nach dem anderen Weg: einer Auslesung über USB, dem Servicemenü, einem Beleg vom Kundendienst. Gibt es nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren und rechnen Sie so, als läge die Zahl in der Stufe „hoch“. Eine Dateinummer ist kein Ersatz. Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'Bei vielen Gehäusen von Canon und allen von Olympus und Leica steht die Zahl nicht im Foto. Fragen Sie zuerst, ob sie sich anders ermitteln lässt: über USB, im Servicemenü oder mit einem Beleg vom Kundendienst. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren, und gehen Sie davon aus, dass die Zahl in der Stufe „hoch“ liegt. Eine Dateinummer ist kein Ersatz. Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
       tone: 'note',
-      title: 'Wenige Auslösungen sind kein Gesundheitszeugnis',
-      text: 'Eine Kamera, die im ersten Urlaub ins Meer gefallen ist, hat wenige Auslösungen. Ebenso eine, deren Zähler bei einer Reparatur zurückgesetzt wurde. Erzählen Zahl und Gebrauchsspuren verschiedene Geschichten, glauben Sie dem Gehäuse.',
+      title: 'Wenige Auslösungen beweisen keinen guten Zustand',
+      text: 'Eine Kamera, die im ersten Urlaub ins Meer gefallen ist, hat wenige Auslösungen, und eine, deren Zähler bei einer Reparatur zurückgesetzt wurde, zeigt wenige an. Passen Zahl und Gebrauchsspuren nicht zusammen, glauben Sie den Spuren.',
     },
     { kind: 'heading', id: 'inspect', level: 2, text: 'Was Sie prüfen, in dieser Reihenfolge' },
     {
       kind: 'paragraph',
-      text: 'Auf die Reihenfolge kommt es an: Am Anfang steht, was den Besuch sofort beendet, am Ende, was nur den Preis verschiebt. Bringen Sie ein passendes Objektiv mit, eine leere Karte, einen geladenen Akku, falls Sie einen haben, einen Blasebalg und eine kleine Taschenlampe.',
+      text: 'Die Reihenfolge ist wichtig: Am Anfang steht, was gegen den Kauf spricht, am Ende, was nur den Preis senkt. Bringen Sie ein passendes Objektiv mit, eine leere Karte, einen geladenen Akku, falls Sie einen haben, einen Blasebalg und eine kleine Taschenlampe.',
     },
     {
       kind: 'steps',
@@ -146,7 +146,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und gehen ab; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl. Setzen Sie dann den Deckel auf und belichten Sie 1/60 s und 30 s: Farbige Punkte an immer derselben Stelle sind Hotpixel, schwarze sind tote Pixel.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl. Setzen Sie dann den Deckel auf und belichten Sie 1/60 s und 30 s: Farbige Punkte an immer derselben Stelle sind Hotpixel, schwarze sind tote Pixel.',
         },
         {
           title: 'Verschluss',
@@ -154,7 +154,7 @@ const article: Article = {
         },
         {
           title: 'Autofokus, Stabilisierung und Bedienung',
-          text: 'Probieren Sie alle Bereiche der Fokusfelder, nah und fern. Schalten Sie die Stabilisierung ein und aus. Drücken Sie jede Taste, drehen Sie jedes Rad in beide Richtungen, benutzen Sie jeden Kartenschacht und jeden Anschluss, und stecken Sie etwas auf den Blitzschuh.',
+          text: 'Prüfen Sie alle Fokusfelder im Nah- und im Fernbereich. Schalten Sie die Stabilisierung ein und aus. Drücken Sie jede Taste, drehen Sie jedes Rad in beide Richtungen, benutzen Sie jeden Kartenschacht und jeden Anschluss, und stecken Sie etwas auf den Blitzschuh.',
         },
         {
           title: 'Monitor und Sucher',
@@ -162,11 +162,11 @@ const article: Article = {
         },
         {
           title: 'Akku und Akkufach',
-          text: 'Lesen Sie das Alter ab, wo das Menü es anzeigt, achten Sie auf Wölbungen, und fragen Sie, ob es ein Original oder ein Nachbau ist. Grüne oder weiße Spuren an den Kontakten im Fach sind Korrosion.',
+          text: 'Lesen Sie das Alter ab, wo das Menü es anzeigt, achten Sie auf Wölbungen, und fragen Sie, ob er ein Original oder ein Nachbau ist. Grüne oder weiße Spuren an den Kontakten im Fach sind Korrosion.',
         },
         {
           title: 'Gummi, Gewinde und Klappen',
-          text: 'Lose Griffe, ein ausgeleiertes Stativgewinde, blanke Gurtösen und Klappen, die nicht mehr bündig schließen, zeigen starken Gebrauch deutlicher als der Lack.',
+          text: 'Lose Griffe, ein ausgeleiertes Stativgewinde, blanke Gurtösen und Klappen, die nicht mehr bündig schließen, verraten starken Gebrauch eher als der Lack.',
         },
         {
           title: 'Firmware und Sprache',
@@ -176,7 +176,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie die Testbilder auf Ihrer Karte mit nach Hause, wie auch immer Sie sich entscheiden. Am großen Bildschirm sehen Sie, was der Monitor der Kamera verbirgt, und falls Sie kaufen, halten sie den Zustand bei der Übergabe fest.',
+      text: 'Nehmen Sie die Testbilder auf Ihrer Karte mit nach Hause, wie auch immer Sie sich entscheiden. Am großen Bildschirm sehen Sie mehr als auf dem Monitor der Kamera, und falls Sie kaufen, belegen die Bilder den Zustand bei der Übergabe.',
     },
     { kind: 'heading', id: 'lens', level: 3, text: 'Wenn ein Objektiv dabei ist' },
     {
@@ -186,34 +186,34 @@ const article: Article = {
     { kind: 'heading', id: 'online', level: 3, text: 'Wenn Sie nicht dabei sein können' },
     {
       kind: 'paragraph',
-      text: 'Vieles aus dieser Liste geht auch aus der Ferne, wenn der Verkäufer mitmacht. Bitten Sie um das Original-JPEG, um das Bild der Wand bei f/16 und um das dunkle mit aufgesetztem Deckel, alles als Dateien, dazu um scharfe Fotos von Bajonett, Sensor, Akkufach und Bodenplatte. Eine Minute Video mit Ton, zehn Auslösungen und eine Drehung an jedem Rad, ersetzt einen Teil des Rests. Wer eine gesunde Kamera verkauft, erledigt das in einer Viertelstunde. Wem es zu viel Mühe ist, der hat Ihnen auch etwas gesagt.',
+      text: 'Vieles aus dieser Liste geht auch aus der Ferne, wenn der Verkäufer mitmacht. Bitten Sie um das Original-JPEG, um das Bild der Wand bei f/16 und um das dunkle mit aufgesetztem Deckel, alles als Dateien, dazu um scharfe Fotos von Bajonett, Sensor, Akkufach und Bodenplatte. Eine Minute Video mit Ton, zehn Auslösungen und eine Drehung an jedem Rad, verrät noch mehr. Wer eine einwandfreie Kamera verkauft, erledigt das in einer Viertelstunde. Ist es dem Verkäufer zu viel Mühe, sollten Sie vorsichtig sein.',
     },
     { kind: 'heading', id: 'questions', level: 2, text: 'Fragen an den Verkäufer' },
     {
       kind: 'paragraph',
-      text: 'Fragen Sie offen, und hören Sie mehr zu, als Sie reden. Es geht weniger um perfekte Antworten als um solche, die zur Kamera und zueinander passen. Schreiben Sie mit, sonst wissen Sie beim dritten Inserat nicht mehr, wer was gesagt hat.',
+      text: 'Fragen Sie offen, und hören Sie mehr zu, als Sie reden. Die Antworten müssen nicht perfekt sein, aber zur Kamera und zueinander passen. Machen Sie sich Notizen, sonst wissen Sie beim dritten Inserat nicht mehr, wer was gesagt hat.',
     },
     {
       kind: 'list',
       items: [
-        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei alten Kameras fehlt sie oft, bei neuen ist es merkwürdig.',
+        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei alten Kameras fehlt sie oft, bei neuen sollte sie da sein.',
         '**Warum verkaufen Sie?** Ein Systemwechsel oder ein neueres Gehäuse ist ein guter Grund. „Sie liegt nur herum“ ist auch einer, wenn die Zahl dazu passt.',
         '**Wofür wurde sie benutzt?** Studio, Sport, Zeitraffer und Video hinterlassen verschiedene Spuren. Zwei Jahre Sport erklären viele Auslösungen, zwei Jahre Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi.',
-        '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln. Auf einzelne Fragen antworten Menschen ehrlicher als auf gebündelte.',
+        '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln. Auf eine einzelne Frage bekommen Sie eher eine klare Antwort.',
         '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Ein belegter Tausch ist eine gute Nachricht, auch bei vielen Auslösungen.',
-        '**Können Sie mir ein unbearbeitetes JPEG von heute schicken?** Das klärt die Zahl, die Seriennummer, wo sie gespeichert ist, und ob die Kamera überhaupt arbeitet.',
+        '**Können Sie mir ein unbearbeitetes JPEG von heute schicken?** Damit bekommen Sie die Zahl und, wenn sie gespeichert ist, die Seriennummer, und Sie sehen, ob die Kamera überhaupt funktioniert.',
         '**Was gehört dazu?** Ladegerät, Akkus, Deckel, Gurt, Karton, Kabel. Lassen Sie es aufzählen, denn ein fehlendes Ladegerät bemerkt man erst zu Hause.',
       ],
     },
     { kind: 'heading', id: 'price', level: 2, text: 'Über den Preis verhandeln' },
     {
       kind: 'paragraph',
-      text: 'Gut verhandeln heißt höflich rechnen. Gehen Sie von dem aus, was das Modell in ähnlichem Zustand gebracht hat, und zählen Sie dann in Beträgen hinzu und ab, die Sie erklären können.',
+      text: 'Bleiben Sie beim Verhandeln höflich und sachlich. Gehen Sie von dem aus, was das Modell in ähnlichem Zustand gebracht hat, und schlagen Sie dann Beträge auf oder ziehen Sie welche ab, die Sie begründen können.',
     },
     {
       kind: 'list',
       items: [
-        '**Zahl in der Stufe gering oder mittel:** nichts abzuziehen. Wer es trotzdem versucht, verspielt Glaubwürdigkeit, die er für echte Mängel braucht.',
+        '**Zahl in der Stufe gering oder mittel:** Es gibt nichts abzuziehen. Wer es trotzdem versucht, dem glaubt man auch bei echten Mängeln nicht mehr.',
         '**Zahl in der Stufe hoch:** Verlangen Sie einen Teil dessen, was ein neuer Verschluss kostet. Oft heißt es 200 bis 400 Dollar, doch sehen Sie sich echte Preise an: Ein Nikon-Servicepunkt in Düsseldorf nahm um 2018 für eine D810 360 Euro, Nikon Kanada veranschlagte 2019 für eine D750 599 kanadische Dollar. Nur einen Teil, weil der alte noch Jahre halten kann.',
         '**Zahl in der Stufe sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen, und bieten Sie entsprechend. Ist das Gehäuse kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
@@ -223,7 +223,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Ein Beispiel: eine Sony Alpha 7 III in gutem Zustand mit 120.000 Auslösungen, also in der Stufe hoch. Sie haben herausgefunden, zu welchem Preis vergleichbare Gehäuse mit weniger Auslösungen verkauft wurden. Die Kläger in einem US-Verfahren beziffern einen neuen Verschluss auf 500 bis 650 Dollar; die Hälfte des niedrigeren Werts, 250 Dollar, ziehen Sie ab, dazu das fehlende Ladegerät zum Neupreis. Sagen Sie, woher beide Beträge stammen. Ein Verkäufer, der Ihre Rechnung nachvollziehen kann, nimmt sie viel eher an als eine runde Zahl aus heiterem Himmel.',
+      text: 'Ein Beispiel: eine Sony Alpha 7 III in gutem Zustand mit 120.000 Auslösungen, also in der Stufe hoch. Sie haben herausgefunden, zu welchem Preis vergleichbare Gehäuse mit weniger Auslösungen verkauft wurden. Die Kläger in einem US-Verfahren beziffern einen neuen Verschluss auf 500 bis 650 Dollar; die Hälfte des niedrigeren Werts, 250 Dollar, ziehen Sie ab, dazu das fehlende Ladegerät zum Neupreis. Sagen Sie, woher beide Beträge stammen. Kann der Verkäufer Ihre Rechnung nachvollziehen, stimmt er eher zu als bei einer runden Zahl ohne Begründung.',
     },
     {
       kind: 'paragraph',
@@ -232,17 +232,17 @@ const article: Article = {
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Alarmzeichen' },
     {
       kind: 'paragraph',
-      text: 'Eines davon ist ein Grund nachzufragen. Zwei zusammen sind ein Grund, sich das nächste Inserat anzusehen.',
+      text: 'Bei einem davon fragen Sie nach. Bei zweien sehen Sie sich das nächste Inserat an.',
     },
     {
       kind: 'list',
       items: [
-        'In der Beschreibung steht „ungeprüft“ oder „hat zuletzt funktioniert“. Eine Kamera zu prüfen, kostet einen Akku und eine Minute.',
+        'In der Beschreibung steht „ungeprüft“ oder „hat zuletzt funktioniert“. Eine Kamera zu prüfen dauert eine Minute und braucht nur einen geladenen Akku.',
         'Die Bilder stammen von der Website des Herstellers oder zeigen ein anderes Gehäuse als das beschriebene.',
         'Die Seriennummer fehlt, ist abgekratzt oder auch auf Nachfrage nicht zu bekommen.',
-        'Der Verkäufer will keine Originaldatei schicken oder schickt eine, die durch ein Bildprogramm gegangen ist.',
+        'Der Verkäufer will keine Originaldatei schicken oder schickt eine, die mit einem Bildprogramm gespeichert wurde.',
         'Die Zahl ist viel zu niedrig für das, was Griffe, Ösen und Bodenplatte zeigen.',
-        'Der Preis liegt weit unter dem Markt, und immer ist gerade ein anderer Interessent unterwegs.',
+        'Der Preis liegt weit unter dem Markt, und angeblich ist schon ein anderer Interessent unterwegs.',
       ],
     },
     {
@@ -254,7 +254,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Nutzen Sie das Rückgaberecht; dafür haben Sie bezahlt. Setzen Sie alle Einstellungen zurück, formatieren Sie Ihre Karten in der Kamera, und fotografieren Sie unter den Bedingungen, für die Sie sie gekauft haben: einen langen Abend, eine schnelle Serie, einen kalten Morgen. Sehen Sie die Testbilder noch einmal in voller Größe durch. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Von da an kennen Sie die Geschichte dieser Kamera aus erster Hand, und wenn Sie sie einmal verkaufen, sind Sie der Verkäufer, auf den alle hoffen.',
+      text: 'Nutzen Sie das Rückgaberecht; dafür haben Sie bezahlt. Setzen Sie alle Einstellungen zurück, formatieren Sie Ihre Karten in der Kamera, und fotografieren Sie so, wie Sie es mit ihr vorhaben: einen langen Abend hindurch, in schnellen Serien, an einem kalten Morgen. Sehen Sie die Testbilder noch einmal in voller Größe durch. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Wenn Sie die Kamera einmal verkaufen, können Sie damit belegen, wie viel Sie mit ihr fotografiert haben.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {
@@ -263,7 +263,7 @@ const article: Article = {
         {
           question: 'Wie viele Auslösungen sind zu viele?',
           answer:
-            'Eine solche Zahl gibt es nicht, solange die Lebensdauer nicht danebensteht. Als Faustregel: unter der Hälfte der Lebensdauer gelassen bleiben, darüber rechnen und oberhalb von 80 Prozent den Preis eines Verschlusses einplanen.',
+            'Das lässt sich nur im Verhältnis zur Lebensdauer sagen. Als Faustregel gilt: Unter der Hälfte besteht kein Grund zur Sorge, darüber lohnt es sich zu verhandeln, und über 80 Prozent planen Sie den Preis eines neuen Verschlusses ein.',
         },
         {
           question: 'Spricht ein getauschter Verschluss gegen den Kauf?',
@@ -273,22 +273,22 @@ const article: Article = {
         {
           question: 'Die Datei des Verkäufers zeigt keine Zahl. Was nun?',
           answer:
-            'Sehen Sie nach, welchen Grund der Checker nennt. Speichert das Modell keine, bitten Sie um einen Blick ins Servicemenü oder eine Auslesung über USB. Wurde die Datei bearbeitet, bitten Sie um das Original.',
+            'Sehen Sie nach, welchen Grund der Checker nennt. Speichert das Modell keine, bitten Sie darum, im Servicemenü nachzusehen oder die Zahl über USB auszulesen. Wurde die Datei bearbeitet, bitten Sie um das Original.',
         },
         {
           question: 'Sagt die Zahl etwas über Videonutzung?',
           answer:
-            'Kaum. Ein Clip fügt meist höchstens eine Auslösung hinzu, und manche Hersteller lassen Video ganz weg; eine Kamera, die jahrelang gefilmt hat, kann also einen niedrigen Wert zeigen. Fragen Sie, wofür sie benutzt wurde, und sehen Sie sich Anschlüsse, Klappen und die Hotpixel im dunklen Bild an.',
+            'Kaum. Ein Clip fügt meist höchstens eine Auslösung hinzu, und manche Hersteller lassen Video ganz weg; eine Kamera, mit der jahrelang gefilmt wurde, kann also einen niedrigen Wert zeigen. Fragen Sie, wofür sie benutzt wurde, und sehen Sie sich Anschlüsse, Klappen und die Hotpixel im dunklen Bild an.',
         },
         {
           question: 'Was ist wichtiger, Alter oder Auslösungen?',
           answer:
-            'Sie messen Verschiedenes. Die Auslösungen sagen etwas über den Verschluss, das Alter über Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die ruhigere Wahl.',
+            'Beides ist wichtig. Die Auslösungen sagen etwas über den Verschluss, das Alter über Akkus, Gummi, Schmierstoffe und die Versorgung mit Ersatzteilen. Ein junges Gehäuse mit mittlerer Zahl ist meist die bessere Wahl.',
         },
         {
           question: 'Kann ich einer Zahl im Inserat trauen?',
           answer:
-            'Als Behauptung ja, als Tatsache nur zusammen mit der Datei, aus der sie stammt. Selbst nachzulesen, dauert ein paar Sekunden.',
+            'Nur zusammen mit der Datei, aus der sie stammt. Damit prüfen Sie die Zahl in ein paar Sekunden selbst nach.',
         },
       ],
     },

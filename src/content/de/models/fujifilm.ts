@@ -9,43 +9,43 @@ const models = {
       'Die X-T4 von 2020 ist eine spiegellose Mittelklassekamera mit APS-C-Sensor, X-Trans-Muster und 26,1 Megapixeln.',
     ],
     shutter: [
-      'Für ihren Verschluss werden 300.000 Auslösungen genannt; ein Testbericht nannte die Zahl beim Erscheinen der Kamera, und ein Auslesedienst rechnet damit. Unter APS-C-Gehäusen der Mittelklasse ist das ungewöhnlich viel.',
+      'Ein Testbericht zum Erscheinen der Kamera nennt für ihren Verschluss 300.000 Auslösungen. Für ein APS-C-Gehäuse der Mittelklasse ist das viel. In einem Dokument von Fujifilm haben wir die Zahl nicht gefunden.',
     ],
     reading: [
-      'Fujifilm schreibt einen Bildzähler in jedes JPEG und RAF, zu lesen gibt es also etwas. Doch das Feld hat 15 Bit und endet bei 32.767. Ehe ein Verschluss mit diesem Wert verbraucht ist, könnte der Zähler neunmal herum sein, und wie oft er es war, sagt die Datei nicht.',
-      'Offen ist auch, was gezählt wird. Über elektronische Aufnahmen widersprechen sich die Quellen, und ein Firmware-Update kann die Zahl zurückstellen. Der Checker nennt das einen Zähler mit Einschränkungen und spricht von Bildern, nicht von Auslösungen.',
+      'Fujifilm schreibt einen Bildzähler in jedes JPEG und RAF, auszulesen gibt es also etwas. Doch das Feld hat 15 Bit und endet bei 32.767. Bis ein Verschluss mit dieser Lebensdauer verbraucht ist, könnte der Zähler neunmal von vorn begonnen haben, und wie oft das geschehen ist, verrät die Datei nicht.',
+      'Sicher ist auch nicht, was gezählt wird. Zu elektronischen Aufnahmen widersprechen sich die Quellen, und ein Firmware-Update kann die Zahl zurücksetzen. Der Checker nennt das einen Zähler mit Einschränkungen und spricht von Bildern, nicht von Auslösungen.',
     ],
     buying: [
-      'Verwenden Sie die Zahl als Mindestwert ab einem bestimmten Tag: Zwei Fotos, ein altes und ein neues, verraten wenigstens, wie viel dazwischen aufgenommen wurde. Ein paar Dutzend an einem verschrammten Gehäuse bedeuten einen Neustart.',
-      'Im Übrigen verlassen Sie sich auf Ihre Hände. Die Sperren der oberen Räder, das Monitorgelenk, das Griffgummi und die Kartenklappe zeigen Gebrauch, den kein Feld festhält; eine Serie mit der kürzesten mechanischen Zeit zeigt den Vorhang.',
+      'Betrachten Sie die Zahl als Mindestwert für einen Zeitraum: Ein altes und ein neues Foto zeigen, wie viel dazwischen mindestens aufgenommen wurde. Ein paar Dutzend an einem verschrammten Gehäuse bedeuten, dass der Zähler von vorn begonnen hat.',
+      'Verlassen Sie sich sonst auf Ihre Hände. An den Sperren der oberen Räder, am Monitorgelenk, am Griffgummi und an der Kartenklappe zeigt sich Gebrauch, den kein Feld festhält. Den Vorhang prüfen Sie mit einer Serie bei der kürzesten mechanischen Zeit.',
     ],
   },
   'fujifilm-x-pro3': {
     intro: [
-      'Der Klasse nach eine Profikamera, wurde die X-Pro3 2019 vorgestellt. 26,1 Megapixel und X-Trans teilt sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4).',
+      'Fujifilm stellte die X-Pro3 2019 als Profigehäuse vor. 26,1 Megapixel und das X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
     ],
     shutter: [
-      'Ihr Wert beruht auf Hörensagen. 150.000 werden wiederholt, weil die X-Pro2 diese Zahl hatte; ein Wort von Fujifilm zum neueren Gehäuse fehlt. Denken Sie daran, wenn ein Prozentsatz angezeigt wird.',
+      'Die oft wiederholten 150.000 sind Hörensagen: Die Zahl steht für die X-Pro2 in Listen, und zum neueren Gehäuse haben wir nichts von Fujifilm gefunden. Einen Prozentsatz berechnet der Checker daraus nicht.',
     ],
     reading: [
-      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der höchstens bis 32.767 reicht. Die zitierte Lebensdauer würde ihn mehr als viermal herumführen. Steht der Zähler auf 0, ist die Kamera deshalb nicht fabrikneu: Der Checker sagt, dass er auf 0 steht, und zeigt keine Zahl. Gesehen haben wir das in einer echten Datei eines anderen Modells.',
+      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der bis 32.767 reicht. Im Lauf der genannten Lebensdauer würde er mehr als viermal von vorn beginnen. Eine Null heißt nicht, dass die Kamera fabrikneu ist: In der Datei eines anderen Modells haben wir eine gesehen. Steht der Zähler auf 0, sagt der Checker das und zeigt keine Zahl.',
     ],
     buying: [
-      'Straßenfotografen drücken oft ab und pflegen das Metall. Schließen Sie deshalb nicht von Kratzern auf die Zahl. Prüfen Sie zuerst den rückseitigen Monitor: In einer US-Sammelklage heißt es, dessen Flachbandkabel löse sich oder breche bei normalem Gebrauch. Klappen Sie ihn mehrmals auf und zu, und achten Sie auf Flackern oder Ausfälle.',
-      'Sehen Sie durch den Sucher in seinen beiden Betriebsarten. Fragen Sie nach früheren Firmware-Updates, denn damit kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr, falls der Besitzer ein Archiv führt. 30.000 Bilder darin wären schon ein Fünftel der angenommenen Lebensdauer.',
+      'Straßenfotografen lösen oft aus und gehen mit dem Metall sorgsam um; schließen Sie also nicht von Kratzern auf die Zahl. Prüfen Sie zuerst den rückseitigen Monitor: In einer US-Sammelklage heißt es, dessen Flachbandkabel löse sich oder breche bei normalem Gebrauch. Klappen Sie ihn mehrmals auf und zu, und achten Sie auf Flackern oder Ausfälle.',
+      'Sehen Sie in beiden Betriebsarten durch den Sucher. Fragen Sie nach Firmware-Updates, denn danach kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr. 30.000 Bilder wären schon ein Fünftel der angenommenen Lebensdauer.',
     ],
   },
   'fujifilm-x-h2': {
-    intro: ['40,2 Megapixel auf APS-C sind das Kennzeichen der X-H2, einer spiegellosen Profikamera von 2022.'],
+    intro: ['Die X-H2 ist eine spiegellose APS-C-Kamera für Profis von 2022 mit 40,2 Megapixeln.'],
     shutter: [
-      'Genannt werden 500.000 Auslösungen für eine Verschlusseinheit, die dieses Modell mit der X-H2S teilen soll. Eine Quelle dafür konnten wir nicht wiederfinden; es bleibt ein Wert vom Hörensagen.',
+      'Genannt werden 500.000 Auslösungen für eine Verschlusseinheit, die dieses Modell mit der X-H2S teilen soll. Eine Quelle dafür konnten wir nicht wiederfinden; die Zahl bleibt Hörensagen.',
     ],
     reading: [
-      'Daran gemessen ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, auf weniger als einem Fünfzehntel des Weges. So verstanden, beantwortet er kleine Fragen gut. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Für den Checker ist er ein Zähler mit Einschränkungen; wie oft sich der Verschluss in seinem Leben bewegt hat, kann er nicht sagen, umso weniger, als niemand sicher weiß, ob elektronische Aufnahmen enthalten sind.',
+      'Verglichen damit ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, nach weniger als einem Fünfzehntel der genannten Lebensdauer. Für kleine Fragen genügt er. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss bewegt hat, erfahren Sie nicht, zumal niemand sicher weiß, ob elektronische Aufnahmen mitgezählt werden. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein.',
     ],
     buying: [
-      'Bitten Sie den Verkäufer um das älteste und das neueste Original, das er hat, und um die Daten der Firmware-Updates dazwischen. Jahre und Dateinummern geben oft eine bessere Vorstellung vom wirklichen Gebrauch als das Feld. Alles unter 100.000 wäre nach dem genannten Wert geringer Verschleiß.',
-      'Diese Auflösung entlarvt schwache Objektive, testen Sie also mit einem guten. Prüfen Sie Kontakte und Buchsen, falls gefilmt wurde, das Gelenk des Monitors, und sowohl eine lange Belichtung als auch eine schnelle Serie auf Unregelmäßigkeiten.',
+      'Bitten Sie den Verkäufer um sein ältestes und sein neuestes Original und fragen Sie, wann er dazwischen Firmware-Updates eingespielt hat. Jahre und Dateinummern verraten oft mehr über den Gebrauch als das Feld. Unter 100.000 wäre der Verschleiß nach dem genannten Wert gering.',
+      'Bei dieser Auflösung fallen schwache Objektive auf; testen Sie also mit einem guten. Wurde gefilmt, prüfen Sie die Kontakte für den Lüfter und die Buchsen. Bewegen Sie den Monitor im Gelenk, nehmen Sie dann ein lange belichtetes Bild und eine schnelle Serie auf, und achten Sie auf alles Ungewöhnliche.',
     ],
   },
 } satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;

@@ -6,17 +6,17 @@ import type { ModelCopy } from '../../types';
 const models = {
   'leica-q2': {
     intro: [
-      'Die 2019 vorgestellte Leica Q2 ist eine Edelkompaktkamera: ein Vollformatsensor mit 47,3 Megapixeln hinter einem Objektiv, das sich nicht abnehmen lässt.',
+      'Die Leica Q2 von 2019 ist eine Edelkompaktkamera mit Vollformatsensor, 47,3 Megapixeln und fest verbautem Objektiv.',
     ],
     shutter: [
-      'Einen Wert für den Verschluss suchen Sie hier und anderswo vergebens, denn von Leica haben wir keinen gefunden. Es handelt sich um einen Zentralverschluss im Objektiv, über den Zahlen für Schlitzverschlüsse nichts aussagen. Darum zeigt diese Seite keine zu erwartende Lebensdauer und der Checker keinen Prozentsatz.',
+      'Eine Angabe von Leica zur Lebensdauer des Verschlusses haben wir nirgends gefunden. Die Q2 hat einen Zentralverschluss im Objektiv, und Zahlen für Schlitzverschlüsse lassen sich darauf nicht übertragen. Deshalb zeigt diese Seite keine zu erwartende Lebensdauer und der Checker keinen Prozentsatz.',
     ],
     reading: [
-      'In den JPEG- und DNG-Dateien dieser Kamera ist kein Auslösezähler bekannt. Nützlich ist ein Foto trotzdem: Es nennt Gehäuse und Firmware, und wenn eine Seriennummer gespeichert ist, zeigt es, dass Bild und Kamera zusammengehören. Als Zahl der Auslösungen zeigt der Checker „Unbekannt“.',
+      'In den JPEG- und DNG-Dateien der Q2 hat noch niemand einen Auslösezähler gefunden. Ein Foto ist trotzdem nützlich: Es nennt Gehäuse und Firmware, und wenn es eine Seriennummer enthält, lässt es sich der Kamera zuordnen. Als Zahl der Auslösungen zeigt der Checker „Unbekannt“.',
     ],
     buying: [
-      'Der Leica Customer Care kann die Zahl aus der Kamera auslesen, und mancher Fachhändler vermittelt das. Bei einem Kauf dieser Größe ist die Bitte angemessen; eine schriftliche Auskunft bleibt bei der Kamera und hebt ihren Wiederverkaufswert.',
-      'Objektiv und Sensor bilden eine Einheit, Staub oder Trübung im Inneren ist also keine Sache für den Blasebalg. Fotografieren Sie klaren Himmel mit kleinster Blende und suchen Sie nach Flecken, die sich nie bewegen. Drehen Sie Fokus- und Blendenring über ihren ganzen Bereich, probieren Sie die Makrostellung, und hören Sie den Zentralverschluss bei langen Zeiten ab, wo er gleichmäßig klingen sollte.',
+      'Der Leica Customer Care kann die Zahl aus der Kamera auslesen, und manche Fachhändler vermitteln das. Bei diesem Preis ist die Bitte angemessen. Bewahren Sie die schriftliche Auskunft bei der Kamera auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
+      'Objektiv und Sensor bilden eine Einheit; Staub oder eine Trübung im Inneren lässt sich also nicht mit dem Blasebalg entfernen. Fotografieren Sie mit kleinster Blende klaren Himmel, und suchen Sie nach Flecken, die immer an derselben Stelle bleiben. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen.',
     ],
     steps: [
       'Notieren Sie die Seriennummer der Kamera und bitten Sie den Leica Customer Care oder einen Leica-Fachhändler, die Zahl der Auslösungen auszulesen.',

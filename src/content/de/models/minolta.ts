@@ -9,19 +9,19 @@ const models = {
       'Die Dynax 7D von 2004 ist eine von nur zwei digitalen Spiegelreflexkameras, die unter dem Namen Konica Minolta verkauft wurden. In Nordamerika hieß sie Maxxum 7D, in Japan α-7 Digital. Der Sensor ist ein APS-C-CCD mit 6,1 Megapixeln.',
     ],
     shutter: [
-      'Eine Herstellerangabe haben wir nicht gefunden. Wir setzen 100.000 an, das untere Ende dessen, was man DSLRs der Mittelklasse zutraut, 100.000 bis 150.000, und kennzeichnen es als Klassenschätzung. 2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.',
+      'Eine Herstellerangabe haben wir nicht gefunden. Wir rechnen mit 100.000, dem unteren Ende der Spanne von 100.000 bis 150.000, die für DSLRs der Mittelklasse üblich ist, und kennzeichnen das als Schätzung aus der Klasse. 2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.',
     ],
     reading: [
-      'Ihre MRW- und JPEG-Dateien enthalten in den Kameraeinstellungen eine Bildnummer, je nach Firmware an einer von zwei Stellen; eine echte Datei einer Maxxum hat das bestätigt. Es ist eine Nummer in einer Reihe. Sie läuft nach 9.999 über, beginnt nach einem Zurücksetzen von vorn und sagt, wie das letzte Bild benannt wurde, nicht, wie oft der Vorhang gelaufen ist. Der Checker gibt sie als Schätzung aus und lässt den Verschleiß offen.',
+      'Ihre MRW- und JPEG-Dateien enthalten in den Kameraeinstellungen eine Bildnummer, je nach Firmware an einer von zwei Stellen; an einer echten Datei einer Maxxum haben wir das geprüft. Es ist eine fortlaufende Nummer: Sie beginnt nach 9.999 von vorn, ebenso nach einem Zurücksetzen der Nummerierung. Sie erfahren also, wie das letzte Bild benannt wurde, nicht, wie oft der Vorhang gelaufen ist. Der Checker zeigt sie als Schätzwert und berechnet keinen Verschleiß.',
     ],
     buying: [
-      'Nach mehr als zwanzig Jahren ist die Zahl eine Kuriosität. Fragen Sie lieber, wer die Kamera zuletzt gewartet hat, und lassen Sie sie sich vorführen.',
-      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen Schritt halten. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Probieren Sie jedes der vielen Räder und jeden Schalter, suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und vergewissern Sie sich, dass Ihre Karte angenommen wird, denn bei großen modernen ist das nicht sicher.',
+      'Nach mehr als zwanzig Jahren hat die Zahl kaum noch Bedeutung. Fragen Sie, wer die Kamera zuletzt gewartet hat, und lassen Sie sie sich vorführen.',
+      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen gleichmäßig laufen. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Probieren Sie jedes der vielen Räder und jeden Schalter, suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und vergewissern Sie sich, dass sie Ihre Karte annimmt, denn mit großen modernen Karten kommt sie vielleicht nicht zurecht.',
     ],
     steps: [
       'Öffnen Sie hier ein unbearbeitetes MRW oder JPEG; der Checker liest die Bildnummer aus dem Einstellungsblock.',
-      'Nehmen Sie das Ergebnis als Schätzung aus der Nummerierung; es fällt zu niedrig aus, sobald diese neu begonnen hat.',
-      'Lassen Sie in Testserien den Verschluss selbst sprechen; aus den Dateien dieser Kamera liest niemand eine Gesamtzahl.',
+      'Das Ergebnis ist eine Schätzung aus der Nummerierung; hat diese einmal von vorn begonnen, fällt es zu niedrig aus.',
+      'Prüfen Sie den Verschluss selbst mit Testserien. Eine Gesamtzahl kann kein Programm aus den Dateien dieser Kamera auslesen.',
     ],
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;

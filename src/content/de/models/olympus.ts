@@ -5,9 +5,9 @@ import type { ModelCopy } from '../../types';
 
 /** PEN und OM-D; je nach Modell und Firmware weichen die Tasten leicht ab. */
 const serviceScreen = [
-  'Halten Sie MENU gedrückt, während Sie die Kamera einschalten, drücken Sie MENU noch einmal, öffnen Sie im Einstellungsmenü den Punkt für die Monitorhelligkeit, und drücken Sie INFO und OK (bei manchen Gehäusen nur eines von beiden).',
-  'Drücken Sie nacheinander oben, unten, links, rechts, den Auslöser ganz durch und noch einmal oben; die erste Seite des Servicemenüs öffnet sich.',
-  'Mit der rechten Taste gelangen Sie zu Seite 2: Notieren Sie den Wert R und schalten Sie die Kamera aus, ohne etwas anderes zu berühren.',
+  'Halten Sie beim Einschalten MENU gedrückt, drücken Sie MENU noch einmal, öffnen Sie im Einstellungsmenü den Punkt für die Monitorhelligkeit, und drücken Sie INFO und OK (bei manchen Gehäusen nur eines von beiden).',
+  'Drücken Sie nacheinander oben, unten, links, rechts, den Auslöser ganz durch und noch einmal oben. Damit öffnet sich die erste Seite des Servicemenüs.',
+  'Mit der rechten Taste gelangen Sie zu Seite 2. Notieren Sie den Wert hinter R, und schalten Sie die Kamera aus, ohne etwas anderes zu berühren.',
 ] as const;
 
 const cardDoorScreen = [
@@ -19,33 +19,31 @@ const cardDoorScreen = [
 const models = {
   'olympus-om-d-e-m1': {
     intro: [
-      'Drei Jahre nach der [E-5](/olympus/olympus-e-5), der letzten Olympus-DSLR in unseren Listen, nahm die OM-D E-M1 2013 deren Platz in der Profiklasse ein: spiegellos, Micro Four Thirds, 16,3 Megapixel.',
+      'Die OM-D E-M1 von 2013 ist eine spiegellose Micro-Four-Thirds-Kamera für Profis mit 16,3 Megapixeln. Sie kam drei Jahre nach der [E-5](/olympus/olympus-e-5), der letzten Olympus-DSLR in unseren Listen.',
     ],
     shutter: [
-      'Gewöhnlich werden ihr 150.000 Auslösungen zugeschrieben. Ein Dokument von Olympus, in dem das steht, haben wir nicht gesehen; wir führen die Zahl als oft genannten Wert.',
+      'Meist werden ihr 150.000 Auslösungen zugeschrieben. Ein Dokument von Olympus haben wir dazu nicht gefunden; wir führen die Zahl als von anderen genannt.',
     ],
     reading: [
-      'Zu den Dateien, an denen der Checker geprüft wird, gehört ein Foto der E-M1. Es gibt Kamera, Objektiv, Firmware und Einstellungen preis und nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera, auf der zweiten Seite ihres Servicemenüs, hinter dem Buchstaben R.',
+      'Wir prüfen den Checker unter anderem an einem Foto der E-M1. Es enthält Kamera, Objektiv, Firmware und Einstellungen, aber nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera: auf Seite 2 des Servicemenüs, hinter dem Buchstaben R.',
     ],
     buying: [
-      'Lassen Sie sich diese Anzeige vorführen, bevor Geld den Besitzer wechselt. Bei 75.000 ist die zitierte Lebensdauer zur Hälfte vorbei, doch nach so vielen Jahren setzen andere Teile die Grenze: das Gummi von Griff und Klappen, das hintere Rad, die Gurtösen.',
-      'Der Buchstabe S auf derselben Seite zählt die Blitze. Viele davon bei wenigen Auslösungen passen schlecht zusammen; fragen Sie, ob der Zähler bei einer Reparatur zurückgesetzt wurde.',
+      'Lassen Sie sich diese Seite zeigen, bevor Sie zahlen. Bei 75.000 ist die halbe genannte Lebensdauer verbraucht, doch nach so vielen Jahren kommt es eher auf andere Teile an: das Gummi an Griff und Klappen, das hintere Rad, die Gurtösen.',
+      'Hinter dem Buchstaben S auf derselben Seite steht die Zahl der Blitze. Ist sie hoch und die der Auslösungen niedrig, fragen Sie, ob der Zähler bei einer Reparatur zurückgesetzt wurde.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-ii': {
-    intro: [
-      'Die OM-D E-M1 Mark II kam 2016 mit 20,4 Megapixeln und gehört zur Profiklasse der Micro-Four-Thirds-Kameras.',
-    ],
+    intro: ['Die OM-D E-M1 Mark II von 2016 ist eine Micro-Four-Thirds-Kamera der Profiklasse mit 20,4 Megapixeln.'],
     shutter: [
-      'Genannt werden 200.000 Auslösungen, doch eine Seite von Olympus haben wir dazu nicht gefunden; es bleibt ein Wert vom Hörensagen. Die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) steht mit dem Doppelten in den Listen.',
+      'Genannt werden 200.000 Auslösungen, doch eine Seite von Olympus haben wir dazu nicht gefunden; die Zahl ist also Hörensagen. Für die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) wird das Doppelte genannt.',
     ],
     reading: [
-      'Weder JPEG noch ORF dieser Kamera enthalten eine Gesamtzahl, in der alten Anordnung der Olympus-Dateien so wenig wie in der neuen. Der Checker sagt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; wegen der Zahl verweist es Sie an die Kamera.',
+      'Weder JPEG noch ORF enthalten eine Gesamtzahl, im alten Aufbau der Olympus-Dateien so wenig wie im neuen. Der Checker zeigt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; für die Zahl brauchen Sie die Kamera selbst.',
     ],
     buying: [
-      'Lange lautlose Serien sind bei diesem Modell üblich, und kein Dokument sagt, ob R sie mitzählt. Nehmen Sie den Wert daher als Obergrenze für den Verschluss. Unter 40.000 ist der Verschleiß gering, ab 160.000 läuft das letzte Fünftel.',
-      'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie jedes Rad auf Sand, öffnen Sie alle Klappen und sehen Sie nach den Dichtungen, setzen Sie ein schweres Objektiv an und prüfen Sie, ob das Bajonett Spiel hat. Ein Autofokustest an etwas Bewegtem sagt mehr als zehn ruhige Bilder.',
+      'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und niemand hat dokumentiert, ob R sie mitzählt. Betrachten Sie den Wert daher als Obergrenze. Unter 40.000 ist der Verschleiß gering, über 160.000 ist die höchste Stufe erreicht.',
+      'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie, ob in einem Rad Sand knirscht, öffnen Sie alle Klappen, und sehen Sie nach den Dichtungen. Setzen Sie ein schweres Objektiv an, um zu prüfen, ob das Bajonett Spiel hat, und testen Sie den Autofokus an etwas, das sich bewegt.',
     ],
     steps: serviceScreen,
   },
@@ -57,193 +55,189 @@ const models = {
       'Ein Besitzer, der den Katalog zitiert, nennt 400.000 Auslösungen, ebenso viele wie bei der [E-M1X](/olympus/olympus-om-d-e-m1x). Für die Vorgängerin E-M1 Mark II kursieren 200.000.',
     ],
     reading: [
-      'Was der Verschluss geleistet hat, bleibt in der Kamera. Wir kennen in den Herstellerdaten kein Feld, das mit den Bildern wächst; der Checker antwortet also, dass die Zahl nicht in der Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
+      'Die Zahl bleibt in der Kamera. In den Herstellerdaten haben wir kein Feld gefunden, das mit den Bildern wächst; der Checker meldet also, dass sie nicht in dieser Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
     ],
     buying: [
-      'Verbinden Sie zwei Beweisstücke: die von Ihnen fotografierte Serviceseite mit R und ein frisches Bild mit der Seriennummer. Erst zusammen beschreiben sie eine bestimmte Kamera.',
-      'Bei einer so hohen Lebensdauer liegt alles unter 80.000 in der niedrigsten Stufe, und 200.000 sind erst die Hälfte. Sorgen Sie sich mehr um Regen als um Auslösungen: Suchen Sie am Fuß des Blitzschuhs, im Akkufach und an den Bodenschrauben nach Rost.',
+      'Sie brauchen beides: die Serviceseite mit R, von Ihnen fotografiert, und ein frisches Bild mit der Seriennummer. Erst zusammen belegen sie, dass die Zahl zu dieser Kamera gehört.',
+      'Bei einer so hohen Lebensdauer liegt alles unter 80.000 in der niedrigsten Stufe, und 200.000 sind erst die Hälfte. Mehr Sorgen sollte Ihnen der Regen machen: Suchen Sie am Fuß des Blitzschuhs, im Akkufach und an den Bodenschrauben nach Rost.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m1x': {
     intro: [
-      'Die OM-D E-M1X von 2019 ist eine spiegellose Profikamera. In ihr arbeitet ein Micro-Four-Thirds-Sensor mit 20,4 Megapixeln.',
+      'Die OM-D E-M1X von 2019 ist eine spiegellose Profikamera mit Micro-Four-Thirds-Sensor und 20,4 Megapixeln.',
     ],
     shutter: [
-      'Im Olympus-Katalog standen bei ihrem Namen 400.000 Auslösungen, wie ein Besitzer zitiert; einen höheren Wert kennen wir von keiner Olympus.',
+      'Ein Besitzer zitiert 400.000 Auslösungen aus dem Olympus-Katalog. Von keiner anderen Olympus kennen wir einen höheren Wert.',
     ],
     reading: [
-      'Keine Olympus-Datei verrät die Zahl der Auslösungen, und das Spitzenmodell macht keine Ausnahme. Behauptet eine Website, sie aus einem Foto der E-M1X zu lesen, zeigt sie Ihnen eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
+      'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Behauptet eine Website, es zu können, zeigt sie Ihnen eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
     ],
     buying: [
-      'Fragen Sie, wer die Kamera wofür benutzt hat. Beim Wert R sind 200.000 die Hälfte der zitierten Lebensdauer.',
-      'Halten Sie die Kamera im Quer- und im Hochformat und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett bedeutet häufigen Objektivwechsel, und damit kommt Staub auf den Sensor. Fotografieren Sie eine helle Fläche, drehen Sie die Kamera, und sehen Sie, ob die Flecken an ihrem Platz bleiben.',
+      'Fragen Sie, wer die Kamera wofür benutzt hat. Die Hälfte der genannten Lebensdauer ist erreicht, wenn hinter R 200.000 steht.',
+      'Halten Sie die Kamera im Quer- und im Hochformat, und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett spricht für viele Objektivwechsel, und dabei kommt Staub auf den Sensor. Fotografieren Sie eine helle Fläche, und suchen Sie nach Flecken, die in jedem Bild an derselben Stelle sitzen.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5': {
     intro: [
-      'Mit der E-M5 begann 2012 die OM-D-Familie. Sie hat 16,1 Megapixel auf Micro Four Thirds und wurde an ambitionierte Amateure verkauft.',
+      'Mit der E-M5, einer Micro-Four-Thirds-Kamera der Mittelklasse mit 16,1 Megapixeln, begann 2012 die OM-D-Familie.',
     ],
     shutter: [
-      'Eine veröffentlichte Zahl haben wir nicht gefunden. Wir nehmen 100.000 an, das untere Ende der Spanne von 100.000 bis 200.000, in der Verschlüsse spiegelloser Mittelklassekameras liegen. Das ist eine Vermutung über eine Klasse und keine Tatsache über das Modell.',
+      'Eine veröffentlichte Zahl haben wir nicht gefunden. Wir nehmen 100.000 an, das untere Ende der Spanne von 100.000 bis 200.000, die für Spiegellose der Mittelklasse üblich ist. Das ist eine Annahme über die Klasse und keine Tatsache über das Modell.',
     ],
     reading: [
-      'Öffnen Sie hier ein E-M5-Foto, und Sie finden Datum, Objektiv und Einstellungen. Auslösungen finden Sie nicht, denn die Kamera schreibt keine. Auch ihre Dateinummern helfen nicht weiter; sie beginnen von vorn und lassen sich zurückstellen.',
+      'Öffnen Sie hier ein Foto der E-M5, sehen Sie Datum, Objektiv und Einstellungen. Den Zählerstand speichert die Kamera nicht im Foto. Auch die Dateinummern helfen nicht weiter; sie beginnen von vorn und lassen sich zurücksetzen.',
     ],
     buying: [
-      'Mehr als ein Jahrzehnt macht sie zu einer Kamera, die man mit der Hand prüft. Hält die Augenmuschel noch, ist das Gummi der Daumenauflage gequollen, zeigt der Monitor tote Pixel? Ist jede Auslösung gleich laut?',
-      'Der Wert R rundet das Bild dann ab. Unter 20.000 wurde der Verschluss selten benutzt, über 50.000 darf es sich im Preis zeigen. Ein Zurücksetzen durch den Service verriete sich durch eine winzige Zahl an einem abgenutzten Gehäuse.',
+      'Eine Kamera dieses Alters sollten Sie in die Hand nehmen. Sitzt die Augenmuschel noch fest? Ist das Gummi der Daumenauflage aufgequollen? Hat der Monitor tote Pixel? Klingt jede Auslösung gleich?',
+      'Lesen Sie dann R ab. Unter 20.000 ist der Verschleiß nach unserer Annahme gering, über 50.000 sollte der Preis niedriger sein. Sieht das Gehäuse abgenutzt aus und ist die Zahl winzig, wurde sie womöglich bei einer Reparatur zurückgesetzt.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-ii': {
-    intro: ['2015 wurde die zweite OM-D E-M5 vorgestellt. Es blieb bei der mittleren Klasse und bei 16,1 Megapixeln.'],
+    intro: ['Die E-M5 Mark II von 2015 ist wieder eine OM-D der Mittelklasse, wieder mit 16,1 Megapixeln.'],
     shutter: [
-      'Mangels einer veröffentlichten Zahl tragen wir 150.000 ein, die Mitte der Klassenspanne von 100.000 bis 200.000. Lassen Sie bitte keinen Verkäufer diese Seite als Herstellerangabe von Olympus zitieren.',
+      'Da wir keine veröffentlichte Zahl gefunden haben, rechnen wir mit 150.000, der Mitte der Klassenspanne von 100.000 bis 200.000. Beruft sich ein Verkäufer auf diese Seite, als wäre das eine Herstellerangabe von Olympus, glauben Sie ihm nicht.',
     ],
     reading: [
-      'Beide Anordnungen, die Olympus für seine Herstellerdaten verwendet hat, wurden nach einem Wert durchsucht, der mit den Auslösungen steigt. Es gibt keinen. Seriennummer und Firmware hingegen sind da und helfen, eine E-M5 Mark II von der anderen zu unterscheiden.',
+      'Wir kennen zwei Arten, wie die Herstellerdaten von Olympus aufgebaut sind, und in beiden wurde nach einem Wert gesucht, der mit den Auslösungen steigt. Es gibt keinen. Seriennummer und Firmware stehen dagegen in der Datei; an ihnen erkennen Sie, ob ein Foto aus dieser E-M5 Mark II stammt.',
     ],
     buying: [
-      'Bitten Sie um ein Bild von Seite 2 dem Servicemenü mit dem Typenschild der Kamera daneben. Nach der angenommenen Lebensdauer wären 75.000 die halbe Strecke, mit dem eben gemachten Vorbehalt.',
-      'Beginnen Sie mit dem, was sich bewegt: Monitor, Hauptschalter, Räder, Kartenklappe. Fotografieren Sie dann mit einem Objektiv, dem Sie trauen, ein fernes Schild, einmal mit offener und einmal mit geschlossener Blende, und vergleichen Sie die Ecken; ein Schlag auf das Bajonett zeigt sich dort.',
+      'Bitten Sie um ein Bild von Seite 2 des Servicemenüs, auf dem auch die Seriennummer am Gehäuse zu sehen ist. Nach unserer Annahme sind 75.000 die Hälfte.',
+      'Beginnen Sie mit dem, was sich bewegt: Monitor, Hauptschalter, Räder, Kartenklappe. Fotografieren Sie dann mit einem Objektiv, dem Sie trauen, ein fernes Schild, einmal mit offener und einmal mit geschlossener Blende, und vergleichen Sie die Ecken. Hat das Bajonett einen Schlag abbekommen, sehen Sie es dort.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-iii': {
-    intro: [
-      '2019 erschien die OM-D E-M5 Mark III mit 20,4 Megapixeln, mehr als die beiden Gehäuse vor ihr in dieser Mittelklassereihe hatten.',
-    ],
+    intro: ['Mit der OM-D E-M5 Mark III stieg Olympus 2019 auch in seiner Mittelklasse auf 20,4 Megapixel um.'],
     shutter: [
-      'Oft liest man im Netz 150.000; wir geben das als oft genannten Wert weiter, mit geringer Verlässlichkeit. Ein Besitzer schildert, wie der Vorhang seines Exemplars bei Kälte um den Gefrierpunkt geschlossen blieb, ein Einzelfall, aber ein Grund, im Winter zu testen, was man im Winter benutzen will.',
+      'Im Netz liest man oft 150.000. Eine Quelle von Olympus haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
     ],
     reading: [
-      'Nicht in dieser Datei: So lautet bei einer E-M5 Mark III die Antwort, gleich in welchem Format. Datum, Belichtung, Objektiv und Seriennummer werden wie üblich gelesen. Die Zahl der Auslösungen findet sich allein in der Kamera.',
+      'Bei einer E-M5 Mark III meldet der Checker „Nicht in dieser Datei“, gleich in welchem Format. Datum, Belichtung, Objektiv und Seriennummer zeigt er wie üblich. Die Zahl der Auslösungen erfahren Sie nur von der Kamera selbst.',
     ],
     buying: [
-      'Zeigt R weniger als 30.000, ist von der zitierten Lebensdauer wenig verbraucht. Eine Zahl um 120.000 gehört zu einem viel benutzten Exemplar und sollte zu dessen Aussehen passen.',
-      'Achten Sie auf das Stativgewinde und die Platte ringsum, auf Risse an den Ecken und auf die Akkuklappe. Nehmen Sie danach eine Serie mit mechanischem Verschluss auf und eine ohne; beide sollten gleichmäßig belichtet sein.',
+      'Steht R unter 30.000, ist von der genannten Lebensdauer wenig verbraucht. Um 120.000 wurde die Kamera viel benutzt, und das sollte man ihr auch ansehen.',
+      'Prüfen Sie das Stativgewinde und die Bodenplatte, die Ecken auf Risse und die Akkuklappe. Nehmen Sie dann eine Serie mit mechanischem Verschluss auf und eine ohne; beide sollten gleichmäßig belichtet sein.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10': {
     intro: [
-      'Klein, mit Sucher und an Einsteiger verkauft: die OM-D E-M10 von 2014. Micro Four Thirds, 16,1 Megapixel.',
+      'Die OM-D E-M10 von 2014 ist eine kleine Einsteigerkamera mit Sucher, Micro-Four-Thirds-Sensor und 16,1 Megapixeln.',
     ],
     shutter: [
-      'Diese Seite nennt 100.000 Auslösungen und meint das obere Ende dessen, was man spiegellosen Einsteigerkameras zutraut, 50.000 bis 100.000. Olympus sagte nichts dazu.',
+      'Wir rechnen mit 100.000 Auslösungen, dem oberen Ende der Spanne von 50.000 bis 100.000, die für spiegellose Einsteigerkameras üblich ist. Eine Zahl von Olympus haben wir nicht gefunden.',
     ],
     reading: [
-      'Bequem wäre es, dem Käufer ein Foto zu schicken, und fertig. Diese Kamera erlaubt das nicht: Ihre Bilder enthalten keine Gesamtzahl. Klären lässt sich am Foto immerhin, ob es sich um die erste E-M10 handelt, denn Anzeigen lassen die Nummer oft weg.',
+      'Schön wäre es, wenn der Verkäufer einfach ein Foto schicken könnte, aber die Bilder der E-M10 enthalten keine Gesamtzahl. Immerhin lässt sich am Foto klären, ob es die erste E-M10 ist, denn in Anzeigen fehlt der Zusatz oft.',
     ],
     buying: [
-      'Der Weg ins Servicemenü gelingt nur mit der Kamera in der Hand, im Laden oder am Küchentisch. Drücken Sie ausschließlich die Tasten der Folge; andere Einträge dort sind für Techniker gedacht.',
-      'Mit 50.000 ist die angenommene Lebensdauer zur Hälfte um, was nur wenige Exemplare erreicht haben dürften. Verwenden Sie die Zeit also auf Objektiv und Gehäuse: Fährt das Kit-Zoom ohne Ruck aus, zündet der Blitz, sitzen Fingerabdrücke unter der Oberfläche des Monitors?',
+      'Das Servicemenü können Sie überall öffnen, sobald Sie die Kamera in der Hand haben. Drücken Sie nur die Tasten der Folge; die anderen Einträge sind für Techniker gedacht.',
+      'Bei 50.000 ist die Hälfte der angenommenen Lebensdauer verbraucht. Sehen Sie sich lieber Objektiv und Gehäuse genau an: Fährt das Kit-Zoom ohne Ruckeln aus, klappt der Blitz auf, sind Fingerabdrücke unter der Oberfläche des Monitors?',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-ii': {
-    intro: ['Die OM-D E-M10 Mark II folgte 2015, wieder eine Kamera für Einsteiger, wieder mit 16,1 Megapixeln.'],
+    intro: ['2015 überarbeitete Olympus seine Einsteiger-OM-D: Die E-M10 Mark II hat weiterhin 16,1 Megapixel.'],
     shutter: [
-      'Eine Lebensdauer des Verschlusses wurde für sie nicht veröffentlicht. Wie alle kleinen OM-D-Gehäuse erhält sie hier den Klassenwert 100.000, mit einer Untergrenze von 50.000, die man im Kopf behalten sollte.',
+      'Eine veröffentlichte Lebensdauer haben wir nicht gefunden. Wie die anderen kleinen OM-D-Gehäuse führen wir sie mit dem Klassenwert 100.000. Behalten Sie auch das untere Ende der Spanne im Kopf, 50.000.',
     ],
     reading: [
-      'An ihren Dateien ließ sich lernen, wo Olympus die Seriennummer ablegt. Eine Zahl der Auslösungen war nicht darin. Wer Ihnen zu einem Foto eine Zahl nennt, hat sie in der Kamera nachgesehen oder erfunden; fragen Sie, was von beidem.',
+      'An ihren Dateien haben wir unter anderem erkannt, wo Olympus die Seriennummer ablegt. Eine Zahl der Auslösungen enthalten sie nicht. Schickt Ihnen jemand zu einem Foto eine Zahl, hat er sie in der Kamera nachgesehen oder erfunden; fragen Sie nach.',
     ],
     buying: [
-      'R abzulesen dauert eine halbe Minute. Unter 20.000 haben Sie ein wenig benutztes Exemplar, ab 80.000 ist selbst die großzügige Annahme beinahe ausgeschöpft.',
-      'Bei einer Kamera, die in Taschen lebt, leidet zuerst der Sucher. Sehen Sie gegen den Himmel hindurch. Drehen Sie alle Räder in beide Richtungen und drücken Sie jede Taste zweimal. Legen Sie eine Karte ein und machen Sie hundert Bilder am Stück: Die Anzeige sollte ohne Pause und ohne Fehlermeldung weiterzählen.',
+      'Das Servicemenü ist in einer halben Minute geöffnet. Unter 20.000 wurde die Kamera wenig benutzt, über 80.000 ist selbst die großzügige Annahme fast ausgeschöpft.',
+      'War eine Kamera viel in Taschen unterwegs, sieht man es zuerst am Sucher; schauen Sie durch ihn gegen den Himmel. Drehen Sie alle Räder in beide Richtungen, und drücken Sie jede Taste zweimal. Legen Sie eine Karte ein, und machen Sie hundert Bilder am Stück: Die Kamera sollte ohne Stocken und ohne Fehlermeldung durchlaufen.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: [
-      'Olympus’ Einsteigermodell der OM-D-Reihe von 2017 war die E-M10 Mark III, erneut mit 16,1 Megapixeln. Eine spätere Ausführung heißt in Dateien E-M10MarkIIIS.',
+      'Die E-M10 Mark III war 2017 das Einsteigermodell der OM-D-Reihe, mit 16,1 Megapixeln. Eine spätere Ausführung nennt sich in ihren Dateien E-M10MarkIIIS.',
     ],
     shutter: [
-      'Da eine Aussage des Herstellers fehlt, kommt die Zahl von 100.000 aus der Spanne ihrer Klasse, 50.000 bis 100.000. Benutzen Sie sie zum Vergleichen von Angeboten und zu nichts anderem.',
+      'Eine Zahl von Olympus ist uns nicht bekannt; unsere 100.000 stammen aus der Spanne ihrer Klasse, 50.000 bis 100.000. Verwenden Sie sie nur, um Angebote zu vergleichen.',
     ],
     reading: [
-      'Eine Kuriosität: Während ihre Schwestern den Namen ohne Lücke schreiben, meldet sich diese als „E-M10 Mark III“. Der Checker erkennt alle Schreibweisen. Eine Auslösezahl erkennt es nicht, denn keine davon bringt eine mit.',
+      'Eine Besonderheit: Die anderen E-M10 schreiben ihren Namen ohne Leerzeichen, diese nennt sich „E-M10 Mark III“. Der Checker erkennt alle Schreibweisen. Die Auslösungen stehen in keiner der Dateien.',
     ],
     buying: [
-      'Familienkameras beherrschen den Markt, mit ein paar Tausend Auslösungen in dem Servicemenü und hier und da einem klebrigen Knopf. So gesehen ist die Zahl eine Formsache; oberhalb von 50.000 wird sie zur Frage.',
-      'Prüfen Sie das Zubehör, denn es kostet mehr, als ein benutzter Verschluss vom Preis nimmt: Originalakku und Ladegerät, Deckel, Gurt. Sehen Sie bei abgenommenem Objektiv auf den Sensor; Staub bläst man weg, einen Schmierfilm nicht. Laden Sie den Akku vor dem Treffen und beobachten Sie, wie lange er hält.',
+      'Viele waren Familienkameras. Die Zahl ist dann meist Formsache, es sei denn, sie liegt über 50.000; fragen Sie in diesem Fall, wie es dazu kam.',
+      'Prüfen Sie das Zubehör, denn es nachzukaufen kostet mehr, als ein benutzter Verschluss vom Preis nimmt: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iv': {
-    intro: [
-      '20,3 Megapixel unterscheiden die 2020 erschienene OM-D E-M10 Mark IV von den drei Einsteigergehäusen vor ihr.',
-    ],
+    intro: ['Die OM-D E-M10 Mark IV von 2020 hat 20,3 Megapixel, mehr als die drei Einsteigergehäuse vor ihr.'],
     shutter: [
-      'Wie lange ihr Verschluss hält, hat niemand veröffentlicht. Im Katalog stehen 100.000, für vorsichtige Leser das Maximum: Spiegellose der Einsteigerklasse liegen zwischen 50.000 und 100.000.',
+      'Wie lange ihr Verschluss hält, hat niemand veröffentlicht. Wir rechnen mit 100.000, und das ist als Höchstwert zu verstehen: Für spiegellose Einsteigerkameras sind 50.000 bis 100.000 üblich.',
     ],
     reading: [
-      'Sie können es mit JPEG oder ORF versuchen, von der Karte oder kopiert, das Ergebnis bleibt dasselbe. Ihre Gesamtzahl behält die Kamera für sich. Mit dem Checker gelesen, nennt ein Foto Firmware und Datum, und aus dem Datum des ersten Bildes ergibt sich, wie lange sie in Gebrauch ist.',
+      'Ob JPEG oder ORF, direkt von der Karte oder kopiert, das Ergebnis ist immer dasselbe: Die Kamera speichert ihre Gesamtzahl nicht im Foto. Firmware und Datum sehen Sie dagegen, und aus dem ältesten Bild lässt sich ableiten, wie lange die Kamera schon in Gebrauch ist.',
     ],
     buying: [
-      'Stammt das Exemplar vom Händler, besteht vielleicht noch Garantie, und dann ist die Rechnung mehr wert als das Servicemenü. Öffnen Sie diese doch, liegt nach unserer Annahme alles unter 20.000 in der niedrigsten Verschleißstufe.',
-      'Betrachten Sie den Monitor von allen Seiten auf Flackern, testen Sie die Touch-Bedienung und die Funkverbindung zum Smartphone, und hören Sie dem Objektiv beim Scharfstellen zu.',
+      'Kommt die Kamera vom Händler, besteht vielleicht noch Garantie; dann ist die Rechnung wichtiger als das Servicemenü. Öffnen Sie es trotzdem, gilt nach unserer Annahme: Unter 20.000 ist der Verschleiß gering.',
+      'Prüfen Sie, ob der Monitor aus irgendeinem Blickwinkel flackert, testen Sie die Touch-Bedienung und die Funkverbindung zum Smartphone, und hören Sie dem Objektiv beim Scharfstellen zu.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-f': {
-    intro: ['Die 2016 vorgestellte PEN-F hat 20,3 Megapixel auf Micro Four Thirds und gehört zur Mittelklasse.'],
+    intro: ['Die PEN-F ist eine Micro-Four-Thirds-Kamera der Mittelklasse von 2016 mit 20,3 Megapixeln.'],
     shutter: [
-      'Wie lange ihr Verschluss hält, hat Olympus nie gesagt. Unsere 150.000 sind die Mitte der Klassenspanne zwischen 100.000 und 200.000.',
+      'Eine Angabe von Olympus zur Lebensdauer haben wir nicht gefunden. Unsere 150.000 sind die Mitte der Klassenspanne von 100.000 bis 200.000.',
     ],
     reading: [
-      'In der Datei ist der Name kurz, nur „PEN-F“. Eine Gesamtzahl steht nicht daneben. R auf Seite 2 dem Servicemenü ist die einzige Quelle, es sei denn, Sie fragen eine Servicestelle.',
+      'In der Datei nennt sich die Kamera einfach „PEN-F“; eine Gesamtzahl steht nicht dabei. Die finden Sie hinter R auf Seite 2 des Servicemenüs, oder Sie fragen eine Servicestelle.',
     ],
     buying: [
-      'Liegt R unter 30.000, ist das nach unserer Annahme die niedrigste Stufe; ein Sammlerstück sollte weit darunter liegen und es auf seiner Anzeige auch sagen.',
-      'Sehen Sie sich an, was schwer zu ersetzen ist: den Bezug, die Räder, die Farbe an den Kanten. Ein Fleck im Sucher ist einen Nachlass wert, ein Kratzer auf dem Sensor das Ende des Gesprächs. Lassen Sie die Kamera bei jeder Zeit einmal auslösen, und hören Sie hin.',
+      'Liegt R unter 30.000, ist das nach unserer Annahme die niedrigste Stufe. Verlangt jemand einen Sammlerpreis, sollte die Zahl weit darunter liegen.',
+      'Sehen Sie sich an, was schwer zu ersetzen ist: den Bezug, die Räder, die Farbe an den Kanten. Ein Fleck im Sucher rechtfertigt einen Nachlass. Bei einem Kratzer auf dem Sensor lassen Sie die Kamera stehen. Lösen Sie mit jeder Verschlusszeit einmal aus, und hören Sie hin.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-e-p5': {
-    intro: ['Unter den PEN-Modellen von 2013 war die E-P5 das oberste, eine Mittelklassekamera mit 16,1 Megapixeln.'],
+    intro: ['Die E-P5 war 2013 das Spitzenmodell der PEN-Reihe, eine Mittelklassekamera mit 16,1 Megapixeln.'],
     shutter: [
-      'Eine Lebensdauer geben die Quellen nicht her. Auf dieser Seite stehen 100.000 für das vorsichtige Ende der Spanne, 100.000 bis 200.000, die Kameras ihres Rangs abdecken.',
+      'Keine Quelle nennt eine Lebensdauer. Wir rechnen mit 100.000, dem vorsichtigen Ende der Spanne von 100.000 bis 200.000 für Kameras dieser Klasse.',
     ],
     reading: [
-      'Olympus hat die Auslösungen nie in seine Bilder geschrieben, damals nicht und später nicht. Eine E-P5-Datei, so unberührt sie sei, beweist also das Modell und die Uhrzeit. Der Checker sagt das gleich und bietet die Ziffern des Dateinamens nicht als Ersatz an.',
+      'Olympus schreibt die Zahl nicht ins Bild; auch eine unberührte E-P5-Datei belegt also nur Modell und Datum. Der Checker sagt das gleich und bietet die Ziffern des Dateinamens nicht als Ersatz an.',
     ],
     buying: [
-      'Bei PEN-Gehäusen öffnet sich das Servicemenü wie bei der OM-D, mit kleinen Unterschieden in den Tasten. Stehen dort 50.000, ist unsere angenommene Lebensdauer halb vorüber; die Hälfte der Jahre, die diese Kamera gesehen hat, verging meist ungenutzt.',
-      'Vergleichen Sie das Angebot mit dem Foto des Angebots: Sind Objektiv, Deckel und Zubehör, die Sie sehen, wirklich dabei? Hat jeder Anschluss noch seine Abdeckung? Machen Sie mit der kürzesten Zeit einige Aufnahmen einer weißen Wand und achten Sie auf einen Verlauf.',
+      'Das Servicemenü öffnen Sie wie bei der OM-D, mit kleinen Unterschieden bei den Tasten. Zeigt R dort 50.000, ist nach unserer Annahme die halbe Lebensdauer verbraucht.',
+      'Vergleichen Sie die Kamera mit der Anzeige: Sind Objektiv, Deckel und Zubehör, die auf den Fotos zu sehen sind, wirklich dabei? Hat jeder Anschluss noch seine Abdeckung? Fotografieren Sie mit der kürzesten Zeit eine weiße Wand, und achten Sie auf einen Helligkeitsverlauf.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-e-pl9': {
-    intro: ['Die PEN E-PL9 von 2018 ist eine Einsteigerkamera, Micro Four Thirds mit 16,1 Megapixeln.'],
+    intro: ['Die PEN E-PL9 von 2018 ist eine Micro-Four-Thirds-Kamera für Einsteiger mit 16,1 Megapixeln.'],
     shutter: [
-      'Erwarten Sie keine amtliche Zahl. Die hier angegebenen 100.000 sind das Klassenmaximum spiegelloser Einsteigergehäuse, 50.000 das Minimum.',
+      'Eine Zahl vom Hersteller gibt es nicht. Unsere 100.000 sind das obere Ende dessen, was für spiegellose Einsteigergehäuse üblich ist, 50.000 das untere.',
     ],
     reading: [
-      'Ob automatisch oder von Hand fotografiert wurde: Die E-PL9 hinterlässt in ihren Dateien ein vollständiges Protokoll der Belichtung und keines des Verschlusses. Auch ein Verkäufer, der nur ein Smartphone besitzt, kann Ihnen die Zahl nicht schicken; es braucht die Kamera und einen ruhigen Finger auf ihren Tasten.',
+      'Die E-PL9 schreibt alle Belichtungsdaten in ihre Dateien, aber nichts über den Verschluss. Der Verkäufer kann Ihnen die Zahl also nicht mit einem Foto schicken; Sie brauchen die Kamera und müssen die Tastenfolge sorgfältig eingeben.',
     ],
     buying: [
-      'Wenige Modelle werden so unbenutzt verkauft. Ist R vierstellig, ist alles in Ordnung, und alles unter 20.000 ist geringer Verschleiß. Einen Blick wert ist dann das S daneben: Eine große Zahl erzählt von Abenden in Innenräumen.',
-      'Sonnencreme und Schminke hinterlassen auf einem hellen Gehäuse Spuren; reinigen Sie eine kleine Stelle, bevor Sie reklamieren oder kaufen. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und vergewissern Sie sich, dass der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
+      'Ist R vierstellig, ist alles in Ordnung, und alles unter 20.000 ist geringer Verschleiß. Lesen Sie auch S ab: Eine hohe Zahl bedeutet, dass viel geblitzt wurde, also abends in Innenräumen.',
+      'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
     ],
     steps: serviceScreen,
   },
   'olympus-e-5': {
     intro: [
-      'Die 2010 erschienene E-5 ist unter den Olympus-Seiten hier die einzige Spiegelreflexkamera: Profiklasse, Four Thirds, 12,3 Megapixel.',
+      'Die E-5 von 2010 ist die einzige DSLR auf unseren Olympus-Seiten: Profiklasse, Four Thirds, 12,3 Megapixel.',
     ],
     shutter: [
-      'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Seite von Olympus haben wir dazu nicht gefunden; es bleibt ein Wert vom Hörensagen.',
+      'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Seite von Olympus haben wir dazu nicht gefunden; die Zahl bleibt Hörensagen.',
     ],
     reading: [
-      'Auch eine Profi-DSLR dieses Herstellers schreibt ihre Zahl nicht ins Bild. Von den spiegellosen Modellen unterscheidet sie sich darin, wie sich das Servicemenü öffnen: Hier muss die Kartenfachklappe offen stehen, während zwei Tasten gedrückt werden. Einige Firmware-Updates sollen die Seiten entfernt haben.',
+      'Auch diese Profi-DSLR schreibt ihre Zahl nicht ins Bild. Das Servicemenü öffnet sich anders als bei den spiegellosen Modellen: Die Kartenfachklappe muss offen sein, während Sie zwei Tasten drücken. Einige Firmware-Updates sollen es entfernt haben.',
     ],
     buying: [
-      'Wer eine E-5 kauft, kauft sich in ein altes System ein und sollte die ganze Ausrüstung ansehen, Objektive eingeschlossen. 75.000 auf der Anzeige wären die Hälfte der Lebensdauer, 120.000 viel.',
-      'Der Besitzer einer E-1 stellte fest, dass eine Reparatur seinen Zähler zurückgesetzt hatte; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, sehen Sie nach dem Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
+      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Zeigt die Kamera 75.000 an, wäre das die Hälfte der genannten Lebensdauer, 120.000 ist viel.',
+      'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, sehen Sie nach dem Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
     ],
     steps: cardDoorScreen,
   },

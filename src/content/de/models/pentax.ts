@@ -7,15 +7,15 @@ const models = {
   'pentax-k-1-mark-ii': {
     intro: ['Die K-1 Mark II von 2018 ist die Vollformat-DSLR von Pentax, eine Profikamera mit 36,4 Megapixeln.'],
     shutter: [
-      'Eine Liste veröffentlichter Werte nennt 300.000 Auslösungen für die K-1. Die Mark II hat vermutlich dieselbe Verschlusseinheit, deshalb verwenden wir den Wert für beide. Das ist das Dreifache dessen, was für die K-5 genannt wird.',
+      'Eine Liste veröffentlichter Werte nennt 300.000 Auslösungen für die K-1. Die Mark II hat vermutlich dieselbe Verschlusseinheit, deshalb verwenden wir den Wert für beide. Für die K-5 wird nur ein Drittel davon genannt.',
     ],
     reading: [
-      'Pentax versteckt die Zahl geschickt. Vier Bytes der Herstellerdaten werden mit Datum und Uhrzeit der Aufnahme verrechnet, und nur mit diesen beiden Feldern kommt sie zum Vorschein. Der Checker macht diese Rechnung rückgängig und zeigt einen genauen Wert, bei JPEG, PEF und DNG gleichermaßen.',
-      'Was darin steckt, ist besser bekannt als bei den meisten Kameras. Live View und Video zählen nicht mit; Auslösungen ohne Bild, etwa eine Vorschau, zählen. Der Wert kommt dem, was Spiegel und Verschluss wirklich geleistet haben, also nahe.',
+      'Pentax versteckt die Zahl gut: Sie steht in vier Bytes der Herstellerdaten, verrechnet mit Datum und Uhrzeit der Aufnahme, und nur mit beiden lässt sie sich zurückrechnen. Der Checker tut das und zeigt einen genauen Wert, ob aus JPEG, PEF oder DNG.',
+      'Bekannt ist auch, was gezählt wird. Live View und Video zählen nicht mit, Auslösungen ohne Bild, etwa für eine Vorschau, dagegen schon. Die Zahl kommt also dem nahe, was Spiegel und Verschluss wirklich geleistet haben.',
     ],
     buying: [
-      'Lassen Sie niemanden das Datum des Beispielfotos „berichtigen“. Wurde es in den Herstellerdaten geändert, ergibt die Rechnung Unsinn, und der Checker meldet lieber keine Zahl als eine falsche. Eine frische Kopie von der Karte schafft Klarheit.',
-      'Unter 60.000 ist der Verschleiß gering, 150.000 sind die Hälfte. Neue Pentax-Gehäuse können ab Werk mit einigen Dutzend oder Hundert beginnen, und eine Reparatur kann den Wert zurücksetzen. Ein robustes Gehäuse wie dieses wird auch bei Wetter benutzt, bei dem andere zu Hause bleiben: Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor über seinen ganzen Bereich, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
+      'Niemand sollte das Datum des Beispielfotos „berichtigen“. Wurde es in den Herstellerdaten geändert, kommt bei der Rechnung Unsinn heraus, und der Checker zeigt keine Zahl. Lassen Sie sich dann eine frische Kopie von der Karte geben.',
+      'Unter 60.000 ist der Verschleiß gering, 150.000 sind die Hälfte. Eine neue Pentax kann ab Werk schon einige Dutzend oder Hundert Auslösungen haben, und eine Reparatur kann die Zahl zurücksetzen. Ein so robustes Gehäuse nimmt man auch bei schlechtem Wetter mit: Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
