@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   content: ['config', 'type catalogue', 'type i18n'],
   ui: ['theme', 'config'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
+  cardReport: ['extraction'],
   checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'catalogue', 'content'],
   consent: ['ui', 'theme', 'i18n', 'config'],
   pages: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent'],
