@@ -77,11 +77,11 @@ function counter(field: string, kind: Counter['kind'], value: number | undefined
 }
 
 const FAULTS: Readonly<Record<ReportFault, string>> = {
-  'too-large': 'This card report is too large to be one that a camera wrote.',
-  cut: 'This card report ends before it is complete.',
+  'too-large': 'This card report is too large. A camera writes a few kilobytes.',
+  cut: 'This card report is cut off: its end is missing.',
   damaged: 'This card report is damaged.',
-  doctype: 'This card report has a document type, which no camera writes.',
-  'no-counters': 'This card report holds no counters.',
+  doctype: 'This card report has a document type declaration. No camera writes one.',
+  'no-counters': 'This card report has no shutter counters in it.',
 };
 
 /** The result of a file that looks like a report and cannot be read as one. */

@@ -94,6 +94,6 @@ describe('an error code means', () => {
 it('a report that cannot be read says why', () => {
   expect(resultOfFault('cut')).toMatchObject({
     container: 'CAM_INFO',
-    error: { code: 'report-cut', message: 'This card report ends before it is complete.' },
+    error: { code: 'report-cut', message: 'This card report is cut off: its end is missing.' },
   });
 });
