@@ -15,11 +15,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ['theme', 'config'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
   cardReport: ['extraction'],
-  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'catalogue', 'content'],
+  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'catalogue', 'content'],
   consent: ['ui', 'theme', 'i18n', 'config'],
   pages: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent'],
   app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent', 'pages'],
-  cli: ['config', 'extraction'],
+  cli: ['config', 'extraction', 'cardReport'],
 };
 
 const IMPORT =

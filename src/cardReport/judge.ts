@@ -9,6 +9,9 @@ export const RP_OFFSET = 1_086_947_309;
 const EXACT_MODEL = 'Canon EOS R6';
 const OFFSET_MODEL = 'Canon EOS RP';
 
+/** Everything but what the reading took. */
+type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
+
 /** What a reader should know beside the numbers; each has a sentence. */
 export type Remark =
   /** an error was logged at more shots than the report says the camera has taken */
@@ -36,7 +39,7 @@ export const meaningOf = (code: string): ErrorMeaning => MEANINGS.get(code) ?? '
  * The result of a report, in the shape of a photo's. `model` is the visitor's or that of a photo with the same serial
  * number ('Canon EOS R6'): the report itself names no camera.
  */
-export function resultOfReport(report: CardReport, model?: string): ExtractionResult {
+export function resultOfReport(report: CardReport, model?: string): ReportResult {
   const value = actuationsOf(report, model);
   const source: ShutterSource = {
     field: 'TotalShutter',
@@ -60,8 +63,6 @@ export function resultOfReport(report: CardReport, model?: string): ExtractionRe
       ...counter('TotalMirror', 'number', report.mirror),
     ],
     hasGps: false,
-    bytesRead: 0,
-    reads: 0,
   };
 }
 
@@ -85,9 +86,9 @@ const FAULTS: Readonly<Record<ReportFault, string>> = {
 };
 
 /** The result of a file that looks like a report and cannot be read as one. */
-export function resultOfFault(fault: ReportFault): ExtractionResult {
+export function resultOfFault(fault: ReportFault): ReportResult {
   const error = { code: `report-${fault}` as const, message: FAULTS[fault] };
-  return { container: 'CAM_INFO', error, counters: [], hasGps: false, bytesRead: 0, reads: 0 };
+  return { container: 'CAM_INFO', error, counters: [], hasGps: false };
 }
 
 /** Everything that does not fit, the weightiest first. */

@@ -1,8 +1,8 @@
 /** The command-line program: shutter counts of photo files, as a table or as JSON. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { extractFile } from '../cardReport/extractFile';
 import { type Core, loadCore } from '../extraction/core';
-import { extract } from '../extraction/extract';
 import type { ByteSource } from '../extraction/ranges';
 import { progressLine } from './progress';
 import { type Entry, unreadable, writeJson } from './json';
@@ -10,7 +10,8 @@ import { writeTable } from './table';
 
 const HELP = `Usage: shutter-count [--json] FILE...
 
-Reads the shutter count and other metadata of photos, taken straight from the camera.
+Reads the shutter count and other metadata of photos, taken straight from the camera,
+and of the report that a Canon body writes onto its card (CAM_INFO.XML).
 Only the few ranges that hold metadata are read, whatever the size of a file.
 
   --json      print one JSON array instead of a table
@@ -38,7 +39,7 @@ async function run(args: string[]): Promise<number> {
   for (const file of usage.files) {
     progress.show(entries.length, file);
     try {
-      entries.push({ file, result: await readPhoto(core, file) });
+      entries.push({ file, result: await read(core, file) });
     } catch (problem) {
       failed = true;
       progress.clear();
@@ -72,10 +73,11 @@ function parseUsage(args: string[]): Usage | string {
   }
 }
 
-async function readPhoto(core: Core, path: string): Promise<Entry['result']> {
+async function read(core: Core, path: string): Promise<Entry['result']> {
   const file = await open(path, 'r');
   try {
-    return await extract(core, await fileSource(file), path);
+    const { result } = await extractFile(core, await fileSource(file), path);
+    return result;
   } finally {
     await file.close();
   }

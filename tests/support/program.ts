@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** The built program */
 export const PROGRAM = join(ROOT, 'build/shutter-count.js');
-const SOURCES = ['assembly', 'src/extraction', 'src/cli', 'src/config', 'vite.config.ts'];
+const SOURCES = ['assembly', 'src/extraction', 'src/cardReport', 'src/cli', 'src/config', 'vite.config.ts'];
 const BUILD = `
   import { createBuilder } from 'vite';
   const builder = await createBuilder({ logLevel: 'error' });
