@@ -12,18 +12,22 @@ export interface FileReading {
   readonly report?: CardReport;
 }
 
+/** The model that a photo with this serial number named, where one is known. */
+export type ModelOfSerial = (serial: string) => string | undefined;
+
 /**
  * Reads one file. What is no photo is looked at again as a card report, so that photos pay nothing for it; the parser
  * is fetched only for a report. Throws only when the file, or the code, cannot be read.
  */
-export async function extractFile(core: Core, source: ByteSource, path = ''): Promise<FileReading> {
+export async function extractFile(
+  core: Core,
+  source: ByteSource,
+  path = '',
+  modelOfSerial?: ModelOfSerial,
+): Promise<FileReading> {
   const result = await extract(core, source, path);
-  if (result.container !== undefined || !(await isReportFile(source))) return { result };
+  if (result.container !== undefined) return { result };
+  if (!isCardReport(await source.read(0, Math.min(HEAD_BYTES, source.size)))) return { result };
   const { extractReport } = await import('./extractReport');
-  return extractReport(source, result);
-}
-
-/** True when the beginning of the file says that it is a card report, whatever its name. */
-export async function isReportFile(source: ByteSource): Promise<boolean> {
-  return isCardReport(await source.read(0, Math.min(HEAD_BYTES, source.size)));
+  return extractReport(source, result, modelOfSerial);
 }

@@ -45,6 +45,7 @@ export function resultOfReport(report: CardReport, model?: string): ReportResult
     field: 'TotalShutter',
     tag: 'CAM_INFO/TotalShutter',
     kind: 'mechanical',
+    from: 'card-report',
     grade: model === EXACT_MODEL ? 'exact' : 'approximate',
     limits: model === EXACT_MODEL ? [] : ['card-report'],
   };

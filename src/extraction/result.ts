@@ -60,6 +60,8 @@ export interface ShutterSource {
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CountKind;
+  /** where the camera wrote it, if that is no photo */
+  readonly from?: 'card-report';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
   /** last value before the counter starts again; with 'wraps' and 'may-restart' */

@@ -2,6 +2,7 @@
 
 import blog from '../../../src/i18n/de/blog.json';
 import brand from '../../../src/i18n/de/brand.json';
+import card from '../../../src/i18n/de/card.json';
 import checker from '../../../src/i18n/de/checker.json';
 import frame from '../../../src/i18n/de/frame.json';
 import home from '../../../src/i18n/de/home.json';
@@ -10,6 +11,6 @@ import models from '../../../src/i18n/de/models.json';
 import tool from '../../../src/i18n/de/tool.json';
 import wear from '../../../src/i18n/de/wear.json';
 
-const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog };
+const texts = { ...frame, ...home, ...tool, ...checker, ...card, ...wear, ...brand, ...models, ...model, ...blog };
 
 export default texts;
