@@ -10,7 +10,7 @@ import type { TextKey } from '../../i18n/translator';
 import { plainText } from '../plainText';
 
 const LABELS = {
-  TotalShoot: 'kind.total',
+  TotalShoot: 'card.shots',
   TotalMirror: 'card.mirror',
 } as const satisfies Record<string, TextKey>;
 
@@ -97,7 +97,9 @@ function remarkSentence(remark: Remark, t: TFunction, locale: Locale): string {
       });
     case 'offset':
       return t(remark.isTakenOff ? 'card.remark.offset-taken' : 'card.remark.offset', { offset: number(RP_OFFSET) });
-    default:
+    case 'serial-masked':
+    case 'serial-missing':
+    case 'line-breaks':
       return t(`card.remark.${remark.about}`);
   }
 }
