@@ -1,9 +1,8 @@
 /** The Canon bodies that a visitor may say a card report is from. */
 
-import type { Camera } from '../../catalogue/camera';
 import { camerasAmong } from '../../catalogue/cameras';
 import { listedName } from '../../catalogue/lists';
-import { routesOf } from '../../catalogue/routes';
+import { hasCardReport } from '../../catalogue/routes';
 import { rowsOf } from '../../catalogue/table';
 import type { Locale } from '../../i18n/locales';
 
@@ -20,13 +19,9 @@ export function pickableBodies(locale: Locale): PickableBody[] {
   const bodies = camerasAmong(rowsOf.canon!).map((camera) => ({
     models: camera.exif.length > 0 ? camera.exif : [`Canon ${camera.model}`],
     name: listedName({ ...camera, brand: 'canon', hasPage: camera.page !== undefined }, locale),
-    isReported: isReported(camera),
+    isReported: hasCardReport(camera),
   }));
   return bodies.toSorted((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
-}
-
-function isReported(camera: Camera): boolean {
-  return routesOf(camera).some(({ id, report, works }) => id === 'canon-card-report' && works && !report.isExpected);
 }
 
 /** The body that a model is a name of: 'Canon EOS Rebel SL3' → that of the EOS 250D. */
