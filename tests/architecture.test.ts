@@ -14,9 +14,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   content: ['config', 'type catalogue', 'type i18n'],
   ui: ['theme', 'config'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
+  cardReport: ['extraction'],
   wear: ['config', 'type extraction', 'type catalogue'],
   history: ['config', 'catalogue', 'wear', 'i18n', 'type extraction'],
-  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'catalogue', 'content', 'wear'],
+  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'catalogue', 'content', 'wear'],
   consent: ['ui', 'theme', 'i18n', 'config'],
   pages: [
     'config',
@@ -32,7 +33,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'consent',
   ],
   app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent', 'pages'],
-  cli: ['config', 'extraction', 'catalogue', 'wear', 'history', 'i18n'],
+  cli: ['config', 'extraction', 'cardReport', 'catalogue', 'wear', 'history', 'i18n'],
 };
 
 const IMPORT =

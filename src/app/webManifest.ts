@@ -1,6 +1,6 @@
 /** How the site presents itself to a system that installs it. */
 
-import { CAMERA_EXTENSIONS } from '../checker/acceptFile';
+import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../checker/acceptFile';
 import { site } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
@@ -35,7 +35,10 @@ export async function webManifest(locale: Locale) {
     file_handlers: [
       {
         action: home,
-        accept: { 'image/*': [...COMMON_EXTENSIONS, ...CAMERA_EXTENSIONS].map((extension) => `.${extension}`) },
+        accept: {
+          'image/*': [...COMMON_EXTENSIONS, ...CAMERA_EXTENSIONS].map((extension) => `.${extension}`),
+          'text/xml': [`.${REPORT_EXTENSION}`],
+        },
       },
     ],
   };

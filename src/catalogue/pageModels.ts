@@ -6,17 +6,20 @@
 import { type BrandId, brands } from './brands';
 import { camerasAmong, type ModelSlug } from './cameras';
 import type { Camera } from './camera';
+import { hasCardReport } from './routes';
 import { rowsOf } from './table';
 
 export interface Model extends Pick<Camera, 'model' | 'ja' | 'aliases' | 'otherNames' | 'type' | 'drawing'> {
   readonly slug: ModelSlug;
   readonly brand: BrandId;
+  /** its page tells how others got a card report */
+  readonly hasCardReport?: true;
 }
 
 export const pageModels: readonly Model[] = brands.flatMap(({ id }) =>
   camerasAmong(rowsOf[id]!)
     .filter(({ page }) => page)
-    .map(({ slug, model, type, ja, aliases, otherNames, drawing }) => ({
+    .map(({ slug, model, type, ja, aliases, otherNames, drawing, exif }) => ({
       slug: slug as ModelSlug,
       brand: id,
       model,
@@ -25,5 +28,6 @@ export const pageModels: readonly Model[] = brands.flatMap(({ id }) =>
       ...(aliases && { aliases }),
       ...(otherNames && { otherNames }),
       ...(drawing && { drawing }),
+      ...(hasCardReport({ slug, exif }) && { hasCardReport: true as const }),
     })),
 );

@@ -370,3 +370,7 @@ function isAbout(report: Report, { slug = '', exif }: Parameters<typeof routesOf
     (report.exif?.some((model) => exif.includes(model)) ?? false)
   );
 }
+
+/** True where somebody has shown a card report of this very body. */
+export const hasCardReport = (body: Parameters<typeof routesOf>[0]): boolean =>
+  routesOf(body).some(({ id, report, works }) => id === 'canon-card-report' && works && !report.isExpected);

@@ -18,7 +18,7 @@ const LazyResultView = lazy(loadResultView);
 export default function Checker() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { state, check, reset, fail } = useChecker();
+  const { state, check, pickModel, reset, fail } = useChecker();
   const isDragging = usePageFiles(check);
   const browseButton = useRef<HTMLButtonElement>(null);
   const wasReset = useRef(false);
@@ -52,7 +52,14 @@ export default function Checker() {
         // A result that cannot be drawn becomes an error of the tool.
         <Boundary onError={fail}>
           <Suspense>
-            <Result file={state.file} result={state.result} isNews={isNews} onReset={reset} />
+            <Result
+              file={state.file}
+              result={state.result}
+              report={state.report}
+              isNews={isNews}
+              onPick={pickModel}
+              onReset={reset}
+            />
           </Suspense>
         </Boundary>
       )}

@@ -1,4 +1,5 @@
 import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
 import type { ExtractionResult, Grade } from '../extraction/result';
@@ -10,18 +11,25 @@ import type { IconName } from '../ui/Icon';
 import { CounterPlate } from './CounterPlate';
 import { brandNote, findMakerKey } from './maker';
 import { hasCount, mechanicalBeside } from './outcome';
-import { sourceSentences } from './source';
+import { isFromCard, sourceSentences } from './source';
 import { Unavailable } from './Unavailable';
 
+interface Props {
+  readonly result: ExtractionResult;
+  /** what stands beside the count, before its source */
+  readonly children?: ReactNode;
+}
+
 /** The number everything else is quieter than: the count on its plate, how sure it is, and where it comes from. */
-export function CountCard({ result }: { readonly result: ExtractionResult }) {
+export function CountCard({ result, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime } = result;
   const isCount = hasCount(result);
   const mechanical = mechanicalBeside(result);
   const maker = findMakerKey(result);
-  const note = brandNote(maker);
+  // The notes are about the maker's photos.
+  const note = isFromCard(result) ? undefined : brandNote(maker);
 
   return (
     <Card
@@ -39,6 +47,7 @@ export function CountCard({ result }: { readonly result: ExtractionResult }) {
       {mechanical && (
         <p css={styles.mechanical}>{t('countCard.mechanical', { count: formatNumber(mechanical.value, locale) })}</p>
       )}
+      {children}
       {isCount ? (
         sourceSentences(source!, t, locale).map((sentence) => (
           <p key={sentence} css={styles.paragraph}>

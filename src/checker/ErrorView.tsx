@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionError, ExtractionResult } from '../extraction/result';
+import type { TextKey } from '../i18n/translator';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
@@ -21,9 +22,7 @@ interface Props {
 export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
-  const isUnknownFile = error.code === 'no-exif' && !result.container;
-  // Where the tool failed, nothing is known of the photo.
-  const isToolsFault = error.code === 'no-core' || error.code === 'unexpected';
+  const hint = hintOf(result, error);
 
   return (
     <div css={styles.view}>
@@ -38,13 +37,20 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
               <bdi>{plainText(file.name)}</bdi>
             </p>
             <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
-            {!isToolsFault && <p css={styles.hint}>{t(isUnknownFile ? 'error.unsupportedType' : 'error.hint')}</p>}
+            {hint && <p css={styles.hint}>{t(hint)}</p>}
           </div>
         </div>
       </Card>
       <Button onClick={onReset}>{t('result.again')}</Button>
     </div>
   );
+}
+
+/** What may help, where the file is at fault; where the tool failed, nothing is known of it. */
+function hintOf({ container }: ExtractionResult, { code }: ExtractionError): TextKey | undefined {
+  if (code === 'no-core' || code === 'unexpected') return undefined;
+  if (container === 'CAM_INFO') return 'error.reportHint';
+  return code === 'no-exif' && !container ? 'error.unsupportedType' : 'error.hint';
 }
 
 const styles = {

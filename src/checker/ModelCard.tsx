@@ -1,10 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { findModel } from '../catalogue/catalogue';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import { Card } from '../ui/Card';
-import { Link } from '../ui/Link';
+import { ModelPageLink } from './ModelPageLink';
 import { plainText } from './plainText';
 import { presentSerial } from './present';
 
@@ -17,7 +16,6 @@ interface Props {
 export function ModelCard({ result, rated }: Props) {
   const { t } = useTranslation();
   const serial = result.serialNumber && presentSerial(result.serialNumber);
-  const page = rated?.slug && findModel(rated.slug);
 
   return (
     <Card level={3} heading={t('modelCard.heading')} css={styles.card}>
@@ -32,11 +30,7 @@ export function ModelCard({ result, rated }: Props) {
           {t(serial.label)} <bdi css={styles.digits}>{serial.value}</bdi>
         </p>
       )}
-      {page && (
-        <p css={styles.page}>
-          <Link href={`/${page.brand}/${page.slug}`}>{t('modelCard.page')}</Link>
-        </p>
-      )}
+      <ModelPageLink rated={rated} />
     </Card>
   );
 }
@@ -54,5 +48,4 @@ const styles = {
       overflowWrap: 'anywhere',
     }),
   digits: (theme: Theme) => css({ color: theme.color.text, fontFamily: theme.font.figures }),
-  page: (theme: Theme) => css({ marginTop: 'auto', paddingTop: theme.space(3), fontSize: theme.size.s }),
 };

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
+import type { CardReport } from '../cardReport/report';
 import type { ExtractionResult } from '../extraction/result';
 import { localTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -22,11 +23,12 @@ const FINGERPRINT = 'fingerprint';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
+  readonly report?: CardReport;
   readonly rated: RatedLife | undefined;
 }
 
 /** The report to keep: copied, downloaded or printed, with the file's fingerprint worked out on the first wish. */
-export function ReportSection({ file, result, rated }: Props) {
+export function ReportSection({ file, result, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [facts, setFacts] = useState<ReportFacts>();
@@ -35,7 +37,7 @@ export function ReportSection({ file, result, rated }: Props) {
   async function gatherFacts(): Promise<ReportFacts> {
     if (facts) return facts;
     const sha256 = await fingerprintWithToast();
-    const gathered = { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, rated };
+    const gathered = { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated };
     setFacts(gathered);
     return gathered;
   }

@@ -1,15 +1,26 @@
 import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findRatedLife } from '../catalogue/ratedLife';
+import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
+import type { CardReport } from '../cardReport/report';
 import type { ExtractionResult } from '../extraction/result';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
+import { ReportCounters } from './card/ReportCounters';
+import { ReportErrors } from './card/ReportErrors';
+import { ReportModelCard } from './card/ReportModelCard';
+import { ReportNotes } from './card/ReportNotes';
+import { UnknownElements } from './card/UnknownElements';
+import { figureRows } from './card/words';
 import { CountCard } from './CountCard';
+import { FieldList } from './FieldList';
 import { GpsNotice } from './GpsNotice';
 import { ImageDetailsCard } from './ImageDetailsCard';
 import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
 import { plainText } from './plainText';
 import { PlaceSection } from './PlaceSection';
+import { maskSerial } from './present';
 import { ReportSection } from './ReportSection';
 import { SpecificationsCard } from './SpecificationsCard';
 import { useFocusOnMount } from './useFocusOnMount';
@@ -18,13 +29,17 @@ import { WearCard } from './WearCard';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
+  /** the fields of a card report, which has a view of its own */
+  readonly report?: CardReport | undefined;
   /** it has just come, as opposed to being come back to */
   readonly isNews: boolean;
+  /** says which camera a card report is from */
+  readonly onPick: (model: string | undefined) => void;
   readonly onReset: () => void;
 }
 
-/** The result view: the cards of the specification in its order, then the quiet extras; the way back is always in reach. */
-export default function ResultView({ file, result, isNews, onReset }: Props) {
+/** What was read of the file, card by card; the way back is always in reach. */
+export default function ResultView({ file, result, report, isNews, onPick, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
@@ -34,6 +49,26 @@ export default function ResultView({ file, result, isNews, onReset }: Props) {
       <h2 ref={heading} tabIndex={-1} css={styles.heading}>
         {t('result.heading', { file: plainText(file.name, 80) })}
       </h2>
+      {report ? (
+        <ReportCards file={file} result={result} report={report} rated={rated} onPick={onPick} />
+      ) : (
+        <PhotoCards file={file} result={result} rated={rated} />
+      )}
+      <div css={styles.back}>
+        <Button onClick={onReset}>{t('result.again')}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface CardsProps extends Pick<Props, 'file' | 'result'> {
+  readonly rated: RatedLife | undefined;
+}
+
+/** A photo: the cards of the specification in its order, then the quiet extras. */
+function PhotoCards({ file, result, rated }: CardsProps) {
+  return (
+    <>
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} />
         <CountCard result={result} />
@@ -47,10 +82,55 @@ export default function ResultView({ file, result, isNews, onReset }: Props) {
         <PlaceSection result={result} />
         <MetadataSection file={file} />
       </div>
-      <div css={styles.back}>
-        <Button onClick={onReset}>{t('result.again')}</Button>
+    </>
+  );
+}
+
+/** A card report: the count and what stands beside it, the errors, and what such a file proves. */
+function ReportCards({
+  file,
+  result,
+  report,
+  rated,
+  onPick,
+}: CardsProps & { readonly report: CardReport } & Pick<Props, 'onPick'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [isSerialShown, setSerialShown] = useState(false);
+  const { serialNumber } = result;
+  // What is copied, saved and printed shows no more of the serial number than the screen.
+  const shown =
+    serialNumber === undefined || isSerialShown ? result : { ...result, serialNumber: maskSerial(serialNumber) };
+  const figures = figureRows(report, locale).map(([key, value]) => ({ label: t(key), value }));
+
+  return (
+    <>
+      <div css={styles.first}>
+        <ReportModelCard
+          report={report}
+          result={result}
+          rated={rated}
+          isSerialShown={isSerialShown}
+          onShowSerial={() => setSerialShown(true)}
+          onPick={onPick}
+        />
+        <CountCard result={result}>
+          <ReportCounters result={result} />
+        </CountCard>
       </div>
-    </div>
+      <WearCard result={result} rated={rated} />
+      <ReportNotes report={report} result={result} />
+      {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
+      <ReportErrors report={report} />
+      <ReportSection
+        key={`${result.model} ${isSerialShown}`}
+        file={file}
+        result={shown}
+        report={report}
+        rated={rated}
+      />
+      <UnknownElements report={report} />
+    </>
   );
 }
 

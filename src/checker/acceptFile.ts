@@ -1,5 +1,6 @@
 /** Which files are read: the type and size checks of an incoming file. */
 
+import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import { MAX_FILE_BYTES } from '../config/constants';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
@@ -13,12 +14,17 @@ export const CAMERA_EXTENSIONS = (
   'pef srw mrw x3f iiq 3fr fff kdc dcr gpr'
 ).split(' ');
 
+/** The extension of the report that a Canon body writes onto its card */
+export const REPORT_EXTENSION = 'xml';
+
 /** What the file picker offers */
-export const ACCEPT = ['image/*', ...CAMERA_EXTENSIONS.map((extension) => `.${extension}`)].join(',');
+export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].map((extension) => `.${extension}`)].join(
+  ',',
+);
 
 /** A file → whether it is read, and if not, why */
 export async function judgeFile(file: File): Promise<FileVerdict> {
-  if (!(await isImage(file))) return 'not-an-image';
+  if (!(await isImage(file)) && !(await isReport(file))) return 'not-an-image';
   return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
 }
 
@@ -35,3 +41,8 @@ async function isImage(file: File): Promise<boolean> {
 
 const isNamedByCamera = ({ name }: File) =>
   CAMERA_EXTENSIONS.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+
+/** A card report is told by its content alone. */
+async function isReport(file: File): Promise<boolean> {
+  return isCardReport(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+}

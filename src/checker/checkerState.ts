@@ -4,12 +4,12 @@
  */
 
 import { useSyncExternalStore } from 'react';
-import type { ExtractionResult } from '../extraction/result';
+import type { FileReading } from '../cardReport/extractFile';
 
 export type CheckerState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'processing' }
-  | { readonly phase: 'result'; readonly file: File; readonly result: ExtractionResult };
+  | ({ readonly phase: 'result'; readonly file: File } & FileReading);
 
 export const IDLE = { phase: 'idle' } as const satisfies CheckerState;
 

@@ -3,6 +3,7 @@
 import { findMaker, type Maker } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import type { TextKey } from '../i18n/translator';
+import { isFromCard } from './source';
 
 export type MakerKey = Maker | 'ricoh';
 
@@ -16,14 +17,15 @@ export function findMakerKey({ make = '', model = '' }: ExtractionResult): Maker
   return maker === 'pentax' && !/pentax/i.test(make + model) ? 'ricoh' : maker;
 }
 
-/** The key of the note beside the count, for makers that have one */
+/** The key of the note on the maker's photos beside the count, for makers that have one */
 export function brandNote(maker: MakerKey | undefined): TextKey | undefined {
   return hasWords(maker) ? `brandNote.${maker}` : undefined;
 }
 
 /** The key of the way to the count where the file has none */
 export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
-  if (result.reason === 'phone') return undefined;
+  // The reason says what to do with a card report.
+  if (result.reason === 'phone' || isFromCard(result)) return undefined;
   const isLost = result.reason === 'edited' || result.reason === 'no-maker-note' || result.reason === 'damaged';
   if (isLost && !(maker && NO_COUNT_IN_FILES.includes(maker))) return 'advice.original';
   return hasWords(maker) ? `advice.${maker}` : 'advice.other';

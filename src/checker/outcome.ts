@@ -63,6 +63,11 @@ const ERROR_TOASTS: Record<ErrorCode, TextKey> = {
   'processing-failed': 'toast.processingFailed',
   'no-core': 'toast.unexpected',
   unexpected: 'toast.unexpected',
+  'report-too-large': 'toast.notExtracted',
+  'report-cut': 'toast.notExtracted',
+  'report-damaged': 'toast.notExtracted',
+  'report-doctype': 'toast.notExtracted',
+  'report-no-counters': 'toast.notExtracted',
 };
 
 function describeError(error: ExtractionError, t: TFunction): Outcome {
@@ -80,6 +85,11 @@ const ERROR_TEXTS = {
   'processing-failed': 'error.processingFailed',
   'no-core': 'error.noCore',
   unexpected: 'error.unexpected',
+  'report-too-large': 'error.reportTooLarge',
+  'report-cut': 'error.reportCut',
+  'report-damaged': 'error.reportDamaged',
+  'report-doctype': 'error.reportDoctype',
+  'report-no-counters': 'error.reportNoCounters',
 } as const satisfies Record<ErrorCode, TextKey>;
 
 /** An error → its text in the visitor's language */

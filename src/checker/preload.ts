@@ -24,7 +24,7 @@ export function preloadReading(locale: Locale): () => void {
   return whenIdle(() => {
     void Promise.all([
       import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
-      import('../extraction/extract'),
+      import('../cardReport/extractFile'),
       import('../extraction/container'),
       loadResultView(),
       loadMetadataTable(),

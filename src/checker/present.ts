@@ -41,6 +41,11 @@ export function presentSerial(serial: string): { readonly label: TextKey; readon
   return { label: 'serial.internal', value: bytes.join('') };
 }
 
+/** '012345678901' → '••••8901': enough to tell two bodies apart, too little to pass off as one */
+export function maskSerial(serial: string): string {
+  return `••••${serial.slice(serial.length - Math.min(4, Math.floor(serial.length / 2.2)))}`;
+}
+
 /** 6000, 4000 → '6000 × 4000' */
 export function formatDimensions(width: number, height: number): string {
   return `${width} × ${height}`;

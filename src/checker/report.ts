@@ -2,11 +2,13 @@
 
 import type { TFunction } from 'i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
+import type { CardReport } from '../cardReport/report';
 import type { ExtractionResult } from '../extraction/result';
 import { formatDateTime, formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import type { TextKey } from '../i18n/translator';
 import { hasCount, mechanicalBeside, shownGrade } from './outcome';
+import { counterRows, errorLine, figureRows, remarkSentences } from './card/words';
 import { cameraName, plainText } from './plainText';
 import { formatFileSize, presentSerial } from './present';
 import { assessWear } from '../wear/wear';
@@ -21,6 +23,8 @@ export interface ReportFacts {
   /** `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
   readonly made: string;
   readonly result: ExtractionResult;
+  /** the fields of a card report */
+  readonly report?: CardReport | undefined;
   readonly rated: RatedLife | undefined;
 }
 
@@ -33,7 +37,7 @@ export interface ReportRow {
 
 /** The facts as rows of label and value, in the visitor's language */
 export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): ReportRow[] {
-  const { result } = facts;
+  const { result, report } = facts;
   const { shutterCount, shutterSource: source } = result;
   const isCount = hasCount(result) && source !== undefined;
   const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
@@ -47,11 +51,13 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     [serial.label, serial.value],
     ['report.count', isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')],
     ['kind.mechanical', mechanical && formatNumber(mechanical.value, locale)],
+    ...(report ? reportCounts(result, locale) : []),
     ['report.grade', t(`grade.${shownGrade(result)}`)],
     ['report.source', origin ?? reasonSentence(result, t)],
     ['report.limits', limits.join(' ')],
     ['report.place', isCount && placeInFile(source.tag, source.offset)],
     ['report.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
+    ...(report ? cardRows(report, result, t, locale) : []),
     ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
     ['report.file', plainText(facts.name)],
     ['report.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],
@@ -59,6 +65,20 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     ['report.made', formatDateTime(facts.made, locale)],
   ];
   return rows.flatMap(([key, value]) => (value ? [{ key, label: t(key), value }] : []));
+}
+
+const reportCounts = (result: ExtractionResult, locale: Locale) =>
+  counterRows(result).map(([key, value]) => [key, formatNumber(value, locale)] as const);
+
+/** What a card report says beside its counters. */
+function cardRows(report: CardReport, result: ExtractionResult, t: TFunction, locale: Locale) {
+  const remarks = remarkSentences(report, result, t, locale).map(({ sentence }) => sentence);
+  return [
+    ...figureRows(report, locale),
+    ['card.errors', report.errors.map((kind) => errorLine(kind, t, locale)).join('\n') || t('card.noErrors')],
+    ['card.unknown', report.unknown.map(({ path, text }) => `${plainText(path)}: ${plainText(text)}`).join('\n')],
+    ['card.proof', [...remarks, t('card.proofText')].join('\n')],
+  ] as const;
 }
 
 /** 'MakerNote/0x00A7', 1234 → 'MakerNote/0x00A7, 0x4D2' */
@@ -72,7 +92,12 @@ export function reportText(facts: ReportFacts, t: TFunction, locale: Locale): st
   return [t('report.title'), '', ...rows, '', t('report.footer'), ''].join('\n');
 }
 
-/** The report as JSON: the file, then every field under the names of the extraction */
-export function reportJson({ name, size, sha256, made, result }: ReportFacts): string {
-  return `${JSON.stringify({ file: name, size, sha256, reportMade: made, ...result }, undefined, 2)}\n`;
+/**
+ * The report as JSON: the file, then every field under the names of the extraction; a serial number only once, as the
+ * result has it.
+ */
+export function reportJson({ name, size, sha256, made, result, report }: ReportFacts): string {
+  const { serial: _serial, ...cardReport } = report ?? {};
+  const facts = { file: name, size, sha256, reportMade: made, ...result, ...(report && { cardReport }) };
+  return `${JSON.stringify(facts, undefined, 2)}\n`;
 }

@@ -10,10 +10,13 @@ import { plainText } from './plainText';
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
   return [
-    t(source.method ? `method.${source.method}` : `source.${source.kind}`),
+    t(source.method ? `method.${source.method}` : `source.${source.from ?? source.kind}`),
     ...source.limits.map((limit) => t(`limit.${limit}`, { wrapsAt })),
   ];
 }
+
+/** True for the result of a card report, as opposed to a photo's */
+export const isFromCard = ({ container }: ExtractionResult): boolean => container === 'CAM_INFO';
 
 /** The longest name of a program that is shown */
 const EDITOR_CHARACTERS = 80;
@@ -21,6 +24,7 @@ const EDITOR_CHARACTERS = 80;
 /** Why there is no count, in one sentence; undefined where there is one */
 export function reasonSentence(result: ExtractionResult, t: TFunction): string | undefined {
   const { reason, editor } = result;
+  if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
   if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
   return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`);
 }

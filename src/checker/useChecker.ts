@@ -3,19 +3,21 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTION_TOAST_MS, PROCESSING_DELAY_MS } from '../config/constants';
-import type { ExtractionResult } from '../extraction/result';
+import type { FileReading } from '../cardReport/extractFile';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { judgeFile } from './acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { notify } from '../ui/notify';
 import { describeOutcome } from './outcome';
-import { failedResult, readPhoto } from './readPhoto';
+import { failedResult, readFile } from './readFile';
 
 export interface CheckerControls {
   readonly state: CheckerState;
   /** Reads the file if it is one that is read; ignored while another is being read */
   readonly check: (file: File) => void;
+  /** Says which camera a card report is from, or takes that back */
+  readonly pickModel: (model: string | undefined) => void;
   readonly reset: () => void;
   /** Turns the result into an unexpected failure: it could not be drawn */
   readonly fail: (cause: unknown) => void;
@@ -62,7 +64,7 @@ export function useChecker(): CheckerControls {
       else if (verdict === 'too-large' && !anySize) offerMetadata(file);
       else await analyze(file, anySize);
     } catch (cause) {
-      finish(file, failedResult(cause));
+      finish(file, { result: failedResult(cause) });
     } finally {
       endReading(file);
     }
@@ -78,26 +80,34 @@ export function useChecker(): CheckerControls {
   async function analyze(file: File, anySize: boolean): Promise<void> {
     setCheckerState({ phase: 'processing' });
     if (anySize) notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
-    const [result] = await Promise.all([readPhoto(file), pause(PROCESSING_DELAY_MS), loadTranslator(locale)]);
-    finish(file, result, anySize ? LOADING : undefined);
+    const [found] = await Promise.all([readFile(file), pause(PROCESSING_DELAY_MS), loadTranslator(locale)]);
+    finish(file, found, anySize ? LOADING : undefined);
   }
 
   /** `toast` is the id of the toast to change into the outcome */
-  function finish(file: File, result: ExtractionResult, toast?: string): void {
-    if (reading === file) tell(file, result, toast);
+  function finish(file: File, found: FileReading, toast?: string): void {
+    if (reading === file) tell(file, found, toast);
   }
 
-  function tell(file: File, result: ExtractionResult, toast?: string): void {
-    setCheckerState({ phase: 'result', file, result });
-    const { kind, title, description } = describeOutcome(result, words.current);
+  function tell(file: File, found: FileReading, toast?: string): void {
+    setCheckerState({ phase: 'result', file, ...found });
+    const { kind, title, description } = describeOutcome(found.result, words.current);
     notify(kind, title, { ...(description && { description }), ...(toast && { id: toast }) });
+  }
+
+  async function pickModel(model: string | undefined): Promise<void> {
+    if (state.phase !== 'result' || !state.report) return;
+    const { resultOfReport } = await import('../cardReport/judge');
+    const { bytesRead, reads } = state.result;
+    setCheckerState({ ...state, result: { ...resultOfReport(state.report, model), bytesRead, reads } });
   }
 
   return {
     state,
     check: (file) => void check(file),
+    pickModel: (model) => void pickModel(model),
     reset: forgetPhoto,
-    fail: (cause) => state.phase === 'result' && tell(state.file, failedResult(cause)),
+    fail: (cause) => state.phase === 'result' && tell(state.file, { result: failedResult(cause) }),
   };
 }
 

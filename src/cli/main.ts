@@ -14,7 +14,8 @@ import { writeTable } from './table';
 
 const HELP = `Usage: shutter-count [--json | --csv] [--bodies] FILE|FOLDER...
 
-Reads the shutter count and other metadata of photos, taken straight from the camera.
+Reads the shutter count and other metadata of photos, taken straight from the camera,
+and of the report that a Canon body writes onto its card (CAM_INFO.XML).
 Only the few ranges that hold metadata are read, whatever the size of a file.
 Folders are read with everything inside them, except by --json without --bodies.
 

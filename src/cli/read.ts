@@ -1,7 +1,7 @@
-/** Reads one photo. Synchronously: the disk is what it waits for, and one open file at a time suits every disk. */
+/** Reads one photo or card report. Synchronously: the disk is what it waits for, and one open file at a time suits every disk. */
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { extractFile } from '../cardReport/extractFile';
 import type { Core } from '../extraction/core';
-import { extract } from '../extraction/extract';
 import type { ByteSource } from '../extraction/ranges';
 import type { ExtractionResult } from '../extraction/result';
 
@@ -11,7 +11,7 @@ export async function readPhoto(core: Core, path: string): Promise<ExtractionRes
   if (!statSync(path).isFile()) throw new Error('not a file');
   const file = openSync(path, 'r');
   try {
-    return await extract(core, fileSource(file), path);
+    return (await extractFile(core, fileSource(file), path)).result;
   } finally {
     closeSync(file);
   }

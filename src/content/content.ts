@@ -6,7 +6,17 @@
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
 import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
 import type { ArticleSlug } from './posts';
-import type { Article, BrandCopy, FigureWords, FilesCopy, HomeCopy, LegalCopy, ModelCopy, PostsCopy } from './types';
+import type {
+  Article,
+  Block,
+  BrandCopy,
+  FigureWords,
+  FilesCopy,
+  HomeCopy,
+  LegalCopy,
+  ModelCopy,
+  PostsCopy,
+} from './types';
 
 type Modules<T> = Record<string, () => Promise<T>>;
 
@@ -16,6 +26,7 @@ const figures = import.meta.glob<FigureWords>('./*/figures.ts', { import: 'defau
 const legal = import.meta.glob<LegalCopy>('./*/legal.ts', { import: 'default' });
 const home = import.meta.glob<HomeCopy>('./*/home.ts', { import: 'default' });
 const files = import.meta.glob<FilesCopy>('./*/files.ts', { import: 'default' });
+const cardReports = import.meta.glob<readonly Block[]>('./*/cardReport.ts', { import: 'default' });
 const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brands.ts', { import: 'default' });
 const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',
@@ -55,6 +66,9 @@ export const loadHome = (locale: Locale) => load(home, `./${locale}/home.ts`);
 /** What the makers' files hold, and the way to each count. */
 export const loadFiles = (locale: Locale) => load(files, `./${locale}/files.ts`);
 
+/** How a Canon is made to write its card report. */
+export const loadCardReport = (locale: Locale) => load(cardReports, `./${locale}/cardReport.ts`);
+
 /** The copy of all brand pages. */
 export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.ts`);
 
@@ -70,6 +84,7 @@ export async function missingContent(): Promise<string[]> {
     ...legal,
     ...home,
     ...files,
+    ...cardReports,
     ...brands,
     ...models,
   };

@@ -73,8 +73,23 @@ export interface FigureBlock {
   readonly caption: string;
 }
 
+/** Something to type, the same in all languages; `caption` says what for. */
+export interface CodeBlock {
+  readonly kind: 'code';
+  readonly caption: string;
+  readonly code: string;
+}
+
 export type Block =
-  HeadingBlock | ParagraphBlock | ListBlock | TableBlock | StepsBlock | FaqBlock | CalloutBlock | FigureBlock;
+  | CodeBlock
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | TableBlock
+  | StepsBlock
+  | FaqBlock
+  | CalloutBlock
+  | FigureBlock;
 
 export interface TitledText {
   readonly title: string;

@@ -22,6 +22,8 @@ export type CountLimit =
   | 'few-files'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
+  /** stated by the camera in a report on its card; how exact it is was shown for one model only */
+  | 'card-report'
   /** bodies of this model are known to count one or two for a photo, by how it was taken */
   | 'two-per-photo';
 
@@ -58,6 +60,8 @@ export interface ShutterSource {
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CountKind;
+  /** where the camera wrote it, if that is no photo */
+  readonly from?: 'card-report';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
   /** last value before the counter starts again; with 'wraps' and 'may-restart' */
@@ -66,7 +70,18 @@ export interface ShutterSource {
   readonly method?: EstimateMethod;
 }
 
-export type ErrorCode = 'no-exif' | 'extraction-failed' | 'processing-failed' | 'no-core' | 'unexpected';
+export type ErrorCode =
+  | 'no-exif'
+  | 'extraction-failed'
+  | 'processing-failed'
+  | 'no-core'
+  | 'unexpected'
+  /** a card report that cannot be read as one */
+  | 'report-too-large'
+  | 'report-cut'
+  | 'report-damaged'
+  | 'report-doctype'
+  | 'report-no-counters';
 
 /** `message` is the specification's English text; pages translate by `code` and `detail`. */
 export interface ExtractionError {
@@ -100,7 +115,8 @@ export type ContainerName =
   | 'AVIF'
   | 'JXL'
   | 'PNG'
-  | 'WebP';
+  | 'WebP'
+  | 'CAM_INFO';
 
 /** The fields shown beside the count. Coded values are EXIF codes. */
 export interface PhotoFields {

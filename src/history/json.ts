@@ -40,6 +40,7 @@ const LIMITS = codes<CountLimit>({
   'published-place': true,
   'few-files': true,
   'unproven-layout': true,
+  'card-report': true,
   'two-per-photo': true,
 });
 

@@ -5,6 +5,7 @@
 import 'i18next';
 import type blog from './en/blog.json';
 import type brand from './en/brand.json';
+import type card from './en/card.json';
 import type checker from './en/checker.json';
 import type frame from './en/frame.json';
 import type history from './en/history.json';
@@ -16,6 +17,7 @@ import type wear from './en/wear.json';
 
 type Texts = typeof blog &
   typeof brand &
+  typeof card &
   typeof checker &
   typeof frame &
   typeof history &

@@ -14,7 +14,19 @@ type Texts = Readonly<Record<string, string>>;
 const NAMESPACE = 'translation';
 
 /** Every language's texts, in parts: a page needs few of them at once. */
-const PARTS = ['frame', 'home', 'tool', 'checker', 'wear', 'brand', 'models', 'model', 'blog', 'history'] as const;
+const PARTS = [
+  'frame',
+  'home',
+  'tool',
+  'checker',
+  'card',
+  'wear',
+  'brand',
+  'models',
+  'model',
+  'blog',
+  'history',
+] as const;
 export type TextPart = (typeof PARTS)[number];
 
 const importPart = import.meta.glob<Texts>('./*/*.json', { import: 'default' });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { bodyOf, imagePathOf } from '../catalogue/images';
-import { loadFiles, loadModels } from '../content/content';
+import { loadCardReport, loadFiles, loadModels } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -56,6 +56,11 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
       >
         <ModelGuide model={model} />
       </ComesLater>
+      {model.hasCardReport && (
+        <ComesLater load={() => Promise.all([importCardReport(), loadCardReport(locale)])}>
+          <CardReportGuide />
+        </ComesLater>
+      )}
     </>
   );
 }
@@ -64,6 +69,8 @@ const importSpecifications = () => import('./model/Specifications');
 const Specifications = lazy(importSpecifications);
 const importGuide = () => import('./model/ModelGuide');
 const ModelGuide = lazy(importGuide);
+const importCardReport = () => import('./model/CardReportGuide');
+const CardReportGuide = lazy(importCardReport);
 
 const styles = {
   header: (theme: Theme) =>

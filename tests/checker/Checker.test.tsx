@@ -11,7 +11,9 @@ const detectContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../src/extraction/extract', () => ({ extract }));
 vi.mock('../../src/extraction/container', () => ({ detectContainer }));
 vi.mock('../../src/extraction/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
-vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file }));
+// A file is its own source, and there is nothing more in it.
+const read = () => new Uint8Array();
+vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => Object.assign(file, { read }) }));
 vi.mock('../../src/extraction/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });

@@ -15,7 +15,7 @@ vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 function show(result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') {
-  draw(<ResultView file={file} result={result} isNews onReset={() => {}} />, locale);
+  draw(<ResultView file={file} result={result} isNews onPick={() => {}} onReset={() => {}} />, locale);
 }
 
 const card = (name: string) => screen.getByRole('region', { name });

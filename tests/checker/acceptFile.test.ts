@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT, judgeFile } from '../../src/checker/acceptFile';
+import { cardReport } from '../support/cardReport';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -59,6 +60,33 @@ describe('a file named as cameras name theirs', () => {
   });
 });
 
+describe('a card report', () => {
+  it.each([
+    ['CAM_INFO.XML', 'text/xml'],
+    ['CAM_INFO.XML', ''],
+    ['report.txt', 'text/plain'],
+    ['renamed.pdf', 'application/pdf'],
+  ])('is accepted by its content: %s of type "%s"', async (name, type) => {
+    detectContainer.mockResolvedValue(undefined);
+    expect(await judgeFile(new File([cardReport() as BlobPart], name, { type }))).toBe('accepted');
+  });
+
+  it('is accepted even where it is cut, so that this can be said', async () => {
+    const cut = cardReport().subarray(0, 60) as BlobPart;
+    expect(await judgeFile(new File([cut], 'CAM_INFO.XML', { type: 'text/xml' }))).toBe('accepted');
+  });
+
+  it.each([
+    ['of another root', '<?xml version="1.0"?><Nikon><CameraInfo/></Nikon>'],
+    ['with a root alone', '<?xml version="1.0"?><Canon><Printer/></Canon>'],
+    ['that is a page', '<!doctype html><html><body><Canon><CameraInfo/></Canon></body></html>'],
+    ['that is a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['that is no XML', 'CAM_INFO'],
+  ])('is none: XML %s', async (_, text) => {
+    expect(await judgeFile(file('text/xml', text, 'CAM_INFO.XML'))).toBe('not-an-image');
+  });
+});
+
 describe('the size', () => {
   it('may be exactly 20 MB', async () => {
     expect(await judgeFile(file('image/jpeg', 20 * MEGABYTE))).toBe('accepted');
@@ -76,6 +104,8 @@ describe('the size', () => {
 it('offers images and the RAW files that browsers know no type for', () => {
   const offered = ACCEPT.split(',');
   expect(offered[0]).toBe('image/*');
-  expect(offered).toEqual(expect.arrayContaining(['.nef', '.cr3', '.arw', '.raf', '.orf', '.pef', '.dng', '.hif']));
+  expect(offered).toEqual(
+    expect.arrayContaining(['.nef', '.cr3', '.arw', '.raf', '.orf', '.pef', '.dng', '.hif', '.xml']),
+  );
   expect(new Set(offered).size).toBe(offered.length);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { block, u32 } from '../support/bytes';
+import { cardReport } from '../support/cardReport';
 import { png, rawProfile } from '../support/containers';
 import { SAMPLES } from '../support/files';
 import { canonNote, nikonNote, panasonicNote, pentaxNote, sonyNote } from '../support/makerNotes';
@@ -56,6 +57,11 @@ beforeAll(() => {
     '--odd.jpg': photo(D850),
     'steering.jpg': photo({ make: 'Ni\u001B[31mkon\u0007', model: 'D\n850\r', note: nikonNote() }),
     'huge.nef': exifBlock(D850),
+    'CAM_INFO.XML': cardReport({ mirror: 6_000 }),
+    'renamed.jpg': cardReport(),
+    'cut.xml': cardReport().subarray(0, 200),
+    'large.xml': cardReport({ more: `<a>${' '.repeat(2_000_000)}</a>` }),
+    'other.xml': new TextEncoder().encode('<?xml version="1.0"?><Nikon><CameraInfo/></Nikon>'),
     ...Object.fromEntries(SAMPLES.map(({ bytes }, index) => [`sample-${index}.bin`, bytes('II')])),
   };
   for (const [name, bytes] of Object.entries(files)) {
@@ -362,5 +368,54 @@ describe('Several bodies', () => {
     expect(json('nikon.jpg', 'pentax.jpg', 'packed.png').map(({ shutterCount }) => shutterCount)).toEqual([
       8_541, 2_828, 8_541,
     ]);
+  });
+});
+
+describe('A card report', () => {
+  it('gives its count and every counter, whatever the name of the file', () => {
+    const [report, renamed] = json('CAM_INFO.XML', 'renamed.jpg');
+    const bytes = cardReport({ mirror: 6_000 }).length;
+    expect(report).toEqual({
+      file: 'CAM_INFO.XML',
+      container: 'CAM_INFO',
+      serialNumber: '012345678901',
+      software: '1.6.0',
+      shutterCount: 15_000,
+      shutterSource: {
+        field: 'TotalShutter',
+        tag: 'CAM_INFO/TotalShutter',
+        kind: 'mechanical',
+        grade: 'approximate',
+      },
+      counters: [
+        { field: 'TotalShutter', tag: 'CAM_INFO/TotalShutter', value: 15_000, kind: 'mechanical' },
+        { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total' },
+        { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
+      ],
+      // Three times: as a photo, to see what it is, and as a report.
+      bytesRead: 3 * bytes,
+      reads: 3,
+    });
+    expect(renamed).toMatchObject({ container: 'CAM_INFO', shutterCount: 15_000 });
+  });
+
+  it.each([
+    ['cut.xml', 'This card report is cut off: its end is missing.'],
+    ['large.xml', 'This card report is too large. A camera writes a few kilobytes.'],
+  ])('that cannot be read is an error of its own: %s', (file, error) => {
+    expect(json(file)).toMatchObject([{ container: 'CAM_INFO', error, counters: [] }]);
+    expect(run(file)).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('is nothing but a report: other XML stays an unknown file', () => {
+    const [other] = json('other.xml');
+    expect(other).toMatchObject({ error: NO_EXIF });
+    expect(other).not.toHaveProperty('container');
+  });
+
+  it('has a line in the table', () => {
+    const { output } = run('CAM_INFO.XML', 'cut.xml');
+    expect(output).toMatch(/^CAM_INFO\.XML +- +15,000 +approximate +CAM_INFO\/TotalShutter \(mechanical\)$/m);
+    expect(output).toMatch(/^cut\.xml +- +- +error +This card report is cut off: its end is missing\.$/m);
   });
 });

@@ -261,6 +261,8 @@ function shapeOf(block: Block): unknown {
       return [block.kind, block.tone];
     case 'figure':
       return [block.kind, block.figure];
+    case 'code':
+      return [block.kind, block.code];
   }
 }
 

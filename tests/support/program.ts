@@ -9,6 +9,7 @@ export const PROGRAM = join(ROOT, 'build/shutter-count.js');
 const SOURCES = [
   'assembly',
   'src/extraction',
+  'src/cardReport',
   'src/cli',
   'src/history',
   'src/wear',

@@ -67,6 +67,17 @@ function BlockView({ block }: { readonly block: Block }) {
       return <Faq items={block.items} />;
     case 'callout':
       return <Callout {...block} />;
+    case 'code':
+      return (
+        <figure css={styles.figure}>
+          <figcaption css={styles.codeCaption}>{block.caption}</figcaption>
+          {/* A scrolling region has to be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre css={styles.code} tabIndex={0}>
+            <code>{block.code}</code>
+          </pre>
+        </figure>
+      );
     case 'figure':
       break;
   }
@@ -170,6 +181,19 @@ const styles = {
   tip: (theme: Theme) => css({ color: theme.color.good }),
   warning: (theme: Theme) => css({ color: theme.color.amber }),
   figure: (theme: Theme) => css({ margin: theme.space(4, 0) }),
+  codeCaption: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.s, fontWeight: 600 }),
+  code: (theme: Theme) =>
+    css({
+      overflowX: 'auto',
+      margin: 0,
+      padding: theme.space(4),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.s,
+      background: theme.color.sunken,
+      fontFamily: theme.font.figures,
+      fontSize: theme.size.s,
+      lineHeight: 1.6,
+    }),
   caption: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,

@@ -2,6 +2,7 @@
 
 import blog from '../../../src/i18n/de/blog.json';
 import brand from '../../../src/i18n/de/brand.json';
+import card from '../../../src/i18n/de/card.json';
 import checker from '../../../src/i18n/de/checker.json';
 import frame from '../../../src/i18n/de/frame.json';
 import history from '../../../src/i18n/de/history.json';
@@ -11,6 +12,18 @@ import models from '../../../src/i18n/de/models.json';
 import tool from '../../../src/i18n/de/tool.json';
 import wear from '../../../src/i18n/de/wear.json';
 
-const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog, ...history };
+const texts = {
+  ...frame,
+  ...home,
+  ...tool,
+  ...checker,
+  ...card,
+  ...wear,
+  ...brand,
+  ...models,
+  ...model,
+  ...blog,
+  ...history,
+};
 
 export default texts;

@@ -2,6 +2,7 @@
 
 import blog from '../../../src/i18n/en/blog.json';
 import brand from '../../../src/i18n/en/brand.json';
+import card from '../../../src/i18n/en/card.json';
 import checker from '../../../src/i18n/en/checker.json';
 import frame from '../../../src/i18n/en/frame.json';
 import history from '../../../src/i18n/en/history.json';
@@ -11,6 +12,18 @@ import models from '../../../src/i18n/en/models.json';
 import tool from '../../../src/i18n/en/tool.json';
 import wear from '../../../src/i18n/en/wear.json';
 
-const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog, ...history };
+const texts = {
+  ...frame,
+  ...home,
+  ...tool,
+  ...checker,
+  ...card,
+  ...wear,
+  ...brand,
+  ...models,
+  ...model,
+  ...blog,
+  ...history,
+};
 
 export default texts;

@@ -2,6 +2,7 @@
 
 import blog from '../../../src/i18n/ja/blog.json';
 import brand from '../../../src/i18n/ja/brand.json';
+import card from '../../../src/i18n/ja/card.json';
 import checker from '../../../src/i18n/ja/checker.json';
 import frame from '../../../src/i18n/ja/frame.json';
 import history from '../../../src/i18n/ja/history.json';
@@ -11,6 +12,18 @@ import models from '../../../src/i18n/ja/models.json';
 import tool from '../../../src/i18n/ja/tool.json';
 import wear from '../../../src/i18n/ja/wear.json';
 
-const texts = { ...frame, ...home, ...tool, ...checker, ...wear, ...brand, ...models, ...model, ...blog, ...history };
+const texts = {
+  ...frame,
+  ...home,
+  ...tool,
+  ...checker,
+  ...card,
+  ...wear,
+  ...brand,
+  ...models,
+  ...model,
+  ...blog,
+  ...history,
+};
 
 export default texts;

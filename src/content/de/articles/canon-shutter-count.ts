@@ -102,6 +102,10 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
+      text: 'Die Befehle, wie Sie sie rückgängig machen und was schiefgehen kann, stehen auf den Seiten von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r) und [250D](/canon/canon-eos-250d). Die fertige Datei öffnen Sie im Checker wie ein Foto.',
+    },
+    {
+      kind: 'paragraph',
       text: 'Bei älteren PowerShots geht es einfacher. Legen Sie eine leere Datei namens vers.req auf die Karte, schalten Sie im Wiedergabemodus ein, halten Sie SET gedrückt, und drücken Sie DISP; bei vielen Modellen bis etwa DIGIC 5 erscheint nach ein, zwei Seiten „Total shoot“.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicestelle' },

@@ -102,6 +102,10 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
+      text: 'The commands, how to undo them, and what can go wrong are on the pages of the [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), and [250D](/canon/canon-eos-250d). You can open the finished file in the checker like a photo.',
+    },
+    {
+      kind: 'paragraph',
       text: 'Older PowerShots have something simpler. Put an empty file named vers.req on the card, switch on in playback mode, hold SET, and press DISP; on many models up to about DIGIC 5 you’ll see “Total shoot” a page or two in.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service counter' },

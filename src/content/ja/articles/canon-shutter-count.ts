@@ -102,6 +102,10 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
+      text: '手順と注意点は[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[250D](/canon/canon-eos-250d)のページにあります。',
+    },
+    {
+      kind: 'paragraph',
       text: '古いPowerShotにはもっと簡単な方法があります。vers.reqという名前の空のファイルをカードに入れ、再生モードで電源を入れて、SETを押しながらDISPを押します。DIGIC 5あたりまでの多くの機種では、1〜2ページ先に「Total shoot」が表示されます。いわゆる隠しコマンドです。',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'メニューとサービスセンター' },

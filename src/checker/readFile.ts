@@ -1,7 +1,9 @@
-/** One photo through the extraction line, with every failure turned into a result. */
+/** One file through the extraction line, with every failure turned into a result. */
 
+import type { FileReading } from '../cardReport/extractFile';
 import type { ErrorCode, ExtractionResult } from '../extraction/result';
 import { loadResultView } from './preload';
+import { modelSeenWith, rememberBody } from './seenBodies';
 
 const FAILURES = {
   'processing-failed': 'Failed to process the image. Please try again.',
@@ -9,18 +11,21 @@ const FAILURES = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** A file → its result; never throws */
-export async function readPhoto(file: File): Promise<ExtractionResult> {
+/** A photo or a card report → what it says; a report is joined to a photo with the same serial number. Never throws. */
+export async function readFile(file: File): Promise<FileReading> {
   try {
-    const [{ extract }, { loadCore }, { blobSource }] = await Promise.all([
-      import('../extraction/extract'),
+    const [{ extractFile }, { loadCore }, { blobSource }] = await Promise.all([
+      import('../cardReport/extractFile'),
       import('../extraction/core'),
       import('../extraction/ranges'),
       loadResultView(),
     ]);
-    return await extract(await loadCore(), blobSource(file), file.webkitRelativePath || file.name);
+    const path = file.webkitRelativePath || file.name;
+    const reading = await extractFile(await loadCore(), blobSource(file), path, modelSeenWith);
+    rememberBody(reading.result);
+    return reading;
   } catch (cause) {
-    return failedResult(cause);
+    return { result: failedResult(cause) };
   }
 }
 

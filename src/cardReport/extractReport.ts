@@ -1,0 +1,24 @@
+/** A card report → its result. Brings the parser along. */
+import type { ByteSource } from '../extraction/ranges';
+import type { ExtractionResult } from '../extraction/result';
+import type { FileReading, ModelOfSerial } from './extractFile';
+import { resultOfFault, resultOfReport } from './judge';
+import { readReport } from './read';
+import { HEAD_BYTES, MAX_REPORT_BYTES } from './recognize';
+
+/** Reads a card report; of one that is too large no more than shows it. `before` is what it took to see what it is. */
+export async function extractReport(
+  source: ByteSource,
+  before: Pick<ExtractionResult, 'bytesRead' | 'reads'>,
+  modelOfSerial?: ModelOfSerial,
+): Promise<FileReading> {
+  const bytes = await source.read(0, Math.min(source.size, MAX_REPORT_BYTES + 1));
+  const report = readReport(bytes);
+  const reading = {
+    bytesRead: before.bytesRead + Math.min(HEAD_BYTES, source.size) + bytes.length,
+    reads: before.reads + 2,
+  };
+  if (typeof report === 'string') return { result: { ...resultOfFault(report), ...reading } };
+  const model = report.serial === undefined ? undefined : modelOfSerial?.(report.serial);
+  return { result: { ...resultOfReport(report, model), ...reading }, report };
+}

@@ -1,0 +1,110 @@
+/** A card report → the count that it states, and what does not fit in it. Pure. */
+import { isValidCount } from '../extraction/sources/candidate';
+import type { Counter, ExtractionResult, ShutterSource } from '../extraction/result';
+import type { CardReport, ReportFault } from './report';
+
+/** The EOS RP adds this to its mechanical counter. Source: Magic Lantern, which subtracts it; one body. */
+export const RP_OFFSET = 1_086_947_309;
+
+const EXACT_MODEL = 'Canon EOS R6';
+const OFFSET_MODEL = 'Canon EOS RP';
+
+/** Everything but what the reading took. */
+type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
+
+/** What a reader should know beside the numbers; each has a sentence. */
+export type Remark =
+  /** an error was logged at more shots than the report says the camera has taken */
+  | { readonly about: 'error-after-total'; readonly code: string; readonly at: number; readonly shots: number }
+  /** the camera was switched on more often than it ran seconds */
+  | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
+  /** the number is that of an EOS RP, with its offset; taken off where the model says so */
+  | { readonly about: 'offset'; readonly isTakenOff: boolean }
+  | { readonly about: 'serial-masked' | 'serial-missing' }
+  | { readonly about: 'line-breaks' };
+
+/** What is known of an error code, and no more than that. */
+export type ErrorMeaning = 'lens' | 'card' | 'mechanism' | 'unpublished';
+
+/** Sources: Canon's support pages for E01 and E02; owners' collections for E20. Canon publishes nothing on the others. */
+const MEANINGS: ReadonlyMap<string, ErrorMeaning> = new Map([
+  ['E01', 'lens'],
+  ['E02', 'card'],
+  ['E20', 'mechanism'],
+]);
+
+export const meaningOf = (code: string): ErrorMeaning => MEANINGS.get(code) ?? 'unpublished';
+
+/**
+ * The result of a report, in the shape of a photo's. `model` is the visitor's or that of a photo with the same serial
+ * number ('Canon EOS R6'): the report itself names no camera.
+ */
+export function resultOfReport(report: CardReport, model?: string): ReportResult {
+  const value = actuationsOf(report, model);
+  const source: ShutterSource = {
+    field: 'TotalShutter',
+    tag: 'CAM_INFO/TotalShutter',
+    kind: 'mechanical',
+    from: 'card-report',
+    grade: model === EXACT_MODEL ? 'exact' : 'approximate',
+    limits: model === EXACT_MODEL ? [] : ['card-report'],
+  };
+  const isCounted = value !== undefined && isValidCount(value);
+  return {
+    container: 'CAM_INFO',
+    ...(model !== undefined && { make: 'Canon', model }),
+    ...(report.serial !== undefined && { serialNumber: report.serial }),
+    ...(report.firmware !== undefined && { software: report.firmware }),
+    ...(isCounted
+      ? { shutterCount: value, shutterSource: source }
+      : { reason: isOffset(report) ? ('unknown-model' as const) : ('damaged' as const) }),
+    counters: [
+      ...counter('TotalShutter', 'mechanical', value),
+      ...counter('TotalShoot', 'total', report.shots),
+      ...counter('TotalMirror', 'number', report.mirror),
+    ],
+    hasGps: false,
+  };
+}
+
+/** The number makes sense for an EOS RP alone. */
+const isOffset = ({ actuations = 0 }: CardReport): boolean => actuations > RP_OFFSET;
+
+function actuationsOf(report: CardReport, model: string | undefined): number | undefined {
+  return isOffset(report) && model === OFFSET_MODEL ? report.actuations! - RP_OFFSET : report.actuations;
+}
+
+function counter(field: string, kind: Counter['kind'], value: number | undefined): Counter[] {
+  return value === undefined ? [] : [{ field, tag: `CAM_INFO/${field}`, value, kind }];
+}
+
+const FAULTS: Readonly<Record<ReportFault, string>> = {
+  'too-large': 'This card report is too large. A camera writes a few kilobytes.',
+  cut: 'This card report is cut off: its end is missing.',
+  damaged: 'This card report is damaged.',
+  doctype: 'This card report has a document type declaration. No camera writes one.',
+  'no-counters': 'This card report has no shutter counters in it.',
+};
+
+/** The result of a file that looks like a report and cannot be read as one. */
+export function resultOfFault(fault: ReportFault): ReportResult {
+  const error = { code: `report-${fault}` as const, message: FAULTS[fault] };
+  return { container: 'CAM_INFO', error, counters: [], hasGps: false };
+}
+
+/** Everything that does not fit, the weightiest first. */
+export function remarksOn(report: CardReport, model?: string): Remark[] {
+  const { shots, starts, seconds, errors, serialState, hasLineBreaks } = report;
+  const latest = errors
+    .flatMap(({ code, log }) => log.map((entry) => ({ code, at: entry.shots ?? 0 })))
+    .reduce((a, b) => (b.at > a.at ? b : a), { code: '', at: 0 });
+  return [
+    ...(shots !== undefined && latest.at > shots ? [{ about: 'error-after-total' as const, ...latest, shots }] : []),
+    ...(starts !== undefined && seconds !== undefined && starts > seconds
+      ? [{ about: 'starts-above-seconds' as const, starts, seconds }]
+      : []),
+    ...(isOffset(report) ? [{ about: 'offset' as const, isTakenOff: model === OFFSET_MODEL }] : []),
+    ...(serialState === 'given' ? [] : [{ about: `serial-${serialState}` as const }]),
+    ...(hasLineBreaks ? [{ about: 'line-breaks' as const }] : []),
+  ];
+}

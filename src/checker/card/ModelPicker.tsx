@@ -1,0 +1,60 @@
+import { css, type Theme } from '@emotion/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { bodyOf, pickableBodies, type PickableBody } from './bodies';
+
+interface Props {
+  /** EXIF Model string of the body that is picked */
+  readonly model: string | undefined;
+  readonly onPick: (model: string | undefined) => void;
+}
+
+/** Which camera a report is from, said by the visitor: the bodies that reports are known of, then all others. */
+export default function ModelPicker({ model, onPick }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const id = useId();
+  const bodies = pickableBodies(locale);
+  const picked = model === undefined ? '' : (bodyOf(bodies, model)?.models[0] ?? model);
+  const options = (shown: readonly PickableBody[]) =>
+    shown.map(({ models, name }) => (
+      <option key={models[0]} value={models[0]}>
+        {name}
+      </option>
+    ));
+
+  return (
+    <div>
+      <label htmlFor={id} css={styles.label}>
+        {t('card.pick')}
+      </label>
+      <select
+        id={id}
+        css={styles.select}
+        value={picked}
+        onChange={({ target }) => onPick(target.value === '' ? undefined : target.value)}
+      >
+        <option value="">{t('card.pickNone')}</option>
+        <optgroup label={t('card.pickReported')}>{options(bodies.filter(({ isReported }) => isReported))}</optgroup>
+        <optgroup label={t('card.pickOther')}>{options(bodies.filter(({ isReported }) => !isReported))}</optgroup>
+      </select>
+    </div>
+  );
+}
+
+const styles = {
+  label: (theme: Theme) => css({ display: 'block', marginBottom: theme.space(1), fontSize: theme.size.s }),
+  select: (theme: Theme) =>
+    css({
+      width: '100%',
+      minHeight: 44,
+      padding: theme.space(2, 3),
+      border: `1px solid ${theme.color.textMuted}`,
+      borderRadius: theme.radius.s,
+      background: theme.color.surface,
+      color: theme.color.text,
+      font: 'inherit',
+      cursor: 'pointer',
+    }),
+};

@@ -1,0 +1,27 @@
+/** What is typed to prepare a card for a Canon card report. The same in all languages; tests run it on a file. */
+
+/** Where the marker is: byte 496 of the partition's boot sector, for FAT32. */
+const MARK = 'printf SCRIPT | dd of=sector.bin bs=1 seek=496 conv=notrunc';
+
+const prepare = (unmount: string, device: string) => `${unmount}
+sudo dd if=${device} bs=512 count=1 > before.bin
+dd if=before.bin bs=1 skip=82 count=5 2>/dev/null; echo
+cp before.bin sector.bin
+${MARK}
+sudo dd if=sector.bin of=${device} bs=512 count=1 conv=notrunc`;
+
+const undo = (unmount: string, device: string) => `${unmount}
+sudo dd if=before.bin of=${device} bs=512 count=1 conv=notrunc`;
+
+const LINUX = ['sudo umount /dev/sdX1', '/dev/sdX1'] as const;
+const MACOS = ['diskutil unmount /dev/diskNs1', '/dev/rdiskNs1'] as const;
+
+export const cardCommands = {
+  prepareLinux: prepare(...LINUX),
+  prepareMacos: prepare(...MACOS),
+  /** typed in the root of the card */
+  files: String.raw`printf 'for DC_scriptdisk' > script.req
+printf 'private sub Initialize()\n  System.Create()\n  CamInfo_Debug(1)\nend sub\n' > extend.m`,
+  undoLinux: undo(...LINUX),
+  undoMacos: undo(...MACOS),
+} as const;

@@ -1,0 +1,70 @@
+/** How a Canon is made to write its card report, told as the experience of its owners. */
+
+import { cardCommands } from '../cardCommands';
+import type { Block } from '../types';
+
+const cardReport: readonly Block[] = [
+  {
+    kind: 'callout',
+    tone: 'warning',
+    title: 'Nicht von Canon, und auf eigenes Risiko',
+    text: 'Canon bietet das nicht an und unterstützt es nicht; was es für die Garantie bedeutet, wissen wir nicht. Selbst haben wir es nicht gemacht. Was folgt, haben Besitzer und Entwickler veröffentlicht.',
+  },
+  {
+    kind: 'paragraph',
+    text: 'Berichte sind von R6, R, 250D und M6 Mark II bekannt. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie aus, nehmen die Karte heraus und lassen es dabei.',
+  },
+  {
+    kind: 'paragraph',
+    text: 'Viele Canon-Kameras können kleine Skripte von einer Karte ausführen. Dieses hat zwei Zeilen: Es startet die Skriptfunktion und lässt die Kamera ihre eigenen Werte auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
+  },
+  { kind: 'heading', id: 'card-report-card', level: 3, text: 'Die Karte' },
+  {
+    kind: 'paragraph',
+    text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB und formatieren Sie sie vorher in der Kamera. Sie muss FAT32 haben. Größere Karten haben exFAT, und dort würde die Markierung das Dateisystem zerstören. Der Schreibschutz bleibt offen, denn die Kamera muss auf die Karte schreiben. Die R6 sucht im hinteren SD-Fach.',
+  },
+  {
+    kind: 'callout',
+    tone: 'warning',
+    title: 'Das falsche Laufwerk würde beschädigt',
+    text: 'Trennen Sie alle anderen Laufwerke. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Namen für X oder N ein. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle.',
+  },
+  { kind: 'code', caption: 'Linux: Markierung schreiben', code: cardCommands.prepareLinux },
+  { kind: 'code', caption: 'macOS: Markierung schreiben', code: cardCommands.prepareMacos },
+  {
+    kind: 'paragraph',
+    text: 'Die dritte Zeile muss FAT32 anzeigen. Zeigt sie etwas anderes, hören Sie auf. Hängen Sie die Karte danach wieder ein oder stecken Sie sie neu, und geben Sie in ihrem obersten Ordner dies ein:',
+  },
+  { kind: 'code', caption: 'Linux und macOS: die beiden Skriptdateien', code: cardCommands.files },
+  { kind: 'heading', id: 'card-report-camera', level: 3, text: 'In der Kamera' },
+  {
+    kind: 'list',
+    ordered: true,
+    items: [
+      'Karte einlegen, Kamera einschalten und die Wiedergabetaste drücken.',
+      'Einmal SET drücken und zehn Sekunden warten. Danach die Kamera ausschalten.',
+      'Die Karte in den Computer stecken. Hat es geklappt, liegt darauf eine Datei namens CAM_INFO.XML. [Öffnen Sie sie im Checker](/).',
+      'Die Seriennummer im Bericht mit der am Gehäuse vergleichen.',
+    ],
+  },
+  { kind: 'heading', id: 'card-report-undo', level: 3, text: 'Rückgängig machen' },
+  {
+    kind: 'paragraph',
+    text: 'Formatieren Sie die Karte in der Kamera. Oder schreiben Sie den gesicherten Sektor zurück und löschen Sie script.req und extend.m:',
+  },
+  { kind: 'code', caption: 'Linux: Markierung entfernen', code: cardCommands.undoLinux },
+  { kind: 'code', caption: 'macOS: Markierung entfernen', code: cardCommands.undoMacos },
+  { kind: 'heading', id: 'card-report-trouble', level: 3, text: 'Was schiefgehen kann' },
+  {
+    kind: 'list',
+    items: [
+      '**Die Kamera hängt oder zeigt Err 70:** Nehmen Sie den Akku heraus. Entwickler warnen, dass jeder Fehler in einem Skript die Kamera zum Absturz bringen kann.',
+      '**Nichts passiert:** Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
+      '**Niemals BOOTDISK verwenden,** auch keine .FIR-Datei und nicht das Firmware-Menü. Damit ändert sich der Start der Kamera, und sie kann mit schwarzem Bild stehen bleiben.',
+      '**Das Ergebnis ist bloßer Text** ohne Modellnamen und Signatur. Es beweist nur dann etwas, wenn Sie es selbst erstellt haben und die Seriennummer zum Gehäuse passt. Ein Windows-Programm wirbt sogar damit, die Zähler von Canon umzuschreiben.',
+      '**Veröffentlichen Sie die Datei nicht unverändert.** Sie enthält die Seriennummer und Zeitpunkte aus dem Leben der Kamera.',
+    ],
+  },
+];
+
+export default cardReport;

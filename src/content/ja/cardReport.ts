@@ -1,0 +1,70 @@
+/** How a Canon is made to write its card report, told as the experience of its owners. */
+
+import { cardCommands } from '../cardCommands';
+import type { Block } from '../types';
+
+const cardReport: readonly Block[] = [
+  {
+    kind: 'callout',
+    tone: 'warning',
+    title: 'キヤノンの機能ではありません。自己責任で行ってください',
+    text: 'キヤノンはこの方法を提供もサポートもしておらず、保証への影響は分かりません。私たち自身は試していません。以下は、所有者や開発者が公開している内容です。',
+  },
+  {
+    kind: 'paragraph',
+    text: 'レポートの実例があるのはR6、R、250D（Kiss X10）、M6 Mark IIです。ほかの機種では実験になります。10秒待っても何も起きなければ、電源を切り、カードを抜いて、そこでやめてください。',
+  },
+  {
+    kind: 'paragraph',
+    text: '多くのキヤノン機は、カード上の小さなスクリプトを実行できます。ここで使うスクリプトは2行で、スクリプト機能を開始し、カメラ自身の数値をカードに書き出させます。何もインストールされず、カメラにも残りません。ただし、スクリプトが失敗すると、エラー履歴にE70が残ることがあります。',
+  },
+  { kind: 'heading', id: 'card-report-card', level: 3, text: '使うカード' },
+  {
+    kind: 'paragraph',
+    text: 'なくなっても困らない32GB以下の空のカードを、先にカメラで初期化して使います。形式はFAT32でなければなりません。それより大きいカードはexFATで、印を書き込むとファイルシステムが壊れます。カメラがカードに書き込むため、誤消去防止スイッチは解除しておきます。R6では後ろ側のSDスロットに入れます。',
+  },
+  {
+    kind: 'callout',
+    tone: 'warning',
+    title: 'ディスクを間違えると中身が壊れます',
+    text: 'ほかのドライブはすべて外してください。Linuxではlsblk、macOSではdiskutil listで容量を見てカードを確かめ、XまたはNをその名前に置き換えます。末尾の1はパーティションを表し、これがないと印が別の場所に書かれます。',
+  },
+  { kind: 'code', caption: 'Linux：印を書き込む', code: cardCommands.prepareLinux },
+  { kind: 'code', caption: 'macOS：印を書き込む', code: cardCommands.prepareMacos },
+  {
+    kind: 'paragraph',
+    text: '3行目でFAT32と表示されなければなりません。違う表示なら、そこでやめてください。続いてカードをマウントし直すか抜き差しして、カードのいちばん上のフォルダーで次を入力します。',
+  },
+  { kind: 'code', caption: 'LinuxとmacOS：2つのスクリプトファイル', code: cardCommands.files },
+  { kind: 'heading', id: 'card-report-camera', level: 3, text: 'カメラでの操作' },
+  {
+    kind: 'list',
+    ordered: true,
+    items: [
+      'カードを入れて電源を入れ、再生ボタンを押します。',
+      'SETを1回押して10秒待ち、電源を切ります。',
+      'カードをパソコンに入れます。成功していれば、CAM_INFO.XMLというファイルがあります。[チェッカーで開いてください](/)。',
+      'レポートのシリアル番号を、ボディの番号と照らし合わせます。',
+    ],
+  },
+  { kind: 'heading', id: 'card-report-undo', level: 3, text: '元に戻す' },
+  {
+    kind: 'paragraph',
+    text: 'カメラでカードを初期化します。または、保存しておいたセクターを書き戻し、script.reqとextend.mを削除します。',
+  },
+  { kind: 'code', caption: 'Linux：印を消す', code: cardCommands.undoLinux },
+  { kind: 'code', caption: 'macOS：印を消す', code: cardCommands.undoMacos },
+  { kind: 'heading', id: 'card-report-trouble', level: 3, text: 'うまくいかないとき' },
+  {
+    kind: 'list',
+    items: [
+      '**カメラが固まる、Err 70と表示される：**バッテリーを抜いてください。スクリプトに誤りがあるとカメラが停止しうると、開発者は注意しています。',
+      '**何も起きない：**たいていはカードが原因です。印がパーティションではなくディスクの先頭にあるか、カードの容量が大きすぎます。',
+      '**BOOTDISKは絶対に使わないでください。**.FIRファイルやファームウェアのメニューも使いません。カメラの起動方法が変わり、画面が真っ暗なまま動かなくなることがあります。',
+      '**結果はただのテキスト**で、機種名も署名もありません。証拠になるのは、自分で作成し、シリアル番号がボディと一致した場合だけです。キヤノンのカウンター自体を書き換えられるとうたうWindows用ソフトもあります。',
+      '**ファイルをそのまま公開しないでください。**シリアル番号とカメラの使用履歴の日時が含まれています。',
+    ],
+  },
+];
+
+export default cardReport;

@@ -1,0 +1,94 @@
+/** How a card report is made: the same steps and cautions in every language, and commands that do what they should. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { models } from '../../src/catalogue/catalogue';
+import { cardCommands } from '../../src/content/cardCommands';
+import { loadCardReport } from '../../src/content/content';
+import type { Block } from '../../src/content/types';
+import { linksIn, LOCALES, TRANSLATIONS } from './prose';
+
+/** A block without its words; what is typed belongs to it. */
+const shapeOf = (block: Block) => ({
+  ...block,
+  ...('text' in block && { text: linksIn(block.text) }),
+  ...('title' in block && { title: '' }),
+  ...('caption' in block && { caption: '' }),
+  ...(block.kind === 'list' && { items: block.items.map(linksIn) }),
+});
+
+const wordsOf = async (locale: (typeof LOCALES)[number]) => JSON.stringify(await loadCardReport(locale));
+
+describe('the guide', () => {
+  it.each(TRANSLATIONS)('has the blocks, links and commands of the English one in %s', async (locale) => {
+    const inEnglish = await loadCardReport('en');
+    expect((await loadCardReport(locale)).map(shapeOf)).toEqual(inEnglish.map(shapeOf));
+  });
+
+  it.each(LOCALES)(
+    'names in %s what must not be used, what to do in a freeze, and what the file gives away',
+    async (locale) => {
+      const words = await wordsOf(locale);
+      for (const name of ['BOOTDISK', '.FIR', 'Err 70', 'E70', 'exFAT', 'FAT32', 'CAM_INFO.XML', 'Windows'])
+        expect(words).toContain(name);
+    },
+  );
+
+  it('is on the pages of the bodies that somebody has shown a report of', () => {
+    const told = models.filter(({ hasCardReport }) => hasCardReport).map(({ slug }) => slug);
+    expect(told.toSorted()).toEqual(['canon-eos-250d', 'canon-eos-r', 'canon-eos-r6']);
+  });
+});
+
+describe('the commands', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'card-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Two sectors of a partition, the first of them that of a FAT32 card. */
+  const partition = Buffer.alloc(1024, 0x55);
+  partition.write('FAT32   ', 82, 'latin1');
+
+  /** Runs commands on a file in place of the partition, with nothing to unmount and no rights to ask for. */
+  const type = (commands: string, device: string) =>
+    execFileSync(
+      'sh',
+      [
+        '-ec',
+        commands
+          .replace(/^.*mount.*\n/, '')
+          .replaceAll('sudo ', '')
+          .replaceAll(device, 'card.img'),
+      ],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+
+  it.each([
+    ['Linux', cardCommands.prepareLinux, cardCommands.undoLinux, '/dev/sdX1'],
+    ['macOS', cardCommands.prepareMacos, cardCommands.undoMacos, '/dev/rdiskNs1'],
+  ])('write the marker and nothing else, and take it back: %s', (_, prepare, undo, device) => {
+    writeFileSync(join(folder, 'card.img'), partition);
+    expect(type(prepare, device).trim()).toBe('FAT32');
+    const marked = Buffer.from(partition);
+    marked.write('SCRIPT', 0x1f0, 'latin1');
+    expect(readFileSync(join(folder, 'card.img')).equals(marked)).toBe(true);
+    type(undo, device);
+    expect(readFileSync(join(folder, 'card.img')).equals(partition)).toBe(true);
+  });
+
+  it('write a request of 17 bytes, and a script whose lines end as the camera wants them', () => {
+    type(cardCommands.files, 'nothing');
+    expect(readFileSync(join(folder, 'script.req'), 'latin1')).toBe('for DC_scriptdisk');
+    expect(readFileSync(join(folder, 'extend.m'), 'latin1')).toBe(
+      'private sub Initialize()\n  System.Create()\n  CamInfo_Debug(1)\nend sub\n',
+    );
+  });
+});

@@ -1,0 +1,220 @@
+/** A card report on the built page: by every way a file comes in, whatever it is, with every figure right. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe } from 'vitest';
+import { cardReport, reportText } from '../support/cardReport';
+import { photo } from '../support/photo';
+import { type Dropped, come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
+import { expect, test } from './site';
+
+const SAMPLES = resolve(process.env.CORPUS_DIR ?? `${import.meta.dirname}/../../../shared/corpus`, 'canon-card');
+const en = texts.en;
+
+const onCard = (bytes: Uint8Array, name = 'CAM_INFO.XML', mimeType = 'text/xml'): Dropped =>
+  onDisk(bytes, name, mimeType);
+
+const REPORT = cardReport({
+  mirror: 6_000,
+  errors: [['E20', [{ date: '2024.05.23 22:06:27', reason: 'DS-EID:220', lens: '0000103c', shots: 11_999 }]]],
+  more: '<ZoomLever><Tele>12</Tele></ZoomLever>',
+});
+
+describe('a card report', () => {
+  test('chosen shows its count, what stands beside it, and its errors', async ({ page }) => {
+    await come(page);
+    await pick(page, onCard(REPORT));
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
+    for (const shown of ['12,000', '6,000', 'E20', '83.3 hours', '900', '1.6.0', en['card.moreActuations']])
+      expect(await tool(page).getByText(shown, { exact: true }).first().isVisible()).toBe(true);
+    expect(await tool(page).getByText(en['grade.approximate'], { exact: true }).isVisible()).toBe(true);
+    expect(await toastTexts(page)).toContain('Shutter count extracted successfully');
+    await tool(page).locator('summary', { hasText: en['card.unknown'] }).click();
+    expect(await tool(page).getByText('ZoomLever/Tele').isVisible()).toBe(true);
+  });
+
+  test('dropped and pasted is read too, whatever its name and type', async ({ page }) => {
+    await come(page);
+    await drop(page, 'body', [onCard(REPORT, 'notes.txt', 'text/plain')]);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
+    await page.getByRole('button', { name: en['result.again'] }).click();
+    await page.evaluate(
+      (bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([Uint8Array.from(bytes)], 'CAM_INFO.XML', { type: 'text/xml' }));
+        window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+      },
+      [...REPORT],
+    );
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
+  });
+
+  test('is exact, and compared with the rated life, once its camera is picked', async ({ page }) => {
+    await come(page);
+    await pick(page, onCard(REPORT));
+    const picker = page.getByLabel(en['card.pick']);
+    await picker.waitFor();
+    expect(await page.getByRole('heading', { name: en['wear.heading'], exact: true }).count()).toBe(0);
+    await picker.selectOption({ label: 'EOS R6' });
+    await page.getByRole('heading', { name: en['wear.heading'], exact: true }).waitFor();
+    expect(await tool(page).getByText(en['grade.exact'], { exact: true }).isVisible()).toBe(true);
+    await picker.selectOption({ label: 'EOS 250D' });
+    await tool(page).getByText(en['grade.approximate'], { exact: true }).waitFor();
+    await picker.selectOption('');
+    await page.getByRole('heading', { name: en['wear.heading'], exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('offers the bodies that reports are known of before all others', async ({ page }) => {
+    await come(page);
+    await pick(page, onCard(REPORT));
+    const picker = page.getByLabel(en['card.pick']);
+    await picker.waitFor();
+    const [reported, others] = await picker
+      .locator('optgroup')
+      .evaluateAll((groups) => groups.map((group) => [...group.children].map((option) => option.textContent)));
+    expect(reported!.toSorted()).toEqual(['EOS 250D', 'EOS M6 Mark II', 'EOS R', 'EOS R6']);
+    expect(others).toContain('EOS RP');
+  });
+
+  test('takes the offset of the EOS RP off only when that is picked, and says so', async ({ page }) => {
+    await come(page);
+    await pick(page, onCard(cardReport({ actuations: 1_086_947_309 + 5_000 })));
+    await plate(page).waitFor();
+    expect(await plate(page).textContent()).toBe('Unknown');
+    expect(await tool(page).getByText(en['card.noCount.offset']).isVisible()).toBe(true);
+    await page.getByLabel(en['card.pick']).selectOption({ label: 'EOS RP' });
+    await tool(page)
+      .getByText(/We subtracted 1,086,947,309/)
+      .waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('5,000');
+  });
+
+  test('keeps its serial number masked, in what is copied too, until it is asked for', async ({ page }) => {
+    await come(page);
+    await pick(page, onCard(REPORT));
+    await plate(page).waitFor();
+    expect(await tool(page).textContent()).not.toContain('012345678901');
+    const saved = async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: en['report.download'] }).click(),
+      ]);
+      const chunks = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString();
+    };
+    const masked = await saved();
+    expect(masked).not.toContain('012345678901');
+    expect(JSON.parse(masked)).toMatchObject({
+      container: 'CAM_INFO',
+      shutterCount: 15_000,
+      serialNumber: '••••8901',
+      cardReport: { shots: 12_000, starts: 900, errors: [{ code: 'E20' }] },
+    });
+    await page.getByRole('button', { name: en['card.showSerial'] }).click();
+    expect(await tool(page).textContent()).toContain('012345678901');
+    expect(JSON.parse(await saved())).toMatchObject({ serialNumber: '012345678901' });
+  });
+
+  test('joins a photo with the same serial number that was checked before', async ({ page }) => {
+    await come(page);
+    await pick(page, onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial: '012345678901' })));
+    await page.getByRole('button', { name: en['result.again'] }).click();
+    await pick(page, onCard(REPORT));
+    await tool(page).getByText(en['card.joined']).waitFor();
+    expect(await tool(page).getByText(en['grade.exact'], { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByLabel(en['card.pick']).inputValue()).toBe('Canon EOS R6');
+  });
+
+  test('fetches the parser only now, and nothing that it names', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await come(page);
+    expect(asked.filter((url) => url.includes('extractReport'))).toEqual([]);
+    await pick(page, onCard(cardReport({ more: '<Image xlink:href="https://example.com/a.png">x</Image>' })));
+    await plate(page).waitFor();
+    expect(asked.filter((url) => url.includes('extractReport'))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes('example'))).toEqual([]);
+  });
+
+  test('shows markup in it as text', async ({ page }) => {
+    await come(page);
+    const markup = '&lt;img src=x onerror="document.title=1"&gt;';
+    const log = [{ date: '2024.05.23 22:06:27', reason: markup, shots: 5 }];
+    await pick(page, onCard(cardReport({ firmware: markup, more: `<Odd>${markup}</Odd>`, errors: [[markup, log]] })));
+    await plate(page).waitFor();
+    await tool(page).locator('summary', { hasText: en['card.unknown'] }).click();
+    await tool(page).locator('summary', { hasText: en['card.log'] }).click();
+    expect(await tool(page).locator('img').count()).toBe(0);
+    expect(await tool(page).textContent()).toContain('<img src=x onerror="document.title=1">');
+    expect(await page.title()).not.toBe('1');
+  });
+
+  test('holds 40 kinds of errors', async ({ page }) => {
+    await come(page);
+    const errors = Array.from({ length: 40 }, (_, index) => {
+      const log = [{ date: '2024.05.23 22:06:27', shots: index }];
+      return [`E${index + 10}`, log] as const;
+    });
+    await pick(page, onCard(cardReport({ errors })));
+    await plate(page).waitFor();
+    expect(await tool(page).locator('tbody tr').count()).toBe(40);
+  });
+});
+
+describe('a card report as it should not be', () => {
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from(reportText(), 'utf16le')]);
+  test.for([
+    ['with a mark of its byte order', Buffer.from(`\ufeff${reportText()}`)],
+    ['with carriage returns', Buffer.from(reportText().replaceAll('><', '>\r\n<'))],
+    ['in UTF-16', utf16],
+  ] as const)('is read %s', async ([, bytes], { page }) => {
+    await come(page);
+    await pick(page, onCard(bytes));
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
+  });
+
+  const entities = '<!DOCTYPE Canon [<!ENTITY x SYSTEM "https://example.com/x">]>';
+  test.for([
+    ['error.reportTooLarge', cardReport({ more: `<a>${'x'.repeat(2_000_000)}</a>` })],
+    ['error.reportDoctype', Buffer.from(reportText({ more: '<y>&x;</y>' }).replace('?>', `?>${entities}`))],
+    ['error.reportCut', cardReport().subarray(0, 150)],
+    ['error.reportDamaged', Buffer.from(reportText({ more: '<a><b></a></b>' }))],
+    ['error.reportNoCounters', Buffer.from('<Canon><CameraInfo><Serial>1</Serial></CameraInfo></Canon>')],
+  ] as const)('is an error that says so: %s', async ([error, bytes], { page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await come(page);
+    await pick(page, onCard(bytes));
+    await tool(page).getByText(en[error]).first().waitFor();
+    expect(await tool(page).getByText(en['error.reportHint']).isVisible()).toBe(true);
+    expect(asked.filter((url) => url.includes('example'))).toEqual([]);
+  });
+
+  test('of any other kind is no image', async ({ page }) => {
+    await come(page);
+    await pick(page, onCard(Buffer.from('<?xml version="1.0"?><Nikon><CameraInfo/></Nikon>')));
+    await page.getByText('Please upload an image file').waitFor();
+    expect(await plate(page).count()).toBe(0);
+  });
+});
+
+describe.skipIf(!existsSync(SAMPLES))('what cameras wrote', () => {
+  test.for([
+    ['eos-r6.xml', '83', ['74', '11', '13.7 minutes', '1.6.0', '0.5.0.5', en['card.noErrors']]],
+    ['eos-250d.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', '0.5.6.0', 'E70', 'E01', 'E02']],
+    ['eos-250d.by-hand.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', 'E70', 'E01', 'E02']],
+  ] as const)('%s', async ([file, count, figures], { page }) => {
+    await come(page);
+    await pick(page, `${SAMPLES}/${file}`);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe(count);
+    for (const figure of figures)
+      expect(await tool(page).getByText(figure, { exact: true }).first().isVisible()).toBe(true);
+    expect(await tool(page).getByText(en['card.remark.serial-masked']).isVisible()).toBe(true);
+    expect(await tool(page).getByText(en['card.remark.line-breaks']).count()).toBe(file.includes('by-hand') ? 1 : 0);
+  });
+});
