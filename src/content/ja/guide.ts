@@ -1,0 +1,131 @@
+/** 機種ページで事実を当てはめる文。 */
+
+import type { GuideCopy } from '../guide';
+
+const guide: GuideCopy = {
+  answer: {
+    heading: '写真から回数が分かりますか',
+    exact: (model, counted) => `はい。${model}は、編集していない写真のすべてに${counted}を正確に記録します。`,
+    wraps: (model, counted, end) =>
+      `はい、ただし上限があります。${model}は、編集していない写真に${counted}を記録しますが、${end}を超えると最初に戻ることがあります。`,
+    limits: (model, counted) =>
+      `はい、ただし制約があります。${model}は写真に${counted}を記録します。ずれることがある理由は、チェッカーの結果に表示されます。`,
+    unconfirmed: (model, counted) =>
+      `おそらく分かります。${model}は写真に${counted}を記録する見込みですが、実際のファイルでは確認できていません。`,
+    estimate: (model) =>
+      `いいえ。${model}の写真にはファイル番号しかなく、そこから分かるのはせいぜい大まかな推定値です。`,
+    none: (model) => `いいえ。${model}は写真にシャッター回数を記録しません。`,
+    counted: {
+      shots: '総撮影回数',
+      'all-shots': '電子シャッターを含む総撮影回数',
+      'shots-and-mechanical': '総撮影回数（多くはメカシャッターの回数も別に）',
+      actuations: 'シャッター回数',
+      pictures: '撮影枚数',
+    },
+  },
+  routes: {
+    heading: '回数を調べる方法',
+    photo: '写真',
+    service: 'サービス窓口',
+    askService: (maker) => `${maker}のサービス窓口に読み取りを頼みます。先に料金を尋ねてください。`,
+  },
+  judge: {
+    caption: (life) => `耐久回数${life}回に対する、ショット数ごとの消耗度`,
+    under: (count) => `${count}回未満`,
+    between: (from, to) => `${from}〜${to}回`,
+    over: (count) => `${count}回超`,
+    basis: {
+      maker: (life, maker) => `${life}回は、${maker}自身が公表している耐久回数です。`,
+      'maker-quoted': (life, maker) => `${life}回は、${maker}の資料から引用された値です。原本は確認できていません。`,
+      attributed: (life, maker) =>
+        `${life}回は、${maker}の公表値として紹介されている値です。${maker}自身の資料では確認できていません。`,
+      reported: (life) => `${life}回は、出どころの示されていない非公式の値です。推定値としてご覧ください。`,
+      'class-estimate': (life) =>
+        `この機種の耐久回数は、公表されたものが見つかっていません。${life}回は同じクラスで一般的な値で、推定値です。`,
+      specification: (life) => `${life}回は当サイトが目安として置いた値で、メーカーの値ではありません。`,
+      unsourced: (life) =>
+        `この機種では${life}回という値がよく引用されますが、出典が見つからないため、ショット数との比較には使いません。`,
+    },
+    modes: {
+      mechanical: 'メカシャッター',
+      'electronic-first-curtain': '電子先幕',
+      electronic: '電子シャッター',
+      leaf: 'レンズシャッター',
+    },
+    offered: (modes) => `シャッター方式：${modes}。`,
+    usual: {
+      mechanical: '初期設定では、1回の撮影で先幕と後幕の両方が動きます。',
+      'electronic-first-curtain': '初期設定は電子先幕なので、1回の撮影で動くのは後幕だけです。',
+    },
+    silent: '電子シャッターの撮影では幕が動かず、消耗しません。',
+    mirror: 'ファインダー撮影ではミラーも動きます。',
+    counted: (what) => `この回数に含まれるもの：${what}。`,
+    cases: {
+      alive: (counts, bodies) =>
+        bodies > 1
+          ? `${counts.join('回と')}回で、まだ動いていた個体が${bodies}台あります。`
+          : `${counts.join('回と')}回で、まだ動いていた個体があります。`,
+      failed: (counts) => `${counts.join('回と')}回で壊れた個体もあります。`,
+      'failed-or-alive': ([low = '', high = '']) =>
+        `オーナーの投稿では、${low}回で壊れたものも、${high}回まで動いたものもあります。`,
+      'claimed-failures': ([low = '', high = '']) => `訴訟の原告は、${low}〜${high}回で故障すると主張しています。`,
+    },
+    casesNote: 'いずれも個別の例で、平均ではありません。',
+  },
+  before: {
+    heading: '支払う前に',
+    advisories: 'この機種に関するお知らせ',
+    kinds: {
+      recall: 'リコール',
+      'service-notice': 'メーカーのお知らせ',
+      firmware: 'ファームウェア',
+      goodwill: '無償対応',
+      'sales-stop': '販売停止',
+      warning: '注意喚起',
+      statement: 'メーカーの説明',
+      denial: 'メーカーの説明',
+      lawsuit: '訴訟',
+    },
+    further: (date) => `${date}にもう1件`,
+    until: (date) => `${date}まで受け付けていました。`,
+    made: (from, to) => `対象は${from}から${to}までの製造分です。`,
+    makerPage: (maker) => `シリアル番号が対象かどうか、対応済みかどうかを${maker}に問い合わせます。`,
+    serialDigit: (place, values) => `シリアル番号の${place}桁目が${values}のものが対象です。`,
+    lotDigit: (place, values) => `ロット番号の${place}文字目が${values}のものが対象です。`,
+    firmware: (version) => `対象のファームウェア：${version}`,
+    checks: '実機で見るところ',
+    evidence: {
+      'owner-case': 'オーナーの報告',
+      technician: '修理業者の報告',
+      'service-record': '修理の記録',
+      press: '記事',
+      'maker-quoted': 'メーカーの説明（引用による）',
+      court: '訴訟での主張',
+    },
+    repairs: '公開されている修理費',
+    repairsNote: '個別の例です。あてにする前に見積もりを取ってください。',
+    priceFrom: (price) => `${price}から`,
+    about: (date) => `${date}ごろ`,
+    or: 'または',
+  },
+  message: {
+    heading: '売り手へのメッセージ',
+    lead: 'コピーして必要なところを変え、会う前に送ってください。',
+    texts: {
+      photo: (camera) =>
+        `はじめまして。お持ちの${camera}の購入を検討しています。新しく1枚撮影し、メモリーカードにある元のファイル（JPEGまたはRAW、未編集）を送っていただけないでしょうか。メールの添付か、共有フォルダーのリンクでお願いします。LINEなどのメッセージアプリやスクリーンショットではカメラのデータが消えてしまい、シャッター回数を確認できません。よろしくお願いいたします。`,
+      screen: (camera) =>
+        `はじめまして。お持ちの${camera}の購入を検討しています。この機種は、シャッター回数をカメラの画面に表示できます。その画面と本体のシリアル番号が一緒に写った写真を送っていただけないでしょうか。あわせて、メモリーカードにある元の写真を1枚、メッセージアプリではなく、メールの添付かリンクで送ってください。機種名と撮影日を確認したいと思います。よろしくお願いいたします。`,
+      reading: (camera) =>
+        `はじめまして。お持ちの${camera}の購入を検討しています。この機種の写真には、確かなシャッター回数が記録されません。USB接続またはサービス窓口で回数を読み取り、結果を教えていただけないでしょうか。あわせて、メモリーカードにある元の写真を1枚、メッセージアプリではなく、メールの添付かリンクで送ってください。機種名、撮影日、シリアル番号を確認したいと思います。よろしくお願いいたします。`,
+      condition: (camera) =>
+        `はじめまして。お持ちの${camera}の購入を検討しています。この機種ではシャッター回数を読み取れないことは承知しています。最後に点検や修理をした時期を教えていただき、付属のバッテリーで動くところを見せていただけないでしょうか。あわせて、メモリーカードにある元の写真を1枚、メッセージアプリではなく、メールの添付かリンクで送ってください。よろしくお願いいたします。`,
+    },
+    camera: (brand) => `${brand}のカメラ`,
+    copy: 'メッセージをコピー',
+    copied: 'メッセージをコピーしました',
+    failed: 'ブラウザーでコピーが許可されませんでした。文章を選択してコピーしてください。',
+  },
+};
+
+export default guide;
