@@ -13,8 +13,6 @@ export interface Brand {
   readonly links: readonly string[];
   /** which of the brand's models write a release count into the photo */
   readonly countInFile: 'all-models' | 'most-models' | 'some-models' | 'no-models';
-  /** its service can be asked to read a count from a camera; others have left the trade or show it themselves */
-  readonly hasService?: true;
 }
 
 const brandRows = {
@@ -23,7 +21,6 @@ const brandRows = {
     ja: 'キヤノン',
     popular: ['canon-eos-5d-mark-iv', 'canon-eos-6d-mark-ii', 'canon-eos-90d', 'canon-eos-r5', 'canon-eos-r6'],
     countInFile: 'some-models',
-    hasService: true,
   },
   nikon: {
     name: 'Nikon',
@@ -41,7 +38,6 @@ const brandRows = {
       'nikon-z7-ii',
     ],
     countInFile: 'all-models',
-    hasService: true,
   },
   sony: {
     name: 'Sony',
@@ -57,14 +53,12 @@ const brandRows = {
       'sony-alpha-a6000',
     ],
     countInFile: 'most-models',
-    hasService: true,
   },
   fujifilm: {
     name: 'Fujifilm',
     ja: '富士フイルム',
     popular: ['fujifilm-x-t4', 'fujifilm-x-pro3', 'fujifilm-x-h2', 'fujifilm-x-t3', 'fujifilm-x100v'],
     countInFile: 'most-models',
-    hasService: true,
   },
   olympus: {
     name: 'Olympus',
@@ -93,21 +87,18 @@ const brandRows = {
     ja: 'ペンタックス',
     popular: ['pentax-k-1-mark-ii', 'pentax-k-1', 'pentax-k-3-mark-iii', 'pentax-kp', 'pentax-k-70'],
     countInFile: 'all-models',
-    hasService: true,
   },
   leica: {
     name: 'Leica',
     ja: 'ライカ',
     popular: ['leica-q2', 'leica-m10', 'leica-m11', 'leica-sl2', 'leica-cl'],
     countInFile: 'no-models',
-    hasService: true,
   },
   ricoh: {
     name: 'Ricoh',
     ja: 'リコー',
     popular: ['ricoh-gr3', 'ricoh-gr3x', 'ricoh-gr2', 'ricoh-gr', 'ricoh-gr-digital-iv'],
     countInFile: 'some-models',
-    hasService: true,
   },
   kodak: {
     name: 'Kodak',
@@ -128,6 +119,9 @@ export const brands: readonly Brand[] = (Object.keys(brandRows) as BrandId[]).ma
   const row = brandRows[id];
   return { id, links: row.popular, ...row };
 });
+
+/** Makers whose service can be asked to read a count; the others have left the trade, or their cameras show it. */
+export const brandsWithService: readonly BrandId[] = ['canon', 'nikon', 'sony', 'fujifilm', 'pentax', 'leica', 'ricoh'];
 
 const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
 

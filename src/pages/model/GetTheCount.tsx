@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
-import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
+import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
 import { countedIn, type PageCamera } from '../../catalogue/camera';
 import { sources } from '../../catalogue/sources';
 import { RouteList } from '../../checker/RouteList';
@@ -34,7 +34,11 @@ export function GetTheCount({ model, camera }: GetTheCountProps) {
       <RouteList
         body={camera}
         first={isInFile ? { title: routes.photo, text: how, sources: urls } : undefined}
-        last={brand.hasService && { title: routes.service, text: routes.askService(brandName(brand, locale)) }}
+        last={
+          brandsWithService.includes(model.brand)
+            ? { title: routes.service, text: routes.askService(brandName(brand, locale)) }
+            : undefined
+        }
       />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Brand, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
+import { type BrandId, brandsWithService, fullModelName, type Model } from '../../catalogue/catalogue';
 import { countedIn, type PageCamera } from '../../catalogue/camera';
 import { findPageCamera, loadCameras } from '../../catalogue/cameras';
 import { type RouteKind, routesOf } from '../../catalogue/routes';
@@ -40,7 +40,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       <GetTheCount model={model} camera={camera} />
       <JudgeIt model={model} camera={camera} />
       <BeforeYouPay model={model} advice={copy.buying} />
-      <SellerMessage kind={messageKind(camera, findBrand(model.brand)!)} camera={name} />
+      <SellerMessage kind={messageKind(camera, model.brand)} camera={name} />
 
       <Section heading={t('model.howTo.heading')}>
         <Steps
@@ -64,13 +64,13 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
 }
 
 /** What the seller of this camera can be asked for. */
-function messageKind(camera: PageCamera, { hasService }: Brand): MessageKind {
+function messageKind(camera: PageCamera, brand: BrandId): MessageKind {
   const { count } = camera.page;
   if (countedIn(count)) return 'photo';
   if (count.howTo === 'canon-1d-menu' || routesOf(camera).some(({ route }) => ON_SCREEN.includes(route.kind))) {
     return 'screen';
   }
-  return hasService ? 'reading' : 'condition';
+  return brandsWithService.includes(brand) ? 'reading' : 'condition';
 }
 
 const ON_SCREEN: readonly RouteKind[] = ['menu', 'buttons'];

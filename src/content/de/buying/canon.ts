@@ -20,7 +20,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-iii': {
     advisories: {
       'metering-light':
-        'In sehr dunkler Umgebung fällt Licht vom oberen Display auf den Messsensor und ändert den Belichtungswert. Canon sah unter fast allen Bedingungen keine Wirkung auf die Bilder und bot ab Mitte Mai 2012 eine kostenlose Prüfung an.',
+        'In sehr dunkler Umgebung fällt Licht von der oberen Anzeige auf den Messsensor und ändert den Belichtungswert. Canon sah unter fast allen Bedingungen keine Wirkung auf die Bilder und bot ab Mitte Mai 2012 eine kostenlose Prüfung an.',
     },
     faults: {
       'rear-dial':
@@ -34,7 +34,7 @@ const texts: BuyingTexts<typeof facts> = {
         'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Ein brechender Verschluss zeigte erst eine helle Ecke, dann bei kurzen Zeiten einen dunklen Schatten, und sein Klang änderte sich.',
       clunk:
         'Drücken Sie halb und lassen Sie los. Ein Klacken ohne Fokus war bei einem Gehäuse mit rund 36.500 Auslösungen der Anfang von Err 20.',
-      fog: 'Suchen Sie nach Beschlag hinter den Displays. Eine nass gewordene 6D endete mit Err 20.',
+      fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D endete mit Err 20.',
       doors:
         'Öffnen und schließen Sie das Akkufach, und sehen Sie sich die Plakette des Moduswahlrads und das Monitorglas an. Ohne Akkufachdeckel startet die Kamera nicht.',
     },

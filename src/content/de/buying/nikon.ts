@@ -106,7 +106,7 @@ const texts: BuyingTexts<typeof facts> = {
       'sd-card':
         'Aktualisieren Sie die Firmware und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es über 300 Meldungen zu Karten.',
       'power-off':
-        'Schalten Sie direkt nach einer Serie aus. Das obere Display muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
+        'Schalten Sie direkt nach einer Serie aus. Die obere Anzeige muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
     },
     repairs: {
       'prism-cover': 'Prismenabdeckung nach einem Sturz ersetzt, Nikon USA.',

@@ -30,7 +30,7 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'olympus-om-d-e-m1-mark-iii': {
     faults: {
-      'grey-screen':
+      'gray-screen':
         'Lassen Sie Monitor und Sucher zehn Minuten laufen und achten Sie auf graue oder flackernde Flächen. Bei einer Kamera mit unter 500 Auslösungen wurden zeitweise 15 Prozent beider Bilder grau.',
     },
   },

@@ -30,7 +30,7 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'olympus-om-d-e-m1-mark-iii': {
     faults: {
-      'grey-screen':
+      'gray-screen':
         'Let the screen and the finder run for ten minutes and look for gray or flickering parts. On one body with fewer than 500 shots, 15 percent of both went gray now and then.',
     },
   },

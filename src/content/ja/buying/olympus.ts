@@ -28,7 +28,7 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'olympus-om-d-e-m1-mark-iii': {
     faults: {
-      'grey-screen':
+      'gray-screen':
         '背面モニターとファインダーを10分間表示し、灰色になる部分やちらつきがないかを見ます。500回未満の個体で、どちらも画面の15%がときどき灰色になった例があります。',
     },
   },
