@@ -7,7 +7,7 @@ import type { RoutesCopy } from '../content/guide';
 import { formatNumber, joinSentences } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import type { Locale } from '../i18n/locales';
-import { SourceLinks } from './SourceLinks';
+import { SourceLinks, type SourceRef } from './SourceLinks';
 
 /** Names of systems are the same in every language. */
 const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS' } as const;
@@ -15,8 +15,8 @@ const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS'
 export interface RouteStep {
   readonly title: string;
   readonly text: ReactNode;
-  /** addresses that the step rests on */
-  readonly sources?: readonly string[];
+  /** what the step rests on */
+  readonly sources?: readonly SourceRef[];
 }
 
 interface Props {
@@ -53,7 +53,7 @@ export function RouteList({ body, first, last, level = 3 }: Props) {
             <li key={title} css={styles.step}>
               <Title css={styles.title}>{title}</Title>
               <p>{text}</p>
-              <SourceLinks urls={sources} />
+              <SourceLinks sources={sources} />
             </li>
           ))}
         </ol>
@@ -61,14 +61,14 @@ export function RouteList({ body, first, last, level = 3 }: Props) {
       {failing.length > 0 && (
         <p css={styles.failing}>
           {copy.fails(failing.map(({ route }) => route.program).join(t('list.separator')))}{' '}
-          <SourceLinks urls={urlsOf(failing.flatMap(({ reports }) => reports))} />
+          <SourceLinks sources={sourcesOf(failing.flatMap(({ reports }) => reports))} />
         </p>
       )}
     </>
   );
 }
 
-const urlsOf = (reports: readonly Report[]) => [...new Set(reports.map(({ url }) => url))];
+const sourcesOf = (reports: readonly Report[]) => [...new Set(reports.map(({ url }) => url))].map((url) => ({ url }));
 
 function stepOf(id: RouteId, route: Route, reports: readonly Report[], copy: RoutesCopy, locale: Locale): RouteStep {
   const { kind, program, systems = [], price } = route;
@@ -90,7 +90,7 @@ function stepOf(id: RouteId, route: Route, reports: readonly Report[], copy: Rou
       ],
       locale,
     ),
-    sources: urlsOf(reports),
+    sources: sourcesOf(reports),
   };
 }
 

@@ -2,24 +2,35 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 
-/** Where a statement is from: each page by its host, the same in every language. */
-export function SourceLinks({ urls }: { readonly urls: readonly string[] }) {
+export interface SourceRef {
+  readonly url: string;
+  /** a proper name, where the source has one */
+  readonly name?: string;
+}
+
+/** Where a statement is from: each page by its name or its place on the web, the same in every language. */
+export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
   const { t } = useTranslation();
-  if (urls.length === 0) return null;
+  if (sources.length === 0) return null;
   return (
     <span css={styles.sources}>
       {t('wear.basis.source')}
-      {urls.map((url, index) => (
+      {sources.map(({ url, name }, index) => (
         <span key={url}>
           {index > 0 && t('list.separator')}
-          <Link href={url}>{hostOf(url)}</Link>
+          <Link href={url}>{name ?? placeOf(url)}</Link>
         </span>
       ))}
     </span>
   );
 }
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+/** 'https://www.dpreview.com/videos/1' → 'dpreview.com', with owner and repository where the host keeps many */
+function placeOf(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  const host = hostname.replace(/^www\./, '');
+  return host === 'github.com' ? host + pathname.split('/').slice(0, 3).join('/') : host;
+}
 
 const styles = {
   sources: (theme: Theme) =>

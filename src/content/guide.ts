@@ -6,7 +6,7 @@
 
 import type { brandService } from '../catalogue/brandService';
 import type { Advisory, Fault, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
-import type { Counted, FigureBasis } from '../catalogue/camera';
+import type { Counted, FigureBasis, HowToKey } from '../catalogue/camera';
 import type { Precision, RouteId, RouteKind } from '../catalogue/routes';
 
 /** The ways to a count beside the photo. */
@@ -65,8 +65,11 @@ export interface GuideCopy {
     /** besides the usual mode, the body has a fully electronic one */
     readonly silent: string;
     readonly mirror: string;
-    readonly counted: (what: string) => string;
-    readonly cases: Readonly<Record<UsedCount['outcome'], (counts: readonly string[], bodies: number) => string>>;
+    /** what the number counts, where the sentence about electronic shots does not say it */
+    readonly includes: Readonly<Partial<Record<HowToKey, string>>>;
+    readonly cases: Readonly<
+      Record<Exclude<UsedCount['outcome'], 'claimed-failures'>, (counts: readonly string[], bodies: number) => string>
+    >;
     readonly casesNote: string;
   };
   readonly before: {
@@ -83,6 +86,8 @@ export interface GuideCopy {
     readonly firmware: (version: string) => string;
     readonly checks: string;
     readonly evidence: Readonly<Record<Fault['evidence'], string>>;
+    /** over what is published of a maker's service */
+    readonly service: string;
     readonly repairs: string;
     readonly repairsNote: string;
     readonly priceFrom: (price: string) => string;

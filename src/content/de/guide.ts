@@ -63,7 +63,19 @@ const guide: GuideCopy = {
     },
     silent: 'Bei ganz elektronischen Aufnahmen bewegt sich nichts, und nichts nutzt sich ab.',
     mirror: 'Aufnahmen durch den Sucher bewegen außerdem den Spiegel.',
-    counted: (what) => `Das enthält die Zahl: ${what}.`,
+    includes: {
+      'nikon-exif': 'Der Zähler steigt mit jeder Aufnahme.',
+      'canon-rp-counter':
+        'Der Zähler steigt mit jeder Aufnahme. Gefunden wurde er durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, weiß niemand.',
+      'sony-exif':
+        'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
+      'sony-exif-wrap':
+        'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
+      'fuji-exif':
+        'Gezählt werden Bilder. Ob Aufnahmen mit elektronischem Verschluss dazugehören, darüber widersprechen sich die Quellen.',
+      'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',
+      'ricoh-exif': 'Was der Zähler bei einer Kamera enthält, die nur Live View kennt, ist nicht dokumentiert.',
+    },
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
@@ -72,7 +84,6 @@ const guide: GuideCopy = {
       failed: (counts) => `Eines fiel bei ${counts.join(' und ')} aus.`,
       'failed-or-alive': ([low = '', high = '']) =>
         `In Einträgen von Besitzern fiel eines bei ${low} aus, ein anderes erreichte ${high}.`,
-      'claimed-failures': ([low = '', high = '']) => `Kläger sprechen von Ausfällen zwischen ${low} und ${high}.`,
     },
     casesNote: 'Das sind Einzelfälle, kein Durchschnitt.',
   },
@@ -99,13 +110,14 @@ const guide: GuideCopy = {
     firmware: (version) => `Betroffene Firmware: ${version}.`,
     checks: 'An diesem Gehäuse prüfen',
     evidence: {
-      'owner-case': 'Bericht eines Besitzers',
-      technician: 'Bericht eines Technikers',
-      'service-record': 'Reparaturunterlagen',
-      press: 'Pressebericht',
-      'maker-quoted': 'Vom Hersteller, wie zitiert',
-      court: 'Behauptung vor Gericht',
+      'owner-case': 'Bericht eines Besitzers.',
+      technician: 'Bericht eines Technikers.',
+      'service-record': 'Reparaturunterlagen.',
+      press: 'Pressebericht.',
+      'maker-quoted': 'Vom Hersteller, wie zitiert.',
+      court: 'Behauptung vor Gericht.',
     },
+    service: 'Service und Reparatur',
     repairs: 'Veröffentlichte Reparaturpreise',
     repairsNote: 'Einzelne veröffentlichte Fälle. Holen Sie einen Kostenvoranschlag ein, bevor Sie damit rechnen.',
     priceFrom: (price) => `ab ${price}`,

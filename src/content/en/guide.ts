@@ -63,7 +63,18 @@ const guide: GuideCopy = {
     },
     silent: 'Fully electronic shots move nothing and wear nothing.',
     mirror: 'A shot through the finder also moves the mirror.',
-    counted: (what) => `What the count includes: ${what}.`,
+    includes: {
+      'nikon-exif': 'The count goes up with every shot.',
+      'canon-rp-counter':
+        'The count goes up with every shot. It’s taken from a comparison of one body’s files, so nobody can say what else it includes.',
+      'sony-exif':
+        'The count is of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
+      'sony-exif-wrap':
+        'The count is of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
+      'fuji-exif': 'The count is of pictures. Sources disagree on whether electronic-shutter shots are among them.',
+      'pentax-exif': 'The count includes actuations without a picture, but not live view or video.',
+      'ricoh-exif': 'Nobody has documented what the count includes on a camera that only has live view.',
+    },
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
@@ -72,7 +83,6 @@ const guide: GuideCopy = {
       failed: (counts) => `One failed at ${counts.join(' and ')}.`,
       'failed-or-alive': ([low = '', high = '']) =>
         `In owners’ own entries, one died at ${low} and another lived to ${high}.`,
-      'claimed-failures': ([low = '', high = '']) => `Plaintiffs claim failures between ${low} and ${high}.`,
     },
     casesNote: 'Those are single cases, not an average.',
   },
@@ -99,13 +109,14 @@ const guide: GuideCopy = {
     firmware: (version) => `Affected firmware: ${version}.`,
     checks: 'Check on this body',
     evidence: {
-      'owner-case': 'Owner’s report',
-      technician: 'Technician’s report',
-      'service-record': 'Repair record',
-      press: 'Press report',
-      'maker-quoted': 'From the maker, as quoted',
-      court: 'Claimed in court',
+      'owner-case': 'Owner’s report.',
+      technician: 'Technician’s report.',
+      'service-record': 'Repair record.',
+      press: 'Press report.',
+      'maker-quoted': 'From the maker, as quoted.',
+      court: 'Claimed in court.',
     },
+    service: 'Service and repair',
     repairs: 'Published repair prices',
     repairsNote: 'Single published cases. Ask for a quote before you rely on one.',
     priceFrom: (price) => `from ${price}`,

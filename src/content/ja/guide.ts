@@ -59,7 +59,18 @@ const guide: GuideCopy = {
     },
     silent: '電子シャッターの撮影では幕が動かず、消耗しません。',
     mirror: 'ファインダー撮影ではミラーも動きます。',
-    counted: (what) => `この回数に含まれるもの：${what}。`,
+    includes: {
+      'nikon-exif': 'カウンターは1枚撮るごとに増えます。',
+      'canon-rp-counter':
+        'カウンターは1枚撮るごとに増えます。1台のカメラのファイルを比べて見つけた値で、ほかに何が含まれるかは分かっていません。',
+      'sony-exif':
+        'シャッターの動作を数えた値です。α7R IIでは、サイレント撮影で増えないことが示されています。この機種での検証は公開されていません。',
+      'sony-exif-wrap':
+        'シャッターの動作を数えた値です。α7R IIでは、サイレント撮影で増えないことが示されています。この機種での検証は公開されていません。',
+      'fuji-exif': '撮影枚数を数えた値です。電子シャッターの撮影を含むかどうかは、情報源によって異なります。',
+      'pentax-exif': '写真が残らないシャッター動作も含みますが、ライブビューと動画は含みません。',
+      'ricoh-exif': 'ライブビュー専用のこのカメラで何が数えられるかは、資料がありません。',
+    },
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
@@ -68,7 +79,6 @@ const guide: GuideCopy = {
       failed: (counts) => `${counts.join('回と')}回で壊れた個体もあります。`,
       'failed-or-alive': ([low = '', high = '']) =>
         `オーナーの投稿では、${low}回で壊れたものも、${high}回まで動いたものもあります。`,
-      'claimed-failures': ([low = '', high = '']) => `訴訟の原告は、${low}〜${high}回で故障すると主張しています。`,
     },
     casesNote: 'いずれも個別の例で、平均ではありません。',
   },
@@ -95,13 +105,14 @@ const guide: GuideCopy = {
     firmware: (version) => `対象のファームウェア：${version}`,
     checks: '実機で見るところ',
     evidence: {
-      'owner-case': 'オーナーの報告',
-      technician: '修理業者の報告',
-      'service-record': '修理の記録',
-      press: '記事',
-      'maker-quoted': 'メーカーの説明（引用による）',
-      court: '訴訟での主張',
+      'owner-case': 'オーナーの報告。',
+      technician: '修理業者の報告。',
+      'service-record': '修理の記録。',
+      press: '記事。',
+      'maker-quoted': 'メーカーの説明（引用による）。',
+      court: '訴訟での主張。',
     },
+    service: 'サービスと修理',
     repairs: '公開されている修理費',
     repairsNote: '個別の例です。あてにする前に見積もりを取ってください。',
     priceFrom: (price) => `${price}から`,

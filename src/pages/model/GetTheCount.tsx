@@ -20,7 +20,7 @@ export function GetTheCount({ model, camera }: GetTheCountProps) {
   const { routes } = use(loadGuide(locale));
   const { count } = camera.page;
   const how = use(loadFiles(locale)).howTo[count.howTo];
-  const urls = count.sources.map((id) => sources[id].url);
+  const evidence = count.sources.map((id) => sources[id]);
   const isInFile = countedIn(count) !== undefined;
   const brand = findBrand(model.brand)!;
 
@@ -28,12 +28,12 @@ export function GetTheCount({ model, camera }: GetTheCountProps) {
     <Section heading={routes.heading}>
       {!isInFile && (
         <p css={styles.lead}>
-          {how} <SourceLinks urls={urls} />
+          {how} <SourceLinks sources={evidence} />
         </p>
       )}
       <RouteList
         body={camera}
-        first={isInFile ? { title: routes.photo, text: how, sources: urls } : undefined}
+        first={isInFile ? { title: routes.photo, text: how, sources: evidence } : undefined}
         last={
           brandsWithService.includes(model.brand)
             ? { title: routes.service, text: routes.askService(brandName(brand, locale)) }

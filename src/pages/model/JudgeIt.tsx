@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { loadBuyingFacts, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
 import { countedIn, type PageCamera } from '../../catalogue/camera';
-import { sources } from '../../catalogue/sources';
-import { SourceLinks } from '../../checker/SourceLinks';
+import { SourceLinks, type SourceRef } from '../../checker/SourceLinks';
 import { bandCounts, type BandCounts } from '../../checker/wear';
 import { bandColor } from '../../checker/WearScale';
-import { loadFiles, loadGuide } from '../../content/content';
+import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guide';
 import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
-import { urlsOf } from './urlsOf';
+import { sourceRefs } from '../parts/sourceRefs';
 
 interface JudgeItProps {
   readonly model: Model;
@@ -26,8 +25,10 @@ export function JudgeIt({ model, camera }: JudgeItProps) {
   const { locale } = useLanguage();
   const { judge } = use(loadGuide(locale));
   const facts = use(loadBuyingFacts(model.brand))[model.slug];
-  const { counted } = use(loadFiles(locale)).brands[model.brand];
-  const { life } = camera;
+  const { life, page } = camera;
+  const { count } = page;
+  const includes = judge.includes[count.howTo];
+  const cases = Object.values(facts?.counts ?? {}).filter(isCase);
   const maker = brandName(findBrand(model.brand)!, locale);
   const isCompared = life.releases !== undefined && life.basis !== 'unsourced';
 
@@ -35,34 +36,35 @@ export function JudgeIt({ model, camera }: JudgeItProps) {
     <Section heading={t('model.wear.heading')}>
       {isCompared && <Bands life={life.releases} />}
       <div css={styles.notes}>
-        <Note urls={life.sources.map((id) => sources[id].url)}>
+        <Note sources={sourceRefs(life.sources)}>
           {life.releases === undefined
             ? t(life.basis === 'no-shutter' ? 'model.wear.noShutter' : 'model.wear.none')
             : judge.basis[life.basis](formatNumber(life.releases, locale), maker)}
           {isCompared && ` ${t('wear.notGuaranteed')}`}
         </Note>
         {facts?.modes && <Modes modes={facts.modes} judge={judge} />}
-        {countedIn(camera.page.count) && (
-          <Note>
-            {judge.counted(counted)}
-            {isCompared && camera.countsElectronic && ` ${t('model.wear.electronic')}`}
-          </Note>
-        )}
-        {facts?.counts && <Cases counts={Object.values(facts.counts)} judge={judge} />}
+        {includes && <Note>{includes}</Note>}
+        {camera.countsElectronic && countedIn(count) && <Note>{t('model.wear.electronic')}</Note>}
+        {cases.length > 0 && <Cases counts={cases} judge={judge} />}
       </div>
     </Section>
   );
 }
 
+type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
+
+/** What plaintiffs claim stands with their lawsuit, and is no case of a single body. */
+const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
+
 interface NoteProps {
-  readonly urls?: readonly string[];
+  readonly sources?: readonly SourceRef[];
   readonly children: ReactNode;
 }
 
-function Note({ urls = [], children }: NoteProps) {
+function Note({ sources = [], children }: NoteProps) {
   return (
     <p>
-      {children} <SourceLinks urls={urls} />
+      {children} <SourceLinks sources={sources} />
     </p>
   );
 }
@@ -96,17 +98,17 @@ function rangeWords({ from, to }: BandCounts, judge: GuideCopy['judge'], format:
 function Modes({ modes, judge }: { readonly modes: ShutterModes; readonly judge: GuideCopy['judge'] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { offered, usual, hasMirror, sources: ids } = modes;
+  const { offered, usual, hasMirror, sources } = modes;
   const sentences = [
     judge.offered(offered.map((mode) => judge.modes[mode]).join(t('list.separator'))),
     usual && judge.usual[usual],
     offered.includes('electronic') && judge.silent,
     hasMirror && judge.mirror,
   ].filter((sentence) => typeof sentence === 'string');
-  return <Note urls={urlsOf(ids)}>{joinSentences(sentences, locale)}</Note>;
+  return <Note sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Note>;
 }
 
-function Cases({ counts, judge }: { readonly counts: readonly UsedCount[]; readonly judge: GuideCopy['judge'] }) {
+function Cases({ counts, judge }: { readonly counts: readonly Case[]; readonly judge: GuideCopy['judge'] }) {
   const { locale } = useLanguage();
   const sentences = counts.map(({ outcome, counts: numbers, bodies = 1 }) =>
     judge.cases[outcome](
@@ -115,7 +117,7 @@ function Cases({ counts, judge }: { readonly counts: readonly UsedCount[]; reado
     ),
   );
   return (
-    <Note urls={urlsOf(counts.flatMap((entry) => entry.sources))}>
+    <Note sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
       {joinSentences([...sentences, judge.casesNote], locale)}
     </Note>
   );

@@ -1,16 +1,14 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BrandId, brandsWithService, fullModelName, type Model } from '../../catalogue/catalogue';
-import { countedIn, type PageCamera } from '../../catalogue/camera';
+import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { findPageCamera, loadCameras } from '../../catalogue/cameras';
-import { type RouteKind, routesOf } from '../../catalogue/routes';
 import { loadModels } from '../../content/content';
-import type { MessageKind } from '../../content/guide';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
 import { CallToAction } from '../parts/CallToAction';
+import { messageKind } from '../parts/messageKind';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';
@@ -62,18 +60,6 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
     </>
   );
 }
-
-/** What the seller of this camera can be asked for. */
-function messageKind(camera: PageCamera, brand: BrandId): MessageKind {
-  const { count } = camera.page;
-  if (countedIn(count)) return 'photo';
-  if (count.howTo === 'canon-1d-menu' || routesOf(camera).some(({ route }) => ON_SCREEN.includes(route.kind))) {
-    return 'screen';
-  }
-  return brandsWithService.includes(brand) ? 'reading' : 'condition';
-}
-
-const ON_SCREEN: readonly RouteKind[] = ['menu', 'buttons'];
 
 const USUAL_STEPS = ['step1', 'step2', 'step3'] as const;
 
