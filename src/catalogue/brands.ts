@@ -120,6 +120,9 @@ export const brands: readonly Brand[] = (Object.keys(brandRows) as BrandId[]).ma
   return { id, links: row.popular, ...row };
 });
 
+/** Makers whose service can be asked to read a count; the others have left the trade, or their cameras show it. */
+export const brandsWithService: readonly BrandId[] = ['canon', 'nikon', 'sony', 'fujifilm', 'pentax', 'leica', 'ricoh'];
+
 const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
 
 /** The brand of an id; undefined for an unknown one. */

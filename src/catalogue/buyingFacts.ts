@@ -135,22 +135,33 @@ export interface CameraBuyingFacts {
 /** What is published of a brand's cameras; one without an entry has nothing published that holds. */
 export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<SlugOf<B>, CameraBuyingFacts>>>;
 
-/** The subjects that sentences are written about. */
-type Told = 'advisories' | 'faults' | 'repairs' | 'counts';
+/** The subjects that sentences are written about; counts are told by their figures. */
+type Told = 'advisories' | 'faults' | 'repairs';
 
 /**
  * The sentences about a brand's entries in one language, each under the name of its entry:
  * `BuyingTexts<typeof nikon>` asks for `{ 'nikon-d750': { advisories: { flare: '…' }, … } }`.
  */
 export type BuyingTexts<F> = {
-  readonly [Slug in keyof F]: {
+  readonly [Slug in keyof F as keyof F[Slug] & Told extends never ? never : Slug]: {
     readonly [Subject in keyof F[Slug] & Told]: { readonly [Name in keyof F[Slug][Subject]]: string };
   };
 };
 
-const files = import.meta.glob<Partial<Record<string, CameraBuyingFacts>>>('./buying/*.ts', { import: 'default' });
+type FactsBySlug = Partial<Readonly<Record<string, CameraBuyingFacts>>>;
 
-/** The buying facts of a brand's cameras by slug: a chunk of their own, for the pages that show them. */
-export async function loadBuyingFacts(brand: BrandId): Promise<Partial<Readonly<Record<string, CameraBuyingFacts>>>> {
-  return (await files[`./buying/${brand}.ts`]?.()) ?? {};
+const files = import.meta.glob<FactsBySlug>('./buying/*.ts', { import: 'default' });
+
+const loaded = new Map<BrandId, Promise<FactsBySlug>>();
+
+/**
+ * The buying facts of a brand's cameras by slug, a chunk of their own for the pages that show them; the same promise
+ * each time, so that components may `use` it.
+ */
+export function loadBuyingFacts(brand: BrandId): Promise<FactsBySlug> {
+  const known = loaded.get(brand);
+  if (known) return known;
+  const promise = files[`./buying/${brand}.ts`]?.() ?? Promise.resolve({});
+  loaded.set(brand, promise);
+  return promise;
 }

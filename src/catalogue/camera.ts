@@ -79,6 +79,34 @@ export type HowToKey =
   | 'minolta-file'
   | 'kodak-none';
 
+/** What the number in a file counts. */
+export type Counted =
+  /** every shot; this body's own kinds of shutter say whether that means curtains */
+  | 'shots'
+  /** every shot, those with the electronic shutter too */
+  | 'all-shots'
+  /** the same, and the mechanical ones in a field of their own */
+  | 'shots-and-mechanical'
+  | 'actuations'
+  | 'pictures';
+
+const COUNTED: Partial<Readonly<Record<HowToKey, Counted>>> = {
+  'canon-makernote': 'all-shots',
+  'canon-rp-counter': 'shots',
+  'nikon-exif': 'shots',
+  'nikon-exif-mech': 'shots-and-mechanical',
+  'sony-exif': 'actuations',
+  'sony-exif-wrap': 'actuations',
+  'fuji-exif': 'pictures',
+  'pentax-exif': 'actuations',
+  'ricoh-exif': 'actuations',
+};
+
+/** What the number in this camera's files counts; undefined where they hold none. */
+export function countedIn({ howTo }: CountFacts): Counted | undefined {
+  return COUNTED[howTo];
+}
+
 /** What the camera's files say of its count. */
 export interface CountFacts {
   readonly access: CountAccess;

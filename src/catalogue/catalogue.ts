@@ -1,11 +1,21 @@
 /** Brands and the cameras with a page: enough for routes, links and titles, small enough for every page. */
 
 import { pageModels as models } from 'virtual:page-models';
-import { type Brand, type BrandId, brandName, brands, findBrand } from './brands';
+import { type Brand, type BrandId, brandName, brands, brandsWithService, findBrand } from './brands';
 import type { ModelSlug } from './cameras';
 import type { Model } from './pageModels';
 
-export { type Brand, type BrandId, brandName, brands, findBrand, type Model, models, type ModelSlug };
+export {
+  type Brand,
+  type BrandId,
+  brandName,
+  brands,
+  brandsWithService,
+  findBrand,
+  type Model,
+  models,
+  type ModelSlug,
+};
 
 const bySlug = new Map<string, Model>(
   models.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),

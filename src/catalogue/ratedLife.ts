@@ -44,10 +44,15 @@ const byKey = new Map(
     const maker = file === 'ricoh' ? 'pentax' : (file as Maker);
     return rows.flatMap((row) => {
       const life = ratedLifeOf(maker, row);
-      return row.exif.map((model) => [key(maker, model), life] as const);
+      return row.exif.map((model) => [key(maker, model), { life, row }] as const);
     });
   }),
 );
+
+function findEntry(make: string, model: string) {
+  const maker = findMaker(make);
+  return maker && byKey.get(key(maker, model.replaceAll('\0', '').trim()));
+}
 
 /** The maker of an EXIF Make string: 'NIKON CORPORATION' → 'nikon'. */
 export function findMaker(make: string): Maker | undefined {
@@ -56,6 +61,10 @@ export function findMaker(make: string): Maker | undefined {
 
 /** What is known of a body's shutter life: ('NIKON CORPORATION', 'NIKON D850') → 200,000, stated by the maker. */
 export function findRatedLife(make: string, model: string): RatedLife | undefined {
-  const maker = findMaker(make);
-  return maker && byKey.get(key(maker, model.replaceAll('\0', '').trim()));
+  return findEntry(make, model)?.life;
+}
+
+/** The row of a body; one that no row has is known by its string alone. */
+export function findBody(make: string, model: string): Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug'>> {
+  return findEntry(make, model)?.row ?? { exif: [model.replaceAll('\0', '').trim()] };
 }

@@ -363,6 +363,22 @@ export function routesOf(body: Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug'>
   return tried.sort((a, b) => Number(b.works) - Number(a.works));
 }
 
+/** A route with everything that was reported of it. */
+export interface ReportedRoute {
+  readonly id: RouteId;
+  readonly route: Route;
+  readonly reports: readonly Report[];
+}
+
+/** Reports gathered by their route, in the order in which the routes come up first. */
+export function byRoute(tried: readonly TriedRoute[]): readonly ReportedRoute[] {
+  const gathered = new Map<RouteId, ReportedRoute>();
+  for (const { id, route, report } of tried) {
+    gathered.set(id, { id, route, reports: [...(gathered.get(id)?.reports ?? []), report] });
+  }
+  return [...gathered.values()];
+}
+
 function isAbout(report: Report, { slug = '', exif }: Parameters<typeof routesOf>[0]): boolean {
   return (
     (report.cameras?.includes(slug) ?? false) ||

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
 import type { ExtractionResult, Grade } from '../extraction/result';
@@ -8,9 +8,11 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Badge, type BadgeTone } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import type { IconName } from '../ui/Icon';
+import { Later } from '../ui/Later';
 import { CounterPlate } from './CounterPlate';
 import { brandNote, findMakerKey } from './maker';
-import { hasCount, mechanicalBeside } from './outcome';
+import { hasCount, mechanicalBeside, needsAnotherRoute } from './outcome';
+import { loadOtherRoutes } from './preload';
 import { isFromCard, sourceSentences } from './source';
 import { Unavailable } from './Unavailable';
 
@@ -57,10 +59,17 @@ export function CountCard({ result, children }: Props) {
       ) : (
         <Unavailable result={result} maker={maker} />
       )}
+      {needsAnotherRoute(result) && (
+        <Later>
+          <OtherRoutes result={result} />
+        </Later>
+      )}
       {note && <p css={styles.note}>{t(note)}</p>}
     </Card>
   );
 }
+
+const OtherRoutes = lazy(loadOtherRoutes);
 
 type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable';
 

@@ -26,6 +26,12 @@ export function shownGrade({ shutterCount, shutterSource }: ExtractionResult): E
   return shutterSource.grade;
 }
 
+/** True where the file itself has no count, so that another way to it is wanted */
+export function needsAnotherRoute(result: ExtractionResult): boolean {
+  const grade = shownGrade(result);
+  return grade === 'estimate' || grade === 'unavailable';
+}
+
 /** The counter of the mechanical shutter, where the count shown is another one */
 export function mechanicalBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');

@@ -1,5 +1,6 @@
 /** What a dropped photo will need, fetched while nothing else happens: a reading then asks the network for nothing. */
 
+import { loadRoutes } from '../content/content';
 import type { Locale } from '../i18n/locales';
 import { loadTranslator } from '../i18n/translator';
 import type ResultView from './ResultView';
@@ -18,6 +19,7 @@ export const fetchedResultView = () => resultView;
 
 export const loadMetadataTable = () => import('./MetadataTable');
 export const loadFingerprint = () => import('./fingerprint');
+export const loadOtherRoutes = () => import('./OtherRoutes');
 
 /** Starts the preloading once the browser is idle; returns what calls it off */
 export function preloadReading(locale: Locale): () => void {
@@ -29,6 +31,8 @@ export function preloadReading(locale: Locale): () => void {
       loadResultView(),
       loadMetadataTable(),
       loadFingerprint(),
+      loadOtherRoutes(),
+      loadRoutes(locale),
       loadTranslator(locale),
       // Offline or cut short, the photo's own request will say so.
     ]).catch(() => undefined);

@@ -5,6 +5,8 @@
 
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
 import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
+import type { CameraBuyingFacts } from '../catalogue/buyingFacts';
+import type { GuideCopy, RoutesCopy, ServiceCopy } from './guide';
 import type { ArticleSlug } from './posts';
 import type {
   Article,
@@ -31,6 +33,18 @@ const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brand
 const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',
 });
+
+const guide = import.meta.glob<GuideCopy>('./*/guide.ts', { import: 'default' });
+const routes = import.meta.glob<RoutesCopy>('./*/routes.ts', { import: 'default' });
+const service = import.meta.glob<ServiceCopy>('./*/service.ts', { import: 'default' });
+const buying = import.meta.glob<Readonly<Partial<Record<string, BuyingCopy>>>>('./*/buying/*.ts', {
+  import: 'default',
+});
+
+/** The sentences about a camera's buying facts, under the names of their entries. */
+export type BuyingCopy = {
+  readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
+};
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -75,6 +89,18 @@ export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.t
 /** The copy of one brand's model pages, by slug. */
 export const loadModels = (locale: Locale, brand: BrandId) => load(models, `./${locale}/models/${brand}.ts`);
 
+/** The sentences that the facts of a camera are put into. */
+export const loadGuide = (locale: Locale) => load(guide, `./${locale}/guide.ts`);
+
+/** The ways to a count beside the photo. */
+export const loadRoutes = (locale: Locale) => load(routes, `./${locale}/routes.ts`);
+
+/** What is published of the makers' service. */
+export const loadService = (locale: Locale) => load(service, `./${locale}/service.ts`);
+
+/** What is published about buying a brand's cameras, by slug. */
+export const loadBuying = (locale: Locale, brand: BrandId) => load(buying, `./${locale}/buying/${brand}.ts`);
+
 /** Every text that another language lacks beside English, or leaves empty: 'fr/home.ts: lead'. For the build and for tests. */
 export async function missingContent(): Promise<string[]> {
   const modules: Modules<unknown> = {
@@ -87,6 +113,10 @@ export async function missingContent(): Promise<string[]> {
     ...cardReports,
     ...brands,
     ...models,
+    ...guide,
+    ...routes,
+    ...service,
+    ...buying,
   };
   const beginning = `./${DEFAULT_LOCALE}/`;
   const names = Object.keys(modules).flatMap((path) =>

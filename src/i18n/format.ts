@@ -12,6 +12,16 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return formatLocal(isoDate, locale, { dateStyle: 'long' });
 }
 
+/** ('2015-07', 'en') → 'July 2015'; a year alone stays one, a whole date is written as `formatDate` does. */
+export function formatPartialDate(date: string, locale: Locale): string {
+  if (date.length > '2015-07'.length) return formatDate(date, locale);
+  const isYear = date.length === '2015'.length;
+  return formatLocal(isYear ? `${date}-01-01` : `${date}-01`, locale, {
+    year: 'numeric',
+    ...(!isYear && { month: 'long' }),
+  });
+}
+
 /** ('2024-06-14T07:58:40', 'de') → '14. Juni 2024 um 07:58'. A camera's clock has no time zone: shown as written. */
 export function formatDateTime(isoDateTime: string, locale: Locale): string {
   return formatLocal(isoDateTime, locale, { dateStyle: 'long', timeStyle: 'short' });
@@ -27,4 +37,9 @@ function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOp
   const date = new Date(iso.includes('T') ? `${iso.replace(/Z$/, '')}Z` : `${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return iso;
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+}
+
+/** Sentences in a row; Japanese has no space between them. */
+export function joinSentences(sentences: readonly string[], locale: Locale): string {
+  return sentences.join(locale === 'ja' ? '' : ' ');
 }

@@ -3,7 +3,7 @@ import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
-import { loadBrands, loadFiles } from '../content/content';
+import { loadBrands, loadFiles, loadGuide, loadService } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { RichText } from '../ui/RichText';
@@ -31,7 +31,16 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
       </header>
 
       <ComesLater
-        load={() => Promise.all([importGuide(), loadCameras(brand.id), loadBrands(locale), loadFiles(locale)])}
+        load={() =>
+          Promise.all([
+            importGuide(),
+            loadCameras(brand.id),
+            loadBrands(locale),
+            loadFiles(locale),
+            loadGuide(locale),
+            loadService(locale),
+          ])
+        }
       >
         <BrandGuide brand={brand} />
       </ComesLater>

@@ -2,9 +2,10 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
+import { loadBuyingFacts } from '../catalogue/buyingFacts';
 import { loadCameras } from '../catalogue/cameras';
 import { bodyOf, imagePathOf } from '../catalogue/images';
-import { loadCardReport, loadFiles, loadModels } from '../content/content';
+import { loadBuying, loadCardReport, loadFiles, loadGuide, loadModels, loadRoutes } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -51,7 +52,16 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
 
       <ComesLater
         load={() =>
-          Promise.all([importGuide(), loadCameras(model.brand), loadFiles(locale), loadModels(locale, model.brand)])
+          Promise.all([
+            importGuide(),
+            loadCameras(model.brand),
+            loadBuyingFacts(model.brand),
+            loadFiles(locale),
+            loadGuide(locale),
+            loadRoutes(locale),
+            loadModels(locale, model.brand),
+            loadBuying(locale, model.brand),
+          ])
         }
       >
         <ModelGuide model={model} />

@@ -37,6 +37,24 @@ export function wearBand(fraction: number): WearBand {
   return fraction <= high ? 'high' : 'veryHigh';
 }
 
+/** The whole counts that `wearBand` puts into a band, both ends included; the last band has no end. */
+export interface BandCounts {
+  readonly band: WearBand;
+  readonly from: number;
+  readonly to?: number;
+}
+
+/** The bands of a rated life in actuations: 150,000 → low up to 29,999, moderate from 30,000 … */
+export function bandCounts(life: number): readonly BandCounts[] {
+  const [low, moderate, high] = WEAR_BAND_LIMITS.map((limit) => Math.round(limit * life)) as [number, number, number];
+  return [
+    { band: 'low', from: 0, to: low - 1 },
+    { band: 'moderate', from: low, to: moderate - 1 },
+    { band: 'high', from: moderate, to: high },
+    { band: 'veryHigh', from: high + 1 },
+  ];
+}
+
 /** The wear that the result supports, or nothing where a figure would mislead */
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
   const source = result.shutterSource;

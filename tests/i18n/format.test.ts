@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatNumber } from '../../src/i18n/format';
+import { formatDate, formatDateTime, formatNumber, formatPartialDate, joinSentences } from '../../src/i18n/format';
 
 describe('numbers', () => {
   it('have the separators of the language', () => {
@@ -17,6 +17,17 @@ describe('dates', () => {
     expect(formatDate('2026-10-05', 'de')).toBe('5. Oktober 2026');
   });
 
+  it.each([
+    ['2015', 'en', '2015'],
+    ['2015', 'ja', '2015年'],
+    ['2015-07', 'en', 'July 2015'],
+    ['2015-07', 'ja', '2015年7月'],
+    ['2015-07', 'de', 'Juli 2015'],
+    ['2015-07-14', 'de', '14. Juli 2015'],
+  ] as const)('are as exact as their source: %s in %s', (date, locale, written) => {
+    expect(formatPartialDate(date, locale)).toBe(written);
+  });
+
   it('keep the clock of the camera', () => {
     expect(formatDateTime('2024-06-14T23:58:40', 'en')).toMatch(/^June 14, 2024.* 11:58\sPM$/);
     expect(formatDateTime('2024-06-14T07:58:40', 'de')).toBe('14. Juni 2024 um 07:58');
@@ -27,4 +38,9 @@ describe('dates', () => {
     expect(formatDate('soon', 'en')).toBe('soon');
     expect(formatDateTime('2024-99-99T99:99:99', 'de')).toBe('2024-99-99T99:99:99');
   });
+});
+
+it('sentences in a row have a space between them, in Japanese none', () => {
+  expect(joinSentences(['One.', 'Two.'], 'en')).toBe('One. Two.');
+  expect(joinSentences(['一。', '二。'], 'ja')).toBe('一。二。');
 });

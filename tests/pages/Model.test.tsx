@@ -2,14 +2,18 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandName, findBrand, fullModelName, models } from '../../src/catalogue/catalogue';
 import { cameraOf } from '../support/catalogue';
+import { WEAR_BAND_LIMITS } from '../../src/config/constants';
+import { formatNumber } from '../../src/i18n/format';
 import { LOCALES, renderPage } from './renderPage';
+
+const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
 
 afterEach(cleanup);
 
 /** The specification card: label → value. */
 const specifications = (container: HTMLElement) =>
   Object.fromEntries(
-    [...container.querySelectorAll('dl > div')].map((row) => [
+    [...container.querySelector('dl')!.querySelectorAll('div')].map((row) => [
       row.querySelector('dt')!.textContent,
       row.querySelector('dd')!.firstChild!.textContent,
     ]),
@@ -34,8 +38,16 @@ describe.each(LOCALES)('model pages in %s', (locale) => {
     expect(screen.getAllByRole('link', { name: t('model.cta') })).toHaveLength(2);
     expect(screen.getByText(t('model.privacy'))).toBeTruthy();
     const wear = section(t('model.wear.heading'));
-    if (releases && basis !== 'unsourced') expect(wear.getByRole('img')).toBeTruthy();
-    else expect(wear.getByText(t('model.wear.none'))).toBeTruthy();
+    if (releases && basis !== 'unsourced') {
+      const bands = BANDS.map((band) => t(`band.${band}`));
+      expect(wear.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(bands);
+      const words = wear.getAllByRole('definition').map(({ textContent }) => textContent);
+      const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * releases, locale));
+      for (const [index, limit] of limits.entries()) expect(words[index + (index === 2 ? 1 : 0)]).toContain(limit);
+    } else {
+      expect(wear.queryByRole('term')).toBeNull();
+      if (!releases) expect(wear.getByText(new RegExp(t('model.wear.none').slice(0, 30)))).toBeTruthy();
+    }
   });
 });
 

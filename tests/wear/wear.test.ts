@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
-import { assessWear, wearBand } from '../../src/wear/wear';
+import { assessWear, bandCounts, wearBand } from '../../src/wear/wear';
 import type { ExtractionResult } from '../../src/extraction/result';
 import * as results from '../checker/results';
 
@@ -19,6 +19,22 @@ describe('the bands', () => {
   ])('put %f of the rated life into %s', (fraction, band) => {
     expect(wearBand(fraction)).toBe(band);
   });
+});
+
+describe('the bands of a rated life in actuations', () => {
+  it.each([50_000, 100_000, 120_000, 150_000, 200_000, 300_000, 400_000, 500_000])(
+    'begin and end at %d as the bands of a count do, one behind the other',
+    (life) => {
+      const bands = bandCounts(life);
+      expect(bands.map(({ band }) => band)).toEqual(['low', 'moderate', 'high', 'veryHigh']);
+      expect(bands[0]!.from).toBe(0);
+      for (const [index, { band, from, to }] of bands.entries()) {
+        expect(wearBand(from / life)).toBe(band);
+        expect(bands[index + 1]?.from).toBe(to === undefined ? undefined : to + 1);
+        if (to !== undefined) expect(wearBand(to / life)).toBe(band);
+      }
+    },
+  );
 });
 
 describe('wear', () => {

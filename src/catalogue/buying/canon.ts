@@ -371,10 +371,6 @@ export default {
     },
   },
   'canon-eos-r7': {
-    counts: {
-      // Example of one body: mechanical up to 6,000 of a total up to 19,000.
-      'cable-reading': { outcome: 'alive', counts: [6000, 19_000], sources: ['shutr7'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',

@@ -51,7 +51,7 @@ export default {
     faults: {
       // Let screen and finder run for ten minutes and look for gray or flickering parts. 15 percent of both
       // pictures gray now and then below 500 actuations.
-      'grey-screen': { part: 'screen', evidence: 'owner-case', sources: ['em13-grey'] },
+      'gray-screen': { part: 'screen', evidence: 'owner-case', sources: ['em13-grey'] },
     },
   },
   'olympus-om-d-e-m5': {

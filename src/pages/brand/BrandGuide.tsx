@@ -6,7 +6,7 @@ import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, modelsOf } from '../../catalogue/catalogue';
 import { bodyOf, drawingPath } from '../../catalogue/images';
 import { type ListedModel, listedName, listOf } from '../../catalogue/lists';
-import { loadBrands, loadFiles } from '../../content/content';
+import { loadBrands, loadFiles, loadGuide } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -16,15 +16,19 @@ import { Table } from '../../ui/Table';
 import { ThemedImage } from '../../ui/ThemedImage';
 import { CallToAction } from '../parts/CallToAction';
 import { ItemList } from '../parts/ItemList';
+import { brandMessageKind } from '../parts/messageKind';
 import { Points, Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SectionPair } from '../parts/SectionPair';
+import { SellerMessage } from '../parts/SellerMessage';
+import { ServiceFacts } from './ServiceFacts';
 
 /** The longer part of a maker's page: its files, its models, and what their counts mean. */
 export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadBrands(locale))[brand.id];
+  const guide = use(loadGuide(locale));
   const name = brandName(brand, locale);
   const all = listOf(brand.id, use(loadCameras(brand.id)));
   const bySlug = new Map(all.map((model) => [model.slug, model]));
@@ -45,15 +49,6 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
       </Section>
 
       <SectionPair>
-        <Section heading={t('brand.why.heading', { brand: name })}>
-          <Prose texts={copy.why} />
-        </Section>
-        <Section heading={t('brand.holds.heading')}>
-          <Prose texts={copy.holds} />
-        </Section>
-      </SectionPair>
-
-      <SectionPair>
         <Section heading={t('brand.models.heading')}>
           <Prose texts={copy.models} />
         </Section>
@@ -62,8 +57,19 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
         </Section>
       </SectionPair>
 
+      <Section heading={t('brand.holds.heading')}>
+        <Prose texts={copy.holds} />
+      </Section>
+
       <Section heading={t('brand.traps.heading')}>
         <Points texts={copy.traps} />
+        <ServiceFacts brand={brand.id} heading={guide.before.service} />
+      </Section>
+
+      <SellerMessage kind={brandMessageKind(brand)} camera={guide.message.camera(name)} />
+
+      <Section heading={t('brand.why.heading', { brand: name })}>
+        <Prose texts={copy.why} />
       </Section>
 
       <CallToAction label={t('brand.cta', { brand: name })} text={t('brand.ctaNote')} />

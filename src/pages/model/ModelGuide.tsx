@@ -3,43 +3,44 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { findPageCamera, loadCameras } from '../../catalogue/cameras';
-import { loadFiles, loadModels } from '../../content/content';
+import { loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
 import { CallToAction } from '../parts/CallToAction';
+import { messageKind } from '../parts/messageKind';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
-import { SectionPair } from '../parts/SectionPair';
+import { SellerMessage } from '../parts/SellerMessage';
 import { Steps } from '../parts/Steps';
-import { TypicalWear } from './TypicalWear';
+import { Answer } from './Answer';
+import { BeforeYouPay } from './BeforeYouPay';
+import { GetTheCount } from './GetTheCount';
+import { JudgeIt } from './JudgeIt';
 
-/** The longer part of a camera's page: its wear, its shutter, and how to read its count. */
+/** The longer part of a camera's page: how to get its count, what the count means, and what to look at before paying. */
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadModels(locale, model.brand))[model.slug];
   if (!copy) throw new Error(`No text about ${model.slug} in ${locale}`);
   const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
-  const { howTo } = use(loadFiles(locale));
   const name = fullModelName(model, locale);
   const steps = copy.steps ?? USUAL_STEPS.map((key) => t(`model.howTo.${key}`, { model: name }));
 
   return (
     <>
-      <TypicalWear camera={camera} />
+      <Section heading={t('model.about.heading', { model: name })}>
+        <Prose texts={[...copy.intro, ...copy.shutter]} />
+      </Section>
 
-      <SectionPair>
-        <Section heading={t('model.about.heading', { model: name })}>
-          <Prose texts={copy.intro} />
-        </Section>
-        <Section heading={t('model.shutter.heading')}>
-          <Prose texts={copy.shutter} />
-        </Section>
-      </SectionPair>
+      <Answer name={name} count={camera.page.count} />
+      <GetTheCount model={model} camera={camera} />
+      <JudgeIt model={model} camera={camera} />
+      <BeforeYouPay model={model} advice={copy.buying} />
+      <SellerMessage kind={messageKind(camera, model.brand)} camera={name} />
 
       <Section heading={t('model.howTo.heading')}>
-        <p css={styles.short}>{howTo[camera.page.count.howTo]}</p>
         <Steps
           steps={steps.map((text) => (
             <RichText key={text} text={text} />
@@ -50,14 +51,10 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         </Button>
       </Section>
 
-      <SectionPair>
-        <Section heading={t('model.reading.heading')}>
-          <Prose texts={copy.reading} />
-        </Section>
-        <Section heading={t('model.buying.heading')}>
-          <Prose texts={copy.buying} />
-        </Section>
-      </SectionPair>
+      <div css={styles.reading}>
+        <h2 css={styles.readingHeading}>{t('model.reading.heading')}</h2>
+        <Prose texts={copy.reading} />
+      </div>
 
       <CallToAction label={t('model.cta')} text={t('model.privacy')} />
     </>
@@ -67,6 +64,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
 const USUAL_STEPS = ['step1', 'step2', 'step3'] as const;
 
 const styles = {
-  short: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(8) }),
   action: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  reading: (theme: Theme) => css({ marginTop: theme.space(12), color: theme.color.textMuted, fontSize: theme.size.s }),
+  readingHeading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
 };

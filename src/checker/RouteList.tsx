@@ -1,0 +1,146 @@
+import { css, type Theme } from '@emotion/react';
+import { use, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { byRoute, type Precision, type Report, type Route, type RouteId, routesOf } from '../catalogue/routes';
+import { loadRoutes } from '../content/content';
+import type { RoutesCopy } from '../content/guide';
+import { formatNumber, joinSentences } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
+import type { Locale } from '../i18n/locales';
+import { SourceLinks, type SourceRef } from './SourceLinks';
+
+/** Names of systems are the same in every language. */
+const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS' } as const;
+
+export interface RouteStep {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** what the step rests on */
+  readonly sources?: readonly SourceRef[];
+}
+
+interface Props {
+  readonly body: Parameters<typeof routesOf>[0];
+  /** stands before the reported routes */
+  readonly first?: RouteStep | undefined;
+  /** stands behind those that work */
+  readonly last?: RouteStep | undefined;
+  /** of the steps' headings */
+  readonly level?: 3 | 5;
+}
+
+/** The ways to this body's count, best first, and under them what is reported to fail. */
+export function RouteList({ body, first, last, level = 3 }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const copy = use(loadRoutes(locale));
+  const Title = `h${level}` as const;
+  const tried = routesOf(body);
+  const failing = byRoute(tried.filter(({ works }) => !works));
+  const steps = [
+    ...(first ? [first] : []),
+    ...byRoute(tried.filter(({ works }) => works)).map(({ id, route, reports }) =>
+      stepOf(id, route, reports, copy, locale),
+    ),
+    ...(last ? [last] : []),
+  ];
+
+  return (
+    <>
+      {steps.length > 0 && (
+        <ol css={styles.list}>
+          {steps.map(({ title, text, sources = [] }) => (
+            <li key={title} css={styles.step}>
+              <Title css={styles.title}>{title}</Title>
+              <p>{text}</p>
+              <SourceLinks sources={sources} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {failing.length > 0 && (
+        <p css={styles.failing}>
+          {copy.fails(failing.map(({ route }) => route.program).join(t('list.separator')))}{' '}
+          <SourceLinks sources={sourcesOf(failing.flatMap(({ reports }) => reports))} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const sourcesOf = (reports: readonly Report[]) => [...new Set(reports.map(({ url }) => url))].map((url) => ({ url }));
+
+function stepOf(id: RouteId, route: Route, reports: readonly Report[], copy: RoutesCopy, locale: Locale): RouteStep {
+  const { kind, program, systems = [], price } = route;
+  const name = program ? [copy.kinds[kind], program].join(': ') : copy.kinds[kind];
+  const details = [
+    ...systems.map((system) => SYSTEMS[system]),
+    ...(price ? [copy.price(formatPrice(price.amount, price.currency, locale), price.year)] : []),
+  ];
+  const shown = reports.filter(({ isExpected }) => !isExpected);
+  const firmware = shown.flatMap((report) => report.firmware ?? []);
+  const precision: Precision = reports[0]!.precision ?? route.precision;
+  return {
+    title: details.length > 0 ? `${name} (${details.join(', ')})` : name,
+    text: joinSentences(
+      [
+        copy.texts[id],
+        // what nobody has shown has no precision yet
+        ...(shown.length > 0 ? [copy.precision[precision], copy.works(firmware.join(', '))] : [copy.expected]),
+      ],
+      locale,
+    ),
+    sources: sourcesOf(reports),
+  };
+}
+
+/** (240, 'USD', 'de') → '240 $': whole amounts without cents */
+export function formatPrice(amount: number, currency: string, locale: Locale): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return formatNumber(amount, locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+const styles = {
+  list: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxWidth: theme.width.text,
+      padding: 0,
+      listStyle: 'none',
+      counterReset: 'route',
+    }),
+  step: (theme: Theme) =>
+    css({
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(1),
+      padding: theme.space(3, 0, 4, 10),
+      borderTop: `1px solid ${theme.color.line}`,
+      counterIncrement: 'route',
+      '&::before': {
+        content: 'counter(route)',
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: theme.space(3),
+        color: theme.color.textMuted,
+        fontFamily: theme.font.figures,
+        fontSize: theme.size.l,
+        lineHeight: 1.2,
+      },
+    }),
+  title: (theme: Theme) => css({ fontSize: theme.size.m, fontWeight: 600 }),
+  failing: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      paddingTop: theme.space(3),
+      borderTop: `1px solid ${theme.color.line}`,
+      fontSize: theme.size.s,
+    }),
+};

@@ -1,0 +1,148 @@
+/** What is published about buying a used Canon, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/canon';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'canon-eos-5d-mark-ii': {
+    faults: {
+      'power-on':
+        'Schalten Sie ein und hören Sie hin. Mehrere dumpfe Schläge und Err 20: So kündigte ein Verschluss nahe 150.000 Auslösungen sein Ende an.',
+      'err-30':
+        'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 verwies der Fehlerspeicher auf einen anderen Positionssensor.',
+    },
+    repairs: {
+      'shutter-canon-china':
+        'Neuer Verschluss bei Canon China, rund 614 US-Dollar, an einem Gehäuse weit jenseits von 100.000 Auslösungen.',
+      'shutter-part': 'Der Verschluss als Ersatzteil, von einer freien Werkstatt.',
+    },
+  },
+  'canon-eos-5d-mark-iii': {
+    advisories: {
+      'metering-light':
+        'In sehr dunkler Umgebung fällt Licht von der oberen Anzeige auf den Messsensor und ändert den Belichtungswert. Canon sah unter fast allen Bedingungen keine Wirkung auf die Bilder und bot ab Mitte Mai 2012 eine kostenlose Prüfung an.',
+    },
+    faults: {
+      'rear-dial':
+        'Drehen Sie das hintere Rad und schalten Sie dann aus und ein, ohne den Akku herauszunehmen. Eine defekte Platine des Rads kann die ganze Kamera blockieren.',
+    },
+    repairs: { shutter: 'Neuer Verschluss, von einem Canon-Service in Japan bei 200.000 Auslösungen angeboten.' },
+  },
+  'canon-eos-6d': {
+    faults: {
+      'dark-corner':
+        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Ein brechender Verschluss zeigte erst eine helle Ecke, dann bei kurzen Zeiten einen dunklen Schatten, und sein Klang änderte sich.',
+      clunk:
+        'Drücken Sie halb und lassen Sie los. Ein Klacken ohne Fokus war bei einem Gehäuse mit rund 36.500 Auslösungen der Anfang von Err 20.',
+      fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D endete mit Err 20.',
+      doors:
+        'Öffnen und schließen Sie das Akkufach, und sehen Sie sich die Plakette des Moduswahlrads und das Monitorglas an. Ohne Akkufachdeckel startet die Kamera nicht.',
+    },
+    repairs: {
+      'doors-and-glass':
+        'Akkufachdeckel, Plakette und Monitorglas, Kostenvoranschlag von Canon Japan über Kitamura. Die Teile kamen spät.',
+    },
+  },
+  'canon-eos-6d-mark-ii': {
+    faults: {
+      'tide-marks':
+        'Öffnen Sie Akku- und Kartenfach und suchen Sie nach Wasserrändern. Ein Techniker fand in einem toten Gehäuse einen Flüssigkeitsschaden.',
+    },
+  },
+  'canon-eos-7d': {
+    faults: {
+      'mirror-return':
+        'Fotografieren Sie mit 1/60 s und länger und im Videomodus. Der Spiegel muss jedes Mal zurückfallen. In den Fällen, die wir fanden, war Err 20 der Spiegel und nicht der Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
+      'err-20-again':
+        'Wurde Err 20 „repariert“, fragen Sie, was getauscht wurde, und machen Sie 300 Aufnahmen. Ein Gehäuse kam zweimal von Canon zurück und hatte den Fehler nach 200 Bildern wieder.',
+      'rear-dial':
+        'Drehen Sie das große hintere Rad einmal ganz herum. Bei einem Gehäuse klemmte es; der Besitzer rechnete mit 180 Dollar bei Canon.',
+      'live-view-switch':
+        'Bewegen Sie den Schalter für Live View und Film und drücken Sie seine Taste. Ein verschlissener löste den Spiegel von selbst aus.',
+      'battery-contact':
+        'Legen Sie einen Originalakku ein und prüfen Sie, ob die Kamera ihn erkennt. Die Meldung, der Akku sei nicht lesbar, kam von lockeren Masseschrauben und einem angelaufenen Stecker.',
+    },
+    repairs: {
+      'sub-mirror':
+        'Neuer Hilfsspiegel wegen Err 20 nach der Garantie, Canon Newport News, plus 14 Dollar Versand, in sechs Tagen.',
+      connectors: 'Zerlegt, Stecker gereinigt und neu programmiert, mit einem Jahr Garantie, Advance Camera, USA.',
+    },
+  },
+  'canon-eos-7d-mark-ii': {
+    faults: {
+      'long-burst':
+        'Halten Sie den Auslöser für eine lange Serie gedrückt. In einem Test bis zum Ausfall wurde die Kamera ab 190.000 Auslösungen unzuverlässig und blieb bei 199.591 mit Err 20 stehen.',
+      'err-01':
+        'Setzen Sie ein 70-200 an und ab und achten Sie auf Err 01 oder Blende 00. Bei einem Pressegehäuse kamen bis zu 30 Fehler am Tag.',
+      'self-firing':
+        'Lassen Sie sie eine Minute eingeschaltet, ohne sie zu berühren. Ein Gehäuse löste wegen seines Auslöseschalters von selbst aus.',
+      'af-lever':
+        'Bewegen Sie den AF-Feld-Hebel um den Joystick. Er muss zurückfedern; bei einem Gehäuse klemmte er nach dreieinhalb Jahren.',
+    },
+  },
+  'canon-eos-80d': {
+    faults: {
+      burst:
+        'Lösen Sie eine lange Serie aus. Bei einem Gehäuse kam Err 20 nach sieben Jahren mitten in der Serie, und die Reparatur musste wiederholt werden.',
+      'shutter-slip':
+        'Fragen Sie, ob der Verschluss getauscht wurde, und lassen Sie sich den Beleg zeigen. Bei einem Gehäuse tauschte Canon ihn nach Err 30.',
+    },
+  },
+  'canon-eos-1d-x-mark-ii': {
+    advisories: {
+      'cfast-cards':
+        'CFast-2.0-Karten SanDisk Extreme PRO mit 64 und 128 GB konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
+    },
+    faults: {
+      firmware:
+        'Prüfen Sie die Firmware-Version und probieren Sie eine CFast-Karte des Verkäufers. Alte Firmware beschädigt mit diesen Karten Dateien.',
+    },
+    repairs: {
+      'predecessor-shutter':
+        'Verschlusseinheit der älteren EOS-1D X, Kostenvoranschlag mit Clubrabatt, Canon-Service Ginza.',
+    },
+  },
+  'canon-eos-1d-x-mark-iii': {
+    advisories: {
+      'lock-up':
+        'Mit eingeblendeter elektronischer Wasserwaage im Sucher reagiert die Kamera unter Umständen nicht mehr auf AF-ON oder den Auslöser. Canon behob das Anfang April 2020 mit einer Firmware.',
+    },
+    faults: {
+      firmware:
+        'Lesen Sie die Firmware-Version ab. Sie muss neuer sein als 1.0.0, sonst kann die Kamera mit der Wasserwaage hängen bleiben.',
+    },
+  },
+  'canon-eos-r': {
+    faults: {
+      'self-firing':
+        'Lassen Sie sie eingeschaltet liegen und drücken Sie nichts: Sie darf nicht auslösen. Drücken Sie dann fünfzigmal den Auslöser. Bei einem 13 Monate alten Gehäuse schloss Nieselregen den Schalter kurz; erst löste es von selbst aus, dann war es tot.',
+    },
+  },
+  'canon-eos-rp': {
+    faults: {
+      'self-waking':
+        'Schalten Sie sie aus, lassen Sie den Akku drin und schauen Sie eine Minute zu. Sie muss dunkel bleiben. In zwei Foren berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
+      'movie-button': 'Drücken Sie die Filmtaste. Bei zwei Gehäusen fiel sie aus.',
+    },
+  },
+  'canon-eos-r5': {
+    advisories: {
+      'no-recall':
+        'Es gab das Gerücht, Canon rufe die Kamera wegen Überhitzung zurück. Canon sagte Digital Trends, dass es keinen Rückruf gibt.',
+    },
+    faults: {
+      rubber:
+        'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre auseinanderfiel und von Gummibändern zusammengehalten wurde.',
+    },
+  },
+  'canon-eos-r6': {
+    faults: {
+      'aperture-00':
+        'Schalten Sie mit EF-Objektiv am Adapter zehnmal aus und ein und achten Sie auf Blende 00. Bei einem Gehäuse vermutete Canon die Hauptplatine.',
+      'mode-change':
+        'Wechseln Sie den Aufnahmemodus und zurück, stellen Sie dann scharf und lösen Sie aus. Ein Gehäuse tat beides erst nach einem Moduswechsel. Canon konnte das nicht nachstellen.',
+    },
+  },
+};
+
+export default texts;

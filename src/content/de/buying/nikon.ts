@@ -1,0 +1,169 @@
+/** What is published about buying a used Nikon, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/nikon';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'nikon-d850': {
+    faults: {
+      'early-shutter':
+        'Fragen Sie, ob der Verschluss in der Garantiezeit getauscht wurde. Ein Gehäuse hatte nach sechs Monaten und unter 5.000 Auslösungen einen Verschlussdefekt.',
+      'release-button':
+        'Drücken Sie den Auslöser aus jedem Winkel. Er muss frei zurückfedern. Bei einem Gehäuse kam ein Err, gegen das weder Akku- noch Objektivwechsel half, von einem hängenden Auslöser.',
+    },
+  },
+  'nikon-d750': {
+    advisories: {
+      flare:
+        'Helles Licht knapp außerhalb des Bildes konnte sich am AF-Modul spiegeln und oben einen scharf begrenzten Streifen hinterlassen. Nikon stoppte Mitte Januar 2015 den Verkauf und besserte ab Ende Januar kostenlos nach.',
+      'shutter-first':
+        'Erster Hinweis zum Verschluss: Er arbeitet unter Umständen nicht richtig und verdeckt einen Teil des Bildes.',
+      'shutter-second': 'Zweiter Hinweis zum Verschluss, auf spätere Gehäuse ausgeweitet.',
+      'shutter-third':
+        'Dritter Hinweis zum Verschluss, noch einmal ausgeweitet. Der Herstellungszeitraum stammt aus einem chinesischen Bericht. Demnach wurde stets die ganze Einheit getauscht, und der Zähler lief weiter.',
+    },
+    faults: {
+      'first-frame':
+        'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss.',
+      'notice-bill':
+        'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen, und fragen Sie Nikon nach der Seriennummer. Ein getauschter Verschluss ist ein Plus, sein Alter steht aber nicht im Zähler.',
+      rubber: 'Fühlen Sie alle Gummiteile ab. Sie lösen sich bei starkem Gebrauch.',
+    },
+    repairs: {
+      shutter:
+        'Verschlussreparatur, Kostenvoranschlag auf der Seite von Nikon Kanada. Die Währung ergibt sich aus dem Land des Besitzers. Das Gehäuse ist von 2016 und fällt womöglich unter die Hinweise.',
+      'exchange-time': 'Der kostenlose Tausch dauerte bei Nikon Plaza Shinjuku zwölf Tage bis drei Wochen.',
+    },
+  },
+  'nikon-d780': {
+    faults: {
+      'black-frames':
+        'Machen Sie fünfzig Aufnahmen durch den Sucher. Keine darf schwarz sein. Bei einem Gehäuse blieb der Spiegel nach drei Monaten stehen, während der Verschluss weiter auslöste.',
+    },
+  },
+  'nikon-d810': {
+    advisories: {
+      'bright-spots':
+        'Helle Punkte bei Langzeitbelichtungen und im Ausschnitt 1,2x. Betroffene Gehäuse reparierte Nikon kostenlos.',
+    },
+    faults: {
+      'bright-spots':
+        'Belichten Sie mit Deckel 30 Sekunden, auch im Ausschnitt 1,2x. Helle Punkte sind der Anlass des Hinweises von 2014.',
+      'sd-latch': 'Schieben Sie die SD-Karte ein. Sie muss halten, denn die Verriegelung dieses Fachs geht kaputt.',
+      'mirror-hang':
+        'Lösen Sie zehn Sekunden lang in Serie aus. Der Spiegel darf nicht hängen. Bei einem Gehäuse mit 54.000 Auslösungen bedeuteten hängender Spiegel und ERR einen neuen Verschluss.',
+    },
+    repairs: {
+      shutter:
+        'Neuer Verschluss bei 54.000 Auslösungen, Nikon Service Point Düsseldorf. Die Kulanz war ein Gutschein über 50 Euro.',
+    },
+  },
+  'nikon-d800': {
+    advisories: {
+      'left-focus-points':
+        'Auf der Photokina sagte Nikon Besuchern, das AF-Modul früher Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Öffentlich, mit Seriennummern oder als Rückruf hat Nikon das nie angekündigt.',
+      'en-el15':
+        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Sie lagen ab dem 29. Februar 2012 auch der D800 bei.',
+      'free-maintenance':
+        'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
+      rebadged:
+        'Nikon Japan warnte vor D800-Gehäusen mit der Hülle einer D800E. Der wahre Name steht bei der Wiedergabe in der Übersicht.',
+    },
+    faults: {
+      'left-focus-points':
+        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende das AF-Feld ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke weicher, muss das AF-Modul zum Service.',
+      rebadged:
+        'Rufen Sie bei einem Bild die Übersichtsseite auf. Der Modellname dort muss zu dem auf der Vorderseite passen.',
+      'battery-lot':
+        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
+      'rubber-and-doors':
+        'Drücken Sie auf Griffgummi und Okularrahmen und schließen Sie das Akkufach. Das Gummi löst sich nach etwa vier Jahren, und die Kleinteile gehen verloren.',
+      'aperture-ring':
+        'Drehen Sie den Blendenmitnehmer von Hand und beobachten Sie den Blendenwert. Bei einem Gehäuse stimmte er nach Regen nicht mehr.',
+    },
+    repairs: { 'grip-rubber': 'Griffgummi erneuert, Nikon Japan.' },
+  },
+  'nikon-d610': {
+    advisories: {
+      'd600-dust':
+        'Das betrifft nicht die D610, sondern ihre Vorgängerin: Bei der D600 tauschte Nikon den Verschluss wegen Staub und Öl kostenlos, auch nach der Garantie. Die D610 hat einen anderen Verschluss; einen Hinweis zu ihr haben wir nicht gefunden.',
+    },
+    faults: {
+      rebadged:
+        'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100-Gehäusen mit der Hülle einer D610.',
+      err: 'Machen Sie fünfzig Aufnahmen und achten Sie auf ein Err, das nur auf den Hauptschalter reagiert, wie es ein Besitzer 2018 erlebte.',
+    },
+    repairs: { repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.' },
+  },
+  'nikon-d500': {
+    advisories: {
+      'en-el15':
+        'Ältere Akkus EN-EL15 mit der Aufschrift Li-ion01 melden sich in der D500 früh leer. Nikon Japan tauschte sie für Käufer mit Garantiekarte kostenlos gegen Li-ion20.',
+    },
+    faults: {
+      'battery-label':
+        'Lesen Sie das Etikett der Akkus: Li-ion20 ist richtig, Li-ion01 meldet sich in dieser Kamera früh leer. Ein E oder F an neunter Stelle der Losnummer heißt: 2012 zurückgerufen.',
+      'sd-card':
+        'Aktualisieren Sie die Firmware und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es über 300 Meldungen zu Karten.',
+      'power-off':
+        'Schalten Sie direkt nach einer Serie aus. Die obere Anzeige muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
+    },
+    repairs: {
+      'prism-cover': 'Prismenabdeckung nach einem Sturz ersetzt, Nikon USA.',
+      repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.',
+    },
+  },
+  'nikon-d7100': {
+    advisories: { rebadged: 'Nikon Japan warnte vor D7100-Gehäusen mit dem Namensschild einer D610.' },
+    faults: {
+      'power-on-err':
+        'Schalten Sie fünfmal aus und ein und lösen Sie jedes Mal aus. Ein Gehäuse zeigte nach jedem Einschalten Err, bis es einmal ausgelöst hatte.',
+    },
+  },
+  'nikon-d5300': {
+    repairs: { repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.' },
+  },
+  'nikon-d3500': {
+    repairs: { repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.' },
+  },
+  'nikon-d5': {
+    faults: {
+      'modes-and-rubber':
+        'Probieren Sie P, S, A und M, nicht nur M, und drücken Sie auf alle Gummiteile. Nach fünf harten Jahren lief ein Gehäuse nur noch in M und brauchte neues Gummi.',
+    },
+    repairs: {
+      'predecessor-overhaul':
+        'Generalüberholung der älteren D4, Nikon Japan: ein Anhaltspunkt für die Klasse, nicht für dieses Gehäuse.',
+      repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.',
+    },
+  },
+  'nikon-z6': {
+    advisories: {
+      'vibration-reduction':
+        'Bei einigen Z 7 und Z 6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
+    },
+    faults: {
+      'vibration-reduction':
+        'Schalten Sie den VR ein und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
+      'own-card':
+        'Probieren Sie erst Ihre eigene Karte und lassen Sie Adapter weg. Eine Z6, die nicht mehr auslöste, war laut Nikon in Ordnung.',
+    },
+  },
+  'nikon-z7': {
+    advisories: {
+      'vibration-reduction':
+        'Bei einigen Z 7 und Z 6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
+    },
+    faults: {
+      'vibration-reduction':
+        'Schalten Sie den VR ein und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
+      leather:
+        'Fahren Sie mit dem Finger über die Belederung vorn. Bei einem Gehäuse franste sie nach Monaten aus; Nikon erneuerte sie zusammen mit dem VR.',
+    },
+    repairs: {
+      'vibration-reduction-time': 'Die kostenlose VR-Reparatur dauerte bei Nikon Plaza Ginza zwei bis drei Wochen.',
+    },
+  },
+};
+
+export default texts;

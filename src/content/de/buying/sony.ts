@@ -1,0 +1,66 @@
+/** What is published about buying a used Sony, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/sony';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'sony-alpha-a7-iii': {
+    advisories: {
+      'shutter-suits':
+        'Kein Rückruf: In zwei US-Klagen (Guerriero gegen Sony in New York, Lewis gegen Sony in Florida) heißt es, Verschlüsse der Alpha 7 III fielen zwischen 10.000 und 50.000 Auslösungen aus, obwohl Sony mit 200.000 warb. Das sind Behauptungen. Ein Urteil oder eine Reparaturaktion von Sony haben wir nicht gefunden.',
+      'card-firmware':
+        'Sony kündigte für Alpha 7 III und Alpha 7R III eine Firmware an, die Einfrieren mit beschädigter Verwaltungsdatei auf der Karte behebt.',
+    },
+    faults: {
+      'two-modes':
+        'Machen Sie fünfzig Aufnahmen mit elektronischem ersten Vorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, schwarzem Monitor und „Kamerafehler. Aus- und einschalten“ die Rede.',
+      blades:
+        'Nehmen Sie das Objektiv ab. Alle Lamellen müssen flach liegen, keine verbogen oder aus der Führung. Bei einem ausgefallenen Gehäuse war die unterste verbogen.',
+      firmware:
+        'Lesen Sie die Firmware-Version im Menü ab. Sie sollte neuer sein als Dezember 2018, als Sony das Einfrieren behob.',
+    },
+    repairs: { shutter: 'Verschlusstausch bei einem autorisierten Service in den USA, laut Klageschrift.' },
+  },
+  'sony-alpha-a7-ii': {
+    faults: {
+      buzz: 'Schalten Sie die Kamera in einem stillen Raum ohne Objektiv ein: ein kurzes Geräusch, kein Brummen, kein „Kamerafehler“. Der Fehler kommt vom Bildstabilisator, nicht vom Verschluss. Ist SteadyShot ausgeschaltet, bleibt er eine Weile verborgen, also schalten Sie es ein.',
+      grip: 'Drücken Sie auf das Gummi am Griff. Bei einer Kamera hatte es sich gelöst und wurde zusammen mit dem Stabilisator erneuert.',
+    },
+    repairs: {
+      stabilizer:
+        'Stabilisatoreinheit wegen „Kamerafehler“, Sony in Akihabara. Der Online-Kostenvoranschlag lautete auf 27.000 Yen plus Steuer.',
+      'stabilizer-second-owner':
+        'Dieselbe Reparatur bei einem anderen Besitzer, ein halbes Jahr nach dem Gebrauchtkauf.',
+      'a7s-ii-stabilizer': 'Dieselbe Reparatur an einer Alpha 7S II, Sony Japan.',
+      supply:
+        'Sony nahm keine Bestellungen für neue Gehäuse der Alpha-7-II-Reihe mehr an. Ein Datum für das Ende der Reparaturen haben wir nicht gefunden.',
+    },
+  },
+  'sony-alpha-a7r-iii': {
+    advisories: {
+      'card-firmware':
+        'Wie die Alpha 7 III konnte die Alpha 7R III einfrieren und die Verwaltungsdatei der Karte beschädigen. Sony kündigte für beide eine korrigierte Firmware an.',
+    },
+    faults: {
+      'exposure-dial':
+        'Lassen Sie die Kamera eine Stunde aus, und stellen Sie das Belichtungsrad dann auf 0. Die Anzeige muss 0 zeigen. Bei einem Gehäuse stand dort +0,3, bis es warm war.',
+      sealing:
+        'Öffnen Sie das Akkufach und suchen Sie nach Salz, Rost und Wasserrändern. Lensrentals fand beim Zerlegen eine Lücke in der Abdichtung.',
+    },
+    repairs: {
+      'exposure-dial':
+        'Belichtungsrad, Kostenvoranschlag von Sony China. Das Teil war seit über einem Monat nicht lieferbar.',
+    },
+  },
+  'sony-alpha-a6400': {
+    repairs: { supply: 'Sony setzte Bestellungen für neue Gehäuse aus, weil Teile fehlten.' },
+  },
+  'sony-alpha-a6000': {
+    faults: {
+      'hundred-frames':
+        'Machen Sie hundert Aufnahmen. Ein „Kamerafehler“ bei geschlossenem Vorhang ist das Ende des Verschlusses. Ein Besitzer gab die Kamera lieber auf, als rund 300 Dollar zu zahlen.',
+    },
+  },
+};
+
+export default texts;

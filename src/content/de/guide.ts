@@ -1,0 +1,147 @@
+/** Die Sätze einer Kameraseite, in die ihre Daten eingesetzt werden. */
+
+import type { GuideCopy } from '../guide';
+
+const guide: GuideCopy = {
+  answer: {
+    heading: 'Steht die Zahl im Foto?',
+    exact: (model, counted) =>
+      `Ja. Die ${model} speichert in jedem Foto die genaue Zahl ${counted}, solange niemand die Datei bearbeitet.`,
+    wraps: (model, counted, end) =>
+      `Ja, mit einer Einschränkung. Die ${model} speichert in jedem unbearbeiteten Foto die Zahl ${counted}, der Zähler kann aber nach ${end} von vorn beginnen.`,
+    limits: (model, counted) =>
+      `Ja, mit Einschränkungen. Die ${model} speichert in ihren Fotos die Zahl ${counted}, und der Checker zeigt Ihnen, warum sie abweichen kann.`,
+    unconfirmed: (model, counted) =>
+      `Wahrscheinlich. Die ${model} sollte in ihren Fotos die Zahl ${counted} speichern, in einer echten Datei haben wir sie aber noch nicht gesehen.`,
+    estimate: (model) =>
+      `Nein. Fotos der ${model} enthalten nur Dateinummern; ein Foto ergibt also bestenfalls eine grobe Schätzung.`,
+    none: (model) => `Nein. Die ${model} speichert keinen Zählerstand in ihren Fotos.`,
+    counted: {
+      shots: 'aller Aufnahmen',
+      'all-shots': 'aller Aufnahmen einschließlich der elektronischen',
+      'shots-and-mechanical': 'aller Aufnahmen, oft auch getrennt die der mechanischen',
+      actuations: 'der Auslösungen',
+      pictures: 'der Bilder',
+    },
+  },
+  routes: {
+    heading: 'So kommen Sie an die Zahl',
+    photo: 'Foto',
+    service: 'Service',
+    askService: (maker) =>
+      `Lassen Sie den Stand beim Service von ${maker} auslesen, und fragen Sie vorher nach dem Preis.`,
+  },
+  judge: {
+    caption: (life) => `Verschleiß nach Zählerstand, bei einer Lebensdauer von ${life} Auslösungen`,
+    under: (count) => `unter ${count}`,
+    between: (from, to) => `${from} bis ${to}`,
+    over: (count) => `über ${count}`,
+    basis: {
+      maker: (life, maker) => `${maker} selbst gibt für diesen Verschluss ${life} Auslösungen an.`,
+      'maker-quoted': (life, maker) =>
+        `${life} Auslösungen zitieren andere aus Unterlagen von ${maker}. Das Original haben wir nicht gesehen.`,
+      attributed: (life, maker) =>
+        `${life} Auslösungen schreiben andere ${maker} zu. In einem Dokument von ${maker} haben wir die Zahl nicht gefunden.`,
+      reported: (life) => `${life} Auslösungen nennen andere ohne Herkunft. Nehmen Sie die Zahl als Schätzwert.`,
+      'class-estimate': (life) =>
+        `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind in seiner Klasse üblich; nehmen Sie das als Schätzwert.`,
+      specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
+      unsourced: (life) =>
+        `Für dieses Modell liest man oft ${life} Auslösungen. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,
+    },
+    modes: {
+      mechanical: 'mechanisch',
+      'electronic-first-curtain': 'elektronischer erster Vorhang',
+      electronic: 'ganz elektronisch',
+      leaf: 'Zentralverschluss im Objektiv',
+    },
+    offered: (modes) => `Verschlussarten: ${modes}.`,
+    usual: {
+      mechanical: 'Ab Werk bewegt jede Aufnahme beide Vorhänge.',
+      'electronic-first-curtain':
+        'Ab Werk ist der elektronische erste Vorhang eingestellt: Jede Aufnahme bewegt nur den zweiten Vorhang.',
+    },
+    silent: 'Bei ganz elektronischen Aufnahmen bewegt sich nichts, und nichts nutzt sich ab.',
+    mirror: 'Aufnahmen durch den Sucher bewegen außerdem den Spiegel.',
+    includes: {
+      'nikon-exif': 'Der Zähler steigt mit jeder Aufnahme.',
+      'canon-rp-counter':
+        'Der Zähler steigt mit jeder Aufnahme. Gefunden wurde er durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, weiß niemand.',
+      'sony-exif':
+        'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
+      'sony-exif-wrap':
+        'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
+      'fuji-exif':
+        'Gezählt werden Bilder. Ob Aufnahmen mit elektronischem Verschluss dazugehören, darüber widersprechen sich die Quellen.',
+      'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',
+      'ricoh-exif': 'Was der Zähler bei einer Kamera enthält, die nur Live View kennt, ist nicht dokumentiert.',
+    },
+    cases: {
+      alive: (counts, bodies) =>
+        bodies > 1
+          ? `${bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
+          : `Ein Gehäuse lief bei ${counts.join(' und ')} noch.`,
+      failed: (counts) => `Eines fiel bei ${counts.join(' und ')} aus.`,
+      'failed-or-alive': ([low = '', high = '']) =>
+        `In Einträgen von Besitzern fiel eines bei ${low} aus, ein anderes erreichte ${high}.`,
+    },
+    casesNote: 'Das sind Einzelfälle, kein Durchschnitt.',
+  },
+  before: {
+    heading: 'Vor dem Bezahlen',
+    advisories: 'Hinweise zu diesem Modell',
+    kinds: {
+      recall: 'Rückruf',
+      'service-notice': 'Servicehinweis',
+      firmware: 'Firmware-Hinweis',
+      goodwill: 'Kulanz',
+      'sales-stop': 'Verkaufsstopp',
+      warning: 'Warnung',
+      statement: 'Auskunft',
+      denial: 'Auskunft',
+      lawsuit: 'Klage',
+    },
+    further: (date) => `eine weitere im ${date}`,
+    until: (date) => `Das Angebot galt bis ${date}.`,
+    made: (from, to) => `Gebaut von ${from} bis ${to}.`,
+    makerPage: (maker) => `Fragen Sie ${maker}, ob die Seriennummer betroffen ist und ob die Reparatur gemacht wurde.`,
+    serialDigit: (place, values) => `Betroffen: An ${place}. Stelle der Seriennummer steht ${values}.`,
+    lotDigit: (place, values) => `Betroffen: An ${place}. Stelle der Losnummer steht ${values}.`,
+    firmware: (version) => `Betroffene Firmware: ${version}.`,
+    checks: 'An diesem Gehäuse prüfen',
+    evidence: {
+      'owner-case': 'Bericht eines Besitzers.',
+      technician: 'Bericht eines Technikers.',
+      'service-record': 'Reparaturunterlagen.',
+      press: 'Pressebericht.',
+      'maker-quoted': 'Vom Hersteller, wie zitiert.',
+      court: 'Behauptung vor Gericht.',
+    },
+    service: 'Service und Reparatur',
+    repairs: 'Veröffentlichte Reparaturpreise',
+    repairsNote: 'Einzelne veröffentlichte Fälle. Holen Sie einen Kostenvoranschlag ein, bevor Sie damit rechnen.',
+    priceFrom: (price) => `ab ${price}`,
+    about: (date) => `etwa ${date}`,
+    or: ' oder ',
+  },
+  message: {
+    heading: 'Nachricht an den Verkäufer',
+    lead: 'Kopieren Sie den Text, ändern Sie, was Sie möchten, und schicken Sie ihn vor dem Treffen ab.',
+    texts: {
+      photo: (camera) =>
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Könnten Sie ein neues Foto damit machen und mir die Originaldatei direkt von der Speicherkarte schicken (JPEG oder RAW, unbearbeitet)? Bitte als E-Mail-Anhang oder als Link zu einem geteilten Ordner. Messenger und Screenshots löschen die Kameradaten, und ich möchte daraus die Zahl der Auslösungen ablesen. Vielen Dank!`,
+      screen: (camera) =>
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Sie zeigt die Zahl der Auslösungen selbst auf dem Monitor an. Könnten Sie diese Anzeige öffnen und mir ein Bild davon schicken, auf dem auch die Seriennummer der Kamera zu sehen ist? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell und Datum in der Datei bleiben. Vielen Dank!`,
+      reading: (camera) =>
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Dieses Modell speichert keine verlässliche Zahl der Auslösungen im Foto. Könnten Sie den Stand über USB oder vom Service auslesen lassen und mir das Ergebnis schicken? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
+      condition: (camera) =>
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Die Zahl der Auslösungen lässt sich bei diesem Modell nicht auslesen, das weiß ich. Wann war die Kamera zuletzt beim Service, und können Sie mir zeigen, dass sie mit ihrem eigenen Akku läuft? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit die Kameradaten in der Datei bleiben. Vielen Dank!`,
+    },
+    camera: (brand) => `${brand}-Kamera`,
+    copy: 'Nachricht kopieren',
+    copied: 'Nachricht kopiert',
+    failed: 'Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn selbst.',
+  },
+};
+
+export default guide;

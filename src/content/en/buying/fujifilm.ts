@@ -1,0 +1,31 @@
+/** What is published about buying a used Fujifilm, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/fujifilm';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'fujifilm-x-t4': {
+    faults: {
+      'mechanical-fifty':
+        'Fire fifty frames with the mechanical shutter. One body stopped firing reliably and was exchanged.',
+    },
+    repairs: {
+      'repair-time':
+        'Fujifilm Europe announced four weeks for a repair in Britain. Six had passed when the owner was sent a new body.',
+    },
+  },
+  'fujifilm-x-pro3': {
+    advisories: {
+      'display-cable':
+        'A class action, Inong v. Fujifilm, claims that the ribbon cable of the rear display loosens or breaks in normal use. That’s a claim, not a finding. We found neither its outcome nor a recall or repair program by Fujifilm.',
+    },
+    faults: {
+      'display-cable':
+        'Fold the rear display all the way down twenty times and watch both screens. The small one fails first, then the large one, because the flat cable in the hinge wears out.',
+      'top-plate': 'Don’t worry about a narrow gap at the top plate. It’s cosmetic.',
+    },
+    repairs: { display: 'Rear display, as owners report it.' },
+  },
+};
+
+export default texts;

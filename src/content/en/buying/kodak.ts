@@ -1,0 +1,16 @@
+/** What is published about buying a used Kodak, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/kodak';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'kodak-dcs-14n': {
+    faults: {
+      'own-battery':
+        'See it run on its own battery, not on an AC adapter. A camera from 2003 was still working in 2023, but Kodak no longer supplies anything for it.',
+    },
+    repairs: { 'service-end': 'Kodak left professional cameras after 2004, and the maker no longer repairs this one.' },
+  },
+};
+
+export default texts;

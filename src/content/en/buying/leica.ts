@@ -1,0 +1,22 @@
+/** What is published about buying a used Leica, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/leica';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'leica-q2': {
+    advisories: {
+      'strap-eyelets':
+        'Leica Japan wrote that single cases of loose strap eyelets have been known since the first Q, and that it repairs them free, out of warranty too, unless the user is at fault. One owner got a new camera. This isn’t a recall.',
+    },
+    faults: {
+      'strap-eyelets': 'Pull on both strap eyelets. They mustn’t turn or tilt, because they can come out.',
+      'focus-ring':
+        'Turn the focus ring into and out of the AF click stop. The display has to stay on AF. On a worn ring it drops to MF, and the whole lens unit has to be replaced.',
+      dust: 'Photograph the sky at the smallest aperture. Nobody can reach dust on this sensor without opening the sealed body, and that’s done at the factory.',
+    },
+    repairs: { factory: 'A Q2 that has to be opened goes to the factory.' },
+  },
+};
+
+export default texts;

@@ -1,0 +1,24 @@
+/** What is published about buying a used Minolta, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/minolta';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'minolta-dynax-7d': {
+    advisories: {
+      'first-frame':
+        'Konica Minolta admitted a fault that shows as Err, or as a black or dark blue first picture after a long rest, and repaired the Dynax 7D and 5D free. Internal papers reportedly advised replacing the shutter and parts of the AF drive. The free repair was still offered in July 2009.',
+    },
+    faults: {
+      overnight:
+        'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it free anymore.',
+      'compensation-lock': 'Turn the exposure compensation dial with its lock pressed. The lock breaks.',
+    },
+    repairs: {
+      'covers-and-dials':
+        'Covers, dials, and rubber, done along with the free repair at Konica Minolta’s service in Japan.',
+    },
+  },
+};
+
+export default texts;

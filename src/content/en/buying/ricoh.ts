@@ -1,0 +1,25 @@
+/** What is published about buying a used Ricoh, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/ricoh';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'ricoh-gr3': {
+    advisories: {
+      'tilted-dial':
+        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free. A tilted one still works. Japan took cameras in from April 8, 2019, and needed four days.',
+    },
+    faults: {
+      'rear-dial':
+        'Turn the rear dial one click at a time in a menu. After some years it can jump four or five entries or go the wrong way.',
+      lens: 'Extend and retract the lens ten times. A broken lens drive is the end of this camera.',
+      dust: 'Photograph the sky at f/16. The body is no better sealed against dust than the older GR.',
+    },
+    repairs: {
+      'rear-dial': 'Rear dial, Ricoh Imaging.',
+      'first-gr': 'What to expect later: the first GR of 2013 could no longer be repaired nine years on.',
+    },
+  },
+};
+
+export default texts;

@@ -1,0 +1,146 @@
+/** The sentences of a camera's page that its facts are put into. */
+
+import type { GuideCopy } from '../guide';
+
+const guide: GuideCopy = {
+  answer: {
+    heading: 'Is the count in a photo?',
+    exact: (model, counted) =>
+      `Yes. The ${model} saves an exact count of ${counted} in every photo, as long as nobody edits the file.`,
+    wraps: (model, counted, end) =>
+      `Yes, with a limit. The ${model} saves a count of ${counted} in every untouched photo, but the count can start over after ${end}.`,
+    limits: (model, counted) =>
+      `Yes, with limits. The ${model} saves a count of ${counted} in its photos, and the checker shows you why it may be off.`,
+    unconfirmed: (model, counted) =>
+      `Probably. The ${model} should save a count of ${counted} in its photos, but we haven’t seen one in a real file.`,
+    estimate: (model) =>
+      `No. Photos from the ${model} only have file numbers, so a photo gives you a rough estimate at best.`,
+    none: (model) => `No. The ${model} doesn’t save a shutter count in its photos.`,
+    counted: {
+      shots: 'all shots',
+      'all-shots': 'all shots, electronic ones included,',
+      'shots-and-mechanical': 'all shots, and often a second one of the mechanical shots alone,',
+      actuations: 'shutter actuations',
+      pictures: 'pictures taken',
+    },
+  },
+  routes: {
+    heading: 'Get the count',
+    photo: 'Photo',
+    service: 'Service center',
+    askService: (maker) => `Ask ${maker} service to read it from the camera, and ask for the price first.`,
+  },
+  judge: {
+    caption: (life) => `Wear by count, for a rated life of ${life} actuations`,
+    under: (count) => `under ${count}`,
+    between: (from, to) => `${from} to ${to}`,
+    over: (count) => `over ${count}`,
+    basis: {
+      maker: (life, maker) => `${maker} itself states ${life} actuations for this shutter.`,
+      'maker-quoted': (life, maker) =>
+        `Others quote ${life} actuations from ${maker}’s own material. We haven’t seen the original.`,
+      attributed: (life, maker) =>
+        `Others attribute ${life} actuations to ${maker}. We haven’t found it in a document of ${maker}’s own.`,
+      reported: (life) =>
+        `Others give ${life} actuations for this model without saying where that comes from, so take it as an estimate.`,
+      'class-estimate': (life) =>
+        `Nobody has published a figure for this model that we know of. ${life} actuations is usual for its class, so take it as an estimate.`,
+      specification: (life) => `${life} actuations is our own working figure. It doesn’t come from the maker.`,
+      unsourced: (life) =>
+        `You’ll often read ${life} actuations for this model. We couldn’t find a source for that, so we don’t compare counts with it.`,
+    },
+    modes: {
+      mechanical: 'mechanical',
+      'electronic-first-curtain': 'electronic first curtain',
+      electronic: 'fully electronic',
+      leaf: 'leaf shutter in the lens',
+    },
+    offered: (modes) => `Shutter modes: ${modes}.`,
+    usual: {
+      mechanical: 'Out of the box, each shot moves both curtains.',
+      'electronic-first-curtain':
+        'Out of the box, the electronic first curtain is on, so each shot moves only the second curtain.',
+    },
+    silent: 'Fully electronic shots move nothing and wear nothing.',
+    mirror: 'A shot through the finder also moves the mirror.',
+    includes: {
+      'nikon-exif': 'The count goes up with every shot.',
+      'canon-rp-counter':
+        'The count goes up with every shot. It’s taken from a comparison of one body’s files, so nobody can say what else it includes.',
+      'sony-exif':
+        'The count is of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
+      'sony-exif-wrap':
+        'The count is of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
+      'fuji-exif': 'The count is of pictures. Sources disagree on whether electronic-shutter shots are among them.',
+      'pentax-exif': 'The count includes actuations without a picture, but not live view or video.',
+      'ricoh-exif': 'Nobody has documented what the count includes on a camera that only has live view.',
+    },
+    cases: {
+      alive: (counts, bodies) =>
+        bodies > 1
+          ? `${bodies} bodies were still working at ${counts.join(' and ')}.`
+          : `One body was still working at ${counts.join(' and ')}.`,
+      failed: (counts) => `One failed at ${counts.join(' and ')}.`,
+      'failed-or-alive': ([low = '', high = '']) =>
+        `In owners’ own entries, one died at ${low} and another lived to ${high}.`,
+    },
+    casesNote: 'Those are single cases, not an average.',
+  },
+  before: {
+    heading: 'Before you pay',
+    advisories: 'Notices about this model',
+    kinds: {
+      recall: 'Recall',
+      'service-notice': 'Service notice',
+      firmware: 'Firmware notice',
+      goodwill: 'Goodwill repair',
+      'sales-stop': 'Sales stop',
+      warning: 'Warning',
+      statement: 'Statement',
+      denial: 'Statement',
+      lawsuit: 'Lawsuit',
+    },
+    further: (date) => `another one in ${date}`,
+    until: (date) => `Offered until ${date}.`,
+    made: (from, to) => `Made from ${from} to ${to}.`,
+    makerPage: (maker) => `Ask ${maker} whether the serial number is affected, and whether the repair was done.`,
+    serialDigit: (place, values) => `Affected: digit ${place} of the serial number is ${values}.`,
+    lotDigit: (place, values) => `Affected: character ${place} of the lot number is ${values}.`,
+    firmware: (version) => `Affected firmware: ${version}.`,
+    checks: 'Check on this body',
+    evidence: {
+      'owner-case': 'Owner’s report.',
+      technician: 'Technician’s report.',
+      'service-record': 'Repair record.',
+      press: 'Press report.',
+      'maker-quoted': 'From the maker, as quoted.',
+      court: 'Claimed in court.',
+    },
+    service: 'Service and repair',
+    repairs: 'Published repair prices',
+    repairsNote: 'Single published cases. Ask for a quote before you rely on one.',
+    priceFrom: (price) => `from ${price}`,
+    about: (date) => `about ${date}`,
+    or: ' or ',
+  },
+  message: {
+    heading: 'A message to the seller',
+    lead: 'Copy it, change what you like, and send it before you meet.',
+    texts: {
+      photo: (camera) =>
+        `Hi, I’m interested in your ${camera}. Could you take one new photo with it and send me the original file, straight from the memory card (JPEG or RAW) and not edited? Please send it as an email attachment or as a link to a shared folder. Messengers and screenshots erase the camera’s data, and I’d like to read the shutter count from it. Thank you!`,
+      screen: (camera) =>
+        `Hi, I’m interested in your ${camera}. It shows its own shutter count on a screen. Could you open that screen and send me a picture of it, with the serial number of the camera in view? Please also send one original photo straight from the memory card, as an email attachment or a link and not through a messenger, so that the model and the date stay in the file. Thank you!`,
+      reading: (camera) =>
+        `Hi, I’m interested in your ${camera}. This model doesn’t save a reliable shutter count in its photos. Could you have it read over USB or by a service center and send me the result? Please also send one original photo straight from the memory card, as an email attachment or a link and not through a messenger, so that the model, the date, and the serial number stay in the file. Thank you!`,
+      condition: (camera) =>
+        `Hi, I’m interested in your ${camera}. I know that nobody can read a shutter count from this model. Could you tell me when it was last serviced, and show me that it runs on its own battery? Please also send one original photo straight from the memory card, as an email attachment or a link and not through a messenger, so that the camera’s data stay in the file. Thank you!`,
+    },
+    camera: (brand) => `${brand} camera`,
+    copy: 'Copy the message',
+    copied: 'Message copied',
+    failed: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+  },
+};
+
+export default guide;

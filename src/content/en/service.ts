@@ -1,0 +1,21 @@
+/** What is published of the makers' service. */
+
+import type { ServiceCopy } from '../guide';
+
+const service: ServiceCopy = {
+  canon: {
+    'seven-years': 'Canon Japan repairs EOS Digital cameras for seven years after production ends.',
+    'typical-shutter':
+      'What a company with many cameras in automated use typically pays to have a DSLR shutter repaired.',
+  },
+  nikon: {
+    'counter-may-reset':
+      'Nikon says that no method gives you the total with certainty. A firmware update may reset the counter, and so may new parts in a repair.',
+    'list-japan':
+      'Nikon Japan’s list of repairable cameras named the D3500, D500, D5, D5300, and D610. The D80 and D90 were off it.',
+    'no-parts-usa':
+      'Independent US shops have had no parts from Nikon since 2012. The authorized repair stations ended on this date, which left two Nikon centers.',
+  },
+};
+
+export default service;

@@ -1,0 +1,31 @@
+/** What is published about buying a used Fujifilm, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/fujifilm';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'fujifilm-x-t4': {
+    faults: {
+      'mechanical-fifty':
+        'メカシャッターで50枚撮ってみます。思うようにシャッターが切れなくなり、交換になった個体があります。',
+    },
+    repairs: {
+      'repair-time':
+        'イギリスでの修理に4週間と案内されましたが、6週間たって新品と交換になりました（富士フイルム ヨーロッパ）。',
+    },
+  },
+  'fujifilm-x-pro3': {
+    advisories: {
+      'display-cable':
+        '背面モニターのフレキシブルケーブルが通常の使用で緩む、または切れるとして、アメリカで集団訴訟（Inong v. Fujifilm）が起こされました。これは原告の主張で、判断が下されたわけではありません。結果や、富士フイルムのリコール・修理プログラムは見つかっていません。',
+    },
+    faults: {
+      'display-cable':
+        '背面モニターを奥まで20回開き、2つの表示を見ます。ヒンジのケーブルが傷むと、まず小さい表示、次に大きい表示が消えます。',
+      'top-plate': 'トップカバーのわずかな隙間は見た目だけのもので、値引きの理由にはなりません。',
+    },
+    repairs: { display: '背面モニターの交換（オーナーの報告による）。' },
+  },
+};
+
+export default texts;

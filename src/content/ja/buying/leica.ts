@@ -1,0 +1,23 @@
+/** What is published about buying a used Leica, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/leica';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'leica-q2': {
+    advisories: {
+      'strap-eyelets':
+        'ライカジャパンは、ストラップ取付部が緩む事例が初代Qから少数確認されており、使用者に責任がなければ保証期間後も無償で修理すると回答しています。新品と交換された例もあります。リコールではありません。',
+    },
+    faults: {
+      'strap-eyelets':
+        '左右のストラップ取付部を引っ張ってみます。抜けることがあるため、回ったり傾いたりするものは避けましょう。',
+      'focus-ring':
+        'フォーカスリングをAFのクリック位置に何度か出し入れし、表示がAFのままか確かめます。劣化するとMFに切り替わってしまい、レンズユニットごとの交換になります。',
+      dust: '最小絞りで空を撮ります。センサーのゴミは、密閉されたボディを工場で開けないと取り除けません。',
+    },
+    repairs: { factory: '分解が必要なQ2は工場送りになります。' },
+  },
+};
+
+export default texts;

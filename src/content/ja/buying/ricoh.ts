@@ -1,0 +1,25 @@
+/** What is published about buying a used Ricoh, in words: one text an entry of the catalogue. */
+
+import type facts from '../../../catalogue/buying/ricoh';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+
+const texts: BuyingTexts<typeof facts> = {
+  'ricoh-gr3': {
+    advisories: {
+      'tilted-dial':
+        '初期の個体で十字コントロールダイヤルが傾いて付いているものを、日本と韓国のリコーが無償で修理しました。傾いていても動作に問題はありません。日本では2019年4月8日から受け付け、4日で完了しました。',
+    },
+    faults: {
+      'rear-dial':
+        'メニュー画面で背面ダイヤルを1クリックずつ回します。数年使うと、4、5項目飛んだり逆に動いたりすることがあります。',
+      lens: 'レンズの繰り出しと収納を10回繰り返します。レンズが故障すると、カメラとしては終わりです。',
+      dust: 'F16まで絞って空を撮ります。防塵性は以前のGRと変わりません。',
+    },
+    repairs: {
+      'rear-dial': '背面ダイヤルの修理（リコーイメージング）。',
+      'first-gr': '将来の目安として、2013年発売の初代GRは9年後に修理を受け付けなくなっていました。',
+    },
+  },
+};
+
+export default texts;

@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandService, type ServiceFact } from '../../catalogue/brandService';
+import type { BrandId } from '../../catalogue/catalogue';
+import { loadGuide, loadService } from '../../content/content';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Entries, Entry, priceAndDate } from '../parts/Entries';
+
+type Told = Partial<Record<BrandId, Readonly<Record<string, ServiceFact>>>>;
+type Words = Partial<Record<BrandId, Readonly<Record<string, string>>>>;
+
+/** What is published of a maker's service; nothing where nothing is. */
+export function ServiceFacts({ brand, heading }: { readonly brand: BrandId; readonly heading: string }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { before } = use(loadGuide(locale));
+  const texts = (use(loadService(locale)) as Words)[brand];
+  return (
+    <Entries heading={heading}>
+      {Object.entries((brandService as Told)[brand] ?? {}).map(([name, fact]) => (
+        <Entry
+          key={name}
+          label={priceAndDate(fact, before, locale).join(t('list.separator')) || undefined}
+          sources={fact.sources}
+        >
+          {texts![name]}
+        </Entry>
+      ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,88 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
+import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
+import { loadBuying, loadGuide } from '../../content/content';
+import type { GuideCopy } from '../../content/guide';
+import type { Text } from '../../content/types';
+import { formatPartialDate, joinSentences } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../i18n/locales';
+import { Entries, Entry, priceAndDate } from '../parts/Entries';
+import { Prose } from '../parts/Prose';
+import { Section } from '../parts/Section';
+
+interface BeforeYouPayProps {
+  readonly model: Model;
+  /** what a used buyer of this body looks at, in prose */
+  readonly advice: readonly Text[];
+}
+
+/** Notices, what to look at, and published prices of this camera; a subject of which nothing is known leaves no trace. */
+export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { before } = use(loadGuide(locale));
+  const { advisories = {}, faults = {}, repairs = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
+  const texts = use(loadBuying(locale, model.brand))[model.slug];
+  const separator = t('list.separator');
+  const maker = brandName(findBrand(model.brand)!, locale);
+
+  return (
+    <Section heading={before.heading}>
+      <Prose texts={advice} />
+      <Entries heading={before.advisories}>
+        {Object.entries(advisories).map(([name, advisory]) => (
+          <Entry
+            key={name}
+            label={[before.kinds[advisory.kind], ...datesOf(advisory, before, locale)].join(separator)}
+            sources={advisory.sources}
+          >
+            {joinSentences([texts!.advisories![name]!, ...affected(advisory, maker, before, locale)], locale)}
+          </Entry>
+        ))}
+      </Entries>
+      <Entries heading={before.checks}>
+        {Object.entries(faults).map(([name, fault]) => (
+          <Entry key={name} evidence={before.evidence[fault.evidence]} sources={fault.sources}>
+            {texts!.faults![name]}
+          </Entry>
+        ))}
+      </Entries>
+      <Entries heading={before.repairs} note={before.repairsNote}>
+        {Object.entries(repairs).map(([name, repair]) => (
+          <Entry
+            key={name}
+            label={priceAndDate(repair, before, locale).join(separator) || undefined}
+            sources={repair.sources}
+          >
+            {texts!.repairs![name]}
+          </Entry>
+        ))}
+      </Entries>
+    </Section>
+  );
+}
+
+function datesOf({ date, further = [] }: Advisory, before: GuideCopy['before'], locale: Locale): readonly string[] {
+  const [first, ...others] = [date, ...further].map((day) => formatPartialDate(day, locale));
+  return [first!, ...others.map(before.further)];
+}
+
+/** Which bodies it is about, and until when the offer held. */
+function affected(
+  { about, made, serials, affectedFirmware, until }: Advisory,
+  maker: string,
+  before: GuideCopy['before'],
+  locale: Locale,
+): readonly string[] {
+  const day = (date: PartialDate) => formatPartialDate(date, locale);
+  const digit = about === 'battery' ? before.lotDigit : before.serialDigit;
+  return [
+    ...(made ? [before.made(day(made[0]), day(made[1]))] : []),
+    ...(affectedFirmware ? [before.firmware(affectedFirmware)] : []),
+    ...(serials === 'maker-page' ? [before.makerPage(maker)] : []),
+    ...(typeof serials === 'object' ? [digit(serials.digit, serials.values.join(before.or))] : []),
+    ...(until ? [before.until(day(until))] : []),
+  ];
+}

@@ -1,0 +1,160 @@
+import { css, type Theme } from '@emotion/react';
+import { type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
+import { loadBuyingFacts, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
+import { countedIn, type PageCamera } from '../../catalogue/camera';
+import { SourceLinks, type SourceRef } from '../../checker/SourceLinks';
+import { bandCounts, type BandCounts } from '../../wear/wear';
+import { bandColor } from '../../checker/WearScale';
+import { loadGuide } from '../../content/content';
+import type { GuideCopy } from '../../content/guide';
+import { formatNumber, joinSentences } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Section } from '../parts/Section';
+import { sourceRefs } from '../parts/sourceRefs';
+
+interface JudgeItProps {
+  readonly model: Model;
+  readonly camera: PageCamera;
+}
+
+/** What a count of this camera means: the bands in actuations, who says so, what moves the curtains, what is counted. */
+export function JudgeIt({ model, camera }: JudgeItProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { judge } = use(loadGuide(locale));
+  const facts = use(loadBuyingFacts(model.brand))[model.slug];
+  const { life, page } = camera;
+  const { count } = page;
+  const includes = judge.includes[count.howTo];
+  const cases = Object.values(facts?.counts ?? {}).filter(isCase);
+  const maker = brandName(findBrand(model.brand)!, locale);
+  const isCompared = life.releases !== undefined && life.basis !== 'unsourced';
+
+  return (
+    <Section heading={t('model.wear.heading')}>
+      {isCompared && <Bands life={life.releases} />}
+      <div css={styles.notes}>
+        <Note sources={sourceRefs(life.sources)}>
+          {life.releases === undefined
+            ? t(life.basis === 'no-shutter' ? 'model.wear.noShutter' : 'model.wear.none')
+            : judge.basis[life.basis](formatNumber(life.releases, locale), maker)}
+          {isCompared && ` ${t('wear.notGuaranteed')}`}
+        </Note>
+        {facts?.modes && <Modes modes={facts.modes} judge={judge} />}
+        {includes && <Note>{includes}</Note>}
+        {camera.countsElectronic && countedIn(count) && <Note>{t('model.wear.electronic')}</Note>}
+        {cases.length > 0 && <Cases counts={cases} judge={judge} />}
+      </div>
+    </Section>
+  );
+}
+
+type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
+
+/** What plaintiffs claim stands with their lawsuit, and is no case of a single body. */
+const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
+
+interface NoteProps {
+  readonly sources?: readonly SourceRef[];
+  readonly children: ReactNode;
+}
+
+function Note({ sources = [], children }: NoteProps) {
+  return (
+    <p>
+      {children} <SourceLinks sources={sources} />
+    </p>
+  );
+}
+
+function Bands({ life }: { readonly life: number }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { judge } = use(loadGuide(locale));
+  return (
+    <>
+      <p css={styles.caption}>{judge.caption(formatNumber(life, locale))}</p>
+      <dl css={styles.bands}>
+        {bandCounts(life).map((counts) => (
+          <div key={counts.band} css={styles.band(counts.band)}>
+            <dt>{t(`band.${counts.band}`)}</dt>
+            <dd>{rangeWords(counts, judge, (count) => formatNumber(count, locale))}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The whole numbers of a band in words: the first ends below the next, the last begins above the one before. */
+function rangeWords({ from, to }: BandCounts, judge: GuideCopy['judge'], format: (count: number) => string): string {
+  if (from === 0 && to !== undefined) return judge.under(format(to + 1));
+  if (to === undefined) return judge.over(format(from - 1));
+  return judge.between(format(from), format(to));
+}
+
+function Modes({ modes, judge }: { readonly modes: ShutterModes; readonly judge: GuideCopy['judge'] }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { offered, usual, hasMirror, sources } = modes;
+  const sentences = [
+    judge.offered(offered.map((mode) => judge.modes[mode]).join(t('list.separator'))),
+    usual && judge.usual[usual],
+    offered.includes('electronic') && judge.silent,
+    hasMirror && judge.mirror,
+  ].filter((sentence) => typeof sentence === 'string');
+  return <Note sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Note>;
+}
+
+function Cases({ counts, judge }: { readonly counts: readonly Case[]; readonly judge: GuideCopy['judge'] }) {
+  const { locale } = useLanguage();
+  const sentences = counts.map(({ outcome, counts: numbers, bodies = 1 }) =>
+    judge.cases[outcome](
+      numbers.map((number) => formatNumber(number, locale)),
+      bodies,
+    ),
+  );
+  return (
+    <Note sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
+      {joinSentences([...sentences, judge.casesNote], locale)}
+    </Note>
+  );
+}
+
+const styles = {
+  caption: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3), fontWeight: 500 }),
+  bands: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(1),
+      margin: theme.space(0, 0, 6),
+      // as wide as the bands are, where there is room for their figures
+      [theme.media.wide]: { gridTemplateColumns: '20fr 30fr 30fr 20fr' },
+    }),
+  band: (band: keyof typeof bandColor) => (theme: Theme) =>
+    css({
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: theme.space(4),
+      padding: theme.space(1.5, 3),
+      borderInlineStart: `5px solid ${theme.color[bandColor[band]]}`,
+      background: theme.color.sunken,
+      '& > dt': { fontWeight: 600 },
+      '& > dd': {
+        margin: 0,
+        fontFamily: theme.font.figures,
+        fontSize: theme.size.s,
+        fontVariantNumeric: 'tabular-nums',
+      },
+      [theme.media.wide]: {
+        display: 'block',
+        padding: theme.space(2, 3, 3),
+        borderInlineStart: 0,
+        borderTop: `5px solid ${theme.color[bandColor[band]]}`,
+      },
+    }),
+  notes: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
+};

@@ -1,0 +1,107 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Figure, Repair } from '../../catalogue/buyingFacts';
+import type { BuyingSourceId } from '../../catalogue/buyingSources';
+import type { SourceId } from '../../catalogue/sources';
+import { formatPrice } from '../../checker/RouteList';
+import { SourceLinks } from '../../checker/SourceLinks';
+import type { GuideCopy } from '../../content/guide';
+import { formatPartialDate } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+import { sourceRefs } from './sourceRefs';
+
+interface EntriesProps {
+  readonly heading: string;
+  readonly note?: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** Entries under a heading of their own; without entries there is no heading. */
+export function Entries({ heading, note, children }: EntriesProps) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <h3 css={styles.heading}>{heading}</h3>
+      {note && <p css={styles.note}>{note}</p>}
+      <ul css={styles.list}>{children}</ul>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly label?: string | undefined;
+  /** who reports it */
+  readonly evidence?: string;
+  readonly sources: readonly (BuyingSourceId | SourceId)[];
+  readonly children: ReactNode;
+}
+
+/** One statement with who says so. */
+export function Entry({ label, evidence, sources, children }: EntryProps) {
+  return (
+    <li css={styles.entry}>
+      {label && <p css={styles.label}>{label}</p>}
+      <p>{children}</p>
+      <p css={styles.evidence}>
+        {evidence && `${evidence} `}
+        <SourceLinks sources={sourceRefs(sources)} />
+      </p>
+    </li>
+  );
+}
+
+/** What it cost, and when, as far as that is published. */
+export function priceAndDate(
+  {
+    price,
+    priceFrom,
+    currency,
+    date,
+    isDateAbout,
+  }: Partial<Pick<Repair, 'price' | 'priceFrom' | 'currency' | 'date' | 'isDateAbout'>>,
+  before: GuideCopy['before'],
+  locale: Locale,
+): readonly string[] {
+  const amount = (figure: Figure) =>
+    [figure]
+      .flat()
+      .map((value) => formatPrice(value, currency!, locale))
+      .join('–');
+  return [
+    ...(price === undefined ? [] : [amount(price)]),
+    ...(priceFrom === undefined ? [] : [before.priceFrom(amount(priceFrom))]),
+    ...(date ? [isDateAbout ? before.about(formatPartialDate(date, locale)) : formatPartialDate(date, locale)] : []),
+  ];
+}
+
+const styles = {
+  heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.l }),
+  note: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginBottom: theme.space(3),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+  list: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: theme.space(12),
+      padding: 0,
+      listStyle: 'none',
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    }),
+  entry: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: theme.space(1),
+      maxWidth: theme.width.text,
+      padding: theme.space(3, 0, 4),
+      borderTop: `1px solid ${theme.color.line}`,
+    }),
+  label: css({ fontWeight: 600 }),
+  evidence: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
+};
