@@ -7,19 +7,19 @@ const brands = {
   canon: {
     lead: 'Most Canon cameras count their actuations but don’t save the number in the photo. A few mirrorless models and the early pro bodies do. For the others, here’s where else to look.',
     why: [
-      'Canon builds shutters for very different lives. The ratings attributed to Canon run from 100,000 actuations for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III. The same count can be a fifth of one camera’s rated life and all of another’s, so get both numbers before you talk price on a used EOS.',
+      'Shutter ratings vary a lot from one Canon to the next. The ones attributed to Canon run from 100,000 actuations for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III. The same count can be a fifth of one camera’s rated life and all of another’s, so get both the count and the rating before you talk price on a used EOS.',
     ],
     holds: [
-      'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so when you compare it with the rating, the real wear is at most that much. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
+      'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so the real wear may be lower than it suggests. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
       'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The old 1D and 1Ds and their Mark II versions save a count as well.',
       'Any other EOS file has folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
     ],
     models: [
-      'Many DSLRs up to the [EOS 80D](/canon/canon-eos-80d) keep a folder and file index in the maker note. We haven’t found one on others, like the 5D Mark IV, 90D, or 250D; all you have there is the name of the picture.',
-      'The 1D X bodies are reported to show the total on a status screen in the set-up menu.',
+      'Many DSLRs up to the [EOS 80D](/canon/canon-eos-80d) keep a folder and file index in the maker note. We haven’t found one on others, like the 5D Mark IV, 90D, or 250D; all you have there is the file name.',
+      'The 1D X bodies are reported to show the total on a status screen in the setup menu.',
     ],
     without: [
-      'Connect the camera by USB. From the EOS 40D to about DIGIC 5, free software reads the exact number. It fails on newer bodies in general; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read it, too.',
+      'Connect the camera by USB. From the EOS 40D to about DIGIC 5, free software reads the exact number. It fails on newer bodies in general; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read the count, too.',
       'If none of that works, compare dates, serial number, and file numbers of the seller’s oldest and newest originals.',
     ],
     traps: [
@@ -32,11 +32,11 @@ const brands = {
   nikon: {
     lead: 'Nikon makes it easy. Every Nikon DSLR and Z camera of the last two decades writes its exact count into each JPEG and NEF, and newer bodies even say how many of those shots were mechanical.',
     why: [
-      'The number is exact, so you can price the camera by it. Nikon publishes how many cycles it tested its shutters for, from 100,000 for the Z50 to 400,000 for the D5 and D6. It calls that an estimated average, not a limit. Divide the count by the rating, and you know how much of its tested life a used body has behind it.',
+      'The number is exact, so you can price the camera by it. Nikon publishes how many cycles it tested its shutters for, from 100,000 for the Z50 to 400,000 for the D5 and D6. It calls that an estimated average, not a limit. Divide the count by the rating to see how much of its tested life a used body has already been through.',
     ],
     holds: [
       'The total is in the maker note, unencrypted and exact to the last shot. We’ve checked it on photos from more than two dozen models, including sequences where it goes up frame by frame.',
-      'Bodies with an electronic shutter, like the [D850](/nikon/nikon-d850) and the Z series, can save a second value for the mechanical shutter. The checker lists both and measures wear by the mechanical one, since silent frames don’t move a curtain.',
+      'Bodies with an electronic shutter, like the [D850](/nikon/nikon-d850) and the Z series, can save a second value for the mechanical shutter. The checker lists both and measures wear by the mechanical one, since silent shots don’t wear the shutter.',
     ],
     models: [
       'The D1, D1X, and D100 are too old and record nothing, and neither do the Coolpix compacts we looked at. From the D70 on, you’ll find a count.',
@@ -48,14 +48,14 @@ const brands = {
     traps: [
       'Nikon points out that a firmware update or a repair can reset the counter. If the number looks too good, ask for repair receipts.',
       'The number in the file name is something else. It starts over after 9,999, and on one D800 it was higher than the real count.',
-      'Edited copies may contain an “image number” in their editing data. On a Z6 we looked at, that was the file number, off by thousands.',
+      'Edited copies may contain an “image number” in their editing data. On a Z6 we looked at, that was the file number, thousands off from the real count.',
       'The total includes electronic shots. If the mechanical count is missing, a silent shooter’s camera looks more worn than it is.',
     ],
   },
   sony: {
     lead: 'Alpha cameras save their count in a block of the maker note that Sony scrambles. The checker decodes it, makes sure the data around it is intact, and shows nothing when it doesn’t trust the number.',
     why: [
-      'Sony’s ratings differ more than the bodies’ looks would suggest: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and no published figure at all for the A6000. Two cameras with the same count can be at very different points in their lives.',
+      'Sony’s ratings differ more than you’d guess from looking at the bodies: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and no published figure at all for the A6000. Two cameras with the same count can be at very different points in their lives.',
     ],
     holds: [
       'The number you get is close to what the mechanical shutter has done. On the A7R II, silent shooting has been shown not to add to it, and the newest layout counts mechanical actuations only.',
@@ -63,10 +63,10 @@ const brands = {
     ],
     models: [
       'On the A7 III, A7 IV, A7R III, A7R IV, A7S III, A9, and [A6400](/sony/sony-alpha-a6400), the value is exact. The older A7 II and A6000 belong to a generation whose counter can roll over after 65,535, so treat theirs as a minimum.',
-      'How you take a photo can decide whether it adds one or two to the count: we’ve seen A57 bodies that do either, and an A55 that does both. RX and ZV compacts don’t keep a total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
+      'How you take a photo can decide whether it adds one or two to the count: we’ve seen A57 bodies that do one or the other, and an A55 that does both. RX and ZV compacts don’t keep a total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
     ],
     without: [
-      'Take the picture again and copy the JPEG, ARW, or HIF straight from the card. Sony doesn’t show a count in any menu, and a DNG from a converter may have lost the block, so at home you’ll need the original.',
+      'Take a new picture and copy the JPEG, ARW, or HIF straight from the card. Sony doesn’t show a count in any menu, and a DNG from a converter may have lost the block, so at home you’ll need the original.',
     ],
     traps: [
       'If an A7 II or A6000 looks heavily used and shows a low number, it may have rolled over past 65,535.',
@@ -78,7 +78,7 @@ const brands = {
   fujifilm: {
     lead: 'Fujifilm writes an image count into the files of its X and GFX cameras. It’s useful, with limits: the field is small, it can start over, and it counts pictures, not shutter movements.',
     why: [
-      'The figures quoted for these bodies are high: 150,000 actuations for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2. So you’re less likely to find a camera at the end of its life than a story that doesn’t add up, and that’s what the count helps you check.',
+      'The figures quoted for these bodies are high: 150,000 actuations for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2. So don’t use the count to look for a worn-out shutter. Use it to see whether the seller’s story adds up.',
     ],
     holds: [
       'The field is 15 bits wide and can’t go past 32,767. Then it starts over, and you can’t see from the file how often it has. A firmware update may reset it as well.',
@@ -89,10 +89,10 @@ const brands = {
       'Fujifilm minilab scanners save the frame number of the film. That isn’t a shutter count, and the checker ignores it.',
     ],
     without: [
-      'The X100, X100S, and X100T show SHUTTER COUNT in the set-up menu, but that number also goes up with power-ups, playback, and finder switching. We haven’t found a menu count on any other X or GFX body. Compare the oldest original with the newest one instead: dates, file numbers, and counts show you what happened in between. If you’re in doubt, ask a Fujifilm service center.',
+      'The X100, X100S, and X100T show SHUTTER COUNT in the setup menu, but that number also goes up with power-ups, playback, and finder switching. We haven’t found a menu count on any other X or GFX body. Compare the oldest original with the newest one instead: dates, file numbers, and counts show you what happened in between. If you’re in doubt, ask a Fujifilm service center.',
     ],
     traps: [
-      'Three hundred on a scratched-up body isn’t a bargain. The counter started over.',
+      'Three hundred on a scratched-up body isn’t a bargain. The counter has probably started over.',
       'Don’t divide this number by the rating. Depending on rollovers and shutter mode, the result can be far too low or too high.',
       'The checker reads RAF files through the JPEG embedded in them. Edited copies often don’t have the field anymore.',
     ],
@@ -125,7 +125,7 @@ const brands = {
       'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the figures published for its shutters: 300,000 for the K-1 and, assuming the same unit, the [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200,000 for the K-3, 100,000 for the K-5.',
     ],
     holds: [
-      'It takes three fields: the count itself, in four encrypted bytes, plus the date and the time of the picture. Without both of those you can’t decrypt it. We’ve tested this on photos from an *ist DL to a K-3 and a K-70, including sequences that go up one by one.',
+      'The checker needs three fields: the count itself, in four encrypted bytes, plus the date and the time of the picture. Without both of those you can’t decrypt it. We’ve tested this on photos from an *ist DL to a K-3 and a K-70, including sequences that go up one by one.',
       'The count skips live view and video and includes actuations without a picture, like a preview. That makes it a good measure of what the mirror and shutter have done.',
     ],
     models: [
@@ -137,37 +137,37 @@ const brands = {
     traps: [
       'Service work may reset the value, so if an old K body shows a low count, ask for the receipt.',
       'A new camera can come from the factory with a few dozen or a few hundred actuations.',
-      'You can set the clock in the camera all you want. Only changes to a finished file do damage.',
+      'You can set the clock in the camera all you want. Only changing the date in a finished file ruins the count.',
     ],
   },
   leica: {
     lead: 'Leica cameras don’t save a shutter count in their photos. Here’s what you can do instead.',
     why: [
-      'At Leica prices, you’d like to know how much a camera has been used down to the last shot. But there’s no count in the file, and for the Q and M models we haven’t found a published shutter rating to compare it with either. So with this brand, a clean history is worth paying for.',
+      'At Leica prices, you’d like to know exactly how many shots a camera has taken. But there’s no count in the file, and for the Q and M models we haven’t found a published shutter rating to compare it with either. So with this brand, a clean history is worth paying for.',
     ],
     holds: [
-      'The files give you the model, the firmware, the exposure, and in many cases the serial number, so you can check that a photo came from the camera you’re looking at. A few mirrorless and compact models, like the T, save a file number, but that’s only a name.',
-      'Some M8, M9, and M owners report that a long ID in the file is really the number of the exposure. Nobody has proven it. If the ID fits the pattern they describe, the checker shows it as an estimate.',
+      'The files give you the model, the firmware, the exposure, and in many cases the serial number, so you can check that a photo came from the camera you’re looking at. A few mirrorless and compact models, like the T, save a file number, but that’s not a count.',
+      'Some M8, M9, and M owners report that a long ID in the file is really a running count of exposures. Nobody has proven it. If the ID fits the pattern they describe, the checker shows it as an estimate.',
     ],
     models: [
-      'Different families, different shutters. The Q models, including the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens. The M models have a focal-plane shutter, and you can look at its curtains with the lens off. Models built with Panasonic use that maker’s file format, and there’s no total in those either.',
+      'Leicas don’t all have the same kind of shutter. The Q models, including the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens. The M models have a focal-plane shutter, and you can look at its curtains with the lens off. Models built with Panasonic use that maker’s file format, and there’s no total in those either.',
     ],
     without: [
       'Leica Customer Care can read the count from the camera, and dealers can arrange it. Ask for a written answer with the date and the serial number, and keep it with the camera’s papers. Until you have it, go by repair receipts, by how even a burst looks at fast shutter speeds, and by the condition of the mount, the dials, and the finder.',
     ],
     traps: [
       'File names start over, so a high or low file number doesn’t prove anything.',
-      'Don’t take a number from an M file for a count until somebody has confirmed it with Leica.',
+      'Don’t treat a number from an M file as a count until somebody has confirmed it with Leica.',
       'You can’t use another maker’s shutter figures here, least of all for a leaf shutter.',
     ],
   },
   ricoh: {
     lead: 'With the GR III, Ricoh switched to the Pentax file format, which has a place for an encrypted shutter count. We haven’t been able to confirm on a file that the GR fills it. Older GR Digital cameras show the count themselves.',
     why: [
-      'People carry a GR in a pocket and use it every day, so two cameras of the same age can be worlds apart. A rating won’t help you: we haven’t found one from Ricoh for the [GR III](/ricoh/ricoh-gr3). The closest thing is an owner of a GR Digital IV, who was told by Ricoh that it had passed a test of 50,000 cycles.',
+      'People carry a GR in a pocket and use it every day, so two cameras of the same age can be worlds apart. A rating won’t help you: we haven’t found one from Ricoh for the [GR III](/ricoh/ricoh-gr3). The closest thing is what Ricoh told one owner of a GR Digital IV: that its shutter had passed a test of 50,000 cycles.',
     ],
     holds: [
-      'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody edited the date in the file, it can’t be decrypted.',
+      'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody edited the date in the file, the count can’t be decrypted.',
       'In Ricoh’s own older format, used by the Caplio, GXR, and GR Digital, nobody has shown any value to be a count.',
     ],
     models: [
@@ -180,7 +180,7 @@ const brands = {
     traps: [
       'Dust inside the fixed lens is the more common problem, and no count will warn you about it.',
       'Be skeptical of percentages. Without a rating there can’t be one.',
-      'The checker reads a DNG like a JPEG, but only the way the camera wrote it.',
+      'The checker reads a DNG just like a JPEG, as long as it’s the one the camera wrote.',
     ],
   },
   kodak: {
@@ -189,14 +189,14 @@ const brands = {
       'The bodies with Kodak’s name on them came from Nikon, Canon, and later Sigma, with Kodak’s digital half inside. So the shutter and mirror are ordinary parts of their day and wear like any others. Look at them before you pay a collector’s price. For the [DCS 14n](/kodak/kodak-dcs-14n) we use 50,000 actuations as a guide; Kodak never stated a figure that we could find.',
     ],
     holds: [
-      'Kodak’s maker notes come in about a dozen shapes, and nobody has found a counter in any of them. RAW files of the DCS family can have an image number. If it’s above a thousand, the checker shows it as an estimate, because numbering pictures isn’t counting actuations.',
+      'Kodak’s maker notes come in about a dozen formats, and nobody has found a counter in any of them. RAW files of the DCS family can have an image number. If it’s above a thousand, the checker shows it as an estimate, because numbering pictures isn’t counting actuations.',
       'You still get the make, model, date, and exposure, as with any camera, and the serial number if the file has one.',
     ],
     models: [
       'The DCS 14n of 2003 was the first full-frame digital SLR with a Nikon mount. The DCS Pro SLR/n and DCS Pro SLR/c followed in 2004. The DC and EasyShare compacts are a different story: some number their files, and one model writes the same number into every picture.',
     ],
     without: [
-      'Go by condition. Shoot a burst of an even surface at a fast shutter speed, look for bands and uneven frames, and listen to the mirror. Compare the names of the oldest and newest files the owner still has. Ask about repairs, and have the camera shown to you running on its battery.',
+      'Go by condition. Shoot a burst of an even surface at a fast shutter speed, look for bands and uneven frames, and listen to the mirror. Compare the names of the oldest and newest files the owner still has. Ask about repairs, and have the seller run the camera on its battery for you.',
     ],
     traps: [
       'Kodak got out of professional cameras in 2005. For parts you’ll need another camera or some luck.',
@@ -210,7 +210,7 @@ const brands = {
       'If you own Minolta lenses, you may be looking for a Dynax 7D or a Dynax 5D. They’re from 2004 and 2005, we haven’t found a shutter rating for either, and Konica Minolta left the camera business; Sony took over service. So with this brand you’ll have to go by the camera in front of you.',
     ],
     holds: [
-      'The settings block of the maker note has the number of the image. On the 7D it’s in one of two places, depending on firmware; we’ve checked it on a real file. It stops at 9,999 and starts over when somebody resets the numbering. You can’t work out wear from a number like that.',
+      'The settings block of the maker note has an image number. On the 7D it’s in one of two places, depending on firmware; we’ve checked it on a real file. It stops at 9,999 and starts over when somebody resets the numbering. You can’t work out wear from a number like that.',
       'DiMAGE compacts and bridge cameras have a similar value. The checker only uses it if the file number memory was switched on.',
     ],
     models: [

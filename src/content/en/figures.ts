@@ -3,7 +3,7 @@ import type { FigureWords } from '../types';
 const figures: FigureWords = {
   'count-in-file': {
     label:
-      'A photo file as a stack of blocks: header, EXIF data, preview, picture. The maker note lies inside the EXIF data, and the shutter count inside the maker note.',
+      'A photo file as a stack of blocks: header, EXIF data, preview, picture. The maker note is inside the EXIF data, and the shutter count inside the maker note.',
     file: 'Photo file',
     header: 'Header',
     exif: 'EXIF',
@@ -15,7 +15,7 @@ const figures: FigureWords = {
   },
   'focal-plane-shutter': {
     label:
-      'A focal-plane shutter in the middle of an exposure: the first curtain has run most of its way down, the second follows, and the slit between them passes over the sensor. Three small drawings show it ready, exposing and done.',
+      'A focal-plane shutter in the middle of an exposure: the first curtain has run most of its way down, the second follows, and the slit between them passes over the sensor. Three small drawings show it ready, exposing, and done.',
     release: 'Fire',
     firstCurtain: 'First curtain',
     secondCurtain: 'Second curtain',
@@ -31,13 +31,13 @@ const figures: FigureWords = {
   },
   'rated-life': {
     label:
-      'Bars of rated life on a scale from 0 to 500,000 actuations, by level, for DSLRs, mirrorless cameras and medium format.',
+      'Bars of rated life on a scale from 0 to 500,000 actuations, by level, for DSLRs, mirrorless cameras, and medium format.',
     bodies: { dslr: 'DSLR', mirrorless: 'Mirrorless', 'medium-format': 'Medium format' },
     levels: { 'entry-level': 'Entry level', 'mid-range': 'Mid-range', professional: 'Professional' },
   },
   'folder-arithmetic': {
     label:
-      'A folder named 112CANON with the file IMG_3456. Folder 112 minus 100 makes 12 full folders of 9,999 pictures, 119,988; with the 3,456 of the last folder that is 123,444, an estimate.',
+      'A folder named 112CANON with the file IMG_3456. Folder 112 minus 100 leaves 12 full folders of 9,999 pictures each, or 119,988; add the 3,456 in the last folder and you get 123,444, an estimate.',
     folder: 'Folder',
     file: 'Last file',
     fullFolders: 'full folders',
@@ -47,11 +47,11 @@ const figures: FigureWords = {
   'what-survives': {
     kept: {
       title: 'The original from the card',
-      text: 'Copied with a reader or a cable, it is as the camera wrote it.',
+      text: 'Copied with a card reader or a cable, it’s exactly as the camera wrote it.',
     },
     changed: {
       title: 'Edited, exported, sent',
-      text: 'Editors, messengers, social networks and exports remove or rewrite the maker note.',
+      text: 'Editors, messaging apps, social networks, and exports remove or rewrite the maker note.',
     },
     gone: {
       title: 'Screenshot, photo of a screen',

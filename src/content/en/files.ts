@@ -1,4 +1,4 @@
-/** What each maker's files hold, and the way to the count of each camera. */
+/** What's in each maker's files, and how to get each camera's count. */
 
 import type { FilesCopy } from '../types';
 
@@ -28,7 +28,7 @@ const files: FilesCopy = {
       counted: 'Pictures (“Image Count”); sources disagree on the electronic shutter',
       precision: 'Up to 32,767; can start over, for example after a firmware update',
       types: 'JPEG, RAF, HIF',
-      otherwise: 'Set-up menu on the X100, X100S, and X100T; Fujifilm service',
+      otherwise: 'Setup menu on the X100, X100S, and X100T; Fujifilm service',
     },
     olympus: {
       counted: 'Nothing in the file; the camera itself counts actuations',
@@ -37,7 +37,7 @@ const files: FilesCopy = {
       otherwise: 'Service screen in the camera: R is the number of actuations',
     },
     pentax: {
-      counted: 'Actuations, including those without a picture, but not live view or video',
+      counted: 'Actuations, including ones that leave no picture, but not live view or video',
       precision: 'Exact, encrypted with the date and time of the shot',
       types: 'JPEG, PEF, DNG',
       otherwise: 'A Pentax service center, if the date in the file was changed',
@@ -52,16 +52,16 @@ const files: FilesCopy = {
       counted: 'Actuations',
       precision: 'Expected to be exact from the GR III on (Pentax format); we haven’t confirmed it on a file yet',
       types: 'JPEG, DNG',
-      otherwise: 'GR Digital: a screen you open with two buttons, line SH',
+      otherwise: 'GR Digital: a screen you open with two buttons; look for SH',
     },
     kodak: {
       counted: 'No counter found in the file',
-      precision: 'File numbers give you a minimum at best',
+      precision: 'At best, file numbers give you a minimum',
       types: 'None',
       otherwise: 'Judge the camera by its condition',
     },
     minolta: {
-      counted: 'Only an image number, no actuations',
+      counted: 'Only an image number, not actuations',
       precision: 'Estimate; anyone can reset the numbering',
       types: 'JPEG, MRW',
       otherwise: 'Judge the camera by its condition',
@@ -73,13 +73,14 @@ const files: FilesCopy = {
     'canon-usb':
       'The total isn’t in the photo. Read the camera over USB with software that supports it, or ask a Canon service center.',
     'canon-usb-1000': 'The total isn’t in the photo, and over USB this camera reports it only in steps of 1,000.',
-    'canon-1d-menu': 'The total isn’t in the photo. Look under system status display in the camera’s set-up menu.',
+    'canon-1d-menu':
+      'The total isn’t in the photo. It’s reported to be under system status display in the camera’s setup menu.',
     'canon-rp-counter':
       'JPEGs straight from the camera have a counter that goes up with every shot. We found it by comparing files from one body, so treat it with caution.',
     'canon-makernote':
       'Open an untouched JPEG or CR3. Canon’s maker note has a running total that also includes electronic-shutter shots.',
     'nikon-exif-mech':
-      'Open an untouched JPEG or NEF. The file can have both the total and, separately, the mechanical shutter count.',
+      'Open an untouched JPEG or NEF. The file can have two numbers: the total and the mechanical shutter count.',
     'nikon-exif': 'Open an untouched JPEG or NEF from the camera. Nikon saves the running total in every file.',
     'olympus-service':
       'The count isn’t in the photo. You’ll find it next to R on page 2 of the service screen, which you open with a button sequence after switching on.',
@@ -99,7 +100,8 @@ const files: FilesCopy = {
       'Open an untouched JPEG, PEF, or DNG. The count is encrypted with the date and time of the shot, and the checker decrypts it.',
     'minolta-file':
       'The file only has an image number, so the result is an estimate. The number starts over when somebody resets the numbering.',
-    'kodak-none': 'Nobody has found a shutter count in this camera’s files. Judge it by condition and file numbers.',
+    'kodak-none':
+      'Nobody has found a shutter count in this camera’s files. Judge it by its condition and its file numbers.',
   },
 };
 

@@ -12,7 +12,7 @@ const home: HomeCopy = {
     {
       question: 'Is my photo uploaded?',
       answer:
-        'No. Your own device reads the file in memory, and neither the picture nor the result is sent or stored. You can check that: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows your browser refusing a fetch. What a security policy can’t stop is listed in the [privacy policy](/privacy-policy).',
+        'No. Your own device reads the file in memory, and neither the picture nor the result is sent or stored. You can check that: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows your browser blocking a fetch. What a security policy can’t stop is listed in the [privacy policy](/privacy-policy).',
     },
     {
       question: 'Which cameras does it work with?',
@@ -25,20 +25,20 @@ const home: HomeCopy = {
         'Because the count isn’t in the picture; it’s in the data next to it. Editors, messaging apps, social networks, and photo libraries re-save the file, and that drops the maker note or breaks it. Screenshots never had one. Use the original from the memory card, and if you’re buying, ask the seller for exactly that.',
     },
     {
-      question: 'How sure is the number?',
+      question: 'How reliable is the number?',
       answer:
         'An exact count is what the camera’s counter said when it took the photo. No software can prove that the photo came from the camera you’re looking at, or that nobody changed the file. On some makes a repair or a firmware update resets the counter, and Nikon itself says no method gives you the total with certainty. So have a photo taken in front of you, and compare the serial number in the result with the one on the body, if the camera records it.',
     },
     {
       question: 'What is a high shutter count?',
       answer:
-        'It depends on the rated life. We call wear low under 20 percent of it, moderate from 20, high from 50, and very high over 80 percent. 60,000 is high for a Nikon D5600, rated at 100,000, and low for a Canon EOS-1D X Mark II, listed at 400,000. The rating isn’t a limit, either: cameras with the same rating have died at 2,000 and made it to 1,000,000. Read more in [shutter lifespan](/blog/shutter-lifespan).',
+        'It depends on the rated life. We call wear low under 20 percent of it, moderate from 20, high from 50, and very high over 80 percent. A count of 60,000 is high for a Nikon D5600, rated at 100,000, and low for a Canon EOS-1D X Mark II, listed at 400,000. The rating isn’t a limit, either: cameras with the same rating have died at 2,000 and made it to 1,000,000. Read more in [shutter lifespan](/blog/shutter-lifespan).',
     },
   ],
   whyUse: [
     {
       title: 'Your photo stays with you',
-      text: 'Your browser reads it, and the page’s security policy makes the browser refuse fetches, beacons, sockets, and forms. Use the button below the drop zone to test that.',
+      text: 'Your browser reads it, and the page’s security policy makes the browser block fetches, beacons, sockets, and forms. Use the button below the drop zone to test that.',
     },
     {
       title: 'Evidence, not just a number',
@@ -82,7 +82,7 @@ const home: HomeCopy = {
     },
     {
       title: 'How cameras count',
-      text: 'The camera adds up its actuations and, on some makes, notes the total in each photo. The rules differ: Pentax skips live view and video, some Sony and Nikon bodies count two for a photo, depending on how you took it, and the total may include frames somebody deleted long ago.',
+      text: 'The camera adds up its actuations and, on some makes, notes the total in each photo. The rules differ: Pentax skips live view and video, some Sony and Nikon bodies add two for a single photo, depending on how you took it, and the total may include frames somebody deleted long ago.',
     },
   ],
   steps: [
@@ -107,14 +107,14 @@ const home: HomeCopy = {
   ],
   cameraSupport: [
     '**Exact count:** nearly all [Nikon](/nikon) DSLRs and Z cameras, [Pentax](/pentax) DSLRs, most interchangeable-lens [Sony](/sony) bodies, the [Canon](/canon) EOS R5.',
-    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (can roll over after 65,535), a few more Canon bodies like the EOS R6 Mark II and RP (seen on few files or none). We expect one on the [Ricoh](/ricoh) GR III but haven’t confirmed it.',
+    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (can roll over after 65,535), a few more Canon bodies like the EOS R6 Mark II and RP (tested on few files or none). We expect one on the [Ricoh](/ricoh) GR III but haven’t confirmed it.',
     '**Estimate:** many Canon DSLRs up to the EOS 80D, Konica [Minolta](/minolta) 7D and 5D, Phase One and Leaf backs.',
-    '**Not in the photo:** [Olympus](/olympus) and OM System, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras. With the remaining Canon bodies, the best you can get is an estimate from the file name. If there’s another way to get the count, the result shows it.',
+    '**Not in the photo:** [Olympus](/olympus) and OM SYSTEM, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras. With the remaining Canon bodies, the best you can get is an estimate from the file name. If there’s another way to get the count, the result shows it.',
   ],
   limitations: [
-    'The number is as old as the photo.',
+    'The number is only as current as the photo.',
     'After a shutter replacement the count may carry on or start over. Ask for the receipt.',
-    'Some totals include shots with the electronic shutter. The real wear is then at most what we show, and the result says so.',
+    'Some totals include shots with the electronic shutter. Then the real wear may be lower than what we show, and the result says so.',
     'Cameras without a mechanical shutter, like the Nikon Z8 and Z9, have no curtain to wear out. Their count is a number of pictures.',
     'A count measures use, not condition. Look at the mount, the sensor, and the blades as well.',
   ],

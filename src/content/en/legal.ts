@@ -3,7 +3,8 @@ import type { LegalCopy } from '../types';
 const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
   'privacy-policy': {
     title: 'Privacy policy',
-    description: 'What happens to your photo (nothing leaves your device), what the browser stores and for how long.',
+    description:
+      'What happens to your photo (nothing leaves your device), and what your browser stores and for how long.',
     updated: '2026-11-21',
     blocks: [
       {
@@ -13,20 +14,20 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads the parts of the file with the camera data, in your device’s memory. The file name, the picture, its GPS position if it has one, the serial number, and the result aren’t sent or kept. They’re gone when you analyze another photo or close the page. A report exists only if you copy, download or print it yourself.',
+        text: 'When you choose a photo, the page reads the camera data from the file in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page. There’s no report unless you copy, download, or print one yourself.',
       },
-      { kind: 'heading', id: 'policy', level: 2, text: 'What the browser refuses, and what it does not' },
+      { kind: 'heading', id: 'policy', level: 2, text: 'What the browser blocks, and what it doesn’t' },
       {
         kind: 'paragraph',
-        text: 'You don’t have to take our word for it. The page’s security policy makes the browser refuse background requests, beacons, sockets, and forms, and the page’s service worker answers every request to another site with an error. You can check two things yourself: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows a fetch being refused. Or disconnect from the network and see that the checker still works.',
+        text: 'You don’t have to take our word for it. The page’s security policy makes the browser block background requests, beacons, sockets, and forms, and the page’s service worker answers every request to another site with an error. You can check two things yourself: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows a fetch being blocked. Or disconnect from the network and see that the checker still works.',
       },
       {
         kind: 'list',
         items: [
-          'The policy doesn’t stop the page from loading its own files, such as scripts, fonts and pictures.',
-          'It doesn’t stop a change of address, for example when you follow a link. No link on this site carries data from your photo.',
+          'The policy doesn’t stop the page from loading its own files, such as scripts, fonts, and pictures.',
+          'It doesn’t stop you from going to another address, for example when you follow a link. No link on this site carries data from your photo.',
           'It doesn’t stop a browser from looking up a host name or connecting to a host ahead of time. The page asks browsers not to do that for its links.',
-          'It doesn’t cover peer connections (WebRTC). A script takes them away from the page before any other script runs. A blank frame or a popup would still have them: only our own code could open one, and it never does. So this point rests on our scripts, not on the policy.',
+          'It doesn’t cover peer connections (WebRTC). A script removes them from the page before any other script runs. A blank frame or a popup would still have them, but only our own code could open one, and it never does. So on this point you’re relying on our scripts, not on the policy.',
           'It doesn’t apply to browser extensions you’ve installed or to other programs on your device.',
         ],
       },
@@ -66,21 +67,21 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
         kind: 'paragraph',
-        text: 'The banner offers three answers: accept all, accept what you selected, or reject everything that is not necessary. Closing it counts as rejecting. Right now nothing depends on your answer, because the site has no marketing and no statistics. If we ever add either, it’ll run only for people who agreed. If you clear the stored answer, the banner asks again.',
+        text: 'The banner offers three answers: accept all, accept what you selected, or reject everything that isn’t necessary. Closing it counts as rejecting. Right now nothing depends on your answer, because the site has no marketing and no statistics. If we ever add either, it’ll run only for people who agreed. If you clear the stored answer, the banner asks again.',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'What the host sees' },
       {
         kind: 'paragraph',
-        text: 'To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and how the browser introduces itself. Every website works that way. The company that hosts these files may keep such records for a limited time, to run its service and to fend off attacks. We don’t combine them with anything, and your photo isn’t in them.',
+        text: 'To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. Every website works that way. The company that hosts these files may keep such records for a limited time, to run its service and fend off attacks. We don’t combine them with anything, and your photo isn’t in them.',
       },
       { kind: 'heading', id: 'video', level: 2, text: 'The tutorial video' },
       {
         kind: 'paragraph',
         text: hostedVideo
-          ? 'The tutorial on the home page is a video from a video-hosting service. Until you press play you see only a still picture that comes from this site. When you press it, your browser loads the privacy-friendly player of that service, which then learns your IP address and that you are watching here. Its own privacy policy applies from that moment. Your photo is not accessible to the player.'
-          : 'The tutorial on the home page is a short recording that comes from this site like every other file. No video-hosting service is involved.',
+          ? 'The tutorial on the home page is on a video-hosting service. Until you press play, you only see a still picture from this site. When you press play, your browser loads that service’s privacy-friendly player, and the service learns your IP address and that you’re watching here. From then on, its own privacy policy applies. The player can’t get at your photo.'
+          : 'The tutorial on the home page is a short recording that we serve from this site, like every other file. No video-hosting service is involved.',
       },
-      { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter field, links and email' },
+      { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter field, links, and email' },
       {
         kind: 'paragraph',
         text: 'The newsletter field on the blog doesn’t send or store anything; there’s no newsletter yet. Links to other websites take you away from here, and their operators are responsible for what happens there. If you write to us, we use your address and message to answer you, and for nothing else.',
@@ -88,7 +89,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'rights', level: 2, text: 'Your rights and how to reach us' },
       {
         kind: 'paragraph',
-        text: `Depending on where you live, you have the right to know which data about you we hold, to have it corrected or deleted, and to complain to a data-protection authority. Apart from emails you sent us, we hold none. Write to [${privacyEmail}](mailto:${privacyEmail}). The use of the tool is described in the [terms and conditions](/terms-and-conditions).`,
+        text: `Depending on where you live, you have the right to know what data we have about you, to have it corrected or deleted, and to complain to a data protection authority. Apart from emails you’ve sent us, we don’t have any. Write to [${privacyEmail}](mailto:${privacyEmail}). The [terms and conditions](/terms-and-conditions) cover how you may use the tool.`,
       },
     ],
   },
@@ -104,7 +105,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'service', level: 2, text: 'What you get' },
       {
         kind: 'paragraph',
-        text: 'The checker, the brand and model pages, and the articles are free, and you don’t have to register. The checker works in your browser; the [privacy policy](/privacy-policy) explains what happens to your data. We don’t guarantee that the site is always available, and it may change or end.',
+        text: 'The checker, the brand and model pages, and the articles are free, and you don’t have to register. The checker works in your browser; the [privacy policy](/privacy-policy) explains what happens to your data. We don’t guarantee that the site will always be available, and we may change it or shut it down.',
       },
       { kind: 'heading', id: 'numbers', level: 2, text: 'How far to rely on the numbers' },
       {
@@ -118,32 +119,32 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'A shutter count is one fact among several. Don’t base a purchase, a sale, or a claim on it alone. Inspect the camera.',
+        text: 'A shutter count is only one thing to look at. Don’t base a purchase, a sale, or a claim on it alone. Inspect the camera.',
       },
       { kind: 'heading', id: 'use', level: 2, text: 'Your part' },
       {
         kind: 'paragraph',
-        text: 'Use photos that are yours or that you may use. If you publish a result or a report, you are responsible for it, in particular for serial numbers and positions that it may contain. Don’t disrupt the service or pass off its results as something they aren’t.',
+        text: 'Use photos that are yours or that you may use. If you publish a result or a report, you’re responsible for it, including any serial number or location in it. Don’t disrupt the service or pass off its results as something they aren’t.',
       },
       { kind: 'heading', id: 'marks', level: 2, text: 'Names and rights' },
       {
         kind: 'paragraph',
-        text: 'Names of makers and models are used to say which cameras are meant. They belong to their owners, who have no part in this site and do not endorse it. The software is published under the MIT license.',
+        text: 'We use the names of makers and models to say which cameras we mean. Those names belong to their owners, who aren’t involved in this site and don’t endorse it. The software is released under the MIT license.',
       },
       { kind: 'heading', id: 'liability', level: 2, text: 'Liability' },
       {
         kind: 'paragraph',
-        text: 'The service is provided free of charge and as it is. As far as the law permits, we are liable only for intent and gross negligence. Rights that the law does not allow to be limited, above all those of consumers and those concerning injury to life, body or health, remain as they are.',
+        text: 'We provide the service free of charge and as is. To the extent the law allows, we’re liable only for intent and gross negligence. This doesn’t limit any rights that the law says can’t be limited, above all the rights of consumers and rights involving injury to life, body, or health.',
       },
       { kind: 'heading', id: 'links', level: 2, text: 'Links' },
       {
         kind: 'paragraph',
-        text: 'Sources are linked so that you can check them. Their content is the responsibility of those who run them.',
+        text: 'We link to our sources so you can check them. Whoever runs those sites is responsible for what’s on them.',
       },
       { kind: 'heading', id: 'contact', level: 2, text: 'Changes and contact' },
       {
         kind: 'paragraph',
-        text: `The version on this page applies; its date is given above. Should one sentence not be valid, the others still are. Questions go to [${legalEmail}](mailto:${legalEmail}).`,
+        text: `The version on this page applies; its date is at the top. If part of it turns out to be invalid, the rest still applies. Send questions to [${legalEmail}](mailto:${legalEmail}).`,
       },
     ],
   },

@@ -10,7 +10,7 @@ const article: Article = {
       items: [
         '**Photo:** try this first. It takes a minute. The EOS R5 and the first 1D generations save an exact count in every picture. The R6, R6 Mark II, R8, R50, and RP save one with limits.',
         '**USB cable, older DSLR:** from the 40D and 450D to the 5D Mark III, 6D, and 7D Mark II, free software reads the exact number.',
-        '**USB cable, newer body:** the R, RP, R5, R6, R7, and their relatives answer in steps of 1,000. A row of DSLRs in between, from the 5DS to the 800D, doesn’t answer at all.',
+        '**USB cable, newer body:** the R, RP, R5, R6, R7, and their relatives answer in steps of 1,000. Several DSLRs in between, from the 5DS to the 800D, don’t answer at all.',
         '**Card report:** on a few newer bodies a small script makes the camera save a report with its counters on the memory card.',
         '**Service center:** if nothing else works, Canon can read it.',
       ],
@@ -19,7 +19,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'canon-routes',
       caption:
-        'The same camera, asked in different ways. No body offers every route. File numbers may match the count by luck and nothing else.',
+        'One count, read in different ways. No body offers every route. File numbers match the count only by luck.',
     },
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
@@ -68,7 +68,7 @@ const article: Article = {
     { kind: 'heading', id: 'usb', level: 2, text: 'Route 2: A USB cable' },
     {
       kind: 'paragraph',
-      text: 'Most Canon bodies keep the number inside and give it to a computer that asks the right way. Which way depends on the processor. Up to about DIGIC 5, the camera hands over the exact count. From DIGIC 7 on, many bodies report two numbers rounded up to the next 1,000, taken to be mechanical shots and all shots. In between there’s a group that has neither, and there the usual programs come back empty.',
+      text: 'Most Canon bodies keep the number inside and give it to a computer that asks the right way. Which way depends on the processor. Up to about DIGIC 5, the camera hands over the exact count. From DIGIC 7 on, many bodies report two numbers rounded up to the next 1,000, presumably mechanical shots and all shots. In between there’s a group that has neither, and there the usual programs come back empty.',
     },
     {
       kind: 'steps',
@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'gPhoto2 fails on newer bodies in general, not just on one or two. Owners got nothing from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount, which cost 610 yen in Japan in 2020. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots apart.',
+      text: 'gPhoto2 fails on newer bodies in general, not just on one or two. Owners got nothing from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount, which cost 610 yen in Japan in 2020. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots listed separately.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Route 3: The card report' },
     {
@@ -111,7 +111,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service counter' },
     {
       kind: 'paragraph',
-      text: 'The 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), and 1D C are reported to show the count under system status display in the set-up menu. We haven’t found a menu count on any other EOS, whatever you’ve read about the 5D and 7D. For everything that’s left, ask a Canon service center to read the camera, and get the answer in writing with the serial number on it.',
+      text: 'The 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), and 1D C are reported to show the count under system status display in the setup menu. We haven’t found a menu count on any other EOS, whatever you’ve read about the 5D and 7D. For everything that’s left, ask a Canon service center to read the camera, and get the answer in writing with the serial number on it.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'If you’re buying' },
     {
@@ -125,7 +125,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Then compare the number with the rated life, if there is one. For Canon bodies those figures are mostly secondhand, because the lists and reviews that quote Canon outnumber the Canon documents we could find. Our [shutter lifespan](/blog/shutter-lifespan) article explains what a rating promises, and what it doesn’t.',
+      text: 'Then compare the number with the rated life, if there is one. For Canon bodies, those figures are mostly secondhand: we found far more lists and reviews quoting Canon than documents from Canon. Our [shutter lifespan](/blog/shutter-lifespan) article explains what a rating promises, and what it doesn’t.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Frequently asked questions' },
     {
@@ -139,7 +139,7 @@ const article: Article = {
         {
           question: 'Is a reading in steps of 1,000 good enough?',
           answer:
-            'For wear, yes: on a shutter rated for 200,000 a step is half a percent. It doesn’t tell a new camera from one that’s taken a few hundred pictures.',
+            'For wear, yes: on a shutter rated for 200,000 a step is half a percent. It won’t help you tell a new camera from one that’s taken a few hundred pictures.',
         },
         {
           question: 'Can a Canon count be changed?',

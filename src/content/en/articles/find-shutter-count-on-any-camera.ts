@@ -20,7 +20,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**You’re buying.** A seller can clean a camera up, but the count stays what it is. Divide it by the rated life and you know how much of the expected work is already done. The [used camera buyer’s guide](/blog/used-camera-buyers-guide) shows you what to do with that.',
+        '**You’re buying.** A seller can clean a camera up, but that doesn’t change the count. Divide it by the rated life and you know how much of that life is used up. The [used camera buyer’s guide](/blog/used-camera-buyers-guide) shows you what to do with that.',
         '**You’re selling.** Put the count and an original photo in your listing and you’ve answered the first question every serious buyer asks.',
         '**It’s your own camera.** Write the number down a few times a year. You’ll see how fast it climbs, and whether you still want to shoot an important job on the old body.',
         '**You look after several bodies.** A studio, a school, or a rental house can spread the work evenly and schedule repairs before the busy season.',
@@ -78,7 +78,7 @@ const article: Article = {
         },
         {
           title: 'Open it in the checker',
-          text: 'Drop it on the [shutter count checker](/). Your browser reads the file on your own computer; nothing gets uploaded. You see the number, where in the file it was, and how sure it is.',
+          text: 'Drop it on the [shutter count checker](/). Your browser reads the file on your own computer; nothing gets uploaded. You see the number, where in the file it was, and how reliable it is.',
         },
       ],
     },
@@ -116,7 +116,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: Look it up in the camera' },
     {
       kind: 'paragraph',
-      text: 'Only a few cameras show the count in a regular menu. The Canon EOS-1D X, 1D X Mark II, 1D X Mark III, and 1D C are reported to show it under system status display in the set-up menu. Other brands hide it on a service screen that you open with a button sequence. Here’s the one for Olympus PEN and OM-D bodies; it varies a little by model and firmware:',
+      text: 'Only a few cameras show the count in a regular menu. The Canon EOS-1D X, 1D X Mark II, 1D X Mark III, and 1D C are reported to show it under system status display in the setup menu. Other brands hide it on a service screen that you open with a button sequence. Here’s the one for Olympus PEN and OM-D bodies; it varies a little by model and firmware:',
     },
     {
       kind: 'steps',
@@ -127,7 +127,7 @@ const article: Article = {
         },
         {
           title: 'Open the monitor brightness setting',
-          text: 'You’ll find it in the set-up menu. Press INFO, then OK. Some models want only INFO, others only OK.',
+          text: 'You’ll find it in the setup menu. Press INFO, then OK. Some models want only INFO, others only OK.',
         },
         {
           title: 'Enter the sequence',
@@ -155,7 +155,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nikon and Sony have no menu entry',
-      text: 'Plenty of web pages send Nikon, Sony, and Canon 5D or 7D owners to a menu item called “Shutter Count.” It doesn’t exist. The Fujifilm X100, X100S, and X100T do have one in the set-up menu, but it also counts power-ups, playback, and finder switching. We haven’t found one on other Fujifilm bodies.',
+      text: 'Plenty of web pages send Nikon, Sony, and Canon 5D or 7D owners to a menu item called “Shutter Count.” It doesn’t exist. The Fujifilm X100, X100S, and X100T do have one in the setup menu, but it also counts power-ups, playback, and finder switching. We haven’t found one on other Fujifilm bodies.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
@@ -202,7 +202,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon is the hard one, because most EOS bodies leave the total out of the file. Among the mirrorless models, the EOS R5 writes a true counter. It includes electronic shots, so treat it as the most the shutter can have done. For the R6, R6 Mark II, R8, and R50, others have documented where the counter goes, but we haven’t tested it on a photo yet. For the RP, we worked it out from a single series of pictures. On the R6 Mark III the number in the file starts over every time the card is formatted, so it’s worthless.',
+      text: 'Canon is the hard one, because most EOS bodies leave the total out of the file. Among the mirrorless models, the EOS R5 writes a true counter. It includes electronic shots, so treat it as an upper limit for the shutter. For the R6, R6 Mark II, R8, and R50, others have documented where the counter goes, but we haven’t tested it on a photo yet. For the RP, we worked it out from a single series of pictures. On the R6 Mark III the number in the file starts over every time the card is formatted, so it’s worthless.',
     },
     {
       kind: 'paragraph',
@@ -251,7 +251,7 @@ const article: Article = {
     { kind: 'heading', id: 'others', level: 3, text: 'Samsung, Sigma, Hasselblad, Phase One' },
     {
       kind: 'paragraph',
-      text: 'Samsung NX and Sigma files don’t have a counter. Some say the Samsung NX1 does, but the field they mean reads 1 in every listing we’ve seen. Hasselblad doesn’t write one of its own; the Lunar and the HV are Sony cameras in different clothes, and you read them like a Sony. Phase One and Leaf backs store a capture number. It counts pictures taken with the back, and says nothing about the body behind it.',
+      text: 'Samsung NX and Sigma files don’t have a counter. Some say the Samsung NX1 does, but the field they mean reads 1 in every listing we’ve seen. Hasselblad doesn’t write one of its own; the Lunar and the HV are rebadged Sonys, and you read them like a Sony. Phase One and Leaf backs store a capture number. It counts pictures taken with the back, and says nothing about the body behind it.',
     },
     { kind: 'heading', id: 'free-tools', level: 2, text: 'Free tools' },
     {
@@ -277,13 +277,13 @@ const article: Article = {
         [
           'Paid USB apps',
           'Canon bodies over USB',
-          'One is said to cost 3.99 dollars; check that your model is listed before you pay',
+          'One is said to cost $3.99; check that your model is listed before you pay',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Think twice before you use a website that wants you to upload the file. You don’t need a server to read a count. A photo can carry the place it was taken and the camera’s serial number, and neither has to leave your computer. Here they don’t: the page’s security policy makes the browser refuse fetches, beacons, sockets, and forms, and the [privacy policy](/privacy-policy) says what a policy can’t stop.',
+      text: 'Think twice before you use a website that wants you to upload the file. You don’t need a server to read a count. A photo can carry the place it was taken and the camera’s serial number, and neither has to leave your computer. Here they don’t: the page’s security policy makes the browser block fetches, beacons, sockets, and forms, and the [privacy policy](/privacy-policy) says what a policy can’t stop.',
     },
     {
       kind: 'paragraph',

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second, stop dead, and do it again. No other part of your camera wears as predictably, and none of the others gets counted. Here’s what the ratings mean, what shortens a shutter’s life, how to spot one that’s on its way out, and what you can do when it goes.',
+  lead: 'A focal-plane shutter is two sets of thin blades that race across the sensor in a few thousandths of a second, stop dead, and do it again. It wears a little with every shot, and it’s the one part of the camera whose wear usually gets counted. Here’s what the ratings mean, what shortens a shutter’s life, how to spot one that’s on its way out, and what you can do when it goes.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
@@ -83,7 +83,7 @@ const article: Article = {
         'A Canon EOS 1000D in a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
         'One professional’s two Nikon bodies reached 1,033,710 and 878,432 actuations, each with a single shutter replacement along the way.',
         'An EOS 40D, rated for 100,000, made it to about 200,000. Its shutter was fine; the mirror mechanism gave out first.',
-        'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at 500 to 650 dollars. Those are the plaintiffs’ claims; no court has confirmed them that we know of, and Sony hasn’t announced a repair program.',
+        'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at $500 to $650. Those are the plaintiffs’ claims; no court has confirmed them that we know of, and Sony hasn’t announced a repair program.',
       ],
     },
     {
@@ -147,7 +147,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts in silence or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, you’re on the safe side as a buyer: it can make the wear look worse than it is, but not better.',
+      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, you’re on the safe side as a buyer: electronic shots can make the wear look worse than it is, but not better.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
@@ -231,7 +231,7 @@ const article: Article = {
         '**Burst when it matters.** A short, well-timed burst usually gets you the picture.',
         '**Protect the opening.** Change lenses out of the wind with the mount facing down, and cap any body without a lens.',
         '**Clean carefully.** Near the curtain use a blower, not a brush. Before you open up the sensor, charge the battery and use the camera’s own cleaning mode.',
-        '**Exercise it.** Store the camera dry and fire the shutter now and then.',
+        '**Exercise it.** Store the camera somewhere dry and fire the shutter now and then.',
       ],
     },
     { kind: 'heading', id: 'failure', level: 2, text: 'When it fails: four options' },
@@ -239,7 +239,7 @@ const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        '**Authorized repair.** You’ll often read 200 to 400 dollars for a new shutter. Most of the prices we’ve seen published are higher: 360 euros for a Nikon D810 in Düsseldorf around 2018, 599 Canadian dollars for a D750 at Nikon Canada in 2019, about 614 US dollars for a Canon 5D Mark II in China in 2017, and 80,000 yen for a 1D X in Tokyo in 2017. Ask how long the repair is covered and whether the count will be reset.',
+        '**Authorized repair.** You’ll often read $200 to $400 for a new shutter. Most of the prices we’ve seen published are higher: 360 euros for a Nikon D810 in Düsseldorf around 2018, C$599 for a D750 at Nikon Canada in 2019, about $614 for a Canon 5D Mark II in China in 2017, and 80,000 yen for a 1D X in Tokyo in 2017. Ask how long the repair is covered and whether the count will be reset.',
         '**Independent repair.** It’s usually cheaper, and for old models it may be the only option. The shop may use secondhand parts, so ask which ones and where they’re from.',
         '**Another body.** Our own rule: it makes sense when the repair costs more than about half of what the camera sells for used. Remember that the replacement has a count too.',
         '**Sell it for parts.** Somebody needs the sensor, the screen, or the viewfinder. Say plainly what’s broken.',

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Buy used and you often get the better deal: somebody else has paid for most of the depreciation, and the camera still has most of its life left. The catch is the gap between what the listing says and what the body has been through. Give it an hour and a plan, and you can close most of that gap. This guide covers where to buy, what to check and in what order, what to ask, and how to land on a fair price.',
+  lead: 'Buy used and you often get the better deal: somebody else has paid for most of the depreciation, and the camera may still have most of its life left. The catch is the gap between what the listing says and what the body has been through. Give it an hour and a plan, and you can close most of that gap. This guide covers where to buy, what to check and in what order, what to ask, and how to land on a fair price.',
   blocks: [
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {
@@ -20,7 +20,7 @@ const article: Article = {
     { kind: 'heading', id: 'where', level: 2, text: 'Where to buy' },
     {
       kind: 'paragraph',
-      text: 'You pay with money or with risk. The more somebody else vouches for the camera, the more it costs.',
+      text: 'The more somebody else vouches for the camera, the more it costs. The less you pay, the more checking is up to you.',
     },
     {
       kind: 'table',
@@ -97,7 +97,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Find out exactly what was counted. On cameras with an electronic shutter the total may include frames that moved no curtain; newer Nikon bodies save the mechanical count separately. Fujifilm’s image count can’t go past 32,767 and may have started over. On older Sony bodies the number can roll over after 65,535. A few cameras have no mechanical shutter at all, so all you can judge is their condition. Our guide to [finding the shutter count](/blog/find-shutter-count-on-any-camera) has the details for each make.',
+      text: 'Find out exactly what was counted. On cameras with an electronic shutter the total may include frames that didn’t wear the shutter; newer Nikon bodies save the mechanical count separately. Fujifilm’s image count can’t go past 32,767 and may have started over. On older Sony bodies the number can roll over after 65,535. A few cameras have no mechanical shutter at all, so all you can judge is their condition. Our guide to [finding the shutter count](/blog/find-shutter-count-on-any-camera) has the details for each make.',
     },
     { kind: 'heading', id: 'two-offers', level: 3, text: 'Two cameras compared' },
     {
@@ -125,7 +125,7 @@ const article: Article = {
       items: [
         {
           title: 'Serial number',
-          text: 'It has to match on the body, the box, the receipt, and, if the camera records it, in the photo; the checker shows it when it’s in the file. Look it up in lists of stolen goods and on the maker’s service notices. Nikon, for one, repaired D750 shutters free under notices from 2015, 2016, and 2017, and you check by serial number.',
+          text: 'It has to match on the body, the box, the receipt, and, if the camera records it, in the photo; the checker shows it when it’s in the file. Check it against lists of stolen gear and the maker’s service notices. Nikon, for one, repaired D750 shutters free under notices from 2015, 2016, and 2017, and you check by serial number.',
         },
         {
           title: 'Shutter count',
@@ -190,7 +190,7 @@ const article: Article = {
         '**Are you the first owner, and do you have the receipt?** A receipt proves ownership and shows the age. It’s often missing with old cameras. With a new one, ask why.',
         '**Why are you selling?** Switching systems or upgrading is a good reason. So is “I never use it,” if the count agrees.',
         '**What did you use it for?** Studio, sports, time-lapse, and video leave different marks. Two years of sports explain a high count; two years of weddings in all weather explain worn rubber.',
-        '**Has it been dropped, wet, or repaired?** Ask about each one separately. It’s harder to dodge one question than three.',
+        '**Has it been dropped, wet, or repaired?** Ask about each one separately; that’s harder to dodge than one big question.',
         '**Was the shutter replaced? When, by whom, and is there a receipt?** A documented replacement is good news, even with a high count.',
         '**Can you send me one unedited JPEG taken today?** That gets you the count, the serial number if the camera saves it, and proof that the camera works.',
         '**What comes with it?** Charger, batteries, caps, strap, box, cables. Get a list, because you’ll only notice the missing charger at home.',
@@ -205,7 +205,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Count in the low or moderate band:** nothing to knock off. If you try anyway, you’ll have less goodwill left for real faults.',
-        '**Count in the high band:** ask for part of the price of a new shutter. People often say 200 to 400 dollars, but look at real quotes: Nikon Canada asked 599 Canadian dollars for a D750 in 2019, and a Nikon shop in Düsseldorf charged 360 euros for a D810 around 2018. Ask for part of it only, because the old shutter may last for years.',
+        '**Count in the high band:** ask for part of the price of a new shutter. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 for a D750 in 2019, and a Nikon shop in Düsseldorf charged 360 euros for a D810 around 2018. Ask for part of it only, because the old shutter may last for years.',
         '**Count in the very high band:** expect to pay for that repair yourself, and make your offer accordingly. If the body is worth little more than the repair, walk away.',
         '**Missing charger, battery, or caps:** take off what they cost new.',
         '**Dust on the sensor:** sensors need a cleaning every 3 to 6 months anyway, so that’s a small item. Scratches are another matter: stop negotiating and think about walking away.',
@@ -214,7 +214,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Here’s an example: a Sony A7 III in good shape with 120,000 actuations, so it’s in the high band. You’ve looked up what similar bodies with lower counts sold for. The plaintiffs in a US lawsuit put a new shutter for it at 500 to 650 dollars; take half of the lower figure, 250 dollars, off your starting price, and the missing charger at its price new. Say where both figures come from. Sellers are more likely to agree to a number they can follow than to a round one out of the blue.',
+      text: 'Here’s an example: a Sony A7 III in good shape with 120,000 actuations, so it’s in the high band. You’ve looked up what similar bodies with lower counts sold for. The plaintiffs in a US lawsuit put a new shutter for it at $500 to $650; take half of the lower figure, $250, off your starting price, and the missing charger at its price new. Say where both figures come from. Sellers are more likely to agree to a number they can follow than to a round one out of the blue.',
     },
     {
       kind: 'paragraph',

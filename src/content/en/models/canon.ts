@@ -29,12 +29,12 @@ const atTheService = [
 
 const overUsbInThousands = [
   'Read the camera over USB with software that supports it, or have a Canon service center do it.',
-  'Read the answer as a step of 1,000. You won’t get anything finer this way.',
+  'The answer comes in steps of 1,000. You won’t get anything finer this way.',
   'Check an untouched photo here for serial number, date, and software, so you know the camera and the file belong together.',
 ] as const;
 
 const statusScreen = [
-  'Open the camera’s set-up menu and go to system status display.',
+  'Open the camera’s setup menu and go to system status display.',
   'If you see the total there, write it down with the serial number.',
   'Compare that serial number with the one the checker reads from a fresh photo.',
 ] as const;
@@ -42,30 +42,30 @@ const statusScreen = [
 const models = {
   'canon-eos-5d-mark-ii': {
     intro: [
-      'The EOS 5D Mark II came out in 2008 as a full-frame DSLR for professionals, with 21.1 megapixels. After all these years, it has probably had more than one owner, and nobody will remember everything.',
+      'The EOS 5D Mark II came out in 2008 as a full-frame DSLR for professionals, with 21.1 megapixels. After all these years, it has probably had several owners, and none of them knows the whole story.',
     ],
     shutter: [
       'The shutter is rated for 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed with the same number.',
     ],
     reading: [
       'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II file ourselves.',
-      'What you get is an estimate from file numbering. It starts over after 9,999 and anyone can reset it, so we don’t work out any wear from it.',
+      'What you get is an estimate from file numbers. They start over after 9,999 and anyone can reset them, so we don’t turn the estimate into wear.',
     ],
     buying: [
-      'Get the real total over USB. A body this old may well be past its rating, and that’s fine if the seller has a receipt for a new shutter. Look at the mount, the grip rubber, and the way the mirror moves. Then shoot a row of evenly lit frames and check them for a dark band.',
+      'Get the real total over USB. A body this old may well be past its rating, and that’s fine if the seller has a receipt for a new shutter. Look at the mount, the grip rubber, and the way the mirror moves. Then shoot a series of evenly lit frames and check them for a dark band.',
     ],
     steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iii': {
     intro: [
-      'Canon released the EOS 5D Mark III in 2012: full frame, 22.3 megapixels, professional class. It came between the 5D Mark II of 2008 and the 5D Mark IV of 2016.',
+      'Canon released the EOS 5D Mark III in 2012: full frame, 22.3 megapixels, professional class. It came between the 5D Mark II (2008) and the 5D Mark IV (2016).',
     ],
     shutter: [
       'The rating is 150,000 actuations. We have it secondhand: a Canon service center gave that number to a wedding photographer whose camera was well past it. The advice she got was to repair the shutter when it breaks, and not before.',
     ],
     reading: [
-      'This one has a trap, because it has two card slots. The file saves one index per slot, and the index of the unused slot goes stale: in a row of photos we looked at, it stood still while the other one counted up. The checker uses the index that matches the file name or, failing that, the larger one.',
-      'Either way it’s an estimate that wraps at 9,999. The camera doesn’t put its real total in the picture.',
+      'This one has a trap, because it has two card slots. The file saves one index per slot, and the index of the unused slot goes stale: in a series of photos we looked at, it didn’t move while the other one went up. The checker uses the index that matches the file name or, failing that, the larger one.',
+      'Either way, it’s an estimate that starts over after 9,999. The camera doesn’t put its real total in the picture.',
     ],
     buying: [
       'Ask for a USB reading or one from a service center. Under 75,000, the shutter has used less than half of its rating. Try both slots with your own cards, and shoot a burst at a fast shutter speed to see whether the brightness stays the same from frame to frame.',
@@ -78,10 +78,10 @@ const models = {
       'Three independent lists agree on 150,000 actuations and attribute the figure to Canon, though we haven’t seen a Canon page for it. The two bodies before it, the [Mark II](/canon/canon-eos-5d-mark-ii) and the [Mark III](/canon/canon-eos-5d-mark-iii), are listed with the same number.',
     ],
     reading: [
-      'The older 5D bodies at least keep a folder and file index in the maker note. On the Mark IV, nobody has found one. That leaves the name of the picture. If it still has the four digits the camera gave it, the checker offers them as an estimate. If the file was renamed, you’ll see “Unknown.”',
+      'The older 5D bodies at least keep a folder and file index in the maker note. On the Mark IV, nobody has found one. That leaves the file name. If it still has the four digits the camera gave it, the checker offers them as an estimate. If the file was renamed, you’ll see “Unknown.”',
     ],
     buying: [
-      'So a photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read it exactly, and a Canon service center can. Then compare it with the rating. Under 30,000 is little, from 75,000 on the price should show it, and over 120,000 it’s in the top band.',
+      'So a photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read one exactly, and a Canon service center can read it, too. Then compare it with the rating. Under 30,000 is low, from 75,000 on the price should reflect it, and anything over 120,000 is in the top wear band.',
       'A camera that shot weddings and assignments shows it at the strap lugs, the card door, and the hot shoe long before the paint goes. If those marks don’t fit the count, ask why.',
     ],
     steps: [
@@ -91,7 +91,7 @@ const models = {
     ],
   },
   'canon-eos-6d': {
-    intro: ['With the EOS 6D, Canon brought full frame to its mid-range in 2012, at 20.2 megapixels.'],
+    intro: ['Canon brought full frame to its mid-range line in 2012 with the EOS 6D, at 20.2 megapixels.'],
     shutter: [
       'The rating is 100,000 actuations, attributed to Canon by a list of published figures and by Magic Lantern. No full-frame Canon DSLR on this site has a lower one. You hit half of it at 50,000, sooner than on a 5D.',
     ],
@@ -116,7 +116,7 @@ const models = {
     ],
     buying: [
       'Plan ahead before you meet the seller, because free USB programs fail on the 6D Mark II. One owner got an exact number from the paid Mac app ShutterCount. Otherwise you need a Canon service center. If you can’t do either, go by what you can see.',
-      'Does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and a row of frames of an even surface should come out equally bright.',
+      'Does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and a series of frames of an even surface should come out equally bright.',
     ],
     steps: [
       'Skip the free USB programs; they fail on this body. The paid Mac app ShutterCount has read one exactly, and a Canon service center can read any.',
@@ -126,13 +126,13 @@ const models = {
   },
   'canon-eos-7d': {
     intro: [
-      'The EOS 7D is a mid-range DSLR from 2009 with 18 megapixels on APS-C. It’s one of the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
+      'The EOS 7D is a mid-range DSLR from 2009 with 18 megapixels on an APS-C sensor. It’s one of the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
     ],
     shutter: [
       'It’s rated for 150,000 actuations. An owner quotes that figure word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented ones. The full-frame 5D bodies are listed with the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
     ],
     reading: [
-      'In the maker note of a 7D there’s a folder index and a file index. Firmware versions move them around, so the checker finds the firmware text first and corrects for the shift. All of that comes from published tables; we haven’t had a 7D file to test it on. What you get from the two numbers is an estimate and nothing better: the file number starts over after 9,999, and a reset or a borrowed card throws it off.',
+      'In the maker note of a 7D there’s a folder index and a file index. Different firmware versions put them in different spots, so the checker finds the firmware version first and corrects for the shift. All of that comes from published tables; we haven’t had a 7D file to test it on. What you get from the two numbers is an estimate and nothing better: the file number starts over after 9,999, and a reset or a borrowed card throws it off.',
     ],
     buying: [
       'Lots of people bought a 7D for sports and wildlife, and bursts add up. You can get the total over USB; under 75,000, more than half of the rating is left. At this age, ask about the things no counter covers: repairs, damp storage, tired batteries. Listen to the mirror, and photograph a white wall to see dust, oil, and dead pixels.',
@@ -148,7 +148,7 @@ const models = {
       'It would help if the camera wrote its total into the picture, but it doesn’t, and nobody has found the index fields of the first 7D here either. From a photo, you learn which camera took it, when, and how. The only number the checker can offer is an estimate from the file name.',
     ],
     buying: [
-      'Canon built this camera for fast bursts, so don’t be shocked by a six-digit total. Go by the share instead: 40,000 is a fifth, 100,000 is half, and past 160,000 the wear is very high.',
+      'Canon built this camera for fast bursts, so don’t be shocked by a six-digit total. Go by the percentage instead: 40,000 is a fifth, 100,000 is half, and past 160,000 the wear is very high.',
       'Have it read over USB with the seller next to you. Then test what sports photographers wear out first: the shutter button, the dials, the card doors, autofocus at every point, and the rubber under the thumb.',
     ],
     steps: overUsb,
@@ -159,16 +159,16 @@ const models = {
       'Three lists give 100,000 actuations and attribute the figure to Canon; we haven’t seen it in a Canon document. For the [EOS 90D](/canon/canon-eos-90d) after it, 120,000 is quoted.',
     ],
     reading: [
-      'It’s the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We only know the spot from tables and haven’t tested it on an 80D photo. Even a correct index is a matter of file names: it starts over after 9,999, and formatting or swapping cards can move it.',
+      'It’s the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We only know the spot from tables and haven’t tested it on an 80D photo. Even a correct index only follows the file names: it starts over after 9,999, and formatting or swapping cards can move it.',
     ],
     buying: [
-      'Treat the estimate as a hint. The free USB programs get nothing from an 80D, so if the exact count matters to you, have a Canon service center read it. At 20,000, the shutter has seen a fifth of its rating; at 80,000, most of it.',
-      'Many of these cameras shot more video than stills, and video hardly moves the count. Run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
+      'Treat the estimate as a hint. The free USB programs get nothing from an 80D, so if the exact count matters to you, have a Canon service center read it. At 20,000, the shutter has used a fifth of its rating; at 80,000, most of it.',
+      'Many of these cameras shot more video than stills, and video hardly adds to the count. Run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
     steps: estimateThenService,
   },
   'canon-eos-90d': {
-    intro: ['Canon’s EOS 90D of 2019 packs 32.5 megapixels onto an APS-C sensor in a mid-range DSLR.'],
+    intro: ['The EOS 90D is a mid-range DSLR from 2019 that packs 32.5 megapixels onto an APS-C sensor.'],
     shutter: [
       'It’s listed at 120,000 actuations, a fifth more than the 80D, and it’s the only body in our catalog with exactly that rating. One list attributes the number to Canon; we haven’t seen a Canon page.',
     ],
@@ -177,19 +177,19 @@ const models = {
     ],
     buying: [
       'USB software can get at the count, but rounded: the 90D reports in steps of 1,000. That’s fine for deciding whether to buy, since one step more or less changes nothing, and useless for proving a camera has hardly been used. Anything under 60,000 is less than half of the rating.',
-      'As with every DSLR, listen for an even mirror, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds. A photo you make on the spot also shows whether the serial number and firmware fit.',
+      'As with every DSLR, listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds. A photo you take on the spot also shows whether the serial number and firmware match what you were told.',
     ],
     steps: overUsbInThousands,
   },
   'canon-eos-800d': {
     intro: [
-      'The EOS 800D is sold as the Rebel T7i in North America and the Kiss X9i in Japan. It’s an entry-level DSLR from 2017 with 24.2 megapixels on APS-C, and the name in the file depends on where it was sold.',
+      'The EOS 800D is sold as the Rebel T7i in North America and the Kiss X9i in Japan. It’s an entry-level DSLR from 2017 with 24.2 megapixels on an APS-C sensor, and the name in the file depends on where it was sold.',
     ],
     shutter: [
       'People usually quote 100,000 actuations. We haven’t found a document from Canon behind it, so take any wear you work out from it as a rough guide.',
     ],
     reading: [
-      'The checker recognizes all three names and reads the usual picture data. There’s no shutter count in it. If the file name is unchanged, its digits make an estimate.',
+      'The checker recognizes all three names and reads the usual picture data. There’s no shutter count in it. If the file name is unchanged, its digits give you an estimate.',
     ],
     buying: [
       'The free USB programs get nothing from this body, so the only sure reading is from a Canon service center, and that’s hardly worth it on a camera at this price. Look at how it’s been used instead, and worry about the number only if it turns out well above 50,000.',
@@ -199,7 +199,7 @@ const models = {
   },
   'canon-eos-250d': {
     intro: [
-      'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II; it’s all the same body. It came out in 2019 as an entry-level DSLR with 24.1 megapixels on APS-C.',
+      'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II; it’s all the same body. It came out in 2019 as an entry-level DSLR with 24.1 megapixels on an APS-C sensor.',
     ],
     shutter: [
       '100,000 actuations is the figure you’ll hear again and again for a camera like this. We haven’t found a Canon document that states it, so don’t take it as a promise.',
@@ -209,19 +209,19 @@ const models = {
     ],
     buying: [
       'Over USB the camera reportedly answers in thousands, and several programs don’t read it at all. A camera that reports one or two thousand is nearly new, and you can’t see a difference of a few hundred.',
-      'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or as a rental, because those rack up the most shots. Take the lens off and look at the mirror and the mount contacts.',
+      'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or as a rental, because that racks up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
     steps: overUsbInThousands,
   },
   'canon-eos-2000d': {
     intro: [
-      'The EOS 2000D is an entry-level DSLR from 2018 with 24.1 megapixels on APS-C. You’ll also see it as the Rebel T7 in North America, the Kiss X90 in Japan, and the EOS 1500D in Asia.',
+      'The EOS 2000D is an entry-level DSLR from 2018 with 24.1 megapixels on an APS-C sensor. You’ll also see it as the Rebel T7 in North America, the Kiss X90 in Japan, and the EOS 1500D in Asia.',
     ],
     shutter: [
-      'There’s no official rating that we could find. When a seller writes 100,000, that’s a figure people repeat for entry-level bodies. We use it too, labeled as reported, with low confidence.',
+      'There’s no official rating that we could find. When a seller writes 100,000, that’s a figure people repeat for entry-level bodies. We use it too, but we label it as unconfirmed.',
     ],
     reading: [
-      'From an untouched file you get the model, the lens, the exposure data, and, if it’s stored, the serial number. You don’t get a shutter count. The four digits in the name of the picture are the only stand-in, and a weak one; the checker labels it an estimate.',
+      'From an untouched file you get the model, the lens, the exposure data, and, if it’s stored, the serial number. You don’t get a shutter count. All you have instead are the four digits in the file name, and they’re weak evidence; the checker labels them an estimate.',
     ],
     buying: [
       'On an inexpensive body, an exact count is seldom worth the trouble. Still, USB software can read it, and that’s the best way to spot a camera that worked hard in a school or a photo booth. Half of the assumed life would be 50,000.',
@@ -237,27 +237,27 @@ const models = {
       'Three lists give 400,000 actuations and attribute the figure to Canon. On this site, only one Canon DSLR is listed above that, the [Mark III](/canon/canon-eos-1d-x-mark-iii).',
     ],
     reading: [
-      'Its photos don’t contain the total. But the camera is reported to show it under system status display in the set-up menu, with no cable or program. The checker adds the other half of the proof: the serial number from a photo, so you know which camera that menu belongs to.',
+      'Its photos don’t contain the total. But the camera is reported to show it under system status display in the setup menu, with no cable or program. The checker adds the other half of the proof: the serial number from a photo, so you know which camera that menu belongs to.',
     ],
     buying: [
-      'Expect numbers that would scare you on another camera. Under 80,000 is the low band, half of the rating is 200,000, and only over 320,000 does it reach the top band. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
+      'Expect numbers that would scare you on another camera. Under 80,000 is the low band, half of the rating is 200,000, and the top band doesn’t start until 320,000. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Ask for the service history, look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
     steps: statusScreen,
   },
   'canon-eos-1d-x-mark-iii': {
     intro: [
-      'The EOS-1D X Mark III of 2020 is the last of the professional Canon DSLRs on this site: full frame, 20.1 megapixels, made for speed.',
+      'The EOS-1D X Mark III came out in 2020. It’s the last professional Canon DSLR on this site: full frame, 20.1 megapixels, made for speed.',
     ],
     shutter: [
-      'It’s listed at half a million, 500,000 actuations, attributed to Canon in lists and launch reports. The mirrorless [EOS R5](/canon/canon-eos-r5) has the same figure next to its name.',
+      'It’s listed at 500,000 actuations, a figure that lists and launch reports attribute to Canon. The mirrorless [EOS R5](/canon/canon-eos-r5) is listed at the same number.',
     ],
     reading: [
-      'Nobody has found a counter in its photos. There’s a formula going around, folder number minus one hundred, times a hundred, plus file number. It needs the path of the file and gives you a file number, not a count, and since your browser hides the path, the checker doesn’t use it. Look in the camera instead: the status display in the set-up menu is reported to show the total.',
+      'Nobody has found a counter in its photos. There’s a formula going around, folder number minus one hundred, times a hundred, plus file number. It needs the path of the file and gives you a file number, not a count, and since your browser hides the path, the checker doesn’t use it. Look in the camera instead: the status display in the setup menu is reported to show the total.',
     ],
     buying: [
       'One sports event can add thousands of frames, so go by the count and not by the age. Under 100,000 the wear is low; past 250,000, more than half of the rating is used up.',
-      'Over USB, this body is reported to answer in steps of 1,000. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Give live view a separate try.',
+      'Over USB, this body is reported to answer in steps of 1,000. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Try live view separately.',
     ],
     steps: statusScreen,
   },
@@ -266,26 +266,28 @@ const models = {
       'Canon started its full-frame mirrorless line in 2018 with the EOS R, a mid-range body with 30.3 megapixels.',
     ],
     shutter: [
-      'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. We treat it as reported, and so should you when you look at a percentage.',
+      'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. We list it as unconfirmed, so don’t put too much faith in a percentage.',
     ],
     reading: [
       'Nobody has found a counter in its JPEG or CR3 files. That’s different from the [EOS RP](/canon/canon-eos-rp), which came a year later and does have one. The checker shows what the photo proves, which is camera, serial number, date, and software, plus an estimate if the file name allows it.',
     ],
     buying: [
-      'Over USB you get the total in thousands. Electronic shots don’t wear the curtain, but nobody has documented whether they’re in that number, so treat it as a maximum.',
-      'On a mirrorless camera the sensor is exposed when the lens comes off. Look at it with a light from the side, then photograph a bright wall at a small aperture. Check the viewfinder for dead pixels, and make sure the touch surfaces respond.',
+      'Over USB you get the total in thousands. Electronic shots don’t wear the shutter, but nobody has documented whether they’re in that number, so treat it as a maximum.',
+      'On a mirrorless camera the sensor is exposed when the lens comes off. Shine a light across it from the side, then photograph a bright wall at a small aperture. Check the viewfinder for dead pixels, and make sure the touch screen responds everywhere.',
     ],
     steps: overUsbInThousands,
   },
   'canon-eos-rp': {
     intro: ['The EOS RP, released in 2019, is a small mid-range full-frame mirrorless camera with 26.2 megapixels.'],
-    shutter: ['People quote 100,000 actuations. We couldn’t find a document from Canon, so it counts as reported.'],
+    shutter: [
+      'People quote 100,000 actuations. We couldn’t find a Canon document that says so, so we list it as unconfirmed.',
+    ],
     reading: [
-      'We found this counter ourselves. JPEGs from an RP contain a number that goes up by one with every picture, in a spot that no published table lists. We saw it in a row of photos from a single camera, and the checker tests a pattern of bytes around it before it believes it. One body is thin evidence, so we call it a counter with limits.',
-      'We don’t know yet whether it includes electronic shots. For CR3 files we assume the same spot.',
+      'We found this counter ourselves. JPEGs from an RP contain a number that goes up by one with every picture, in a spot that no published table lists. We saw it in a series of photos from a single camera. Before the checker accepts the number, it tests a pattern of bytes around it. One body is thin evidence, so we call it a counter with limits.',
+      'We don’t know yet whether it includes electronic shots. We assume it’s in the same spot in CR3 files.',
     ],
     buying: [
-      'Take a JPEG in front of the seller and compare it with a USB reading, which comes in steps of 1,000. If the two agree within that step, you can be fairly confident. Past 50,000 you’re in the second half of the quoted life.',
+      'Shoot a JPEG in front of the seller and compare it with a USB reading, which comes in steps of 1,000. If the two agree within that step, you can be fairly confident. Past 50,000 you’re in the second half of the quoted life.',
       'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
     ],
   },
@@ -296,21 +298,21 @@ const models = {
     ],
     reading: [
       'This is the easy one. The R5 writes a running total into every picture, as a plain number in the camera information of the maker note. We’ve verified the spot on a real file, and the checker reads it exactly from JPEG, HIF, and CR3.',
-      'Exact doesn’t mean mechanical, though. The total includes electronic shots, and those don’t move a curtain. So when you compare it with the rating, the real wear is at most that much.',
+      'Exact doesn’t mean mechanical, though. The total includes electronic shots, and those don’t wear the shutter. So the real wear may be lower than the comparison with the rating suggests.',
     ],
     buying: [
-      'Ask for an unedited photo taken that day; an edited one may have lost the field. Then ask how the camera was used. If a total of 250,000 comes from silent bird photography, the curtain is nearly fresh. If it comes from studio flash, half of the rating is gone.',
-      'The camera doesn’t save the mechanical share separately. Look at the shutter blades, shoot a burst with the mechanical shutter, and check the grip and ports for heavy use.',
+      'Ask for an unedited photo taken that day; an edited one may have lost the field. Then ask how the camera was used. If a total of 250,000 comes from silent bird photography, the shutter may be nearly fresh. If it comes from studio flash, half of the rating is gone.',
+      'The camera doesn’t save its mechanical shots separately. Look at the shutter blades, shoot a burst with the mechanical shutter, and check the grip and ports for heavy use.',
     ],
   },
   'canon-eos-r6': {
     intro: ['The EOS R6 came out with the R5 in 2020. It’s the mid-range one, full frame with 20.1 megapixels.'],
     shutter: [
-      'Two lists give 300,000 actuations, against 500,000 for the [EOS R5](/canon/canon-eos-r5), and attribute the figure to Canon. For the mid-range that’s far above the usual.',
+      'Two lists give 300,000 actuations and attribute the figure to Canon; the [EOS R5](/canon/canon-eos-r5) is listed at 500,000. That’s still far above the usual for a mid-range body.',
     ],
     reading: [
       'Published tables put its counter in the same spot as on the R5. We’ve verified it there but not on an R6, so the checker calls it a counter with limits and says why. As on the R5, the total includes electronic shots.',
-      'One more thing: the R6 Mark III of 2025 saves a number that goes back to zero when the card is formatted. What’s true of one R6 doesn’t have to be true of the next.',
+      'One more thing: the R6 Mark III of 2025 saves a number that goes back to zero when the card is formatted. So don’t assume that one R6 works like the next.',
     ],
     buying: [
       'Half of the rating is 150,000, and if the owner shot silently, the total makes the wear look worse than it is. Here’s a quick test: shoot ten more frames and read the count again. It should be ten higher.',
@@ -318,16 +320,16 @@ const models = {
     ],
   },
   'canon-eos-r6-mark-ii': {
-    intro: ['Canon’s EOS R6 Mark II of 2022 is a mid-range full-frame body with 24.2 megapixels.'],
+    intro: ['The EOS R6 Mark II is Canon’s mid-range full-frame body from 2022, with 24.2 megapixels.'],
     shutter: [
       'The rating went up with the new model, to 400,000 actuations from the 300,000 of the [EOS R6](/canon/canon-eos-r6). A single list attributes that number to Canon.',
     ],
     reading: [
       'In its files the camera calls itself “Canon EOS R6m2,” so don’t let that throw you. The running total is farther back in the block than on the first R6, in the same spot as on the R8 and the R50. We have that from published tables and haven’t tested a file, so it’s a counter with limits.',
-      'It includes electronic shots, so the real wear is at most what the comparison shows.',
+      'It includes electronic shots, so the real wear may be lower than the percentage suggests.',
     ],
     buying: [
-      'Totals on this model grow quickly because its electronic bursts are so fast. A count of 200,000 may have cost the mechanical shutter only a fraction of that. Ask which mode the owner used, and look at a few originals: the exposure data often shows it.',
+      'Totals on this model grow quickly because its electronic bursts are so fast. At a count of 200,000, the mechanical shutter may have fired only a fraction of that. Ask which mode the owner used, and look at a few originals: the exposure data often shows it.',
       'A camera this young should still have its receipt. Match its serial number with the file and the body, and look for signs of a fall at the corners.',
     ],
   },
@@ -336,10 +338,10 @@ const models = {
       'The EOS R7 is an APS-C mirrorless camera from 2022 with 32.5 megapixels, the same as the [EOS 90D](/canon/canon-eos-90d).',
     ],
     shutter: [
-      'It’s listed at 200,000 actuations, against the 120,000 of the 90D and level with the 7D Mark II. One list attributes the figure to Canon.',
+      'It’s listed at 200,000 actuations, compared with 120,000 for the 90D, and level with the 7D Mark II. One list attributes the figure to Canon.',
     ],
     reading: [
-      'The R6 Mark II of the same year writes a total, but nobody has found one on the R7. From a photo you get the camera data and, at best, an estimate from the file name.',
+      'The R6 Mark II from the same year saves a total, but nobody has found one on the R7. From a photo you get the camera data and, at best, an estimate from the file name.',
     ],
     buying: [
       'On this model it’s worth hooking up a USB cable. It answers in thousands like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',

@@ -20,7 +20,7 @@ const models = {
     ],
   },
   'nikon-d750': {
-    intro: ['Nikon’s D750 of 2014 is a mid-range full-frame DSLR with 24.3 megapixels.'],
+    intro: ['The D750 is a mid-range full-frame DSLR that Nikon released in 2014, with 24.3 megapixels.'],
     shutter: [
       'Nikon tested it to 150,000 cycles. Two of the photos we test the checker with come from D750 bodies at almost twice that, still working. That says nothing about the one you’re looking at, but it shows you how to read a rating. Nikon also issued three service notices about D750 shutters and repaired the affected ones free.',
     ],
@@ -33,17 +33,17 @@ const models = {
   },
   'nikon-d780': {
     intro: [
-      'Nikon’s answer for people who wanted a new mid-range full-frame DSLR in 2020 was the D780, with 24.5 megapixels on a back-illuminated sensor.',
+      'In 2020, if you wanted a new mid-range full-frame DSLR from Nikon, you bought the D780, with 24.5 megapixels on a back-illuminated sensor.',
     ],
     shutter: [
       'Nikon’s support list gives 150,000 tested cycles, the same as for the [D750](/nikon/nikon-d750) six years earlier.',
     ],
     reading: [
-      'The total in its files is exact and covers both kinds of shots, with the mirror and shutter or purely electronic. Related bodies save a second value for the mechanical shots alone, and the checker shows it whenever a D780 file has it. We’ve confirmed the total’s field on more than two dozen Nikon models, but we haven’t had a file from this one yet.',
+      'The total in its files is exact and covers both mechanical and electronic shots. Related bodies save a second value for the mechanical shots alone, and the checker shows it whenever a D780 file has it. We’ve confirmed the total’s field on more than two dozen Nikon models, but we haven’t had a file from this one yet.',
     ],
     buying: [
-      'People use live view a lot on this camera, and silent shots there push the total up without moving a curtain. If the file only has the total, the real wear is at most that much. Half of the rating is 75,000.',
-      'The mirror may have rested while the sensor worked, so check both: dust and hot pixels with a long exposure, mirror and foam with the lens off. On a body this young, ask for the receipt and compare its serial number.',
+      'People use live view a lot on this camera, and silent shots there push the total up without wearing the shutter. If the file only has the total, treat it as an upper limit. Half of the rating is 75,000.',
+      'The mirror may have had it easy while the sensor worked, so check both: dust and hot pixels with a long exposure, mirror and foam with the lens off. On a body this young, ask for the receipt and compare its serial number.',
     ],
   },
   'nikon-d810': {
@@ -63,9 +63,7 @@ const models = {
     intro: [
       'The D800 is a professional full-frame DSLR with 36.3 megapixels from 2012. Its sister model, the D800E, came out the same year.',
     ],
-    shutter: [
-      'Nikon lists 200,000 tested cycles. Half of that is 100,000, and bodies this old often have that behind them.',
-    ],
+    shutter: ['Nikon lists 200,000 tested cycles. Half of that is 100,000, and a body this old may well be past it.'],
     reading: [
       'The total is a plain, exact number in the maker note. This model also gave us our best example of why you can’t use the file name instead: in one D800 photo, the number in the name was higher than the real count. Cameras pick up from a higher number on a card that was used elsewhere.',
     ],
@@ -84,11 +82,11 @@ const models = {
     ],
     buying: [
       'The two models look so much alike that you should let the file decide which one you’re getting. The model name and serial number in the photo don’t depend on a strap or a box. Then look at the count; under 30,000 the wear is low.',
-      'Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. If there’s a service receipt for the sensor or the shutter, great, but ask what it did to the counter. Pictures at the fastest shutter speed shouldn’t show bands.',
+      'Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. If there’s a service receipt for the sensor or the shutter, great, but ask what the repair did to the counter. Pictures at the fastest shutter speed shouldn’t show bands.',
     ],
   },
   'nikon-d500': {
-    intro: ['The D500 of 2016 is Nikon’s professional APS-C DSLR, with 20.9 megapixels.'],
+    intro: ['The D500 is Nikon’s professional APS-C DSLR from 2016, with 20.9 megapixels.'],
     shutter: [
       'Its shutter passed 200,000 cycles in Nikon’s testing, the same as the D850’s and more than any other APS-C Nikon on this site.',
     ],
@@ -96,7 +94,7 @@ const models = {
       'You get one exact number, not encrypted and not rounded, in JPEG and NEF. We’ve checked the same field on many Nikon bodies but haven’t had a D500 file yet.',
     ],
     buying: [
-      'Birds in flight and football eat frames by the thousand. Expect totals that would look wild on a travel camera, and think in shares: 100,000 is half, and over 160,000 you’re in the top band.',
+      'Birds in flight and football eat frames by the thousand. Expect totals that would look wild on a travel camera, and think in percentages: 100,000 is half, and over 160,000 you’re in the top band.',
       'Then test what bursts wear out besides the shutter. Does the mirror keep its rhythm over a long burst? Do autofocus and meter respond at the first half press? Are the card doors and contacts clean? Listen for an even sound, and check that all frames are equally bright.',
     ],
   },
@@ -107,7 +105,7 @@ const models = {
       'In a D7500 RAW file, we found the count right where it should be, exact to the last shot. We’ve also seen the opposite: a JPEG from a RAW converter with the maker note gone and only a leftover number in the editing data. The checker doesn’t pass that off as a reading. It says the photo was edited.',
     ],
     buying: [
-      'So insist on an original, either on your own card or sent as a file. Under 30,000 is light use by the numbers.',
+      'So insist on an original, either on your own card or sent as a file. Under 30,000, the wear is low.',
       'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. If it’s been dropped, you’ll usually see it at the corners of the base and around the mount.',
     ],
   },
@@ -117,15 +115,15 @@ const models = {
       'Nikon says it tested the shutter to 150,000 cycles. For a DSLR of its class, that’s the top of the usual range.',
     ],
     reading: [
-      'We’ve checked its files byte by byte: the total is in the maker note, not encrypted, and exact. It doesn’t wrap or round that we know of. Whatever you’ve read on the web, the camera has no menu page for it, so use a photo.',
+      'We’ve checked its files byte by byte: the total is in the maker note, not encrypted, and exact. As far as we know, it doesn’t wrap or round. Whatever you’ve read on the web, the camera has no menu page for it, so use a photo.',
     ],
     buying: [
-      'Under 30,000 the wear is low. Past 75,000, half of the rating is gone, so ask for a discount that has something to do with the price of a shutter.',
-      'Look through the viewfinder in daylight for dust and marks, look into the mirror box for fluff or oil, and shake the body gently; nothing but the flash should rattle. A short fast burst and another one in dim light test the shutter and autofocus together.',
+      'Under 30,000 the wear is low. Past 75,000, half of the rating is gone, so ask for a discount that reflects the price of a new shutter.',
+      'Look through the viewfinder in daylight for dust and marks, look into the mirror box for lint or oil, and shake the body gently; nothing but the flash should rattle. A short fast burst and another one in dim light test the shutter and autofocus together.',
     ],
   },
   'nikon-d7100': {
-    intro: ['Nikon released the D7100 in 2013. It’s a mid-range DSLR with 24.1 megapixels on APS-C.'],
+    intro: ['Nikon released the D7100 in 2013. It’s a mid-range DSLR with 24.1 megapixels on an APS-C sensor.'],
     shutter: [
       'Nikon tested it to 150,000 cycles, which puts it level with full-frame bodies like the [D610](/nikon/nikon-d610) of the same year.',
     ],
@@ -139,9 +137,7 @@ const models = {
   },
   'nikon-d5600': {
     intro: ['Nikon introduced the D5600 in 2016 for beginners: an APS-C DSLR with 24.2 megapixels.'],
-    shutter: [
-      'Nikon’s list says “over 100,000” cycles. So the figure on this page is what the shutter passed at least.',
-    ],
+    shutter: ['Nikon’s list says “over 100,000” cycles. So treat the figure on this page as a minimum.'],
     reading: [
       'You don’t have to dig through menus; one photo will do. JPEG and NEF both have the exact total, and we’ve verified that on a real D5600 file. Pictures sent through a messaging app are no good, even if they look untouched. Ask for the file as a document or on a card.',
     ],
@@ -160,12 +156,12 @@ const models = {
     ],
     buying: [
       'If the count reads 50,000, half of the tested cycles are gone. Ask whether the camera came from a school or a class.',
-      'Ten years in attics and glove compartments do more harm than the shutter does. Check the lens for haze and the sensor for spots, charge the battery all the way, and open every flap. Test the wireless functions with your own phone before you pay for them.',
+      'Ten years in attics and glove compartments can do more harm than shooting does. Check the lens for haze and the sensor for spots, charge the battery all the way, and open every flap. Test the wireless functions with your own phone before you pay for them.',
     ],
   },
   'nikon-d3500': {
     intro: [
-      'Small and simple, the D3500 of 2018 is the last of Nikon’s D3000 line on this site: entry level, APS-C, 24.2 megapixels.',
+      'Small and simple, the D3500 from 2018 is the last of Nikon’s D3000 line on this site: entry level, APS-C, 24.2 megapixels.',
     ],
     shutter: [
       'It’s the only Nikon with a page here that isn’t on Nikon’s list of tested cycles. The 100,000 you see is the figure people quote. It matches the D3000, D3100, and D3200, which are on the list, and we label it as reported.',
@@ -180,24 +176,26 @@ const models = {
   },
   'nikon-d5': {
     intro: [
-      'Nikon built the D5 of 2016 for press photographers: full frame, 20.8 megapixels, professional all the way.',
+      'Nikon built the D5 for press photographers in 2016: full frame, 20.8 megapixels, professional all the way.',
     ],
     shutter: ['Nikon tested it to 400,000 cycles, twice as many as the [D500](/nikon/nikon-d500) of the same year.'],
     reading: [
       'NEF and JPEG files have the exact total. One of our test files comes from a D5 that had just passed its rating and was still at work. Files from a RAW converter are less help: one D5 picture in our collection has no maker note anymore, and you get nothing from it.',
     ],
     buying: [
-      'Don’t shop for a low number, shop for a documented one. Agencies keep service records. A new shutter somewhere along the way is normal, and the counter may have started over after it. Under 80,000 is the low band, 200,000 is half, and over 320,000 you’re in the top band.',
-      'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Work the card slots with a long burst, and listen whether the mirror keeps time from the first frame to the last.',
+      'Look for a documented number rather than a low one. Agencies keep service records. A new shutter somewhere along the way is normal, and the counter may have started over after it. Under 80,000 is the low band, 200,000 is half, and over 320,000 you’re in the top band.',
+      'Inspect it like a mechanic would: mount screws, corners, hot shoe, every shutter button, every port. Work the card slots with a long burst, and listen for a mirror that keeps time from the first frame to the last.',
     ],
   },
   'nikon-z5': {
-    intro: ['In 2020 Nikon added the Z5 to its mid-range, a full-frame mirrorless camera with 24.3 megapixels.'],
+    intro: [
+      'Nikon added the Z5 to its mid-range line in 2020. It’s a full-frame mirrorless camera with 24.3 megapixels.',
+    ],
     shutter: [
       'You’ll find two numbers on the web. Several sites say 100,000; Nikon’s own list of tested cycles says 200,000, so that’s what we use.',
     ],
     reading: [
-      'The file has two counters: all shots, and the mechanical ones among them. In a real Z5 photo we found both, exact, with the mechanical one far below the total. The checker lists both and measures wear by the mechanical one. In the EXIF data the camera calls itself “NIKON Z 5,” with a space.',
+      'The file has two counters, one for all shots and one for the mechanical ones. In a real Z5 photo we found both, exact, with the mechanical one far below the total. The checker lists both and measures wear by the mechanical one. In the EXIF data the camera calls itself “NIKON Z 5,” with a space.',
     ],
     buying: [
       'If a seller quotes you the smaller rating, they’re making their own camera look worse than it is. Compare the mechanical count with 100,000; that’s half of the rating, not all of it.',
@@ -211,7 +209,7 @@ const models = {
     shutter: ['Nikon tested it to 200,000 cycles and says so in its list.'],
     reading: [
       'We know this body well. In three real files we found the total and the mechanical count next to each other, both exact. In one they were equal; in the others, about a tenth to a fifth of the frames were electronic.',
-      'Watch out with copies. The camera also writes a packet of editing data with an “image number” in it, and that’s the number of the file. Programs that print it as a shutter count are off by thousands. The checker leaves that packet alone.',
+      'Watch out with copies. The camera also writes a packet of editing data with an “image number” in it, and that’s the number of the file. Programs that print it as a shutter count can be off by thousands. The checker leaves that packet alone.',
     ],
     buying: [
       'Ask for an original and look at the mechanical value: under 40,000 it’s low. A Z6 that filmed for a living may show almost none and may have run hot for years, so check the ports, the screen, and the record button.',
@@ -239,10 +237,10 @@ const models = {
       'Nikon lists 200,000 tested cycles, exactly as for the [D850](/nikon/nikon-d850), which has the same resolution.',
     ],
     reading: [
-      'JPEG and NEF have the exact total, not encrypted and not rounded. It includes electronic shots. We expect a mechanical count next to it, as on the Z6, and the checker uses that for wear as soon as a file has it. With the total alone, you know the most the shutter can have done.',
+      'JPEG and NEF have the exact total, not encrypted and not rounded. It includes electronic shots. We expect a mechanical count next to it, as on the Z6, and the checker uses that for wear whenever a file has it. If all you have is the total, treat it as an upper limit.',
     ],
     buying: [
-      'Ask how the camera was used. If somebody shot landscapes or buildings silently, a total of 40,000 may include a lot of frames that moved no curtain.',
+      'Ask how the camera was used. If somebody shot landscapes or buildings silently, a total of 40,000 may include a lot of frames that never touched the shutter.',
       'Check the sensor at a small aperture, since fine dust shows first on dense pixels. Lay the camera on a table and feel whether the lens has play in the mount. Let the viewfinder run for a few minutes, then look for tint, dead pixels, and warmth.',
     ],
   },
@@ -261,17 +259,17 @@ const models = {
   },
   'nikon-z50': {
     intro: [
-      'The Z50 of 2019 was the first APS-C body of Nikon’s Z series, an entry-level mirrorless camera with 20.9 megapixels.',
+      'The Z50 came out in 2019 as the first APS-C body of Nikon’s Z series. It’s an entry-level mirrorless camera with 20.9 megapixels.',
     ],
     shutter: [
       'Nikon lists 100,000 cycles, half as many as for the Z5, Z6, and Z7. For an entry-level mirrorless body, that’s still the top of the usual range of 50,000 to 100,000.',
     ],
     reading: [
-      'A RAW file from this model gave us both numbers: the total and, a bit lower, the mechanical count. Both are exact. So the small Nikon saves as much as the big ones, and you see at a glance how much the shutter really worked.',
+      'A RAW file from this model gave us both numbers: the total and, a bit lower, the mechanical count. Both are exact. So the small Nikon saves as much as the big ones, and you can see at a glance how much the shutter has really worked.',
     ],
     buying: [
       'With half the rated life, the same number weighs twice as much: under 20,000 is low, 50,000 is half, and past 80,000 it’s time to look for another one. Use the mechanical count for that.',
-      'Travel cameras live in coat pockets. Look for lint behind the screen, sand in the kit lens zoom, and scratches on the bare sensor. Move the screen all the way while the picture is on.',
+      'Travel cameras live in coat pockets. Look for lint behind the screen, sand in the kit lens zoom, and scratches on the bare sensor. Move the screen through its full range while it’s on.',
     ],
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;

@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 /** PEN and OM-D; the keys differ a little by model and firmware. */
 const serviceScreen = [
-  'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the set-up menu, then press INFO and OK (some bodies want only one of the two).',
+  'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the setup menu, then press INFO and OK (some bodies want only one of the two).',
   'Press up, down, left, right, press the shutter button all the way, and press up to open the first service page.',
   'Press right for page 2, write down the value next to R, and switch the camera off without touching anything else.',
 ] as const;
@@ -19,13 +19,13 @@ const cardDoorScreen = [
 const models = {
   'olympus-om-d-e-m1': {
     intro: [
-      'The OM-D E-M1 of 2013 is a professional mirrorless camera with 16.3 megapixels on Micro Four Thirds. It came three years after the [E-5](/olympus/olympus-e-5), the last Olympus DSLR in our lists.',
+      'The OM-D E-M1 is a professional Micro Four Thirds camera from 2013 with 16.3 megapixels. It came three years after the [E-5](/olympus/olympus-e-5), the last Olympus DSLR in our lists.',
     ],
     shutter: [
-      'People usually give it 150,000 actuations. We haven’t seen an Olympus document that says so, and list the number as reported.',
+      'People usually quote 150,000 actuations. We haven’t seen an Olympus document that says so, so we list the number as unconfirmed.',
     ],
     reading: [
-      'We test the checker with a photo from an E-M1, among others. You get the camera, the lens, the firmware, and the settings, and nothing that goes up with the shutter. For the count you need the service screen in the camera: page 2, next to the letter R.',
+      'We test the checker with a photo from an E-M1, among others. You get the camera, the lens, the firmware, and the settings, and nothing that goes up when the shutter fires. For the count you need the service screen in the camera: page 2, next to the letter R.',
     ],
     buying: [
       'Have the seller open that screen before you pay. At 75,000 half of the quoted life is gone, but after this many years other parts matter more: the rubber on the grip and the doors, the rear dial, the strap lugs.',
@@ -44,20 +44,20 @@ const models = {
       'Neither the JPEG nor the ORF has a total in it, in the old Olympus layout or the new one. From the file, the checker learns which camera took the picture and when. For the number, you’ll have to go to the camera.',
     ],
     buying: [
-      'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat it as the most the shutter can have done. Under 40,000 the wear is low; over 160,000 you’re in the top band.',
+      'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat R as an upper limit. By the quoted figure, under 40,000 would be low wear, and over 160,000 would be the top band.',
       'Bird photographers carry their gear through wet grass. Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel the mount. Then test autofocus on something that moves.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-iii': {
     intro: [
-      'The OM-D E-M1 Mark III of 2020 was the last E-M1 with the Olympus name on it: professional class, 20.4 megapixels.',
+      'The OM-D E-M1 Mark III came out in 2020 as the last E-M1 with the Olympus name on it: professional class, 20.4 megapixels.',
     ],
     shutter: [
       'An owner quotes 400,000 actuations from the catalog, the same as for the [E-M1X](/olympus/olympus-om-d-e-m1x). For the E-M1 Mark II before it, people quote 200,000.',
     ],
     reading: [
-      'The count stays in the camera. We haven’t found a field in the maker note that grows with the pictures, so the checker says “not in this file” and shows you what the photo does prove, above all the serial number.',
+      'The count stays in the camera. We haven’t found a field in the maker note that goes up with each picture, so the checker says “not in this file” and shows you what the photo does prove, above all the serial number.',
     ],
     buying: [
       'Put two things together: the service screen with R, photographed by you, and a fresh picture with the serial number. You need both to pin the count to this camera.',
@@ -67,7 +67,7 @@ const models = {
   },
   'olympus-om-d-e-m1x': {
     intro: [
-      'The OM-D E-M1X of 2019 is a professional mirrorless camera. It uses a Micro Four Thirds sensor with 20.4 megapixels.',
+      'The OM-D E-M1X is a professional mirrorless camera from 2019. It uses a Micro Four Thirds sensor with 20.4 megapixels.',
     ],
     shutter: [
       'An owner quotes 400,000 actuations from the Olympus catalog. We don’t know of a higher figure for any Olympus.',
@@ -76,8 +76,8 @@ const models = {
       'You can’t read the count from an E-M1X file, or from any other Olympus file. If a website claims it can, it’s showing you a file number. Go to the service screen in the camera, or to a service center.',
     ],
     buying: [
-      'Ask who used it, and for what. Half of the quoted life is 200,000 on the R line.',
-      'Hold the camera level and upright, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor. Photograph a bright surface and look for spots that show up in every frame.',
+      'Ask who used it, and for what. At half of the quoted life, R would be 200,000.',
+      'Hold the camera horizontally and then vertically, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor. Photograph a bright surface and look for spots that show up in every frame.',
     ],
     steps: serviceScreen,
   },
@@ -103,18 +103,18 @@ const models = {
       'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 for its class. If a seller quotes this page as an Olympus rating, don’t buy it.',
     ],
     reading: [
-      'We know of two layouts of the Olympus maker note, and people have searched both for a value that follows the shutter. There isn’t one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
+      'We know of two layouts of the Olympus maker note, and people have searched both for a value that goes up when the shutter fires. There isn’t one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
     ],
     buying: [
       'Ask for a picture of page 2 of the service screen with the camera’s serial number plate in it. By our assumption, 75,000 is half.',
-      'Start with what moves: screen, power switch, dials, card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a knock, you’ll see it there.',
+      'Start with what moves: screen, power switch, dials, card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a hit, you’ll see it there.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['With the OM-D E-M5 Mark III, Olympus moved its mid-range line to 20.4 megapixels in 2019.'],
     shutter: [
-      'You’ll often read 150,000 on the web. We haven’t found a source from Olympus for it and mark it as reported, low confidence. One owner reports that the curtain on his stayed shut at about freezing. It’s a single case, but if you shoot in winter, test in winter.',
+      'You’ll often read 150,000 on the web. We haven’t found a source from Olympus, so we list it as unconfirmed. One owner reports that the curtain on his stayed shut at about freezing. It’s a single case, but if you shoot in winter, test in winter.',
     ],
     reading: [
       'For an E-M5 Mark III, the checker says “not in this file,” whatever the format. You still get the date, exposure, lens, and serial number. The count is on the camera and nowhere else.',
@@ -127,7 +127,7 @@ const models = {
   },
   'olympus-om-d-e-m10': {
     intro: [
-      'The OM-D E-M10 of 2014 is a small entry-level camera with a viewfinder and 16.1 megapixels on Micro Four Thirds.',
+      'The OM-D E-M10 is a small entry-level Micro Four Thirds camera from 2014, with a viewfinder and 16.1 megapixels.',
     ],
     shutter: [
       'We use 100,000 actuations, the top of the 50,000 to 100,000 that’s usual for entry-level mirrorless cameras. We haven’t found a figure from Olympus.',
@@ -136,8 +136,8 @@ const models = {
       'It would be nice if the seller could just send a photo, but its pictures don’t have the total. A photo can still settle whether it’s the first E-M10, since listings often leave the number off.',
     ],
     buying: [
-      'You can open the service screen anywhere you have the camera in your hands. Press only the keys in the sequence; the other entries are for technicians.',
-      'At 50,000, half of the assumed life is gone. So spend your time on the lens and the body: does the kit zoom extend without a jerk, does the flash pop up, are there fingerprints under the screen’s surface?',
+      'All you need for the service screen is the camera itself. Press only the keys in the sequence; the other entries are for technicians.',
+      'At 50,000, half of the assumed life is gone. So spend your time on the lens and the body: does the kit zoom extend smoothly, does the flash pop up, are there fingerprints under the screen’s surface?',
     ],
     steps: serviceScreen,
   },
@@ -157,22 +157,24 @@ const models = {
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: [
-      'The E-M10 Mark III is the entry-level OM-D of 2017, with 16.1 megapixels. A later version signs its files E-M10MarkIIIS.',
+      'The E-M10 Mark III is the entry-level OM-D from 2017, with 16.1 megapixels. A later version shows up in files as E-M10MarkIIIS.',
     ],
     shutter: [
       'There’s no figure from Olympus that we know of, so our 100,000 comes from the range of its class, 50,000 to 100,000. Use it to compare listings and nothing else.',
     ],
     reading: [
-      'Here’s an oddity: the other E-M10 bodies write their names without spaces, but this one signs as “E-M10 Mark III.” The checker recognizes all the spellings. None of them comes with a count.',
+      'Here’s an oddity: the other E-M10 bodies write their names without spaces, but this one writes “E-M10 Mark III.” The checker recognizes all the spellings. None of them comes with a count.',
     ],
     buying: [
-      'Many of these were family cameras. The count is mostly a formality then, unless it’s past 50,000; in that case, ask what happened.',
-      'Check the accessories, because replacing them costs more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
+      'If it was a family camera, the count is mostly a formality, unless it’s past 50,000; in that case, ask what happened.',
+      'Check the accessories, because replacing them can cost more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iv': {
-    intro: ['The OM-D E-M10 Mark IV of 2020 has 20.3 megapixels, more than the three entry-level bodies before it.'],
+    intro: [
+      'The OM-D E-M10 Mark IV, from 2020, has 20.3 megapixels, more than the three entry-level bodies before it.',
+    ],
     shutter: [
       'Nobody has published how long its shutter lasts. We use 100,000, and read that as a maximum: entry-level mirrorless models usually get 50,000 to 100,000.',
     ],
@@ -180,7 +182,7 @@ const models = {
       'JPEG or ORF, straight from the card or copied, you’ll get the same answer: the camera doesn’t save its total in the photo. A photo does show you the firmware and the date. From the oldest picture you can work out how long the camera has been in use.',
     ],
     buying: [
-      'If it’s from a dealer, it may still be under warranty, and then look at the receipt before you look at the service screen. If you do open that screen, under 20,000 is the lowest wear band by our assumption.',
+      'If it’s from a dealer, it may still be under warranty, so look at the receipt before you look at the service screen. On that screen, anything under 20,000 is in the lowest wear band by our assumption.',
       'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
     steps: serviceScreen,
@@ -194,13 +196,13 @@ const models = {
       'In the file the camera calls itself just “PEN-F,” and there’s no total next to the name. You’ll find the count at R on page 2 of the service screen, or at a service center.',
     ],
     buying: [
-      'If R is under 30,000, it’s in the lowest band of our assumption. If somebody asks a collector’s price, it should be far below that.',
+      'If R is under 30,000, it’s in the lowest wear band by our assumption. At a collector’s price, it should be far below that.',
       'Look at what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount. A scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-e-p5': {
-    intro: ['The E-P5 was the top PEN of 2013, a mid-range camera with 16.1 megapixels.'],
+    intro: ['The E-P5 was the top PEN in 2013, a mid-range camera with 16.1 megapixels.'],
     shutter: [
       'No source gives a rating. We use 100,000, the cautious end of the 100,000 to 200,000 for cameras of its level.',
     ],
@@ -208,28 +210,28 @@ const models = {
       'Olympus doesn’t write the count into its pictures, so even an untouched E-P5 file only proves the model and the date. The checker says so right away and doesn’t offer you the digits of the file name instead.',
     ],
     buying: [
-      'You open the service screen the same way as on an OM-D, with small differences in the buttons. At 50,000, half of our assumed life is over.',
+      'You open the service screen the same way as on an OM-D, with small differences in the buttons. At 50,000, half of the life we assume is used up.',
       'Compare the camera with its listing: are the lens, caps, and accessories you saw really included? Does every port still have its cover? Shoot a white wall at the fastest shutter speed and look for a gradient.',
     ],
     steps: serviceScreen,
   },
   'olympus-pen-e-pl9': {
-    intro: ['The PEN E-PL9 of 2018 is an entry-level Micro Four Thirds camera with 16.1 megapixels.'],
+    intro: ['The PEN E-PL9 is an entry-level Micro Four Thirds camera from 2018 with 16.1 megapixels.'],
     shutter: [
-      'Don’t expect an official number. Our 100,000 is the most that’s usual for entry-level mirrorless bodies, and 50,000 the least.',
+      'Don’t expect an official number. Our 100,000 is the high end of what’s usual for entry-level mirrorless bodies; the low end is 50,000.',
     ],
     reading: [
-      'The E-PL9 saves a complete record of the exposure in its files and nothing about the shutter. So a seller can’t send you the count in a photo. You need the camera and a steady finger on its buttons.',
+      'The E-PL9 saves a complete record of the exposure in its files but not the shutter count. So a seller can’t send you the count in a photo. You need the camera and a steady finger on its buttons.',
     ],
     buying: [
-      'If R is in four figures, you’re fine, and anything under 20,000 is low wear. Look at S as well: a large number means a lot of flash, so it was used indoors in the evening.',
+      'If R is in four figures, you’re fine, and anything under 20,000 is low wear. Look at S as well: a large number means a lot of flash, so it was probably used indoors.',
       'Sunscreen and makeup stain a light-colored body. Wipe a small spot before you decide. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way.',
     ],
     steps: serviceScreen,
   },
   'olympus-e-5': {
     intro: [
-      'The E-5 of 2010 is the only DSLR among the Olympus pages here: professional, Four Thirds, 12.3 megapixels.',
+      'The E-5, from 2010, is the only DSLR among the Olympus pages here: professional, Four Thirds, 12.3 megapixels.',
     ],
     shutter: [
       'People quote 150,000 actuations, as for the E-3 and the E-1 before it. We couldn’t find an Olympus page that says so, so treat it as hearsay.',

@@ -6,22 +6,22 @@ import type { ModelCopy } from '../../types';
 const models = {
   'ricoh-gr3': {
     intro: [
-      'The GR III is an APS-C camera for your jacket pocket, with 24.2 megapixels. Ricoh announced it in 2018 and sold it from 2019. One variant signs its files GR III HDF.',
+      'The GR III is an APS-C camera for your jacket pocket, with 24.2 megapixels. Ricoh announced it in 2018 and sold it from 2019. One variant shows up in files as GR III HDF.',
     ],
     shutter: [
-      'We haven’t found a figure from Ricoh for its leaf shutter. Ricoh once told an owner of the older GR Digital IV that it had passed a test of 50,000 cycles. That’s a different camera, so we don’t carry the number over.',
+      'We haven’t found a figure from Ricoh for its leaf shutter. Ricoh once told an owner of the older GR Digital IV that its shutter had passed a test of 50,000 cycles. That’s a different camera, so we don’t use the number here.',
     ],
     reading: [
-      'With this generation Ricoh switched to the Pentax maker note, where the count is encrypted with the date and time of the shot. If a GR III fills that field, the checker can decrypt it. We haven’t been able to try that on a real file, so we call it unconfirmed, and any number comes with that remark.',
+      'With this generation Ricoh switched to the Pentax maker note, where the count is encrypted with the date and time of the shot. If a GR III fills that field, the checker can decrypt it. We haven’t been able to try that on a real file, so the checker labels any number from it as unconfirmed.',
       'Two limits apply either way. If somebody changed the date, the value is unreadable. And Pentax DSLRs don’t count live view; nobody has documented what that means for a camera that has nothing but live view.',
     ],
     buying: [
       'Try it with an untouched JPEG or DNG, then take three more pictures and read again. If the number goes up by three, it’s a count. If not, ask a service center.',
-      'Pocket lint is the enemy of every lens that folds into its body. Extend and retract it a few times, photograph the sky at the smallest aperture, and look for spots that stay put. Check the control ring, the rocker on the back, and the cover blades in front of the lens.',
+      'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times, photograph the sky at the smallest aperture, and look for spots that stay put. Check the control ring, the rocker on the back, and the cover blades in front of the lens.',
     ],
     steps: [
       'Copy an untouched JPEG or DNG from the camera and open it here.',
-      'If you see a number, take a few more pictures and open the last one. It should have gone up by as many.',
+      'If you see a number, take a few more pictures and open the last one. The number should have gone up by as many pictures as you took.',
       'If there’s no number, or it doesn’t go up, ask a service center for the count.',
     ],
   },

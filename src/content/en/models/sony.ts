@@ -15,8 +15,8 @@ const models = {
       'The count is in a scrambled block of the maker note, three times over. In a real A7 III file all three matched. Before the checker calls a value exact, a second block next to it has to look the way it does in untouched files. That’s how it catches an editor that shifted the data.',
     ],
     buying: [
-      'On the A7R II, silent frames have been shown not to add to the number. If that’s true here as well, it’s about the shutter itself, and you can compare it directly with 100,000, half of the rating.',
-      'Because of the lawsuits, take a minute for the curtain. Shoot thirty frames with the mechanical shutter, check the last ones for dark edges, and listen for any shot that sounds different. A receipt for a new shutter is a plus on this one.',
+      'On the A7R II, silent frames have been shown not to add to the number. If that’s true here as well, the count is all mechanical, and you can compare it directly with 100,000, half of the rating.',
+      'Because of the lawsuits, take a minute to test the shutter. Shoot thirty frames with the mechanical shutter, check the last ones for dark edges, and listen for any shot that sounds different. A receipt for a new shutter is a plus on this one.',
     ],
   },
   'sony-alpha-a7-iv': {
@@ -27,7 +27,7 @@ const models = {
       'People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii). We couldn’t find a source from Sony, so don’t treat it as a promise.',
     ],
     reading: [
-      'With this generation Sony moved parts of the scrambled block. The count itself stayed put, and published listings of real A7 IV photos show plausible values there, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, it counts as confirmation.',
+      'With this generation Sony moved parts of the scrambled block. The count itself stayed put, and published listings of real A7 IV photos show plausible values there, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, the checker uses it as confirmation.',
     ],
     buying: [
       'Under 40,000 is light use by the quoted figure. A camera that shot stills and video may have filmed for days without one actuation, so ask, and check the ports, the screen, and the record button.',
@@ -39,15 +39,15 @@ const models = {
       'The A7 II dates from 2014. It’s a mid-range full-frame mirrorless body with 24.3 megapixels that writes ILCE-7M2 into its files.',
     ],
     shutter: [
-      'People quote 200,000 cycles for it. We couldn’t find a Sony document behind that, so we mark it as reported, low confidence.',
+      'People quote 200,000 cycles for it. We couldn’t find a Sony document behind that, so we list it as unconfirmed.',
     ],
     reading: [
-      'Two things lower the grade here. The field belongs to an older layout, where the stored value can go back to zero after 65,535. That’s been shown for a relative, the A7R, and the opposite for another body; for the A7 II nobody knows. And you can’t see from a low number whether it’s been around once.',
+      'Two things lower the grade here. The field belongs to an older layout, where the stored value can go back to zero after 65,535. A relative, the A7R, has been shown to do that, and another body has been shown not to; nobody knows about the A7 II. And you can’t see from a low number whether it has already rolled over.',
       'So the checker shows a counter with limits, and the wear as a minimum: the shutter has done at least this much.',
     ],
     buying: [
-      'Let the camera’s looks decide. If the edges are polished and the grip is worn but it shows a few thousand, it has probably rolled over past 65,535. Ask how many pictures the owner has on file; the highest file number and the dates help.',
-      'Otherwise, check it like any mirrorless body of its age: a battery that lasts, a mount without play, a rear wheel that clicks, a sensor without spots in an evenly lit frame.',
+      'Go by how the camera looks. If the edges are polished and the grip is worn but it shows a few thousand, it has probably rolled over past 65,535. Ask how many pictures the owner has on file; the highest file number and the dates help.',
+      'Otherwise, check it like any mirrorless body of its age: a battery that lasts, a mount without play, a rear dial that clicks, a sensor without spots in an evenly lit frame.',
     ],
   },
   'sony-alpha-a7r-iii': {
@@ -55,23 +55,23 @@ const models = {
       'The A7R III is a professional full-frame camera from 2017 with 42.4 megapixels on a back-illuminated sensor.',
     ],
     shutter: [
-      'On its product page Sony wrote “more than 500,000” cycles. You rarely see a camera maker put that on a sales page. It’s more than twice what’s advertised for the A7 III of a year later.',
+      'On its product page Sony wrote “more than 500,000” cycles. You rarely see a camera maker put that on a sales page. It’s more than twice what’s advertised for the A7 III, which came a year later.',
     ],
     reading: [
-      'There are two versions, ILCE-7RM3 and the revised ILCE-7RM3A, and the checker recognizes both. It decodes the block and calls the count exact only if the data next to it shows no trace of an editor. From what’s been shown on the series, silent shots don’t count, so the number is about the shutter alone.',
+      'There are two versions, ILCE-7RM3 and the revised ILCE-7RM3A, and the checker recognizes both. It decodes the block and calls the count exact only if the data next to it shows no trace of an editor. From what’s been shown on the series, silent shots don’t count, so this should be the mechanical shutter alone.',
     ],
     buying: [
       'With a rating like that, don’t lose sleep over the count: under 100,000 is the lowest wear band. Ask what it photographed instead. Weddings mean rain, sand, and rice; studios mean heat and cables.',
-      'A dense sensor shows bad lenses and dust alike. Take one frame of a bright wall at a small aperture and one with the cap on, and look at both at full size. Then check the viewfinder, the eye sensor, and the card doors.',
+      'A high-resolution sensor shows bad lenses and dust alike. Take one frame of a bright wall at a small aperture and one with the cap on, and look at both at full size. Then check the viewfinder, the eye sensor, and the card doors.',
     ],
   },
   'sony-alpha-a7r-iv': {
-    intro: ['With 61 megapixels on full frame, the A7R IV of 2019 has the highest resolution on this site.'],
+    intro: ['With 61 megapixels on full frame, the A7R IV from 2019 has the highest resolution on this site.'],
     shutter: [
       'One Japanese list gives 500,000 cycles and attributes the figure to Sony. That fits the [A7R III](/sony/sony-alpha-a7r-iii) before it, but we haven’t seen a Sony page.',
     ],
     reading: [
-      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both save the count in the layout we’ve verified on neighboring models: scrambled, with two more copies to compare. From a JPEG or ARW off the card, you get an exact number. After a DNG converter the block may be gone, since those don’t carry everything along.',
+      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both save the count in the layout we’ve verified on neighboring models: scrambled, with two more copies to compare. From a JPEG or ARW off the card, you get an exact number. A DNG converter may drop the block, since converters don’t always carry everything over.',
     ],
     buying: [
       'Anything under 100,000 is low wear. If it was used for stitched panoramas or for copying artwork, expect more.',
@@ -80,13 +80,13 @@ const models = {
   },
   'sony-alpha-a7s-iii': {
     intro: [
-      'Sony gave the A7S III of 2020 only 12.1 megapixels on full frame, for filmmakers and for the dark. It’s one of the professional models.',
+      'Sony released the A7S III in 2020 with only 12.1 megapixels on full frame, for filmmakers and low light. It’s one of the professional models.',
     ],
     shutter: [
       'A Japanese list gives 500,000 cycles and attributes them to Sony. You’re unlikely to get there on a camera that mostly films.',
     ],
     reading: [
-      'Two real files, a JPEG and an HIF, gave us the count, and even a copy converted to HEIC still had it. This model uses the newer layout, with one certain copy and a second one that may be zero. Take the number as exact.',
+      'Two real files, a JPEG and an HIF, gave us the count, and even a copy converted to HEIC still had it. This model uses the newer layout, with one certain copy and a second one that may be zero. You can take the number as exact.',
     ],
     buying: [
       'On this camera the shutter count is nearly beside the point. A body with a few hundred actuations may have shot two thousand hours of video. That time isn’t recorded anywhere, so go by the ports, the screen, and the record button.',
@@ -95,14 +95,14 @@ const models = {
   },
   'sony-alpha-a9': {
     intro: [
-      'The A9 was Sony’s sports camera of 2017: full frame, 24.2 megapixels, and the only stacked sensor among the models with a page here.',
+      'The A9 was Sony’s sports camera in 2017: full frame, 24.2 megapixels, and the only stacked sensor among the models with a page here.',
     ],
     shutter: ['A Japanese list gives 500,000 cycles for its mechanical shutter and attributes them to Sony.'],
     reading: [
-      'The number itself is easy to read; double-checking it isn’t. The second copy moves with the firmware, because versions 5 and 6 relocated it. So the checker skips that one and uses a third copy that has stayed put, plus a neighboring block that shows damage. If those are in order, the value is exact. As far as anyone has shown, Sony bodies don’t add electronic shots, so it’s about the mechanical shutter.',
+      'The number itself is easy to read; double-checking it isn’t. The second copy moves with the firmware, because versions 5 and 6 relocated it. So the checker skips that one and uses a third copy that has stayed put, plus a neighboring block that would show damage. If those are in order, the value is exact. As far as anyone has shown, Sony bodies don’t add electronic shots, so this is the mechanical shutter.',
     ],
     buying: [
-      'Sony made this camera for the electronic shutter. One that spent two football seasons on the sideline can show a few thousand and be worn everywhere else. A low count shows you a rested curtain and nothing more.',
+      'Sony made this camera for the electronic shutter. One that spent two football seasons on the sideline can show a few thousand and be worn everywhere else. A low count means the shutter has had it easy, and nothing more.',
       'So check the rest by hand. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the coating gone where a monopod was clamped? As for the count, half of the rating would be 250,000.',
     ],
   },
@@ -117,15 +117,15 @@ const models = {
       'This is one of our reference models. Two consecutive photos gave us two consecutive counts, a third file from another owner fit as well, and the copies inside each of them matched. The number is exact, and you can take it at face value. If a photo came through a messaging app or an editor, the checker says the data is missing or damaged.',
     ],
     buying: [
-      'Bloggers like this model, so a low count may come with a long life as a camera on a desk. Under 40,000 the wear is low; look at the screen, the USB port, and the other sockets instead.',
-      'Put on a lens and turn it gently to feel for play. Run autofocus on a moving hand in dim light, and check the flash and the viewfinder that many owners never use.',
+      'Bloggers like this model, so one with a low count may have spent years filming on a desk. Under 40,000, shutter wear is low; pay more attention to the screen, the USB port, and the other sockets.',
+      'Put on a lens and turn it gently to feel for play. Run autofocus on a moving hand in dim light, and check the flash and the viewfinder, which some owners never use.',
     ],
   },
   'sony-alpha-a6000': {
-    intro: ['The A6000 came out in 2014 with 24.3 megapixels on APS-C. You’ll run into plenty of used ones.'],
+    intro: ['The A6000 came out in 2014 with 24.3 megapixels on an APS-C sensor. You’ll run into plenty of used ones.'],
     shutter: ['People usually quote 100,000 cycles. We haven’t found a figure from Sony, so our confidence is low.'],
     reading: [
-      'We have more real files from this model than from almost any other Sony, including a row of photos where the number goes up one by one. We also have damaged ones. In photos that had been through several editors, the block was out of place, and software without a safeguard prints a false count from those. The checker shows nothing.',
+      'We have more real files from this model than from almost any other Sony, including a series of photos where the number goes up one by one. We also have damaged ones. In photos that had been through several editors, the block was out of place, and software without a safeguard prints a false count. The checker shows nothing.',
       'There’s one limit left. The older layout’s counter can go back to zero after 65,535, and nobody has shown whether the A6000 does that. So it’s a counter with limits, and the wear you see is the least it can be.',
     ],
     buying: [
