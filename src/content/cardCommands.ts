@@ -3,12 +3,12 @@
 /** Where the marker is: byte 496 of the partition's boot sector, for FAT32. */
 const MARK = 'printf SCRIPT | dd of=sector.bin bs=1 seek=496 conv=notrunc';
 
+/** Pasted in one go it has to be harmless: the sector is written only where the partition says that it is FAT32. */
 const prepare = (unmount: string, device: string) => `${unmount}
 sudo dd if=${device} bs=512 count=1 > before.bin
-dd if=before.bin bs=1 skip=82 count=5 2>/dev/null; echo
 cp before.bin sector.bin
 ${MARK}
-sudo dd if=sector.bin of=${device} bs=512 count=1 conv=notrunc`;
+dd if=before.bin bs=1 skip=82 count=5 2>/dev/null | grep -aq FAT32 && sudo dd if=sector.bin of=${device} bs=512 count=1 conv=notrunc`;
 
 const undo = (unmount: string, device: string) => `${unmount}
 sudo dd if=before.bin of=${device} bs=512 count=1 conv=notrunc`;

@@ -76,12 +76,23 @@ describe('the commands', () => {
     ['macOS', cardCommands.prepareMacos, cardCommands.undoMacos, '/dev/rdiskNs1'],
   ])('write the marker and nothing else, and take it back: %s', (_, prepare, undo, device) => {
     writeFileSync(join(folder, 'card.img'), partition);
-    expect(type(prepare, device).trim()).toBe('FAT32');
+    type(prepare, device);
     const marked = Buffer.from(partition);
     marked.write('SCRIPT', 0x1f0, 'latin1');
     expect(readFileSync(join(folder, 'card.img')).equals(marked)).toBe(true);
     type(undo, device);
     expect(readFileSync(join(folder, 'card.img')).equals(partition)).toBe(true);
+  });
+
+  it.each([
+    ['Linux', cardCommands.prepareLinux, '/dev/sdX1'],
+    ['macOS', cardCommands.prepareMacos, '/dev/rdiskNs1'],
+  ])('write nothing to a card that is not FAT32: %s', (_, prepare, device) => {
+    const exfat = Buffer.alloc(1024, 0x55);
+    exfat.write('EXFAT   ', 3, 'latin1');
+    writeFileSync(join(folder, 'card.img'), exfat);
+    expect(() => type(prepare, device)).toThrow();
+    expect(readFileSync(join(folder, 'card.img')).equals(exfat)).toBe(true);
   });
 
   it('write a request of 17 bytes, and a script whose lines end as the camera wants them', () => {

@@ -33,7 +33,7 @@ const cardReport: readonly Block[] = [
   { kind: 'code', caption: 'macOS: Markierung schreiben', code: cardCommands.prepareMacos },
   {
     kind: 'paragraph',
-    text: 'Die dritte Zeile muss FAT32 anzeigen. Zeigt sie etwas anderes, hören Sie auf. Hängen Sie die Karte danach wieder ein oder stecken Sie sie neu, und geben Sie in ihrem obersten Ordner dies ein:',
+    text: 'Die letzte Zeile schreibt nur, wenn die Partition FAT32 hat. Gibt sie nichts aus, wurde nichts geschrieben; hören Sie dann auf. Sonst hängen Sie die Karte wieder ein oder stecken Sie sie neu, und geben Sie in ihrem obersten Ordner dies ein:',
   },
   { kind: 'code', caption: 'Linux und macOS: die beiden Skriptdateien', code: cardCommands.files },
   { kind: 'heading', id: 'card-report-camera', level: 3, text: 'In der Kamera' },

@@ -33,7 +33,7 @@ const cardReport: readonly Block[] = [
   { kind: 'code', caption: 'macOS: write the marker', code: cardCommands.prepareMacos },
   {
     kind: 'paragraph',
-    text: 'The third line has to show FAT32. If it shows anything else, stop there. Then mount the card again, or take it out and put it back in, and type this in its top folder:',
+    text: 'The last line only writes if the partition is FAT32. If it prints nothing, it hasn’t written anything; stop there. Otherwise mount the card again, or take it out and put it back in, and type this in its top folder:',
   },
   { kind: 'code', caption: 'Linux and macOS: the two script files', code: cardCommands.files },
   { kind: 'heading', id: 'card-report-camera', level: 3, text: 'In the camera' },

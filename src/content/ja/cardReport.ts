@@ -33,7 +33,7 @@ const cardReport: readonly Block[] = [
   { kind: 'code', caption: 'macOS：印を書き込む', code: cardCommands.prepareMacos },
   {
     kind: 'paragraph',
-    text: '3行目でFAT32と表示されなければなりません。違う表示なら、そこでやめてください。続いてカードをマウントし直すか抜き差しして、カードのいちばん上のフォルダーで次を入力します。',
+    text: '最後の行は、パーティションがFAT32のときだけ書き込みます。何も表示されなければ書き込まれていないので、そこでやめてください。表示されたら、カードをマウントし直すか抜き差しして、カードのいちばん上のフォルダーで次を入力します。',
   },
   { kind: 'code', caption: 'LinuxとmacOS：2つのスクリプトファイル', code: cardCommands.files },
   { kind: 'heading', id: 'card-report-camera', level: 3, text: 'カメラでの操作' },
