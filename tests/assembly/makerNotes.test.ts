@@ -15,7 +15,7 @@ import {
 } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
-import { scanBytes } from '../support/scan';
+import { scanBytes, valueOf } from '../support/scan';
 import {
   type Directory,
   type Field,
@@ -363,10 +363,7 @@ async function recognise(
   const { fields } = await scanBytes(photo(camera));
   return {
     kind: fields.number(FieldId.MakerNoteKind),
-    value: (field) =>
-      field === FieldId.MakerIso || field === FieldId.MinoltaFileDimage || field === FieldId.MinoltaFile5D
-        ? fields.number(field)
-        : fields.text(field),
+    value: (field) => valueOf(fields, field),
   };
 }
 

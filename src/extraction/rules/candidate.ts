@@ -1,7 +1,6 @@
 /** What a rule proposes: a number, and everything the reader must know about it. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
-import type { Place } from '../place';
-import type { Fields } from '../records';
+import type { Fields, Place } from '../records';
 import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
 
 export interface Candidate {
