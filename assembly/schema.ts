@@ -169,7 +169,7 @@ export enum Directory {
   Hp = 29,
 }
 
-/** Which rule recognised the maker note. */
+/** Which rule recognized the maker note. */
 export enum MakerNote {
   None = 0,
   Unknown = 1,

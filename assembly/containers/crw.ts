@@ -91,7 +91,7 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
       focalAt = at + 2;
       break;
     case 0x102d:
-      // Camera settings, index 25: focal units in a millimetre.
+      // Camera settings, index 25: focal units in a millimeter.
       if (size > 50) focalUnits = u16At(at + 50, little);
       break;
   }

@@ -7,10 +7,10 @@ import { Meaning, count, directory, little, number, position, size, tag } from '
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x001d, FieldId.MakerSerial,
-  0x0037, FieldId.NikonMechanicalCount, // mechanical releases: D850, Z bodies; 0 is true on Z 8 and Z 9
+  0x0037, FieldId.NikonMechanicalCount, // mechanical actuations: D850, Z bodies; 0 is true on Z 8 and Z 9
   0x00a5, FieldId.NikonKept, // pictures kept and deleted: D2 series, D200; their sum is 0x00A7
   0x00a6, FieldId.NikonDeleted,
-  0x00a7, FieldId.NikonShutterCount, // all releases: 27 bodies compared
+  0x00a7, FieldId.NikonShutterCount, // all shots: 27 bodies compared
 ];
 
 const NO_TAGS: StaticArray<u32> = [];

@@ -23,7 +23,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** The result view: the cards of the specification in its order, then the quiet extras; the way back is always in reach. */
+/** The result view: the cards in their order, then the quiet extras; the way back is always in reach. */
 export default function ResultView({ file, result, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);

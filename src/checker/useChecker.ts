@@ -1,4 +1,4 @@
-/** The tool's states (specification, section 4): idle → processing → result → idle. */
+/** The tool's states: idle → processing → result → idle. */
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export interface CheckerControls {
   /** Reads the file if it is one that is read; ignored while another is being read */
   readonly check: (file: File) => void;
   readonly reset: () => void;
-  /** Turns the result into an unexpected failure: it could not be drawn */
+  /** Turns the result into an unexpected failure: it could not be rendered */
   readonly fail: (cause: unknown) => void;
 }
 

@@ -220,10 +220,10 @@ const orientation: Reader<number> = (fields) => {
   return value !== undefined && value >= 1 && value <= 8 ? value : undefined;
 };
 
-type Places = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
+type Readers = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
 
 /** Where each field is looked for, in order. Sizes depend on the container and have a table of their own. */
-const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
+const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],
   dateTime: [date(FieldId.DateTimeOriginal), date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate],
@@ -249,7 +249,7 @@ const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
   sceneCaptureType: [number(FieldId.SceneCaptureType)],
   orientation: [orientation],
 };
-const ROWS = Object.entries(PLACES) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
+const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
 /** The fields that are shown beside the count; those that the file does not have are left out. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {

@@ -7,7 +7,7 @@ import { leicaNumbers } from './rules/leica';
 import { panasonicNumbers } from './rules/panasonic';
 import { sonyNumbers } from './rules/sony';
 
-/** The order of the specification (section 5): explicit counters, a file number above 1000, the brand's own fields. */
+/** docs/decisions.md, 'Which number is shown': explicit counters, a file number above 1000, the brand's own fields. */
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /** The first candidate of 1 to 1,000,000; others are passed over. */

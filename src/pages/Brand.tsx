@@ -7,7 +7,7 @@ import { loadBrands, loadFiles } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { RichText } from '../ui/RichText';
-import { ComesLater } from './parts/ComesLater';
+import { HydrateLater } from './parts/HydrateLater';
 
 /** A maker: what its files hold, its popular models, why and how to check. */
 export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
@@ -20,9 +20,9 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
       <header css={styles.header}>
         <h1>{t('brand.heading', { brand: name })}</h1>
         <p css={styles.lead}>
-          <ComesLater load={() => loadBrands(locale)}>
+          <HydrateLater load={() => loadBrands(locale)}>
             <Lead brand={brand} />
-          </ComesLater>
+          </HydrateLater>
         </p>
         <div css={styles.action}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
@@ -30,11 +30,11 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         </div>
       </header>
 
-      <ComesLater
+      <HydrateLater
         load={() => Promise.all([importGuide(), loadCameras(brand.id), loadBrands(locale), loadFiles(locale)])}
       >
         <BrandGuide brand={brand} />
-      </ComesLater>
+      </HydrateLater>
     </>
   );
 }

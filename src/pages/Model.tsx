@@ -10,7 +10,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { Unbroken } from '../ui/Unbroken';
 import { CameraImage } from './parts/CameraImage';
-import { ComesLater } from './parts/ComesLater';
+import { HydrateLater } from './parts/HydrateLater';
 
 /** A camera: what it is, how long its shutter should last, and how to read its count. */
 export default function Model({ model }: { readonly model: CatalogueModel }) {
@@ -43,19 +43,19 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
           note={t('model.imageNote')}
         />
         <Card heading={t('model.specs.heading')}>
-          <ComesLater load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
+          <HydrateLater load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
             <Specifications model={model} />
-          </ComesLater>
+          </HydrateLater>
         </Card>
       </div>
 
-      <ComesLater
+      <HydrateLater
         load={() =>
           Promise.all([importGuide(), loadCameras(model.brand), loadFiles(locale), loadModels(locale, model.brand)])
         }
       >
         <ModelGuide model={model} />
-      </ComesLater>
+      </HydrateLater>
     </>
   );
 }

@@ -220,7 +220,7 @@ describe('wear', () => {
     expect(card('Wear').textContent).toContain('Compared: 31,480 mechanical actuations.');
   });
 
-  it('is an upper bound where electronic releases count', () => {
+  it('is an upper bound where electronic shots count', () => {
     show(results.canonR5);
     expect(card('Wear').textContent).toContain('At most 2.5% of the rated life of 500,000 actuations');
     expect(card('Wear').textContent).toContain(texts.en['wear.upper']);

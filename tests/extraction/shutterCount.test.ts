@@ -1,4 +1,4 @@
-/** The rules of the specification (sections 5 and 9) and of 'Which number is shown', one case per line. */
+/** The rules of docs/decisions.md, 'Which number is shown', one case per line. */
 import { describe, expect, it } from 'vitest';
 import { COUNTERS } from '../../src/extraction/fieldTable';
 import { findShutterCount } from '../../src/extraction/shutterCount';

@@ -18,10 +18,10 @@ export interface Evidence {
   readonly path: string;
 }
 
-/** One rule of the specification: pure, silent when it does not apply. */
+/** One rule: pure, silent when it does not apply. */
 export type Rule = (evidence: Evidence) => readonly Candidate[];
 
-/** The specification discards a count that is no integer of 1 to 1,000,000. */
+/** An integer of 1 to 1,000,000; every other candidate is passed over. */
 export function isValidCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 }

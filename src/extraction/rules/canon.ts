@@ -97,7 +97,7 @@ const imageFileNumber: Rule = (evidence) => {
   return place && place.file > FILE_NUMBER_FLOOR ? [workedOut(place.file, 'file-number', place)] : [];
 };
 
-/** A folder number is no count: named only because the specification asks for it. */
+/** A folder number is no count: a guess (docs/decisions.md). */
 const directoryIndex: Rule = (evidence) => {
   const place = numbering(evidence);
   const directory = place?.directory;

@@ -1,4 +1,4 @@
-/** The generic fallback of the specification: a file or picture number above 1000. */
+/** The fallback of every brand: a file or picture number above 1000. */
 import { FieldId } from '../../../assembly/schema';
 import { FILE_NUMBER_FLOOR } from '../../config/constants';
 import { readCounter } from '../counters';

@@ -1,4 +1,4 @@
-/** Panasonic's fallback of the specification: digits of a production number. */
+/** Panasonic's fallback: digits of a production number. */
 import { FieldId } from '../../../assembly/schema';
 import { type Candidate, type Evidence, workedOut } from './candidate';
 

@@ -1,4 +1,4 @@
-/** Sony's fallbacks of the specification: numbers that are known to be no counters. */
+/** Sony's fallbacks: numbers that are known to be no counters. */
 import { FieldId } from '../../../assembly/schema';
 import { SONY_SEQUENCE_FLOOR, SONY_UNIQUE_ID_FLOOR } from '../../config/constants';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
