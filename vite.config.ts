@@ -50,7 +50,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
-                // What most pages are drawn with, in one file instead of one for each.
+                // What most pages are rendered with, in one file instead of one for each.
                 { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
                 { name: 'tool', test: /\/src\/(?:checker\/|ui\/(?:Badge|Chip))/, minShareCount: 2 },
               ],

@@ -83,22 +83,18 @@ function fits(match: Match, list: string, from: i32, to: i32): bool {
   return false;
 }
 
-/** Rows are separated by ';', names in a row by '|': the row with the first name that fits, else -1. */
-function rowOf(match: Match, list: string): i32 {
-  let row = 0;
+/** One of the names 'A|B' fits. */
+function anyFits(match: Match, names: string): bool {
   let from = 0;
-  for (let i = 0; i <= list.length; i++) {
-    const code = i == list.length ? SEMICOLON : codeAt(list, i);
-    if (code != BAR && code != SEMICOLON) continue;
-    if (fits(match, list, from, i)) return row;
+  for (let i = 0; i <= names.length; i++) {
+    if (i < names.length && codeAt(names, i) != BAR) continue;
+    if (fits(match, names, from, i)) return true;
     from = i + 1;
-    if (code == SEMICOLON) row++;
   }
-  return -1;
+  return false;
 }
 
 const BAR = 0x7c;
-const SEMICOLON = 0x3b;
 
 /** The Make begins with `text`, any case. */
 export function makeBegins(text: string): bool {
@@ -107,30 +103,20 @@ export function makeBegins(text: string): bool {
 
 /** The Model begins with one of the names 'A|B'. */
 export function modelBegins(names: string): bool {
-  return rowOf(Match.Begins, names) >= 0;
+  return anyFits(Match.Begins, names);
 }
 
 /** The Model is one of the names 'A|B'. */
 export function modelIs(names: string): bool {
-  return rowOf(Match.Whole, names) >= 0;
+  return anyFits(Match.Whole, names);
 }
 
 /** The Model ends with one of the names 'A|B', as words of its own. */
 export function modelEnds(names: string): bool {
-  return rowOf(Match.Ends, names) >= 0;
+  return anyFits(Match.Ends, names);
 }
 
 /** The Model holds one of the names 'A|B' as words of its own. */
 export function modelHas(names: string): bool {
-  return rowOf(Match.Has, names) >= 0;
-}
-
-/** The row of 'A|B;C;D' that holds the Model itself; else -1. */
-export function rowOfModel(rows: string): i32 {
-  return rowOf(Match.Whole, rows);
-}
-
-/** The row of 'A|B;C;D' that holds the end of the Model; else -1. */
-export function rowOfModelEnd(rows: string): i32 {
-  return rowOf(Match.Ends, rows);
+  return anyFits(Match.Has, names);
 }

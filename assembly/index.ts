@@ -8,7 +8,7 @@ import { addHostWindow, isMissed, openFile, startReading, usedBytes } from './re
 import { recordCount, recordsStart, startRecords } from './records';
 import { setState, stateStart } from './state';
 import { startWalking, steps, walkQueue } from './tiff/ifd';
-import { THUMBNAIL, endMain, startMain } from './tiff/main';
+import { THUMBNAIL, endExif, startExif } from './exif';
 
 /** Address of the state words (schema.ts, State). */
 export function stateAddress(): usize {
@@ -36,13 +36,13 @@ export function scan(raw: bool): Status {
   startReading();
   startRecords();
   startWalking(raw);
-  startMain();
+  startExif();
   const container = detect();
   if (!isMissed() && container != Container.Unknown) {
     scanContainer(container);
     walkQueue(THUMBNAIL);
     if (!isMissed() && scanEmbedded()) walkQueue(THUMBNAIL);
-    endMain();
+    endExif();
   }
   setState(State.Container, settle(container));
   setState(State.Records, recordCount());

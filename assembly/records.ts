@@ -1,15 +1,8 @@
-/**
- * What the core hands over: fixed-size records, one after the other.
- *
- *   0        2      3           4        8          12    14     15       16               24             32
- *   +--------+------+-----------+--------+----------+-----+------+--------+----------------+--------------+
- *   | field  | kind | directory | count  | address  | tag | type | little | position (f64) | number (f64) |
- *   +--------+------+-----------+--------+----------+-----+------+--------+----------------+--------------+
- */
+/** What the core hands over: fixed-size records, one after the other, laid out as `RecordLayout` says. */
 import { Directory, FieldId, Limit, RecordLayout, ValueKind } from './schema';
 import { addressOf, have, isMissed } from './reader';
 
-const RECORDS: usize = memory.data(8192 * 32, 8);
+const RECORDS: usize = memory.data(8192 * 40, 8);
 
 let records: u32 = 0;
 
@@ -45,13 +38,27 @@ function append(
   store<u32>(record, tag & 0xffff, RecordLayout.Tag);
   store<f64>(record, <f64>position, RecordLayout.Position);
   store<f64>(record, number, RecordLayout.Number);
+  store<u32>(record, 0, RecordLayout.Place);
   records++;
   return record;
 }
 
-/** Records a number read at `position`. NaN (a rational over zero) is no number and is left out. */
-export function recordNumber(field: FieldId, directory: Directory, tag: u32, position: u64, number: f64): void {
-  if (number == number) append(field, ValueKind.Number, directory, tag, 1, 0, position, number);
+/**
+ * Records a number read at `position`. NaN (a rational over zero) is no number and is left out. `place` and `block` say
+ * where in the tag's value it stands, for a result that names the place.
+ */
+export function recordNumber(
+  field: FieldId,
+  directory: Directory,
+  tag: u32,
+  position: u64,
+  number: f64,
+  place: u32 = 0,
+  block: u32 = 0,
+): void {
+  if (number != number) return;
+  const record = append(field, ValueKind.Number, directory, tag, 1, 0, position, number);
+  if (record != 0) store<u32>(record, (block << 16) | place, RecordLayout.Place);
 }
 
 /** Records the text of at most `Limit.Text` bytes at `position`, without the NULs that end it. */
@@ -67,6 +74,20 @@ export function recordText(
   if (wanted > 0 && have(position, wanted)) {
     append(field, kind, directory, tag, wanted, addressOf(position), position, 0);
   }
+}
+
+/** Records a value whose type does not tell text from numbers; its bytes are left out where the file ends before them. */
+export function recordUntyped(
+  field: FieldId,
+  directory: Directory,
+  tag: u32,
+  position: u64,
+  length: u32,
+  number: f64,
+): void {
+  const wanted = min<u32>(length, Limit.Text);
+  const from = have(position, wanted) ? addressOf(position) : 0;
+  append(field, ValueKind.Untyped, directory, tag, from == 0 ? 0 : wanted, from, position, number);
 }
 
 /** Records a few bytes that are numbers of their own (an internal serial number). */

@@ -83,7 +83,11 @@ export enum RecordLayout {
   Position = 16,
   /** f64 first number */
   Number = 24,
-  Size = 32,
+  /** u16 place of the number in the tag's value; 0: it is the value */
+  Place = 32,
+  /** u16 block of the tag's value that the place counts from; 0: from the value's first byte */
+  Block = 34,
+  Size = 40,
 }
 
 export enum ValueKind {
@@ -93,6 +97,8 @@ export enum ValueKind {
   WideText = 3,
   /** bytes: an internal serial number, a value of raw-tag mode */
   Bytes = 4,
+  /** BYTE or UNDEFINED: text or a number, as the field has it */
+  Untyped = 5,
 }
 
 /** Containers as the core tells them apart. TIFF-based ones are told by their content. */
@@ -160,11 +166,10 @@ export enum Directory {
   /** directory of a RAF file */
   Raf = 26,
   Leica2 = 27,
-  OlympusCameraSettings = 28,
   Hp = 29,
 }
 
-/** Which rule recognised the maker note. */
+/** Which rule recognized the maker note. */
 export enum MakerNote {
   None = 0,
   Unknown = 1,
@@ -291,7 +296,6 @@ export enum FieldId {
   NikonDeleted = 63,
   /** the count's copy in ShotInfo, still enciphered: big-endian, of four bytes (D50: of two) */
   NikonShotInfoWord = 64,
-  NikonFolder = 65,
   NikonFile = 66,
   /** ISO as 100 * 2^(code / 12 - 5) */
   NikonIsoCode = 67,
@@ -326,7 +330,6 @@ export enum FieldId {
   SonyMoreInfoCount = 98,
   SonyMoreInfoImages = 99,
   SonyMoreInfoCountA500 = 100,
-  SonyFolder = 101,
   SonyFile = 102,
   SonySequence = 103,
   PentaxCount = 110,

@@ -55,7 +55,7 @@ export interface Weight {
   readonly onDemand: number;
 }
 
-/** Builds everything anew. */
+/** Builds everything again. */
 export async function buildBundles(): Promise<Weight[]> {
   await rm(BUNDLES, { recursive: true, force: true });
   await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', ...ALONE.map(pathOf)], { ssr: true });

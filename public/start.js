@@ -1,6 +1,6 @@
 // Once the prerendered page is painted, fetches what hydrates it. `scripts/prerender.ts` lays that by in a template.
 (function () {
-  var content = document.getElementById('alive').content;
+  var content = document.getElementById('hydration').content;
   // What has been taken out is gone: only the first call does anything.
   function start() {
     document.head.appendChild(content);

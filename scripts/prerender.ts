@@ -77,11 +77,11 @@ export async function prerender(dist: string): Promise<string[]> {
   const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
-  // What makes the page alive is not to be fetched before it is painted: `public/start.js` takes it out of here.
+  // Hydration scripts wait for the first paint: `public/start.js` takes their tags out of here.
   const entry = [...built.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim());
   const template = built.replaceAll(MODULE_TAGS, '');
   const laidBy = (modules: readonly string[]) => [
-    '<template id="alive">',
+    '<template id="hydration">',
     ...entry,
     ...modules.map((file) => `<link rel="modulepreload" href="/${file}" />`),
     '</template>',

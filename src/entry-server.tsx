@@ -124,7 +124,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
   ];
 }
 
-/** Without the parts of a page that come alive later. */
+/** Without the parts of a page that are hydrated later. */
 function contentOf(route: Route): string[] {
   switch (route.kind) {
     case 'blog':

@@ -1,4 +1,4 @@
-/** Starts the site in the browser: takes over the page that was delivered, or draws it afresh. */
+/** Starts the site in the browser: hydrates the prerendered page, or renders it. */
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
   const { kind } = findRoute(stripLocale(visit.path));
   const [translator] = await Promise.all([
-    // Delivered pages bring their other parts' texts later.
+    // Prerendered pages load their other parts' texts later.
     loadTranslator(visit.locale, isPrerendered ? textsOf[kind] : undefined),
     preloadScreen(kind),
   ]);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, rootOptions));
     return;
   }
-  // What was delivered speaks of another path, as 404.html does: React brings its own.
+  // 404.html was prerendered for another path: React renders this one.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(app);

@@ -22,13 +22,16 @@ export function scanCiff(at: u64, size: u64): void {
   if (heap >= at + size) return;
   focal = 0;
   focalUnits = 1;
-  walk(heap, at + size, 0);
+  walk(heap, at + size, 0, 0);
   if (focal != 0)
     recordNumber(FieldId.FocalLength, Directory.Ciff, 0x1029, focalAt, <f64>focal / <f64>max<u32>(focalUnits, 1));
 }
 
-/** A block ends with the place of its directory: u16 entries of ten bytes: u16 tag, u32 size, u32 offset. */
-function walk(start: u64, end: u64, depth: u32): void {
+/**
+ * The block of entry `block` ends with the place of its directory: u16 entries of ten bytes: u16 tag, u32 size, u32
+ * offset.
+ */
+function walk(start: u64, end: u64, block: u32, depth: u32): void {
   if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;
   const directory = start + u32At(end - 4, little);
   if (directory + 2 > end) return;
@@ -42,12 +45,12 @@ function walk(start: u64, end: u64, depth: u32): void {
     const at = inline ? entry + 2 : start + u32At(entry + 6, little);
     const nested = (tag >> 8) & 0x38;
     if (!inline && (nested == 0x28 || nested == 0x30)) {
-      if (at + size <= end) walk(at, at + size, depth + 1);
-    } else value(tag & ID_BITS, at, <u32>min<u64>(size, 0xffff));
+      if (at + size <= end) walk(at, at + size, tag, depth + 1);
+    } else value(block, tag & ID_BITS, at, <u32>min<u64>(size, 0xffff));
   }
 }
 
-function value(id: u32, at: u64, size: u32): void {
+function value(block: u32, id: u32, at: u64, size: u32): void {
   switch (id) {
     case 0x080a: {
       // make NUL model NUL
@@ -69,7 +72,7 @@ function value(id: u32, at: u64, size: u32): void {
       orientation(id, at + 12, <i32>u32At(at + 12, little));
       break;
     case 0x1817:
-      recordNumber(FieldId.CanonHeapFileNumber, Directory.Ciff, id, at, u32At(at, little));
+      recordNumber(FieldId.CanonHeapFileNumber, Directory.Ciff, block, at, u32At(at, little), id);
       break;
     case 0x180b:
       recordNumber(FieldId.CanonSerial, Directory.Ciff, id, at, u32At(at, little));
@@ -88,7 +91,7 @@ function value(id: u32, at: u64, size: u32): void {
       focalAt = at + 2;
       break;
     case 0x102d:
-      // Camera settings, index 25: focal units in a millimetre.
+      // Camera settings, index 25: focal units in a millimeter.
       if (size > 50) focalUnits = u16At(at + 50, little);
       break;
   }

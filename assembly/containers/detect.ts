@@ -3,7 +3,7 @@ import { Container } from '../schema';
 import { fileSize, matches, matchesOne, u16At } from '../reader';
 import { setCanonTrack } from '../makernotes/canon';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
-import { embeddedJpeg, embeddedJpegSize, scanTiff, tiffKind } from '../tiff/main';
+import { embeddedJpeg, embeddedJpegSize, scanTiff, tiffKind } from '../exif';
 import { scanCiff } from './crw';
 import { brand, scanCr3, scanHeif, scanJxl } from './isobmff';
 import { scanJpeg } from './jpeg';

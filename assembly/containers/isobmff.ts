@@ -7,7 +7,7 @@ import { recordNumber } from '../records';
 import { CANON, markTrackCut, setCanonTrack } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
 import { Meaning, enqueue, step } from '../tiff/ifd';
-import { EXIF, IFD0, scanTiff } from '../tiff/main';
+import { EXIF, IFD0, scanTiff } from '../exif';
 
 // The current box: its content and one past its end.
 let body: u64 = 0;

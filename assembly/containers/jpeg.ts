@@ -3,7 +3,7 @@ import { Directory, FieldId } from '../schema';
 import { have, haveAlone, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../reader';
 import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
-import { scanTiff } from '../tiff/main';
+import { scanTiff } from '../exif';
 import { scanCiff } from './crw';
 
 /** Bytes that some writers leave between a segment's length and 'Exif'. */

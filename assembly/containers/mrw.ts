@@ -3,7 +3,7 @@ import { Directory, FieldId } from '../schema';
 import { have, matches, u16At, u32At } from '../reader';
 import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
-import { scanTiff } from '../tiff/main';
+import { scanTiff } from '../exif';
 
 /** `\0MRM` (big-endian) or `\0MRI`, u32 length of all blocks; each block: four characters, u32 length. */
 export function scanMrw(): void {

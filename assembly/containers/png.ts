@@ -14,7 +14,7 @@ import {
 } from '../reader';
 import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
-import { scanTiff } from '../tiff/main';
+import { scanTiff } from '../exif';
 
 const KEYWORD = 'Raw profile type ';
 /** Digits of a hex text that are looked at for its length. */

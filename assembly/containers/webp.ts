@@ -3,7 +3,7 @@ import { Directory, FieldId } from '../schema';
 import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
-import { scanTiff } from '../tiff/main';
+import { scanTiff } from '../exif';
 
 export function scanWebp(): void {
   let at: u64 = 12;

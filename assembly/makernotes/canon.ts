@@ -3,7 +3,7 @@
  * Source: exiftool.org/TagNames/Canon.html; EOS RP: six photos taken in a row.
  */
 import { Directory, FieldId } from '../schema';
-import { modelEnds, modelHas, rowOfModelEnd } from '../camera';
+import { modelEnds, modelHas } from '../camera';
 import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
 import {
@@ -39,6 +39,8 @@ const TAGS: StaticArray<u32> = [
   0x0096, FieldId.InternalSerial,
 ];
 
+const CAMERA_INFO: u32 = 0x000d;
+
 export const CANON = new Meaning(Directory.Canon, TAGS);
 
 /** CameraInfo of a CR3 lies in the metadata track and has places of its own on one body. */
@@ -55,16 +57,13 @@ export function markTrackCut(): void {
   trackCut = true;
 }
 
-/** Bodies that keep a counter in CameraInfo, in words for a file that has lost it. */
-const COUNTING = 'EOS R5|EOS R6|EOS RP|EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50|G5 X Mark II';
-
 function end(): void {
-  if (trackCut && modelEnds(COUNTING)) recordNumber(FieldId.Damaged, directory, 0x000d, 0, 1);
+  if (trackCut && counts()) recordNumber(FieldId.Damaged, directory, CAMERA_INFO, 0, 1);
   trackCut = false;
 }
 
 function visit(): void {
-  if (tag == 0x000d) cameraInfo();
+  if (tag == CAMERA_INFO) cameraInfo();
   else if (tag == 0x0093) fileInfo();
 }
 
@@ -118,9 +117,9 @@ function fileInfo(): void {
   const word = u32At(at, true);
   if (first) {
     // Only in a maker note in big-endian order.
-    if (!little) recordNumber(FieldId.CanonCount1D, directory, tag, at, u32At(at, false));
+    if (!little) recordNumber(FieldId.CanonCount1D, directory, tag, at, u32At(at, false), 2);
   } else if (second) {
-    recordNumber(FieldId.CanonCount1D2, directory, tag, at, (u16At(at, true) << 16) | u16At(at + 2, true));
+    recordNumber(FieldId.CanonCount1D2, directory, tag, at, (u16At(at, true) << 16) | u16At(at + 2, true), 2);
   } else if (modelHas('20D|350D|REBEL XT|Kiss Digital N')) {
     folderAndFile(at, (word & 0xffc0) >> 6, ((word >> 16) & 0xff) + ((word & 0x3f) << 8));
   } else if (modelHas('30D|400D|REBEL XTi|Kiss Digital X|K236')) {
@@ -140,28 +139,39 @@ function damaged(): void {
   recordNumber(FieldId.Damaged, directory, tag, position, 1);
 }
 
+// The row of the body at hand.
+let countField: FieldId = FieldId.None;
+let countAt: u32 = 0;
+
+/** Bodies that keep a counter in CameraInfo: name, field, place. */
+function counts(): bool {
+  return (
+    count('1D Mark III|1Ds Mark III', FieldId.CanonCount1D3, 0x176) ||
+    count('EOS R5|EOS R6', FieldId.CanonCountR5, 0xaf1) ||
+    count('EOS RP', FieldId.CanonCountRp, 0x960) ||
+    count('EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50', FieldId.CanonCountR6m2, 0xd29) ||
+    (inTrack && count('G5 X Mark II', FieldId.CanonCountG5x2Cr3, 0xa95)) ||
+    count('G5 X Mark II', FieldId.CanonCountG5x2, 0x293)
+  );
+}
+
+function count(names: string, field: FieldId, at: u32): bool {
+  countField = field;
+  countAt = at;
+  return modelEnds(names);
+}
+
 /** 0x000D: a block of fixed places that differ by model. */
 function cameraInfo(): void {
-  if (!hasBase()) {
-    if (modelEnds('1D Mark III|1Ds Mark III') || modelEnds(COUNTING)) damaged();
-    return;
+  if (counts()) {
+    if (!hasBase()) damaged();
+    else counter();
   }
-  if (modelEnds('1D Mark III|1Ds Mark III')) {
-    // Stored one too low; 0 is a body that does not fill the field (pre-production).
-    const stored = wordAt(0x176);
-    if (!isFirmware(0x136)) damaged();
-    else if (stored != 0) recordNumber(FieldId.CanonCount1D3, directory, tag, position + 0x176, <f64>stored + 1);
-  } else if (modelEnds('EOS R5|EOS R6')) counter(FieldId.CanonCountR5, 0xaf1);
-  else if (modelEnds('EOS RP')) {
-    if (size == 2560 && hasSignature(0x960)) counter(FieldId.CanonCountRp, 0x960);
-  } else if (modelEnds('EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50')) counter(FieldId.CanonCountR6m2, 0xd29);
-  else if (modelEnds('G5 X Mark II')) {
-    if (inTrack) counter(FieldId.CanonCountG5x2Cr3, 0xa95);
-    else counter(FieldId.CanonCountG5x2, 0x293);
-  } else if (modelEnds('EOS R6 Mark III') && size >= 0x86f && have(position + 0x86d, 2)) {
-    recordNumber(FieldId.CanonImagesR6m3, directory, tag, position + 0x86d, u16At(position + 0x86d, true));
+  if (!hasBase()) return;
+  if (modelEnds('EOS R6 Mark III') && size >= 0x86f && have(position + 0x86d, 2)) {
+    recordNumber(FieldId.CanonImagesR6m3, directory, tag, position + 0x86d, u16At(position + 0x86d, true), 0x86d);
   }
-  fileIndex();
+  if (hasIndex() && isPlaced()) fileIndex();
 }
 
 /** The u32 at `at` of the block; 0 when it is not there. CameraInfo is little-endian in any maker note. */
@@ -169,10 +179,18 @@ function wordAt(at: u32): u32 {
   return <u64>at + 4 <= size && have(position + at, 4) ? u32At(position + at, true) : 0;
 }
 
-function counter(field: FieldId, at: u32): void {
-  const isThere = <u64>at + 4 <= size && have(position + at, 4);
-  if (!isThere || (standing == Standing.Repaired && !isMarked() && !hasSignature(at))) damaged();
-  else recordNumber(field, directory, tag, position + at, u32At(position + at, true));
+/** The counter of the row at hand, once its own gate has let it pass. */
+function counter(): void {
+  let value = <f64>wordAt(countAt);
+  if (countField == FieldId.CanonCount1D3) {
+    if (!isFirmware(0x136)) return damaged();
+    // 0 is a body that does not fill the field (pre-production); every other is stored one too low.
+    if (value == 0) return;
+    value += 1;
+  } else if (countField == FieldId.CanonCountRp && (size != 2560 || !hasSignature(countAt))) return;
+  else if (<u64>countAt + 4 > size || !have(position + countAt, 4)) return damaged();
+  else if (standing == Standing.Repaired && !isMarked() && !hasSignature(countAt)) return damaged();
+  recordNumber(countField, directory, tag, position + countAt, value, countAt);
 }
 
 /** First bytes of CameraInfo on all 12 EOS bodies of since 2007 that were compared: AA AA, from the R5 on BB CC. */
@@ -192,71 +210,105 @@ function hasSignature(at: u32): bool {
   return true;
 }
 
-/** Bodies by row of INDICES. */
-const INDEXED =
-  '1D Mark III|1Ds Mark III;1D Mark IV;EOS-1D X;EOS 5D Mark II;EOS 5D Mark III;EOS 6D;EOS 7D;EOS 40D;EOS 50D;EOS 60D;EOS 70D;EOS 80D;' +
-  '450D|REBEL XSi|Kiss X2;500D|REBEL T1i|Kiss X3;550D|REBEL T2i|Kiss X4;600D|REBEL T3i|Kiss X5|1100D|REBEL T3|Kiss X50;' +
-  '650D|REBEL T4i|Kiss X6i;700D|REBEL T5i|Kiss X7i;1000D|REBEL XS|Kiss F';
-
 /** A directory index is stored as it is, or one too high. */
-const AS_IS = 0;
-const PLUS_1 = 1;
-const COLUMNS = 8;
+const AS_IS: u32 = 0;
+const PLUS_1: u32 = 1;
+/** The body has no firmware text that tells whether its indices have moved. */
+const UNTOLD: u32 = 0;
 
-/** Place of the firmware text; shifts of the firmwares that moved everything (0: no more); places of file and directory index. */
-// prettier-ignore
-const INDICES: StaticArray<i32> = [
-  0x136, 0, 0, 0, 0, 0x172, 0x17e, PLUS_1,
-  0x1ed, -5, 0, 0, 0, 0x22c, 0x238, PLUS_1,
-  0x280, -15, -7, 5, 0, 0x2d0, 0x2dc, PLUS_1,
-  0x17e, -36, 0, 0, 0, 0x1bb, 0x1c7, PLUS_1,
-  0x23c, -16, -15, 6, 11, 0x28c, 0x298, PLUS_1,
-  0x256, 0, 0, 0, 0, 0x2aa, 0x2b6, PLUS_1,
-  0x1ac, -4, 0, 0, 0, 0x1eb, 0x1f7, PLUS_1,
-  0x0ff, 0, 0, 0, 0, 0x133, 0x13f, PLUS_1,
-  0x15e, -4, 0, 0, 0, 0x19b, 0x1a7, PLUS_1,
-  0x199, 0, 0, 0, 0, 0x1d9, 0x1e5, PLUS_1,
-  0x25e, 0, 0, 0, 0, 0x2b3, 0x2bf, PLUS_1,
-  0x45a, 0, 0, 0, 0, 0x4ae, 0x4ba, PLUS_1,
-  0x107, 0, 0, 0, 0, 0x13f, 0x133, AS_IS,
-  0x190, 0, 0, 0, 0, 0x1d3, 0x1df, PLUS_1,
-  0x1a4, 0, 0, 0, 0, 0x1e4, 0x1f0, PLUS_1,
-  0x19b, 0, 0, 0, 0, 0x1db, 0x1e7, PLUS_1,
-  0x21b, 0, 0, 0, 0, 0x270, 0x27c, PLUS_1,
-  0x220, 0, 0, 0, 0, 0x274, 0x280, PLUS_1,
-  0x10b, 0, 0, 0, 0, 0x143, 0x137, AS_IS,
-];
+// The row of the body at hand.
+let firmwareAt: u32 = 0;
+let fileAt: u32 = 0;
+let folderAt: u32 = 0;
+let stored: u32 = 0;
+let shift1: i32 = 0;
+let shift2: i32 = 0;
+let shift3: i32 = 0;
+let shift4: i32 = 0;
 
-/** Last file and its directory: where the firmware text is found, the indices are shifted like it. */
-function fileIndex(): void {
-  const row = rowOfModelEnd(INDEXED);
-  if (row < 0) {
-    if (modelEnds('EOS 5D') && size >= 0xd2 && have(position + 0xcc, 6)) {
-      indices(u16At(position + 0xd0, true), 0xd0, wordAt(0xcc), 0xcc, AS_IS);
-    } else if (modelEnds('G5 X Mark II') && !inTrack) indices(wordAt(0xb2d), 0xb2d, wordAt(0xb21), 0xb21, AS_IS);
-    return;
-  }
-  const at = COLUMNS * row;
-  let shift = 0;
-  if (!isFirmware(INDICES[at])) {
-    for (let i = 1; i <= 4; i++) {
-      if (INDICES[at + i] != 0 && isFirmware(INDICES[at] + INDICES[at + i])) shift = INDICES[at + i];
-    }
-    if (shift == 0) return;
-  }
-  const file = INDICES[at + 5] + shift;
-  const folder = INDICES[at + 6] + shift;
-  indices(wordAt(file), file, wordAt(folder), folder, INDICES[at + 7]);
-  if (!modelEnds('5D Mark III')) return;
-  // One index per card slot; that of an unused slot is stale.
-  recordNumber(FieldId.CanonFileIndex2, directory, tag, position + file + 4, <f64>wordAt(file + 4) + 1);
-  recordNumber(FieldId.CanonDirectoryIndex2, directory, tag, position + folder + 4, <f64>wordAt(folder + 4) - 1);
+/**
+ * Bodies that number the last file in CameraInfo: name; places of the firmware text, of file and directory index; how
+ * the directory is stored; the shifts of firmwares that moved everything.
+ */
+function hasIndex(): bool {
+  return (
+    index('1D Mark III|1Ds Mark III', 0x136, 0x172, 0x17e, PLUS_1) ||
+    index('1D Mark IV', 0x1ed, 0x22c, 0x238, PLUS_1, -5) ||
+    index('EOS-1D X', 0x280, 0x2d0, 0x2dc, PLUS_1, -15, -7, 5) ||
+    index('EOS 5D', UNTOLD, 0xd0, 0xcc, AS_IS) ||
+    index('EOS 5D Mark II', 0x17e, 0x1bb, 0x1c7, PLUS_1, -36) ||
+    index('EOS 5D Mark III', 0x23c, 0x28c, 0x298, PLUS_1, -16, -15, 6, 11) ||
+    index('EOS 6D', 0x256, 0x2aa, 0x2b6, PLUS_1) ||
+    index('EOS 7D', 0x1ac, 0x1eb, 0x1f7, PLUS_1, -4) ||
+    index('EOS 40D', 0x0ff, 0x133, 0x13f, PLUS_1) ||
+    index('EOS 50D', 0x15e, 0x19b, 0x1a7, PLUS_1, -4) ||
+    index('EOS 60D', 0x199, 0x1d9, 0x1e5, PLUS_1) ||
+    index('EOS 70D', 0x25e, 0x2b3, 0x2bf, PLUS_1) ||
+    index('EOS 80D', 0x45a, 0x4ae, 0x4ba, PLUS_1) ||
+    index('450D|REBEL XSi|Kiss X2', 0x107, 0x13f, 0x133, AS_IS) ||
+    index('500D|REBEL T1i|Kiss X3', 0x190, 0x1d3, 0x1df, PLUS_1) ||
+    index('550D|REBEL T2i|Kiss X4', 0x1a4, 0x1e4, 0x1f0, PLUS_1) ||
+    index('600D|REBEL T3i|Kiss X5|1100D|REBEL T3|Kiss X50', 0x19b, 0x1db, 0x1e7, PLUS_1) ||
+    index('650D|REBEL T4i|Kiss X6i', 0x21b, 0x270, 0x27c, PLUS_1) ||
+    index('700D|REBEL T5i|Kiss X7i', 0x220, 0x274, 0x280, PLUS_1) ||
+    index('1000D|REBEL XS|Kiss F', 0x10b, 0x143, 0x137, AS_IS) ||
+    (!inTrack && index('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS))
+  );
 }
 
-function indices(file: u32, fileAt: u32, folder: u32, folderAt: u32, stored: i32): void {
+function index(
+  names: string,
+  firmware: u32,
+  file: u32,
+  folder: u32,
+  directoryStored: u32,
+  first: i32 = 0,
+  second: i32 = 0,
+  third: i32 = 0,
+  fourth: i32 = 0,
+): bool {
+  firmwareAt = firmware;
+  fileAt = file;
+  folderAt = folder;
+  stored = directoryStored;
+  shift1 = first;
+  shift2 = second;
+  shift3 = third;
+  shift4 = fourth;
+  return modelEnds(names);
+}
+
+/** Moves the indices as the firmware text has moved; false where it is found nowhere. */
+function isPlaced(): bool {
+  return (
+    firmwareAt == UNTOLD ||
+    isShifted(0) ||
+    isShifted(shift1) ||
+    isShifted(shift2) ||
+    isShifted(shift3) ||
+    isShifted(shift4)
+  );
+}
+
+function isShifted(shift: i32): bool {
+  if (!isFirmware(firmwareAt + shift)) return false;
+  fileAt += shift;
+  folderAt += shift;
+  return true;
+}
+
+/** Last file and its directory. */
+function fileIndex(): void {
+  // That of the EOS 5D has two bytes.
+  const file = modelEnds('EOS 5D') ? wordAt(fileAt - 2) >> 16 : wordAt(fileAt);
+  const folder = wordAt(folderAt);
   if (file == 0 && folder == 0) return;
   recordNumber(FieldId.CanonFileIndex, directory, tag, position + fileAt, <f64>file + 1);
   recordNumber(FieldId.CanonDirectoryIndex, directory, tag, position + folderAt, <f64>folder - stored);
+  if (!modelEnds('5D Mark III')) return;
+  // One index per card slot; that of an unused slot is stale.
+  recordNumber(FieldId.CanonFileIndex2, directory, tag, position + fileAt + 4, <f64>wordAt(fileAt + 4) + 1);
+  recordNumber(FieldId.CanonDirectoryIndex2, directory, tag, position + folderAt + 4, <f64>wordAt(folderAt + 4) - 1);
 }
 
 /** Three digits with dots between them at `at` of the block, such as 1.3.6 */

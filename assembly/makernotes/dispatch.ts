@@ -1,7 +1,7 @@
 /**
  * Which maker note is this? Rules in order, the first that fits wins. The order matters: makers that write the note of
  * another brand come by their signature before the brands that are told by Make.
- * Source: exiftool.org/TagNames/index.html and the files named in the fact sheet of each rule.
+ * Source: exiftool.org/TagNames/index.html and docs/formats.md.
  *
  * To add a brand: one file with its `Meaning`, one row here.
  */
@@ -44,7 +44,7 @@ let noteSize: u64 = 0;
 let tiff: u64 = 0;
 let fileLittle: bool = false;
 
-/** Recognises the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: the enclosing TIFF block. */
+/** Recognizes the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: the enclosing TIFF block. */
 export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   note = at;
   noteSize = size;

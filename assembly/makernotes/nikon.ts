@@ -7,10 +7,10 @@ import { Meaning, count, directory, little, number, position, size, tag } from '
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x001d, FieldId.MakerSerial,
-  0x0037, FieldId.NikonMechanicalCount, // mechanical releases: D850, Z bodies; 0 is true on Z 8 and Z 9
+  0x0037, FieldId.NikonMechanicalCount, // mechanical actuations: D850, Z bodies; 0 is true on Z 8 and Z 9
   0x00a5, FieldId.NikonKept, // pictures kept and deleted: D2 series, D200; their sum is 0x00A7
   0x00a6, FieldId.NikonDeleted,
-  0x00a7, FieldId.NikonShutterCount, // all releases: 27 bodies compared
+  0x00a7, FieldId.NikonShutterCount, // all shots: 27 bodies compared
 ];
 
 const NO_TAGS: StaticArray<u32> = [];
@@ -29,9 +29,11 @@ function visit(): void {
       break;
     case 0x0084:
       // 18-55mm f/3.5-5.6 as four rationals
-      for (let i: u32 = 0; i < 4 && count == 4; i++) {
-        recordNumber(FieldId.LensMinFocal + i, directory, tag, position + 8 * i, number(i));
-      }
+      if (count != 4) break;
+      recordNumber(FieldId.LensMinFocal, directory, tag, position, number(0));
+      recordNumber(FieldId.LensMaxFocal, directory, tag, position + 8, number(1));
+      recordNumber(FieldId.LensMinAperture, directory, tag, position + 16, number(2));
+      recordNumber(FieldId.LensMaxAperture, directory, tag, position + 24, number(3));
       break;
     case 0x0091:
       shotInfo();
@@ -108,7 +110,6 @@ function fileInfo(): void {
     const folder = u16At(position + 6, order);
     const file = u16At(position + 8, order);
     if (folder >= 100 && folder <= 999 && file <= 9999) {
-      recordNumber(FieldId.NikonFolder, directory, tag, position + 6, folder);
       recordNumber(FieldId.NikonFile, directory, tag, position + 8, file);
       return;
     }

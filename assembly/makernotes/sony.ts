@@ -3,7 +3,7 @@
  * of older bodies. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
  */
 import { Directory, FieldId } from '../schema';
-import { modelBegins, modelIs, rowOfModel } from '../camera';
+import { modelBegins, modelIs } from '../camera';
 import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../reader';
 import { recordBytes, recordNumber, recordText } from '../records';
 import { Meaning, count, directory, directoryEnd, number, position, size, tag } from '../tiff/ifd';
@@ -14,21 +14,34 @@ const TAGS: StaticArray<u32> = [
   0xb04a, FieldId.SonySequence, // position in a burst
 ];
 
-/** Where a body keeps its count in 0x9050; `Stored` bodies have the block but no count that is known. */
-enum Layout {
-  Unlisted = 0,
-  A = 1,
-  B = 2,
-  C = 3,
-  D = 4,
-  /** D, but only when the first five raw bytes of the block are 0 */
-  DIfZero = 5,
-  NotStored = 6,
+/** Where a body keeps its count in 0x9050, and what else the block holds. */
+class Layout {
+  constructor(
+    /** `None`: the body has the block, but no count that is known */
+    public readonly field: FieldId = FieldId.None,
+    public readonly countAt: u32 = 0,
+    /** flash status, which the gate looks at; 0: none */
+    public readonly flashAt: u32 = 0,
+    /** bytes of the body's internal serial number */
+    public readonly serialAt: u32 = 0,
+    public readonly serialLength: u32 = 6,
+    /** the lens mount stands at `MOUNT_AT`, which the gate looks at */
+    public readonly hasMount: bool = false,
+    /** only when the first five raw bytes of the block are 0: written by the mechanical shutter only */
+    public readonly needsZeros: bool = false,
+  ) {}
 }
 
-/** Place of the count, and of the flash status that its gate looks at, by layout. */
-const COUNT_AT: StaticArray<u32> = [0, 0x32, 0x3a, 0x3a, 0x0a];
-const FLASH_AT: StaticArray<u32> = [0, 0x31, 0x39, 0x39, 0];
+const UNLISTED = new Layout();
+const NOT_STORED = new Layout();
+/** First A-mount and E-mount bodies */
+const A = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0xf0, 5, true);
+const A_LATE = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0x7c, 4, true);
+const B = new Layout(FieldId.SonyCountB, 0x3a, 0x39, 0x88, 6, true);
+const C = new Layout(FieldId.SonyCountC, 0x3a, 0x39, 0x88);
+const C_ILCE_1 = new Layout(FieldId.SonyCountC, 0x3a, 0x39, 0x8a);
+const D = new Layout(FieldId.SonyCountD, 0x0a, 0, 0x38);
+const D_IF_ZERO = new Layout(FieldId.SonyCountD, 0x0a, 0, 0x38, 6, false, true);
 
 export const SONY = new Meaning(Directory.Sony, TAGS);
 const MOUNT_AT: u32 = 0x105;
@@ -36,54 +49,51 @@ const COUNT_BITS: u32 = 0x00ffffff;
 /** A copy may lag behind the count by this much. */
 const COPY_LAG: u32 = 2;
 
-/** Bodies by row of LAYOUTS. Explicit lists only: a wrong layout gives a wrong number. */
-const BODIES =
-  'ILCE-6100|ILCE-6100A|ILCE-6400|ILCE-6400A|ILCE-6600|ILCE-7C|ILCE-7RM4|ILCE-7RM4A|ILCE-9M2|ZV-E10;' +
-  'ILCE-7M3|ILCE-7RM3|ILCE-7RM3A;' +
-  'ILCE-9;' +
-  'ILCE-7RM2|ILCE-7SM2;' +
-  'ILCE-6300|ILCE-6500;' +
-  'ILCA-99M2;' +
-  'ILCE-1|ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX30;' +
-  'ILCE-6700|ILCE-7CM2|ILCE-7CR|ILME-FX2;' +
-  'ILCE-1M2|ILCE-7M5|ILCE-7RM6;' +
-  'ILCE-9M3|ZV-E1|ZV-E10M2;' +
-  'ILCE-7|ILCE-7R|ILCE-6000|ILCE-5000;' +
-  'ILCE-7S|ILCE-7M2|ILCE-5100|ILCE-QX1;' +
-  'ILCA-68|ILCA-77M2;' +
-  'SLT-A58|SLT-A99|SLT-A99V|HV|NEX-3N|NEX-5R|NEX-5T|NEX-6|NEX-VG900|NEX-VG900E|NEX-VG30|NEX-VG30E|ILCE-3000|ILCE-3500;' +
-  'SLT-A37|SLT-A57|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|Lunar|NEX-F3|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E';
-
-/** Layout, and places of two copies of the count (0: none). Copies move with the firmware of some bodies: they only ever confirm. */
-// prettier-ignore
-const LAYOUTS: StaticArray<u32> = [
-  Layout.B, 0x50, 0x19f,
-  Layout.B, 0x52, 0x19f,
-  Layout.B, 0, 0x19f,
-  Layout.B, 0x58, 0x1cb,
-  Layout.B, 0x58, 0x1cd,
-  Layout.B, 0, 0x1cd,
-  Layout.C, 0x50, 0,
-  Layout.D, 0, 0,
-  Layout.DIfZero, 0, 0,
-  Layout.NotStored, 0, 0,
-  Layout.A, 0x4c, 0x1aa,
-  Layout.A, 0x4c, 0x1a0,
-  Layout.A, 0, 0x1a0,
-  Layout.A, 0, 0x1aa,
-  Layout.A, 0, 0x1bd,
-];
-
+// The row of the body at hand.
+let layout: Layout = UNLISTED;
 let copy2At: u32 = 0;
 let copy3At: u32 = 0;
 
-/** Layout of the body at hand; notes the places of the count's copies. */
-function layout(): Layout {
-  const row = rowOfModel(BODIES);
-  if (row < 0) return modelBegins('DSC-|Stellar|ZV-1') ? Layout.NotStored : Layout.Unlisted;
-  copy2At = LAYOUTS[3 * row + 1];
-  copy3At = LAYOUTS[3 * row + 2];
-  return LAYOUTS[3 * row];
+/**
+ * Bodies: name, layout, places of two copies of the count (0: none). Explicit lists only: a wrong layout gives a wrong
+ * number. Copies move with the firmware of some bodies: they only ever confirm.
+ */
+function isListed(): bool {
+  return (
+    row(
+      'ILCE-6100|ILCE-6100A|ILCE-6400|ILCE-6400A|ILCE-6600|ILCE-7C|ILCE-7RM4|ILCE-7RM4A|ILCE-9M2|ZV-E10',
+      B,
+      0x50,
+      0x19f,
+    ) ||
+    row('ILCE-7M3|ILCE-7RM3|ILCE-7RM3A', B, 0x52, 0x19f) ||
+    row('ILCE-9', B, 0, 0x19f) ||
+    row('ILCE-7RM2|ILCE-7SM2', B, 0x58, 0x1cb) ||
+    row('ILCE-6300|ILCE-6500', B, 0x58, 0x1cd) ||
+    row('ILCA-99M2', B, 0, 0x1cd) ||
+    row('ILCE-1', C_ILCE_1, 0x50, 0) ||
+    row('ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX30', C, 0x50, 0) ||
+    row('ILCE-6700|ILCE-7CM2|ILCE-7CR|ILME-FX2', D, 0, 0) ||
+    row('ILCE-1M2|ILCE-7M5|ILCE-7RM6', D_IF_ZERO, 0, 0) ||
+    row('ILCE-9M3|ZV-E1|ZV-E10M2', NOT_STORED, 0, 0) ||
+    row('ILCE-7|ILCE-7R|ILCE-6000|ILCE-5000', A_LATE, 0x4c, 0x1aa) ||
+    row('ILCE-7S|ILCE-7M2|ILCE-5100|ILCE-QX1', A_LATE, 0x4c, 0x1a0) ||
+    row('ILCA-68|ILCA-77M2', A, 0, 0x1a0) ||
+    row(
+      'SLT-A58|SLT-A99|SLT-A99V|HV|NEX-3N|NEX-5R|NEX-5T|NEX-6|NEX-VG900|NEX-VG900E|NEX-VG30|NEX-VG30E|ILCE-3000|ILCE-3500',
+      A,
+      0,
+      0x1aa,
+    ) ||
+    row('SLT-A37|SLT-A57|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|Lunar|NEX-F3|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E', A, 0, 0x1bd)
+  );
+}
+
+function row(names: string, bodyLayout: Layout, copy2: u32, copy3: u32): bool {
+  layout = bodyLayout;
+  copy2At = copy2;
+  copy3At = copy3;
+  return modelIs(names);
 }
 
 /** Bytes before the first value: 4 on DSLR-A, SLT-A33 to A55 and the first NEX, and in ARW files; else none. */
@@ -93,12 +103,11 @@ const GAPS: StaticArray<u32> = [0, 4];
 let block9050At: u64 = 0;
 let block9050Size: u64 = 0;
 let block9400At: u64 = 0;
-let kind: Layout = Layout.Unlisted;
 
 function begin(): void {
   block9050At = 0;
   block9400At = 0;
-  kind = layout();
+  if (!isListed()) layout = modelBegins('DSC-|Stellar|ZV-1') ? NOT_STORED : UNLISTED;
   settle(GAPS, 0, proof);
 }
 
@@ -107,7 +116,7 @@ function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();
   const proofAt = foundAt;
-  if (find(0x9050, shift) && kind >= Layout.A && kind <= Layout.DIfZero) {
+  if (find(0x9050, shift) && layout.field != FieldId.None) {
     // Bytes outside the note are another's: those of an earlier note can be whole in one place and overwritten in another.
     if (!isInside() || (has9400 && !isProof)) return 0;
     block9050At = foundAt;
@@ -148,8 +157,8 @@ function visit(): void {
 }
 
 function end(): void {
-  if (block9050At == 0 || kind == Layout.NotStored) return;
-  if (kind == Layout.Unlisted) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
+  if (block9050At == 0 || layout === NOT_STORED) return;
+  if (layout === UNLISTED) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
   else {
     const trust = gate();
     // A block that nothing proves is one of a camera only where nothing speaks for a move.
@@ -246,8 +255,6 @@ let copy3: u32 = 0;
 /** Reads the count at `block9050At` through all its gates. */
 function gate(): Trust {
   const block = block9050At;
-  const isDIfZero = kind == Layout.DIfZero;
-  const form = isDIfZero ? Layout.D : kind;
   proven = block9400At != 0 && have(block9400At, 1);
   const first = proven ? u8At(block9400At) : 0;
   const signed = proven && isSigned9400(block9400At);
@@ -255,17 +262,16 @@ function gate(): Trust {
   twice = signed && isTwice9400(first);
   if (proven && !signed && (isTwice9400(first) || !isGenuine9400(first))) return Trust.None;
   isFilled = true;
-  if (isDIfZero) {
-    // Written by the mechanical shutter only; other shots of these bodies hold nothing that is known.
+  if (layout.needsZeros) {
+    // Other shots of these bodies hold nothing that is known.
     for (let i: u32 = 0; i < 5 && isFilled; i++) isFilled = u8At(block + i) == 0;
     if (!isFilled) return signed ? Trust.Sound : Trust.Possible;
   }
-  const at = COUNT_AT[form];
+  const at = layout.countAt;
   if (<u64>at + 4 > block9050Size || !have(block + at, 4)) return Trust.None;
-  const flashAt = FLASH_AT[form];
-  const flash = flashAt != 0 ? plainAt(block + flashAt) : 0;
+  const flash = layout.flashAt != 0 ? plainAt(block + layout.flashAt) : 0;
   if (!isFlashStatus(flash)) return Trust.None;
-  if (form == Layout.A || form == Layout.B) {
+  if (layout.hasMount) {
     if (<u64>MOUNT_AT >= block9050Size || !have(block + MOUNT_AT, 1) || plainAt(block + MOUNT_AT) > 2)
       return Trust.None;
   }
@@ -287,12 +293,12 @@ function gate(): Trust {
 function recordCount(): void {
   if (!isFilled) return;
   const block = block9050At;
-  const form = kind == Layout.DIfZero ? Layout.D : kind;
-  recordNumber(FieldId.SonyCountA + (form - Layout.A), directory, 0x9050, block + COUNT_AT[form], value);
+  const at = layout.countAt;
+  recordNumber(layout.field, directory, 0x9050, block + at, value, at);
   if (copy2 != 0) recordNumber(FieldId.SonyCountCopy2, directory, 0x9050, block + copy2At, copy2);
   if (copy3 != 0) recordNumber(FieldId.SonyCountCopy3, directory, 0x9050, block + copy3At, copy3);
   if (proven && clean) recordNumber(FieldId.SonyGate, directory, 0x9400, block9400At, 1);
-  internalSerial(form, block);
+  internalSerial(block);
 }
 
 /** The copy of the count at `at` of the block, when it agrees; else 0. */
@@ -302,17 +308,9 @@ function copyAt(block: u64, at: u32, value: u32): u32 {
   return copy != 0 && copy <= value && value - copy <= COPY_LAG ? copy : 0;
 }
 
-/** Bytes of the body's internal serial number: six, on first A-mount and E-mount bodies five and four. */
-function internalSerial(kind: Layout, block: u64): void {
-  let at: u32 = 0x88;
-  let length: u32 = 6;
-  if (kind == Layout.D) at = 0x38;
-  else if (kind == Layout.C && modelIs('ILCE-1')) at = 0x8a;
-  else if (kind == Layout.A) {
-    const late = copy2At != 0;
-    at = late ? 0x7c : 0xf0;
-    length = late ? 4 : 5;
-  }
+function internalSerial(block: u64): void {
+  const at = layout.serialAt;
+  const length = layout.serialLength;
   if (<u64>at + length > block9050Size || !have(block + at, length)) return;
   const plain = openDecoded(length);
   if (plain == 0) return;
@@ -347,7 +345,7 @@ function focusInfo(): void {
     recordNumber(FieldId.Damaged, directory, tag, position, 1);
     return;
   }
-  recordNumber(FieldId.SonyFocusInfoCount, directory, tag, at, u32At(at, true));
+  recordNumber(FieldId.SonyFocusInfoCount, directory, tag, at, u32At(at, true), FOCUS_INFO_COUNT_AT);
 }
 
 /** Drive mode, rotation (3 ways), stabilization (off, on) and dynamic range mode (4) are where they belong. */
@@ -358,8 +356,10 @@ function isFocusInfo(): bool {
   );
 }
 
-function plainCount(field: FieldId, at: u64): void {
-  if (have(at, 4)) recordNumber(field, directory, tag, at, u32At(at, true) & COUNT_BITS);
+/** Records the count at `place` of MoreInfo's block at `block`. */
+function plainCount(field: FieldId, block: u64, place: u32): void {
+  const at = block + place;
+  if (have(at, 4)) recordNumber(field, directory, tag, at, u32At(at, true) & COUNT_BITS, place, COUNT_BLOCK);
 }
 
 /** The block of MoreInfo that holds the counts, and more blocks than any body's MoreInfo has (20 and 21 were seen). */
@@ -390,37 +390,28 @@ function moreInfo(): void {
   if (!a500 && !modelIs('SLT-A33|SLT-A35|SLT-A55|SLT-A55V|DSLR-A560|DSLR-A580|NEX-3|NEX-5|NEX-C3|NEX-VG10|NEX-VG10E'))
     return;
   const at = hasBase() ? findCountBlock(position, size) : 0;
-  const countAt: u32 = at + (a500 ? 0x14a : 0x125);
-  if (at == 0 || countAt + 4 > u16At(position + 2, true)) {
+  const place: u32 = a500 ? 0x14a : 0x125;
+  if (at == 0 || at + place + 4 > u16At(position + 2, true)) {
     recordNumber(FieldId.Damaged, directory, tag, position, 1);
     return;
   }
-  if (a500) plainCount(FieldId.SonyMoreInfoCountA500, position + countAt);
+  const block = position + at;
+  if (a500) plainCount(FieldId.SonyMoreInfoCountA500, block, place);
   else {
-    plainCount(FieldId.SonyMoreInfoCount, position + countAt);
-    plainCount(FieldId.SonyMoreInfoImages, position + at + 0x11b);
+    plainCount(FieldId.SonyMoreInfoCount, block, place);
+    plainCount(FieldId.SonyMoreInfoImages, block, 0x11b);
   }
 }
 
-/** Folder and file number of A200 to A580, SLT-A33 to A55 and the first NEX: three shapes, told by their length. */
+/** File number of A200 to A580, SLT-A33 to A55 and the first NEX: shapes are told by their length, and one holds none. */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;
-  let folder: u32 = 0;
   let file: u32 = 0;
-  if (size == 280 || size == 364) {
-    folder = u16At(position + 0x134, false) & 0x3ff;
-    file = u16At(position + 0x136, false) & 0x3fff;
-    if (size == 280) return;
-  } else if (size == 1536) {
-    const word = u32At(position + 0x114, true);
-    folder = (word >> 14) & 0x3ff;
-    file = word & 0x3fff;
-  } else if (size == 2048) {
-    file = u16At(position + 0x314, true) & 0x3fff;
-    folder = u16At(position + 0x316, true) & 0x3ff;
-  } else return;
-  recordNumber(FieldId.SonyFolder, directory, tag, position, folder);
-  recordNumber(FieldId.SonyFile, directory, tag, position, file);
+  if (size == 364) file = u16At(position + 0x136, false);
+  else if (size == 1536) file = u32At(position + 0x114, true);
+  else if (size == 2048) file = u16At(position + 0x314, true);
+  else return;
+  recordNumber(FieldId.SonyFile, directory, tag, position, file & 0x3fff);
 }
 
 /** 0xB02A: flags, shortest and longest focal length as two BCD bytes each, two apertures as BCD tenths, flags. */

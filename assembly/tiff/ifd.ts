@@ -4,8 +4,8 @@
  */
 import { Directory, FieldId, Limit } from '../schema';
 import { addressOf, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../reader';
-import { recordEntry, recordNumber, recordText } from '../records';
-import { isAscii, isText, numberAt, sizeOf } from './types';
+import { recordEntry, recordNumber, recordText, recordUntyped } from '../records';
+import { isText, isUntyped, numberAt, sizeOf } from './types';
 
 function nothing(): void {}
 
@@ -23,29 +23,6 @@ export class Meaning {
     /** pairs of tag and FieldId, ascending by tag */
     public readonly table: StaticArray<u32>,
   ) {}
-}
-
-/** Fields that hold text; all others hold numbers. */
-function holdsText(field: FieldId): bool {
-  switch (field) {
-    case FieldId.Make:
-    case FieldId.Model:
-    case FieldId.Software:
-    case FieldId.ProcessingSoftware:
-    case FieldId.DateTime:
-    case FieldId.DateTimeOriginal:
-    case FieldId.DateTimeDigitized:
-    case FieldId.LensModel:
-    case FieldId.BodySerialNumber:
-    case FieldId.CameraSerialNumber:
-    case FieldId.ImageUniqueId:
-    case FieldId.MakerLens:
-    case FieldId.MakerSerial:
-    case FieldId.InternalSerial:
-      return true;
-    default:
-      return false;
-  }
 }
 
 // The current entry.
@@ -209,31 +186,12 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       : 0;
 }
 
-/** Records the current entry's text or first number as `field`, when its type fits. */
+/** Records the current entry's text or first number as `field`; what the type leaves open is for the host to tell. */
 export function emit(field: FieldId): void {
   if (count == 0) return;
-  // Some makers write their serial number as a number, and some programs their capture settings as text.
-  if (holdsText(field) ? isText(type) : isAscii(type) && isSetting()) {
-    if (!isBlank()) recordText(field, directory, tag, position, <u32>size);
-  } else recordNumber(field, directory, tag, position, number(0));
-}
-
-/** The current entry is one of the main image information or the capture settings, not of a maker note. */
-function isSetting(): bool {
-  return directory == Directory.Ifd0 || directory == Directory.Exif;
-}
-
-/** The current entry's text is none: an empty Make of IFD0 must not hide the one of the Exif IFD. */
-function isBlank(): bool {
-  const length = <u32>min<u64>(size, Limit.Text);
-  if (!have(position, length)) return true;
-  const from = addressOf(position);
-  for (let i: u32 = 0; i < length; i++) {
-    const byte = load<u8>(from + i);
-    if (byte == 0) return true;
-    if (byte > 0x20) return false;
-  }
-  return true;
+  if (isText(type)) recordText(field, directory, tag, position, <u32>size);
+  else if (isUntyped(type)) recordUntyped(field, directory, tag, position, <u32>size, number(0));
+  else recordNumber(field, directory, tag, position, number(0));
 }
 
 /** The `index`th number of the current entry; NaN for text and where there is none. */

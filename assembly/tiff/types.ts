@@ -32,12 +32,12 @@ export function sizeOf(type: u32): u32 {
 }
 
 export function isText(type: u32): bool {
-  return isAscii(type) || type == TiffType.Byte || type == TiffType.Undefined;
+  return type == TiffType.Ascii || type == TiffType.Utf8;
 }
 
-/** A type that is for text alone. */
-export function isAscii(type: u32): bool {
-  return type == TiffType.Ascii || type == TiffType.Utf8;
+/** A type that holds text in some fields and numbers in others. */
+export function isUntyped(type: u32): bool {
+  return type == TiffType.Byte || type == TiffType.Undefined;
 }
 
 /** The number at `position`; NaN for text, for a rational over zero, and where there are no bytes. */

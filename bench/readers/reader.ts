@@ -11,7 +11,7 @@ export interface Photo {
 /** What a result holds. */
 export interface Found {
   readonly count?: number | undefined;
-  /** how many of the specification's fields */
+  /** how many of the fields that a result shows */
   readonly fields?: number;
   readonly tags?: number;
 }
@@ -32,7 +32,7 @@ export interface Reader {
 
 export type Tags = Readonly<Record<string, unknown>>;
 
-/** Under which names the libraries give what the specification asks for. */
+/** Under which names the libraries give what a result shows. */
 const FIELD_NAMES: Readonly<Record<keyof PhotoFields, readonly string[]>> = {
   make: ['Make'],
   model: ['Model'],

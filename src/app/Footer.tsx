@@ -52,14 +52,14 @@ export function Footer() {
   );
 }
 
-interface LinkListProps {
+interface Props {
   readonly heading: string;
   /** two columns */
   readonly isLong?: boolean;
   readonly children: readonly ReactNode[];
 }
 
-function LinkList({ heading, isLong = false, children }: LinkListProps) {
+function LinkList({ heading, isLong = false, children }: Props) {
   return (
     <div>
       <h2 css={styles.heading}>{heading}</h2>

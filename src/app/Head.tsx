@@ -9,14 +9,14 @@ import { breadcrumbData, webApplicationData } from './structuredData';
 
 const SOCIAL_CARD = `${site.origin}/images/social-card.png`;
 
-interface HeadProps {
+interface Props {
   readonly route: Route;
   readonly locale: Locale;
   readonly page: PageDescription;
 }
 
 /** Everything a page says about itself to search engines and previews. React moves the tags to the head. */
-export function Head({ route, locale, page }: HeadProps) {
+export function Head({ route, locale, page }: Props) {
   const { title, description, breadcrumb } = page;
   return (
     <>

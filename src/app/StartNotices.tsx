@@ -7,7 +7,7 @@ import { notice } from '../ui/notice';
 /** What each notice says; `public/guard.js` shows one of them. */
 const NOTICES = { failed: 'frame.failed.start', old: 'frame.oldBrowser' } as const;
 
-interface StartNoticesProps {
+interface Props {
   readonly languages: readonly { readonly locale: Locale; readonly t: TFunction }[];
 }
 
@@ -15,7 +15,7 @@ interface StartNoticesProps {
  * Words for a page that cannot start, in every language: the page that a host or the service worker sends in place of
  * another is not in the visitor's. They stand outside of what React renders, so that they outlast it.
  */
-export function StartNotices({ languages }: StartNoticesProps) {
+export function StartNotices({ languages }: Props) {
   return languages.flatMap(({ locale, t }) =>
     Object.entries(NOTICES).map(([kind, text]) => (
       <p key={locale + kind} hidden role="alert" lang={locale} data-notice={kind} css={styles.notice}>

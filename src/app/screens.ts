@@ -33,7 +33,7 @@ export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
   notFound: ['frame'],
 };
 
-/** Fetches a page's code before it is drawn. */
+/** Fetches a page's code before it is rendered. */
 export async function preloadScreen(kind: ScreenKind): Promise<void> {
   await importScreen[kind]();
 }

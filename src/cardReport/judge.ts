@@ -1,5 +1,5 @@
 /** A card report → the count that it states, and what does not fit in it. Pure. */
-import { isValidCount } from '../extraction/sources/candidate';
+import { isValidCount } from '../extraction/rules/candidate';
 import type { Counter, ExtractionResult, ShutterSource } from '../extraction/result';
 import type { CardReport, ReportFault } from './report';
 

@@ -11,7 +11,7 @@ export interface Brand {
   readonly popular: readonly string[];
   /** what the brand page lists: the popular models, at Nikon also four more */
   readonly links: readonly string[];
-  /** which of the brand's models write a release count into the photo */
+  /** which of the brand's models write a shutter count into the photo */
   readonly countInFile: 'all-models' | 'most-models' | 'some-models' | 'no-models';
 }
 

@@ -35,7 +35,7 @@ export type FigureBasis =
   | 'reported'
   /** the usual figure of the camera's class */
   | 'class-estimate'
-  /** set by the site's specification */
+  /** given with the site's own table of models */
   | 'specification'
   /** often quoted, but no source was found: never compared with a count */
   | 'unsourced';
@@ -226,10 +226,10 @@ export const attributed = (releases: number, ...from: Sources) => figure('attrib
 /** Given by others without an origin. */
 export const reported = (releases: number, ...from: Sources) => figure('reported', releases, from);
 
-/** The usual figure of the class, from the specification's table. */
+/** The usual figure of the class (`RATED_LIFE_RANGES`). */
 export const classFigure = (releases: number) => figure('class-estimate', releases);
 
-/** Set by the specification for this camera. */
+/** Given for this camera, without a source. */
 export const specified = (releases: number) => figure('specification', releases);
 
 /** Quoted everywhere, found nowhere: shown as such and never compared with a count. */

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
@@ -8,11 +8,9 @@ import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
 import { OtherFiles } from './OtherFiles';
 import { announceResult } from './outcome';
-import { fetchedResultView, loadResultView, preloadReading } from './preload';
+import { preloadReading, renderResultView } from './preload';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
-
-const LazyResultView = lazy(loadResultView);
 
 /** The whole tool: the upload view until there is a result, then the result. */
 export default function Checker() {
@@ -49,18 +47,16 @@ export default function Checker() {
       ) : state.result.error ? (
         <ErrorView result={state.result} file={state.file} error={state.result.error} isNews={isNews} onReset={reset} />
       ) : (
-        // A result that cannot be drawn becomes an error of the tool.
+        // A result that cannot be rendered becomes an error of the tool.
         <Boundary onError={fail}>
-          <Suspense>
-            <Result
-              file={state.file}
-              result={state.result}
-              report={state.report}
-              isNews={isNews}
-              onPick={pickModel}
-              onReset={reset}
-            />
-          </Suspense>
+          {renderResultView({
+            file: state.file,
+            result: state.result,
+            report: state.report,
+            isNews,
+            onPick: pickModel,
+            onReset: reset,
+          })}
         </Boundary>
       )}
       {state.phase === 'result' && isDragging && (
@@ -70,12 +66,6 @@ export default function Checker() {
       )}
     </section>
   );
-}
-
-/** The result's screens, the same component for as long as they show */
-function Result(props: ComponentProps<typeof LazyResultView>) {
-  const [View] = useState(() => fetchedResultView() ?? LazyResultView);
-  return <View {...props} />;
 }
 
 const styles = {

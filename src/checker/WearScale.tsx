@@ -9,7 +9,7 @@ import { wearBand, type WearBand } from '../wear/wear';
 interface Props {
   /** count / life */
   readonly fraction: number;
-  /** releases at the end of the scale */
+  /** actuations at the end of the scale */
   readonly life: number;
   /** the band in words, for those who do not see the needle */
   readonly band: string;
@@ -75,7 +75,7 @@ export function WearScale({ fraction, life, band }: Props) {
   );
 }
 
-/** The colour of a band, which its word always goes with */
+/** The color of a band, which its word always goes with */
 export const bandColor: Record<WearBand, keyof Theme['color']> = {
   low: 'good',
   moderate: 'amber',

@@ -37,7 +37,7 @@ export function mechanicalBeside({ shutterSource, counters }: ExtractionResult):
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
-/** A result → its toast (specification, section 8) */
+/** A result → its toast */
 export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome {
   if (result.error) return describeError(result.error, t);
   const camera = result.model && cameraName(result.make, result.model);

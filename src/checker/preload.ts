@@ -1,5 +1,6 @@
 /** What a dropped photo will need, fetched while nothing else happens: a reading then asks the network for nothing. */
 
+import { type ComponentProps, createElement } from 'react';
 import { loadRoutes } from '../content/content';
 import type { Locale } from '../i18n/locales';
 import { loadTranslator } from '../i18n/translator';
@@ -14,8 +15,10 @@ export async function loadResultView() {
   return module;
 }
 
-/** The result's screens if they are here: drawn at once, where a lazy component would leave a gap first */
-export const fetchedResultView = () => resultView;
+/** The result. `readPhoto` waits for its screens, so they are there; a lazy component would leave a gap first. */
+export function renderResultView(props: ComponentProps<typeof ResultView>) {
+  return resultView && createElement(resultView, props);
+}
 
 export const loadMetadataTable = () => import('./MetadataTable');
 export const loadFingerprint = () => import('./fingerprint');

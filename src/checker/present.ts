@@ -22,8 +22,8 @@ export function formatExposureTime(seconds: number, locale: Locale): string {
 }
 
 /** 50 → '50 mm' */
-export function formatFocalLength(millimetres: number, locale: Locale): string {
-  return `${plainNumber(millimetres, locale, 1)} mm`;
+export function formatFocalLength(millimeters: number, locale: Locale): string {
+  return `${plainNumber(millimeters, locale, 1)} mm`;
 }
 
 /** −1/3 → '-0.3 EV' with the locale's signs; 0 has none */

@@ -1,4 +1,4 @@
-/** The tool's states (specification, section 4): idle → processing → result → idle. */
+/** The tool's states: idle → processing → result → idle. */
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export interface CheckerControls {
   /** Says which camera a card report is from, or takes that back */
   readonly pickModel: (model: string | undefined) => void;
   readonly reset: () => void;
-  /** Turns the result into an unexpected failure: it could not be drawn */
+  /** Turns the result into an unexpected failure: it could not be rendered */
   readonly fail: (cause: unknown) => void;
 }
 

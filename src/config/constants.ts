@@ -1,40 +1,39 @@
-/** Numbers of the specification: limits, thresholds and timings. */
+/** The numbers that were given: limits, thresholds and timings (docs/decisions.md). */
 
-/** Largest file that is read without asking (specification, section 5). */
+/** Largest file that is read without asking. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** Deliberate pause between an accepted file and its result (section 4). */
+/** Deliberate pause between an accepted file and its result. */
 export const PROCESSING_DELAY_MS = 1200;
 
 export const MIN_SHUTTER_COUNT = 1;
 export const MAX_SHUTTER_COUNT = 1_000_000;
-/** Exact multiples carry the badge 'Approximate value' (section 2). */
+/** Exact multiples carry the badge 'Approximate value'. */
 export const APPROXIMATE_VALUE_STEP = 1000;
 
-/** File numbers up to here say nothing (section 9). */
+/** File numbers up to here say nothing. */
 export const FILE_NUMBER_FLOOR = 1000;
-/** Canon: a directory index counts between these bounds, both exclusive (section 9). */
+/** Canon: a directory index counts between these bounds, both exclusive. */
 export const CANON_DIRECTORY_FLOOR = 100;
 export const CANON_DIRECTORY_CEILING = 1_000_000;
 export const CANON_FIRST_FOLDER = 100;
-/** Files per folder in the rule for newer bodies (section 9) and in the folder habit of older ones. */
+/** Files per folder in the rule for newer bodies  and in the folder habit of older ones. */
 export const CANON_FOLDER_FILES_SHORT = 100;
-/** Files per folder of the usual camera default, and of the copy's folder method (section 9). */
+/** Files per folder of the usual camera default, and of the copy's folder method. */
 export const CANON_FOLDER_FILES_LONG = 9999;
-/** Sony fallbacks: unique id above, sequence number above (section 9). */
+/** Sony fallbacks: unique id above, sequence number above. */
 export const SONY_UNIQUE_ID_FLOOR = 1000;
 export const SONY_SEQUENCE_FLOOR = 100;
 
-/** Wear bands for used buyers as parts of the rated life (section 9): low, moderate, high, very high. */
+/** Wear bands for used buyers as parts of the rated life: low, moderate, high, very high. */
 export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
 
-/** sonner's settings (section 9): the rest are its own defaults in the pinned version. */
+/** sonner's settings: the rest are its own defaults in the pinned version. */
 export const TOAST = {
   durationMs: 4000,
   visible: 3,
   gapPx: 14,
   widthPx: 356,
   edgeOffsetPx: 32,
-  swipePx: 20,
   closeAnimationMs: 200,
 } as const;
 
@@ -52,12 +51,12 @@ export const COOKIE_BANNER_DELAY_MS = 1500;
 export const REVEAL_THRESHOLD = 0.2;
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** Blog (sections 2 and 9). */
+/** Blog. */
 export const RECENT_ARTICLES = 3;
 export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
 
-/** Rated shutter life in releases by level and body (section 9). Entry-level medium format does not exist. */
+/** Rated shutter life in actuations by level and body. Entry-level medium format does not exist. */
 export const RATED_LIFE_RANGES = {
   'entry-level-dslr': [50_000, 100_000],
   'mid-range-dslr': [100_000, 150_000],

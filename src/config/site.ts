@@ -16,7 +16,7 @@ export const site = {
   privacyEmail: setting('PRIVACY_EMAIL', 'privacy@shutter-count.example'),
   legalEmail: setting('LEGAL_EMAIL', 'legal@shutter-count.example'),
   price: { amount: 0, currency: 'USD' },
-  /** a claim of the specification; `VITE_RATING_VALUE=-` leaves it out */
+  /** a claim, not a measurement; `VITE_RATING_VALUE=-` leaves it out */
   rating: { value: Number(setting('RATING_VALUE', '4.8')), count: Number(setting('RATING_COUNT', '127')) },
   /** the video's id at the video host; empty: our own recording is shown */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),

@@ -9,7 +9,7 @@ import { findEditor, findReason } from './reason';
 import { readFields } from './records';
 import type { Counter, ExtractionError, ExtractionResult, PhotoFields } from './result';
 import { findShutterCount } from './shutterCount';
-import type { Candidate, Evidence } from './sources/candidate';
+import type { Candidate, Evidence } from './rules/candidate';
 
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 

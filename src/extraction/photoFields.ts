@@ -1,17 +1,18 @@
 /** Fields of the core → the fields of a result: for each an ordered list of places. */
 import { FieldId } from '../../assembly/schema';
+import type { NumberField, TextField } from './fieldTable';
 import type { Fields } from './records';
 import type { ContainerName, PhotoFields } from './result';
 
 type Reader<Value> = (fields: Fields) => Value | undefined;
 
 const text =
-  (id: FieldId): Reader<string> =>
+  (id: TextField): Reader<string> =>
   (fields) =>
     fields.text(id);
 
 const number =
-  (id: FieldId): Reader<number> =>
+  (id: NumberField): Reader<number> =>
   (fields) =>
     fields.number(id);
 
@@ -25,7 +26,7 @@ function first<Value>(fields: Fields, readers: readonly Reader<Value>[]): Value 
 
 /** A number above 0: a camera that writes 0 means 'unknown'. */
 const positive =
-  (id: FieldId): Reader<number> =>
+  (id: NumberField): Reader<number> =>
   (fields) => {
     const value = fields.number(id);
     return value !== undefined && value > 0 && Number.isFinite(value) ? value : undefined;
@@ -110,7 +111,7 @@ function isDay(year: number, month: number, day: number): boolean {
 }
 
 const date =
-  (id: FieldId): Reader<string> =>
+  (id: TextField): Reader<string> =>
   (fields) =>
     readDate(fields.text(id));
 
@@ -138,14 +139,17 @@ const canonSerial: Reader<string> = (fields) => {
   return String(value);
 };
 
+const shortest = positive(FieldId.LensMinFocal);
+const longest = positive(FieldId.LensMaxFocal);
+const widest = positive(FieldId.LensMinAperture);
+const widestAtLongest = positive(FieldId.LensMaxAperture);
+
 /** '18-55mm f/3.5-5.6' from shortest and longest focal length and the widest aperture at each. */
 const lensOfRange: Reader<string> = (fields) => {
-  const [short, long, wide, narrow] = [
-    FieldId.LensMinFocal,
-    FieldId.LensMaxFocal,
-    FieldId.LensMinAperture,
-    FieldId.LensMaxAperture,
-  ].map((id) => positive(id)(fields));
+  const short = shortest(fields);
+  const long = longest(fields);
+  const wide = widest(fields);
+  const narrow = widestAtLongest(fields);
   if (short === undefined || long === undefined || wide === undefined) return undefined;
   const range = (a: number, b: number | undefined): string =>
     b === undefined || a === b ? `${round(a)}` : `${round(a)}-${round(b)}`;
@@ -216,10 +220,10 @@ const orientation: Reader<number> = (fields) => {
   return value !== undefined && value >= 1 && value <= 8 ? value : undefined;
 };
 
-type Places = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
+type Readers = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
 
 /** Where each field is looked for, in order. Sizes depend on the container and have a table of their own. */
-const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
+const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],
   dateTime: [date(FieldId.DateTimeOriginal), date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate],
@@ -245,7 +249,7 @@ const PLACES: Omit<Places, 'imageWidth' | 'imageHeight'> = {
   sceneCaptureType: [number(FieldId.SceneCaptureType)],
   orientation: [orientation],
 };
-const ROWS = Object.entries(PLACES) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
+const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
 /** The fields that are shown beside the count; those that the file does not have are left out. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {

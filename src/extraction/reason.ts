@@ -3,7 +3,7 @@ import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { readCounters } from './counters';
 import type { UnavailableReason } from './result';
-import type { Evidence } from './sources/candidate';
+import type { Evidence } from './rules/candidate';
 
 type Test = (evidence: Evidence) => boolean;
 
@@ -67,7 +67,7 @@ const isEdited: Test = (evidence) => {
 
 /** The editor that the file names; undefined where its software is the camera's firmware, or not known to be an editor. */
 export function findEditor({ fields }: Evidence): string | undefined {
-  return [FieldId.Software, FieldId.ProcessingSoftware]
+  return ([FieldId.Software, FieldId.ProcessingSoftware] as const)
     .map((id) => fields.text(id))
     .find((software) => software !== undefined && EDITORS.test(software));
 }

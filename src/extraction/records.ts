@@ -1,6 +1,11 @@
 /** Record bytes of the core → fields by id. */
 import { DECODED_POSITION, Directory, FieldId, RecordLayout, ValueKind } from '../../assembly/schema';
 import type { Scan } from './core';
+import { type NumberField, type TextField, rowOf } from './fieldTable';
+import type { CountKind, Counter } from './result';
+
+/** Where a number was read: its name, the path of its tag, its byte in the file unless it was decoded, what it counts. */
+export type Place = Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>;
 
 /** The fields of one scan. */
 export interface Fields {
@@ -8,48 +13,27 @@ export interface Fields {
   readonly hasExif: boolean;
   has(field: FieldId): boolean;
   /** Finite. */
-  number(field: FieldId): number | undefined;
+  number(field: NumberField): number | undefined;
   /** Trimmed; undefined when nothing is left. A number is given as its digits, bytes as numbers with blanks between. */
-  text(field: FieldId): string | undefined;
-  /** Byte of the file where the value lies; undefined for decoded bytes. */
-  offset(field: FieldId): number | undefined;
+  text(field: TextField): string | undefined;
+  /** The place of a field that the file has, under a name. */
+  place(field: FieldId, name: string, kind?: CountKind): Place;
 }
 
-/** What belongs to IFD0, as the main image information does; everything else belongs to the Exif IFD. */
-const MAIN: ReadonlySet<FieldId> = new Set([
-  FieldId.Make,
-  FieldId.Model,
-  FieldId.Software,
-  FieldId.DateTime,
-  FieldId.Orientation,
-]);
-
-/** No EXIF data: sizes, and a directory that cannot be read. */
-const NOT_EXIF: ReadonlySet<FieldId> = new Set([
-  FieldId.Damaged,
-  FieldId.RawWidth,
-  FieldId.RawHeight,
-  FieldId.IfdWidth,
-  FieldId.IfdHeight,
-  FieldId.MakerWidth,
-  FieldId.MakerHeight,
-  FieldId.CropWidth,
-  FieldId.CropHeight,
-  FieldId.OldJpegWidth,
-  FieldId.OldJpegHeight,
-]);
-
 /** What is in its own directory comes first, what is elsewhere too comes after both. */
-function rankOf(field: FieldId, directory: Directory): number {
-  if (directory === Directory.Ifd0) return MAIN.has(field) ? 0 : 1;
-  if (directory === Directory.Exif) return MAIN.has(field) ? 1 : 0;
+function rankOf(isMain: boolean, directory: Directory): number {
+  if (directory === Directory.Ifd0) return isMain ? 0 : 1;
+  if (directory === Directory.Exif) return isMain ? 1 : 0;
   return 2;
 }
 
 interface Value {
   readonly rank: number;
-  readonly value: number | string | undefined;
+  readonly value: number | string;
   readonly position: number;
+  readonly directory: Directory;
+  /** tag, block in its value, place in that; 0 is none */
+  readonly steps: readonly [tag: number, block: number, place: number];
 }
 
 /** Copies the records of one scan: of several for one field the best placed, else the first. */
@@ -60,14 +44,26 @@ export function readFields(scan: Scan): Fields {
   const end = recordsAddress + scan.records * RecordLayout.Size;
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
     const field = view.getUint16(at + RecordLayout.Field, true) as FieldId;
-    if (field === FieldId.None) continue;
+    const row = rowOf(field);
+    if (!row) continue;
     const directory = view.getUint8(at + RecordLayout.Directory) as Directory;
+    const value = readValue(scan, at, row.type === 'text', directory);
+    if (value === undefined) continue;
     // What a codestream says has no directory at all.
-    if (directory !== Directory.None && !NOT_EXIF.has(field)) hasExif = true;
-    const rank = rankOf(field, directory);
+    if (directory !== Directory.None && row.type !== 'size' && field !== FieldId.Damaged) hasExif = true;
+    const rank = rankOf('main' in row, directory);
     if (rank >= (values.get(field)?.rank ?? Infinity)) continue;
-    const position = view.getFloat64(at + RecordLayout.Position, true);
-    values.set(field, { rank, value: readValue(scan, at), position });
+    values.set(field, {
+      rank,
+      value,
+      position: view.getFloat64(at + RecordLayout.Position, true),
+      directory,
+      steps: [
+        view.getUint16(at + RecordLayout.Tag, true),
+        view.getUint16(at + RecordLayout.Block, true),
+        view.getUint16(at + RecordLayout.Place, true),
+      ],
+    });
   }
   return {
     hasExif,
@@ -81,21 +77,57 @@ export function readFields(scan: Scan): Fields {
       const value = values.get(field)?.value;
       return value === undefined ? undefined : String(value);
     },
-    offset(field) {
-      const position = values.get(field)?.position ?? DECODED_POSITION;
-      return position < DECODED_POSITION ? position : undefined;
+    place(field, name, kind = 'number') {
+      const value = values.get(field);
+      if (!value) throw new Error(`${FieldId[field]} is not in the file.`);
+      const place = { field: name, tag: pathOf(value), kind };
+      return value.position < DECODED_POSITION ? { ...place, offset: value.position } : place;
     },
   };
 }
 
-/** The value of the record at address `at`. */
-function readValue({ view, bytes }: Scan, at: number): number | string | undefined {
+/** Directories whose numbers some programs write as text; in a maker note that is damage. */
+const MAY_SPELL: ReadonlySet<Directory> = new Set([Directory.Ifd0, Directory.Exif, Directory.X3f]);
+
+/** The value of the record at address `at`; undefined where it holds none. */
+function readValue(
+  { view, bytes }: Scan,
+  at: number,
+  isText: boolean,
+  directory: Directory,
+): number | string | undefined {
   const kind = view.getUint8(at + RecordLayout.Kind) as ValueKind;
-  if (kind === ValueKind.Number) return view.getFloat64(at + RecordLayout.Number, true);
+  if (kind === ValueKind.Number || (kind === ValueKind.Untyped && !isText)) {
+    const number = view.getFloat64(at + RecordLayout.Number, true);
+    return Number.isNaN(number) ? undefined : number;
+  }
+  if (!isText && !MAY_SPELL.has(directory)) return undefined;
   const start = view.getUint32(at + RecordLayout.Address, true);
   const value = bytes.subarray(start, start + view.getUint32(at + RecordLayout.Count, true));
   if (kind === ValueKind.Bytes) return value.join(' ');
-  return (kind === ValueKind.Text ? decodeText(value) : UTF16.decode(value)).trim() || undefined;
+  const text = kind === ValueKind.WideText ? UTF16.decode(value) : decodeText(value);
+  return BLANK.test(text) ? undefined : text.trim() || undefined;
+}
+
+/** Fillers are no text: an empty Make of IFD0 must not hide the one of the Exif IFD. */
+const BLANK = /^[\0- ]*$/;
+
+/** How paths begin that lead to no maker note. */
+const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
+  [Directory.Ifd0]: 'IFD0',
+  [Directory.Exif]: 'ExifIFD',
+  [Directory.Ciff]: 'CIFF',
+  [Directory.PhaseOne]: 'PhaseOne',
+};
+
+/** 'MakerNote/0x0020/0x0201/0x0125': directory, tag, block in it, place in that. */
+function pathOf({ directory, steps: [tag, ...inside] }: Value): string {
+  const steps = [tag, ...inside.filter((step) => step !== 0)];
+  return [ROOTS[directory] ?? 'MakerNote', ...steps.map(hex)].join('/');
+}
+
+function hex(word: number): string {
+  return `0x${word.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,6 @@
 /** What the extraction line hands to everyone downstream: the page, the command-line program, the tests. */
 
-/** What a counter counts: shutter actuations, releases of either kind, pictures, or just a number of files. */
+/** What a counter counts: mechanical actuations, all shots, pictures, or just a number of files. */
 export type CountKind = 'mechanical' | 'total' | 'images' | 'number';
 
 /** How sure a shown count is. 'guess' is never shown as a count. */
@@ -8,7 +8,7 @@ export type Grade = 'exact' | 'approximate' | 'estimate' | 'guess';
 
 /** Why a count is approximate, or what else a buyer must know about it. */
 export type CountLimit =
-  /** counts pictures, not releases */
+  /** counts pictures, not actuations */
   | 'counts-pictures'
   /** starts again after `wrapsAt` */
   | 'wraps'
@@ -83,7 +83,7 @@ export type ErrorCode =
   | 'report-doctype'
   | 'report-no-counters';
 
-/** `message` is the specification's English text; pages translate by `code` and `detail`. */
+/** `message` is the English text; pages translate by `code` and `detail`. */
 export interface ExtractionError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -129,7 +129,7 @@ export interface PhotoFields {
   /** seconds */
   readonly exposureTime?: number;
   readonly fNumber?: number;
-  /** millimetres */
+  /** millimeters */
   readonly focalLength?: number;
   readonly lens?: string;
   readonly serialNumber?: string;

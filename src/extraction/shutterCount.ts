@@ -1,13 +1,13 @@
 /** Which number is the shutter count: ordered rules, the first valid candidate wins. */
-import { canonNumbers } from './sources/canon';
-import { type Candidate, type Evidence, type Rule, isValidCount } from './sources/candidate';
-import { explicitCounts } from './sources/explicit';
-import { fileNumbers } from './sources/fileNumber';
-import { leicaNumbers } from './sources/leica';
-import { panasonicNumbers } from './sources/panasonic';
-import { sonyNumbers } from './sources/sony';
+import { canonNumbers } from './rules/canon';
+import { type Candidate, type Evidence, type Rule, isValidCount } from './rules/candidate';
+import { explicitCounts } from './rules/explicit';
+import { fileNumbers } from './rules/fileNumber';
+import { leicaNumbers } from './rules/leica';
+import { panasonicNumbers } from './rules/panasonic';
+import { sonyNumbers } from './rules/sony';
 
-/** The order of the specification (section 5): explicit counters, a file number above 1000, the brand's own fields. */
+/** docs/decisions.md, 'Which number is shown': explicit counters, a file number above 1000, the brand's own fields. */
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /** The first candidate of 1 to 1,000,000; others are passed over. */

@@ -57,7 +57,7 @@ interface ShownVisit extends ReadyVisit {
   readonly isMissing?: boolean;
 }
 
-interface LanguageProviderProps {
+interface Props {
   /** what is rendered first */
   readonly start: ReadyVisit;
   readonly isKnownPath: IsKnownPath;
@@ -65,7 +65,7 @@ interface LanguageProviderProps {
 }
 
 /** Gives path and language, which change together and as transitions: the old page stays until the new one is ready. */
-export function LanguageProvider({ start, isKnownPath, children }: LanguageProviderProps) {
+export function LanguageProvider({ start, isKnownPath, children }: Props) {
   const [{ path, locale, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
 

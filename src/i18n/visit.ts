@@ -1,4 +1,4 @@
-/** Which language a path is shown in, and at which path (specification, sections 2 and 4). Pure. */
+/** Which language a path is shown in, and at which path. Pure. */
 
 import { DEFAULT_LOCALE, type Locale } from './locales';
 import { localizePath, splitPath } from './paths';

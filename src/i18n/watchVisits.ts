@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: 
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // A flag left by a page that was closed within its time would stay up for ever.
+  // A flag left by a page that was closed within its time would stay up forever.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), isKnown));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);

@@ -7,7 +7,7 @@ import { loadBrands, loadFiles, loadGuide, loadService } from '../content/conten
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { RichText } from '../ui/RichText';
-import { ComesLater } from './parts/ComesLater';
+import { HydrateLater } from './parts/HydrateLater';
 
 /** A maker: what its files hold, its popular models, why and how to check. */
 export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
@@ -20,9 +20,9 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
       <header css={styles.header}>
         <h1>{t('brand.heading', { brand: name })}</h1>
         <p css={styles.lead}>
-          <ComesLater load={() => loadBrands(locale)}>
+          <HydrateLater load={() => loadBrands(locale)}>
             <Lead brand={brand} />
-          </ComesLater>
+          </HydrateLater>
         </p>
         <div css={styles.action}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
@@ -30,7 +30,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         </div>
       </header>
 
-      <ComesLater
+      <HydrateLater
         load={() =>
           Promise.all([
             importGuide(),
@@ -43,7 +43,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         }
       >
         <BrandGuide brand={brand} />
-      </ComesLater>
+      </HydrateLater>
     </>
   );
 }

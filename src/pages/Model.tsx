@@ -11,7 +11,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { Unbroken } from '../ui/Unbroken';
 import { CameraImage } from './parts/CameraImage';
-import { ComesLater } from './parts/ComesLater';
+import { HydrateLater } from './parts/HydrateLater';
 
 /** A camera: what it is, how long its shutter should last, and how to read its count. */
 export default function Model({ model }: { readonly model: CatalogueModel }) {
@@ -44,13 +44,13 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
           note={t('model.imageNote')}
         />
         <Card heading={t('model.specs.heading')}>
-          <ComesLater load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
+          <HydrateLater load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
             <Specifications model={model} />
-          </ComesLater>
+          </HydrateLater>
         </Card>
       </div>
 
-      <ComesLater
+      <HydrateLater
         load={() =>
           Promise.all([
             importGuide(),
@@ -65,11 +65,11 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
         }
       >
         <ModelGuide model={model} />
-      </ComesLater>
+      </HydrateLater>
       {model.hasCardReport && (
-        <ComesLater load={() => Promise.all([importCardReport(), loadCardReport(locale)])}>
+        <HydrateLater load={() => Promise.all([importCardReport(), loadCardReport(locale)])}>
           <CardReportGuide />
-        </ComesLater>
+        </HydrateLater>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { COLOR_NAMES, darkPalette, lightPalette } from './tokens';
 const variables = (palette: typeof lightPalette) =>
   COLOR_NAMES.map((name) => `--${name}: ${palette[name]};`).join('\n');
 
-/** Fonts, the colours of both themes and the look of bare elements. */
+/** Fonts, the colors of both themes and the look of bare elements. */
 export function GlobalStyle() {
   return <Global styles={styles} />;
 }

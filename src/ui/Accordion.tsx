@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-interface AccordionProps {
+interface Props {
   readonly summary: ReactNode;
   readonly open?: boolean;
   /** called each time the part is unfolded */
@@ -12,7 +12,7 @@ interface AccordionProps {
 }
 
 /** One folding part; several in a row share their lines. Closed parts are found by the browser's page search. */
-export function Accordion({ summary, open, onOpen, children, className }: AccordionProps) {
+export function Accordion({ summary, open, onOpen, children, className }: Props) {
   return (
     <details
       css={styles.details}

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 
 export type BadgeTone = 'neutral' | 'good' | 'amber' | 'orange' | 'red';
 
-interface BadgeProps {
+interface Props {
   readonly tone?: BadgeTone;
   readonly icon?: IconName;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface BadgeProps {
 }
 
 /** A short standing remark; the words carry it, the tone only supports them. */
-export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children, className }: Props) {
   return (
     <span css={[styles.badge, styles.tone(tone)]} className={className}>
       {icon && <Icon name={icon} size={16} />}

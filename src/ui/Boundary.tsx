@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
-  /** drawn instead of children that failed to load or to render */
+interface Props {
+  /** rendered instead of children that failed to load or to render */
   readonly fallback?: ReactNode;
   readonly onError?: (cause: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** Keeps a failing part of a page from taking the rest with it. */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -9,14 +9,14 @@ export interface BreadcrumbItem {
   readonly isCurrentPage?: boolean;
 }
 
-interface BreadcrumbProps {
+interface Props {
   /** names the navigation for screen readers */
   readonly label: string;
   readonly items: readonly BreadcrumbItem[];
 }
 
 /** The way from home to this page. */
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+export function Breadcrumb({ label, items }: Props) {
   return (
     <nav css={styles.nav} aria-label={label}>
       <ol css={styles.list}>

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 
-interface CardProps {
+interface Props {
   /** names the card; it is then a section of its own */
   readonly heading?: ReactNode;
   readonly level?: 2 | 3 | 4;
@@ -12,7 +12,7 @@ interface CardProps {
 }
 
 /** A raised surface with a hairline around it. */
-export function Card({ heading, level = 2, aside, children, className }: CardProps) {
+export function Card({ heading, level = 2, aside, children, className }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   if (!heading) {

@@ -54,7 +54,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-interface IconProps {
+interface Props {
   readonly name: IconName;
   /** px; 20 beside text, 24 alone */
   readonly size?: number;
@@ -63,8 +63,8 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A line icon in the colour of the text around it. */
-export function Icon({ name, size = 20, label, className }: IconProps) {
+/** A line icon in the color of the text around it. */
+export function Icon({ name, size = 20, label, className }: Props) {
   return (
     <svg
       css={styles.icon}

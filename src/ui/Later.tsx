@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Boundary } from './Boundary';
 import { useIsHydrated } from './useIsHydrated';
 
-interface LaterProps {
+interface Props {
   /** stands there until the children are fetched, and where they cannot be */
   readonly fallback?: ReactNode;
   /** lazy components */
@@ -10,7 +10,7 @@ interface LaterProps {
 }
 
 /** A part that the prerendered page does without: fetched once the page is hydrated. */
-export function Later({ fallback, children }: LaterProps) {
+export function Later({ fallback, children }: Props) {
   const isHydrated = useIsHydrated();
   return (
     <Boundary fallback={fallback}>

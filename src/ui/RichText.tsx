@@ -29,6 +29,6 @@ export function RichText({ text }: { readonly text: string }) {
 }
 
 /** The words of a line of prose without its marks: '**Open** [home](/)' → 'Open home' */
-export function plainText(text: string): string {
+export function withoutMarkup(text: string): string {
   return text.replaceAll(MARK, (_, label?: string, _href?: string, strong?: string) => label ?? strong ?? '');
 }

@@ -2,7 +2,7 @@ import { css, keyframes, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden';
 
-interface TableProps {
+interface Props {
   readonly caption: ReactNode;
   /** the words above say what the table shows: the caption is for screen readers only */
   readonly hideCaption?: boolean;
@@ -15,7 +15,7 @@ interface TableProps {
 }
 
 /** A table of fine lines; wider than its place it scrolls sideways by itself. */
-export function Table({ caption, hideCaption = false, columns, rows, numeric = [], className }: TableProps) {
+export function Table({ caption, hideCaption = false, columns, rows, numeric = [], className }: Props) {
   const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
   return (
     // A scrolling region has to be reachable by keyboard.

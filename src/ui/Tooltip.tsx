@@ -3,13 +3,13 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../config/constants';
 
-interface TooltipProps {
+interface Props {
   readonly text: string;
   readonly children: ReactElement;
 }
 
 /** Words beside a control, for those who hover over it or come by keyboard. */
-export default function Tooltip({ text, children }: TooltipProps) {
+export default function Tooltip({ text, children }: Props) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
       <Radix.Root>

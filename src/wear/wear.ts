@@ -11,7 +11,7 @@ export type WearBand = 'low' | 'moderate' | 'high' | 'veryHigh';
 export type WearBound = 'upper' | 'lower';
 
 export interface Wear {
-  /** releases compared: the mechanical counter where the file has one */
+  /** actuations compared: the mechanical counter where the file has one */
   readonly count: number;
   readonly life: number;
   /** count / life; may exceed 1 */
@@ -26,10 +26,10 @@ export interface Wear {
 /** The part of a result that says how worn a shutter is */
 type CountedResult = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'counters'>;
 
-/** Limits that let the true number of releases be higher than the counter. */
+/** Limits that let the true number of actuations be higher than the counter. */
 const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'firmware-reset'];
 
-/** Share of the rated life → band; the limits belong to the specification: under 20, 20-50, 50-80, over 80 % */
+/** Share of the rated life → band; docs/decisions.md, 'Wear': under 20, 20-50, 50-80, over 80 % */
 export function wearBand(fraction: number): WearBand {
   const [low, moderate, high] = WEAR_BAND_LIMITS;
   if (fraction < low) return 'low';

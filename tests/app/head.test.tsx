@@ -30,7 +30,7 @@ async function renderHead(path: string, locale: Locale) {
 }
 
 describe('the head of a page', () => {
-  it('has the title of the specification on model pages', async () => {
+  it('has the given title on model pages', async () => {
     expect((await renderHead('/nikon/nikon-d850', 'en')).title).toBe(
       'Nikon D850 Shutter Count | Check Nikon Camera Actuations',
     );

@@ -24,7 +24,7 @@ describe('the routes', () => {
     expect(ofKind('model')).toEqual(slugs);
   });
 
-  it('have the brands of the specification', () => {
+  it('have the ten brands', () => {
     expect(ofKind('brand').toSorted()).toEqual(
       ['canon', 'nikon', 'sony', 'olympus', 'fujifilm', 'pentax', 'ricoh', 'leica', 'kodak', 'minolta']
         .map((brand) => `/${brand}`)
@@ -32,7 +32,7 @@ describe('the routes', () => {
     );
   });
 
-  it('have the models of the specification', () => {
+  it('have the given models', () => {
     const count = (brand: string) => ofKind('model').filter((path) => path.startsWith(`/${brand}/`)).length;
     const least = { canon: 20, nikon: 20, olympus: 15, sony: 18 };
     for (const [brand, pages] of Object.entries(least)) expect(count(brand), brand).toBeGreaterThanOrEqual(pages);
@@ -50,7 +50,7 @@ describe('the routes', () => {
     );
   });
 
-  it('have the blog and the legal pages of the specification', () => {
+  it('have the blog and the legal pages', () => {
     expect(ofKind('article').toSorted()).toEqual([
       '/blog/canon-shutter-count',
       '/blog/find-shutter-count-on-any-camera',

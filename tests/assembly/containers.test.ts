@@ -57,11 +57,11 @@ describe('JPEG', () => {
     ['behind restart markers', containers.jpeg(EXIF, { before: [0xff, 0xd0, 0xff, 0x01] })],
     [
       'behind stray bytes in its segment',
-      join([0xff, 0xd8], containers.segment(0xe1, [0, 0, 0, 0], 'Exif\0\0', EXIF), containers.greyPicture([16, 16])),
+      join([0xff, 0xd8], containers.segment(0xe1, [0, 0, 0, 0], 'Exif\0\0', EXIF), containers.grayPicture([16, 16])),
     ],
     [
       'with another byte behind its name',
-      join([0xff, 0xd8], containers.segment(0xe1, 'Exif\0\xff', EXIF), containers.greyPicture([16, 16])),
+      join([0xff, 0xd8], containers.segment(0xe1, 'Exif\0\xff', EXIF), containers.grayPicture([16, 16])),
     ],
     ['before data behind the picture', containers.jpeg(EXIF, { trailer: photo({ model: 'Trailer' }) })],
     ['without a frame', join([0xff, 0xd8], containers.exifSegment(EXIF), [0xff, 0xd9])],
@@ -128,7 +128,7 @@ describe('JPEG', () => {
       return readSource(sparse(at + behind.length, pieces));
     };
     const extended = (count: number) => Array.from({ length: count }, () => [0xe1, 65_535] as const);
-    const frame = containers.greyPicture([640, 480]);
+    const frame = containers.grayPicture([640, 480]);
 
     it.each([8, 17, 60, 160])('gets the size of the frame behind %i segments of extended XMP', async (count) => {
       const result = await far(extended(count), containers.exifSegment(exifBlock(preview)), frame);
@@ -148,7 +148,7 @@ describe('JPEG', () => {
         model: 'MAVIC2-ENTERPRISE-ADVANCED',
         ifd0: { 0x0100: long(160), 0x0101: long(120) },
       };
-      const picture = containers.greyPicture([640, 512]);
+      const picture = containers.grayPicture([640, 512]);
       expect(await far(thermal, containers.exifSegment(exifBlock(camera)), picture)).toMatchObject({
         model: 'MAVIC2-ENTERPRISE-ADVANCED',
         imageWidth: 640,
@@ -176,7 +176,7 @@ describe('JPEG', () => {
   });
 
   it('finds nothing behind the start of the picture data', async () => {
-    const bytes = join([0xff, 0xd8], containers.greyPicture([16, 16]), containers.exifSegment(EXIF), [0xff, 0xd9]);
+    const bytes = join([0xff, 0xd8], containers.grayPicture([16, 16]), containers.exifSegment(EXIF), [0xff, 0xd9]);
     expect(await read(bytes)).toMatchObject({ container: 'JPEG', error: { code: 'no-exif' }, imageWidth: 16 });
   });
 
@@ -186,7 +186,7 @@ describe('JPEG', () => {
     const bytes = join(
       [0xff, 0xd8],
       ...parts.map((part) => containers.exifSegment(part)),
-      containers.greyPicture([16, 16]),
+      containers.grayPicture([16, 16]),
     );
     expect(await read(bytes)).toMatchObject(SHOWN);
   });
@@ -194,7 +194,7 @@ describe('JPEG', () => {
   it('reads the heap in old Canon files', async () => {
     const heap = containers.crw({ model: 'Canon PowerShot A5', fileNumber: 1_000_123 }).slice();
     heap.set(Buffer.from('HEAPJPGM'), 6);
-    const bytes = join([0xff, 0xd8], containers.segment(0xe0, heap), containers.greyPicture([16, 16]));
+    const bytes = join([0xff, 0xd8], containers.segment(0xe0, heap), containers.grayPicture([16, 16]));
     expect(await read(bytes)).toMatchObject({ make: 'Canon', model: 'Canon PowerShot A5' });
   });
 

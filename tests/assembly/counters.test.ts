@@ -1264,7 +1264,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'sony.moreinfo.images': {
     open: [
       {
-        name: 'beside the releases',
+        name: 'beside the actuations',
         file: sony('SLT-A55V', { gate: null, tags: { 0x0020: sonyMoreInfo({ 0x125: 27_955, 0x11b: 14_581 }) } }),
         shows: { shutterCount: 27_955, counters: [counter('ShutterCount', 27_955), counter('ImageCount', 14_581)] },
       },

@@ -15,7 +15,7 @@ import {
 } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
-import { scanBytes } from '../support/scan';
+import { scanBytes, valueOf } from '../support/scan';
 import {
   type Directory,
   type Field,
@@ -30,7 +30,7 @@ import {
   text,
 } from '../support/tiff';
 
-/** How a maker note is recognised: its rule in the fact sheet, a camera that writes it, and a value read through it. */
+/** How a maker note is recognized: the number of its rule, a camera that writes it, and a value read through it. */
 interface Recognised {
   readonly rule: number;
   readonly kind: MakerNote;
@@ -357,28 +357,25 @@ const RULES: readonly Recognised[] = [
   { rule: 42, kind: MakerNote.SonyEricsson, make: 'Sony Ericsson', note: named('SEMC MS\0') },
 ];
 
-async function recognise(
+async function recognize(
   camera: Camera,
 ): Promise<{ kind: MakerNote | undefined; value(field: FieldId): string | number | undefined }> {
   const { fields } = await scanBytes(photo(camera));
   return {
     kind: fields.number(FieldId.MakerNoteKind),
-    value: (field) =>
-      field === FieldId.MakerIso || field === FieldId.MinoltaFileDimage || field === FieldId.MinoltaFile5D
-        ? fields.number(field)
-        : fields.text(field),
+    value: (field) => valueOf(fields, field),
   };
 }
 
-describe('Maker notes are recognised', () => {
-  it('by every rule of the fact sheet', () => {
+describe('Maker notes are recognized', () => {
+  it('by every rule', () => {
     expect([...new Set(RULES.map(({ rule }) => rule))]).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
   });
 
   it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
     for (const order of ORDERS) {
       // Exif's own ISO would hide the maker note's.
-      const found = await recognise({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
+      const found = await recognize({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
       expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
       if (shows) expect(found.value(shows[0])).toBe(shows[1]);
     }
@@ -447,7 +444,7 @@ describe('Maker notes are recognised', () => {
     ['a maker that nobody knows', 'Acme', 'Camera', named('ACME0001'), MakerNote.Unknown],
   ])('in the right order of the rules: %s', async (_name, make, model, note, kind) => {
     for (const order of ORDERS) {
-      expect(MakerNote[(await recognise({ make, model, note, order })).kind ?? MakerNote.None]).toBe(MakerNote[kind]);
+      expect(MakerNote[(await recognize({ make, model, note, order })).kind ?? MakerNote.None]).toBe(MakerNote[kind]);
     }
   });
 
@@ -459,7 +456,7 @@ describe('Maker notes are recognised', () => {
       { make: 'LEICA CAMERA AG', note: headed('LEICA\0\x01\0', 0x0303, LENS, 'note', order) },
     ];
     for (const camera of cameras)
-      expect((await recognise({ ...camera, order: fileOrder })).value(FieldId.MakerLens)).toBe(LENS);
+      expect((await recognize({ ...camera, order: fileOrder })).value(FieldId.MakerLens)).toBe(LENS);
   });
 
   it.each(ORDERS)('and read in order %s when an editor has spelled the other one in the header', async (order) => {
@@ -478,7 +475,7 @@ describe('Maker notes are recognised', () => {
     for (const base of ['note', 'directory'] as const) {
       const note = headed('LEICA\0\0\0', 0x0303, SERIAL, base);
       expect(
-        (await recognise({ make: 'Leica Camera AG', model: 'M8 Digital Camera', note })).value(FieldId.MakerSerial),
+        (await recognize({ make: 'Leica Camera AG', model: 'M8 Digital Camera', note })).value(FieldId.MakerSerial),
       ).toBe(SERIAL);
     }
   });
@@ -488,7 +485,7 @@ describe('Maker notes are recognised', () => {
     const inside = placed((at, shape) => directory(main, at, shape));
     for (const below of [subDirectory(main), inside]) {
       const note = headedNote('OLYMP\0\x01\0', { 0x0001: opaque('0100'), 0x4000: below });
-      const found = await recognise({ make: 'OLYMPUS IMAGING CORP.', model: 'TG-830', note, order });
+      const found = await recognize({ make: 'OLYMPUS IMAGING CORP.', model: 'TG-830', note, order });
       expect(found.value(FieldId.MakerSerial)).toBe(SERIAL);
     }
   });
@@ -501,7 +498,7 @@ describe('Maker notes are recognised', () => {
       0x4000: { ...back, type: 4, unit: 4 },
     });
     for (const order of ORDERS) {
-      const found = await recognise({ make: 'OLYMPUS IMAGING CORP.', model: 'TG-830', note, order });
+      const found = await recognize({ make: 'OLYMPUS IMAGING CORP.', model: 'TG-830', note, order });
       expect(found.value(FieldId.MakerSerial)).toBe(SERIAL);
     }
   });
@@ -518,7 +515,7 @@ describe('Maker notes are recognised', () => {
     ['Pentax with a header', 'Asahi Optical Co.,Ltd', headedNote('AOC\0II', { 0x0014: long(1) }), MakerNote.PentaxA],
   ])('of %s', async (_name, make, note, kind) => {
     for (const order of ORDERS) {
-      expect(MakerNote[(await recognise({ make, model: 'Camera', note, order })).kind ?? 0]).toBe(MakerNote[kind]);
+      expect(MakerNote[(await recognize({ make, model: 'Camera', note, order })).kind ?? 0]).toBe(MakerNote[kind]);
     }
   });
 
@@ -532,7 +529,7 @@ describe('Maker notes are recognised', () => {
     for (const note of [inside, pointed]) {
       for (const order of ORDERS) {
         expect(
-          (await recognise({ make: 'OLYMPUS IMAGING CORP.', model: 'E-3', note, order })).value(FieldId.MakerSerial),
+          (await recognize({ make: 'OLYMPUS IMAGING CORP.', model: 'E-3', note, order })).value(FieldId.MakerSerial),
         ).toBe(SERIAL);
       }
     }

@@ -344,7 +344,7 @@ describe('What is no TIFF block', () => {
     ['another number than 42', 'II\x2b\0\0\0\0\0'],
     ['two byte orders', 'IM*\0\x08\0\0\0'],
     ['a text file', 'A text file\nthat says nothing.\n'],
-    ['a colour profile', 'IIRC\x08\0\0\0\0\0\0\0\0\0'],
+    ['a color profile', 'IIRC\x08\0\0\0\0\0\0\0\0\0'],
   ])('%s is no container', async (_name, content) => {
     expect((await scanBytes(join(content))).status).toBe(Status.None);
   });

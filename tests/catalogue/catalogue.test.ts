@@ -15,7 +15,7 @@ import { sources } from '../../src/catalogue/sources';
 import { rowsOf } from '../../src/catalogue/table';
 import { allModelsOf, cameraOf } from '../support/catalogue';
 
-/** The specification's brands, with the models that it wants a page for at least. */
+/** The brands, with how many models have a page at least. */
 const PAGES = {
   canon: 20,
   nikon: 20,
@@ -31,7 +31,7 @@ const PAGES = {
 const listed = brands.flatMap(({ id }) => allModelsOf(id));
 
 describe('brands', () => {
-  it('are the ten of the specification', () => {
+  it('are the ten that were given', () => {
     expect(brands.map(({ id }) => id).toSorted()).toEqual(Object.keys(PAGES).toSorted());
     expect(findBrand('panasonic')).toBeUndefined();
   });
@@ -41,7 +41,7 @@ describe('brands', () => {
       expect(popular, id).toHaveLength(id === 'sony' ? 8 : id === 'olympus' ? 15 : 5);
   });
 
-  it('link at Nikon to the nine models of the specification', () => {
+  it('link at Nikon to nine models', () => {
     const slugs = ['d850', 'd750', 'z6', 'z7', 'd7500', 'd3500', 'z5', 'z6-ii', 'z7-ii'];
     expect(findBrand('nikon')!.links).toEqual(slugs.map((slug) => `nikon-${slug}`));
   });
@@ -60,7 +60,7 @@ describe('brands', () => {
 });
 
 describe('models with a page', () => {
-  it('are no fewer per brand than the specification says', () => {
+  it('are no fewer per brand than were given', () => {
     for (const { id } of brands) expect(modelsOf(id).length, id).toBeGreaterThanOrEqual(PAGES[id]);
     expect(brands.flatMap(({ id }) => modelsOf(id))).toEqual(models);
   });

@@ -1,4 +1,4 @@
-/** The catalogue says what the fact sheets say; they lie beside the project and may be absent. */
+/** The catalogue says what the collected facts say; they lie beside the project and may be absent. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findBrand, findModel, fullModelName, models } from '../../src/catalogue/catalogue';
@@ -25,7 +25,7 @@ interface MaterialModel {
   readonly exifModelAliases: readonly string[];
 }
 
-describe.skipIf(!existsSync(FOLDER))('the catalogue equals the fact sheets', () => {
+describe.skipIf(!existsSync(FOLDER))('the catalogue equals the collected facts', () => {
   it('for the brands', () => {
     for (const [id, brand] of Object.entries<MaterialBrand>(read('cameras.json').brands)) {
       expect(findBrand(id)).toEqual({

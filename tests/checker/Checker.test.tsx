@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the upload view', () => {
-  it('says what the specification says', () => {
+  it('says the words that were given', () => {
     draw(<Checker />);
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
     expect(screen.getByText(texts.en['dropZone.hint'])).toBeTruthy();
@@ -282,7 +282,7 @@ describe('a file over 20 MB', () => {
   });
 });
 
-/** The error catalogue (specification, section 8): what the extraction gives, the toast, and what is on the screen. */
+/** The errors: what the extraction gives, the toast, and what is on the screen. */
 const CATALOGUE: [string, () => Promise<ExtractionResult>, string, string[], string][] = [
   [
     'success',
@@ -379,7 +379,7 @@ describe('the error catalogue', () => {
     await waitFor(() => expect(tool.getAllByText(onScreen, { exact: false })[0] ?? null).toBeTruthy());
   });
 
-  it('a result that cannot be drawn is an unexpected failure, and the page goes on', async () => {
+  it('a result that cannot be rendered is an unexpected failure, and the page goes on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     extract.mockResolvedValue({ ...results.nikonD850, counters: undefined });
     draw(<Checker />);

@@ -96,7 +96,7 @@ describe('the toast after reading', () => {
 });
 
 describe('the text of an error', () => {
-  it.each([results.noExif, results.extractionFailed])('is the one of the specification', ({ error }) => {
+  it.each([results.noExif, results.extractionFailed])('is the one that was given', ({ error }) => {
     expect(errorText(error!, i18n.t)).toBe(error!.message);
   });
 });

@@ -49,7 +49,7 @@ describe('other values', () => {
     expect(formatAperture(2.8, 'de')).toBe('f/2,8');
   });
 
-  it('writes the focal length in millimetres', () => {
+  it('writes the focal length in millimeters', () => {
     expect(formatFocalLength(50, 'en')).toBe('50 mm');
     expect(formatFocalLength(4.25, 'ja')).toBe('4.3 mm');
   });

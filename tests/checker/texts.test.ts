@@ -3,7 +3,7 @@ import de from '../support/texts/de';
 import en from '../support/texts/en';
 import ja from '../support/texts/ja';
 
-/** Texts that the specification gives word for word. */
+/** Texts that were given word for word. */
 const SPECIFIED = [
   'Upload Your Image',
   'Take a new picture with your DSLR camera and upload it unedited. The image will not be stored.',

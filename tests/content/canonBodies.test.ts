@@ -63,7 +63,7 @@ interface Route {
 
 const ROUTES = '../shared/data/routes.json';
 
-describe.skipIf(!existsSync(ROUTES))('the routes of the fact sheets, which lie beside the project', () => {
+describe.skipIf(!existsSync(ROUTES))('the collected routes, which lie beside the project', () => {
   const canon = existsSync(ROUTES)
     ? (JSON.parse(readFileSync(ROUTES, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
     : [];

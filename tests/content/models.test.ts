@@ -108,7 +108,7 @@ describe('the model texts', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it.each(LOCALES)("keep the words of the specification's badge to values in steps of 1,000 (%s)", (locale) => {
+  it.each(LOCALES)('keep the words of the badge to values in steps of 1,000 (%s)', (locale) => {
     const badge = grade('countCard.approximate')[locale];
     expect(
       Object.values(copies[locale])
@@ -174,7 +174,7 @@ describe('the model texts', () => {
 const FACTS = '../shared/data/cameras.json';
 
 describe.skipIf(!existsSync(FACTS))('figures known from notes alone', () => {
-  it('stand in the notes of the fact sheets, which lie beside the project', () => {
+  it('stand in the collected facts, which lie beside the project', () => {
     const { brands: material } = JSON.parse(readFileSync(FACTS, 'utf8'));
     for (const [id, figures] of Object.entries(NOTED)) {
       const inNotes = material[id].notes.en.flatMap((note: string) => figuresIn(note, 'en'));

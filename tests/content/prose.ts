@@ -107,10 +107,10 @@ export function figuresIn(text: string, locale: Locale): readonly number[] {
     .filter((figure) => figure > COUNTING || !Number.isInteger(figure));
 }
 
-/** Figures of the specification that hold for every body; file names end at the same number on every make. */
+/** Given figures that hold for every body; file names end at the same number on every make. */
 const COMMON = [APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, ...WEAR_BAND_LIMITS.map((limit) => limit * 100)];
 
-/** Figures of a maker's history that only the notes of the fact sheets hold. */
+/** Figures of a maker's history that only the collected facts hold. */
 export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {
   kodak: [2005],
   minolta: [2006],
@@ -142,7 +142,7 @@ function figuresOfListed({ slug, brand, model, year }: ListedModel): readonly nu
   return [year, ...(life ? [life] : [])];
 }
 
-/** Figures of the text that stand neither in the catalogue of the models concerned nor in the specification. */
+/** Figures of the text that stand neither in the catalogue of the models concerned nor among the given figures. */
 export function figuresWithoutSource(text: string, locale: Locale, about: readonly Model[]): readonly number[] {
   const known = new Set([
     ...COMMON,

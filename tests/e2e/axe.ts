@@ -22,7 +22,7 @@ export async function violations(page: Page, leftOut: readonly string[] = []): P
   );
 }
 
-/** Waits until nothing fades or moves any more, but for what moves for ever: colours are what they will be. */
+/** Waits until nothing fades or moves any more, but for what moves forever: colors are what they will be. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

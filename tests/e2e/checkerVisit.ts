@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { holdTimers } from '../support/timers';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 /** A photo with all that the tool shows of one: an exact count, another one beside it, a rated life. */
 export const nikonPhoto = photo({
@@ -32,7 +32,7 @@ export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'ima
 /** Comes to the tool, and waits until it has fetched what a reading will need. */
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
-  await alive(page);
+  await hydrated(page);
   // Toasts stay until they are closed.
   await page.evaluate(holdTimers, TOAST.durationMs);
   await page.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, origin, test as base } from './site';
-import { alive, stopOfEachKind, stops } from './walk';
+import { hydrated, stopOfEachKind, stops } from './walk';
 
 interface Stranger {
   origin: string;
@@ -33,7 +33,7 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
   /** A page that the service worker controls. */
   controlled: async ({ page }, provide) => {
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await provide(page);
   },
@@ -106,7 +106,7 @@ describe('the service worker', () => {
       const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
       const page = await context.newPage();
       await page.goto('/');
-      await alive(page);
+      await hydrated(page);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await page.goto('/bare');
       const outcomes = await page.evaluate(async (other) => {
@@ -159,7 +159,7 @@ describe('peer connections', () => {
     'cannot be had back on $address',
     async ({ address }, { page }) => {
       await page.goto(address);
-      await alive(page);
+      await hydrated(page);
       const left = await page.evaluate(() => {
         const names = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceCandidate'];
         const attempts = names.flatMap((name) => [

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { expect, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie preferences' });
 const stored = (page: Page) =>
@@ -14,7 +14,7 @@ const stored = (page: Page) =>
 async function visit(page: Page, address = '/privacy-policy') {
   await page.clock.install();
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 async function openBanner(page: Page) {

@@ -4,13 +4,13 @@ import { describe } from 'vitest';
 import { TOAST } from '../../src/config/constants';
 import { violations } from './axe';
 import { expect, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
-/** A page whose clock stands still once it has come alive: timers run when told to. */
+/** A page whose clock stands still once it is hydrated: timers run when told to. */
 async function visitWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
   await page.clock.pauseAt(3_600_000);
 }
 
@@ -63,7 +63,7 @@ describe('the cameras in the header', () => {
 
   test('open under the pointer, and lead to a brand', async ({ page }) => {
     await page.goto('/privacy-policy');
-    await alive(page);
+    await hydrated(page);
     await entry(page).hover();
     await expect.poll(() => isOpen(page)).toBe(true);
     expect(await violations(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe('the cameras in the header', () => {
 
   test('are reached by keyboard', async ({ page }) => {
     await page.goto('/de/privacy-policy');
-    await alive(page);
+    await hydrated(page);
     const cameras = page.locator('header').getByRole('button', { name: 'Kameras' });
     await cameras.focus();
     await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toContain('Kameras');
@@ -92,7 +92,7 @@ describe('the menu of small screens', () => {
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 667 });
       await page.goto('/ja/canon');
-      await alive(page);
+      await hydrated(page);
       await page.getByRole('button', { name: 'メニューを開く' }).click();
       const menu = page.locator('header').getByRole('navigation').filter({ visible: true });
       expect(await menu.getByRole('link').count()).toBe(12);
@@ -107,7 +107,7 @@ describe('the menu of small screens', () => {
   test('stays closed on the way back to where it was opened', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('header').getByRole('link', { name: 'Pentax', exact: true }).filter({ visible: true }).click();
     await page.waitForURL('**/pentax');
@@ -132,7 +132,7 @@ describe('light and dark', () => {
   test('follow the system until the visitor chooses, and the choice stays', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/privacy-policy');
-    await alive(page);
+    await hydrated(page);
     const light = await ground(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await ground(page);
@@ -176,7 +176,7 @@ describe('a tooltip', () => {
 
   test('comes at once by keyboard', async ({ page }) => {
     await page.goto('/privacy-policy');
-    await alive(page);
+    await hydrated(page);
     await page.locator('header [data-state]').first().waitFor();
     await page.locator('header fieldset button:enabled').last().focus();
     await page.keyboard.press('Tab');
@@ -191,13 +191,13 @@ describe('toasts', () => {
       .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') });
   const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-  test('stand where and as long as the specification says', async ({ page }) => {
+  test('stand where and as long as they should', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visitWithClock(page, '/');
     await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
     for (const count of [1, 2, 3, 4]) {
       await rejectFile(page);
-      // It is drawn in the next turn of the clock.
+      // It is rendered in the next turn of the clock.
       const shown = async () => {
         await page.clock.runFor(10);
         return toasts(page).count();
@@ -216,7 +216,7 @@ describe('toasts', () => {
 
   test('have a close button in the language of the page', async ({ page }) => {
     await page.goto('/ja');
-    await alive(page);
+    await hydrated(page);
     await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
     await rejectFile(page);
     await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
@@ -229,7 +229,7 @@ describe('toasts', () => {
 describe('links', () => {
   test('to a part of home go there from another page and from home itself', async ({ page }) => {
     await page.goto('/de/privacy-policy');
-    await alive(page);
+    await hydrated(page);
     const top = (id: string) => page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top, id);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Anleitung' }).click();
     await expect.poll(() => top('how-to')).toBeLessThan(200);
@@ -240,7 +240,7 @@ describe('links', () => {
 
   test('begin every page at its top', async ({ page }) => {
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -250,7 +250,7 @@ describe('links', () => {
   test('let every page fade in but the first, which was there before the script', async ({ page }) => {
     const fade = () => page.evaluate(() => getComputedStyle(document.querySelector('main > div')!).animationName);
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     expect(await fade()).toBe('none');
     for (const [link, heading] of [
       ['Blog', 'Blog'],
@@ -264,7 +264,7 @@ describe('links', () => {
 
   test('let the keyboard skip the header', async ({ page }) => {
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { photo } from '../support/photo';
 import { violations } from './axe';
 import { come, drop, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, origin, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const d750 = (date: string, shutterCount: number, serial = '6001234') =>
   onDisk(
@@ -32,7 +32,7 @@ const notes = onDisk(new TextEncoder().encode('Some notes.'), 'notes.txt', 'text
 
 async function visit(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/history' : `/${locale}/history`);
-  await alive(page);
+  await hydrated(page);
 }
 
 async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way = 'photos'): Promise<void> {
@@ -142,7 +142,7 @@ describe('a history', () => {
     expect(csv.toString()).toContain('DSC_10000_34.JPG,NIKON CORPORATION,NIKON D750,6001234,2022-01-01T12:00:00');
 
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await add(page, [onDisk(json, 'history.json', 'application/json')], 'saved');
     await shown(page, 3);
     expect(await page.locator('[data-finding=saved]').count()).toBe(1);
@@ -189,7 +189,7 @@ describe('a history', () => {
     await page.getByRole('button', { name: texts.de['history.keep.delete'] }).click();
     await page.getByText(texts.de['history.keep.off']).waitFor();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     expect(await marks(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
   });

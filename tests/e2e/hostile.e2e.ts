@@ -6,7 +6,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { come, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, origin, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 const d850 = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) });
@@ -41,7 +41,7 @@ describe('a hostile address', () => {
   ] as const)('draws nothing of its own: %s', async ([address, status], { page, problems }) => {
     const opened = dialogues(page);
     const answer = await page.goto(origin + address);
-    await alive(page);
+    await hydrated(page);
     expect(answer!.status()).toBe(status);
     expect(new URL(page.url()).origin).toBe(origin);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -96,7 +96,7 @@ describe('a hostile file name', () => {
 describe('the policy of the page', () => {
   test('lets no text become HTML, script or the address of one', async ({ page, problems }) => {
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     const refused = await page.evaluate(() => {
       const script = document.createElement('script');
       const attempts = {
@@ -124,7 +124,7 @@ describe('the policy of the page', () => {
 
   test('leaves pages that the browser draws their structured data', async ({ page }) => {
     await page.goto('/ja/canon');
-    await alive(page);
+    await hydrated(page);
     const types = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('script[type="application/ld+json"]')].map(

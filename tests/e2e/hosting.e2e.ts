@@ -8,7 +8,7 @@ import { checkSite, type Finding } from '../../scripts/checkSite';
 import { findProgram, howToGet } from '../../scripts/browser.mjs';
 import { startNginx } from '../../scripts/nginx.mjs';
 import { answeredBanner, expect, origin, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const DIST = resolve('dist');
 const nginx = findProgram('nginx');
@@ -105,7 +105,7 @@ describe('a page under a second address, on a host that does not redirect', () =
       const context = await open({ storageState: answeredBanner(host.origin) });
       const page = await context.newPage();
       await page.goto(host.origin + asked);
-      await alive(page);
+      await hydrated(page);
       expect(page.url()).toBe(host.origin + address);
       expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(0);
       await context.close();

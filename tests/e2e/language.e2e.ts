@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { expect, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -20,7 +20,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 async function visit(page: Page, address: string) {
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 describe('the language of a page', () => {

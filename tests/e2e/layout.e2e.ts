@@ -6,7 +6,7 @@ import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { violations } from './axe';
 import { answeredBanner, expect, origin, test } from './site';
-import { alive, stopOfEachKind, walk } from './walk';
+import { hydrated, stopOfEachKind, walk } from './walk';
 
 const MAX_PICTURE_BYTES = 150 * 1024;
 const codes = locales.map(({ code }) => code);
@@ -67,7 +67,7 @@ describe('cards below the first screen', () => {
   test('come into view once and stay', async ({ page }) => {
     const { t } = await loadTranslator('en');
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     const heading = t('home.useCases.heading');
     await expect.poll(() => opacities(page, heading)).toEqual(Array(5).fill('0'));
     await cards(page, heading).first().scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ describe('cards below the first screen', () => {
 describe('the search in all models', () => {
   test('moves nothing while the list shrinks, wherever the visitor has scrolled to', async ({ page }) => {
     await page.goto('/canon/all-models');
-    await alive(page);
+    await hydrated(page);
     const box = page.getByRole('searchbox');
     const place = () => box.evaluate((element) => element.getBoundingClientRect().top);
     for (const scrolled of [0, 120, 900]) {
@@ -130,7 +130,7 @@ describe('each kind of page in each language', () => {
       const found: string[] = [];
       await walk(context, stopOfEachKind, async (page, { address }) => {
         await page.goto(origin + address);
-        await alive(page);
+        await hydrated(page);
         for (const violation of await violations(page)) found.push(`${address}: ${violation}`);
       });
       expect(found).toEqual([]);

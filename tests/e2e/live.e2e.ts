@@ -1,11 +1,11 @@
-/** Every page once its scripts have run: the browser draws what was delivered and has nothing to complain about. */
+/** Every page once its scripts have run: the browser hydrates what was prerendered and has nothing to complain about. */
 import { spawnSync } from 'node:child_process';
 import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, origin, test } from './site';
-import { alive, stops, walk, whollyAlive } from './walk';
+import { hydrated, stops, walk, whollyHydrated } from './walk';
 
 /** The words of the main part; dates that depend on today are filled in by the browser, and where scripts run nobody sees a noscript. */
 const wordsOf = (main: Element | null) => {
@@ -15,30 +15,26 @@ const wordsOf = (main: Element | null) => {
 };
 
 describe('every route in every language', () => {
-  test(
-    'comes alive without a message, a refusal or a changed word',
-    { timeout: 300_000 },
-    async ({ open, problems }) => {
-      const context = await open({ storageState: answeredBanner() });
-      const changed: string[] = [];
-      await walk(context, stops, async (page, { address }) => {
-        const delivered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
-        await page.goto(address);
-        await whollyAlive(page);
-        const shown = await page.evaluate(`(${String(wordsOf)})(document.querySelector('main'))`);
-        if (shown !== wordsOf(delivered.querySelector('main'))) changed.push(address);
-        if (page.url() !== origin + address) changed.push(`${address} became ${page.url()}`);
-        if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
-      });
-      expect(changed).toEqual([]);
-    },
-  );
+  test('hydrates without a message, a refusal or a changed word', { timeout: 300_000 }, async ({ open, problems }) => {
+    const context = await open({ storageState: answeredBanner() });
+    const changed: string[] = [];
+    await walk(context, stops, async (page, { address }) => {
+      const prerendered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
+      await page.goto(address);
+      await whollyHydrated(page);
+      const shown = await page.evaluate(`(${String(wordsOf)})(document.querySelector('main'))`);
+      if (shown !== wordsOf(prerendered.querySelector('main'))) changed.push(address);
+      if (page.url() !== origin + address) changed.push(`${address} became ${page.url()}`);
+      if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
+    });
+    expect(changed).toEqual([]);
+  });
 });
 
-describe('what makes a page alive', () => {
+describe('what hydrates a page', () => {
   test('is fetched once the page is painted', async ({ page }) => {
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     const [painted, ...fetched] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       ...performance
@@ -55,7 +51,7 @@ describe('what makes a page alive', () => {
       PerformanceObserver.prototype.observe = () => undefined;
     });
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
   });
 });
 
@@ -77,7 +73,7 @@ describe('a build with the development version of React', () => {
       });
       await walk(context, stops, async (page: Page, { address }) => {
         await page.goto(address);
-        await whollyAlive(page);
+        await whollyHydrated(page);
         if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
       });
     } finally {

@@ -9,7 +9,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { plate, texts } from './checkerVisit';
 import { answeredBanner, expect, origin, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const d850 = {
   name: 'DSC_0042.JPG',
@@ -38,24 +38,24 @@ async function kept(page: Page, address: string): Promise<void> {
 describe('after one visit, with the network off', () => {
   test.for(['/', '/ja', '/de'])('a photo is read at %s', async (address, { page, problems }) => {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await kept(page, address);
     await page.context().setOffline(true);
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await page.setInputFiles('input[type=file]', d850);
     await plate(page).waitFor();
     expect(await plate(page).getAttribute('aria-label')).toMatch(/^41[,.]234$/);
     forgetPictures(problems);
   });
 
-  test('a page that was never visited is drawn in the language that was', async ({ page, problems }) => {
+  test('a page that was never visited is rendered in the language that was', async ({ page, problems }) => {
     await page.goto('/de/nikon');
-    await alive(page);
+    await hydrated(page);
     await kept(page, '/de/nikon');
     await page.context().setOffline(true);
     await page.goto('/de/canon/all-models');
-    await alive(page);
+    await hydrated(page);
     expect(await page.title()).toContain('Canon');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     forgetPictures(problems);
@@ -65,7 +65,7 @@ describe('after one visit, with the network off', () => {
 describe('after one visit in English, with the network off', () => {
   test('the language can be changed, and a photo is read in it', async ({ page, problems }) => {
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     await kept(page, '/');
     await page.context().setOffline(true);
     await page.locator('header').getByRole('button', { name: '日本語' }).click();
@@ -82,7 +82,7 @@ describe('after one visit in English, with the network off', () => {
     'a page that is not at hand says so inside the frame, in the language of its address: %s',
     async (address, { page, problems }) => {
       await page.goto('/');
-      await alive(page);
+      await hydrated(page);
       await kept(page, '/');
       await page.context().setOffline(true);
       await page.goto(address);
@@ -103,7 +103,7 @@ describe('a language whose texts cannot be fetched', () => {
     await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
     const page = await context.newPage();
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
@@ -127,7 +127,7 @@ describe('a new release', () => {
       const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
       const page = await context.newPage();
       await page.goto('/de');
-      await alive(page);
+      await hydrated(page);
       await kept(page, '/de');
 
       await appendFile(join(folder, 'sw.js'), '\n// the next release');
@@ -141,7 +141,7 @@ describe('a new release', () => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await page.getByRole('button', { name: texts.de['update.load'] }).click();
       await page.locator('meta[name=release]').waitFor({ state: 'attached' });
-      await alive(page);
+      await hydrated(page);
       expect(await page.getByText(texts.de['update.text']).count()).toBe(0);
     } finally {
       await site.close();

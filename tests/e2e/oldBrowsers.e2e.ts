@@ -8,7 +8,7 @@ import { MINIMUM_BROWSERS } from '../../src/config/browsers';
 import { type Browser, newerBuiltins } from '../support/compatibility';
 import { nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const LOCALES = ['en', 'ja', 'de'] as const;
 const home = { en: '/', ja: '/ja', de: '/de' } as const;
@@ -51,7 +51,7 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
         }
       }, newer);
       await page.goto(address);
-      await alive(page);
+      await hydrated(page);
       expect(await page.evaluate(() => 'groupBy' in Object)).toBe(false);
       expect(await notice(page, 'old').count()).toBe(0);
       expect(await notice(page, 'failed').count()).toBe(0);
@@ -67,7 +67,7 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
   test('that refuses WebAssembly is told so, and no photo is called edited', async ({ page, problems }) => {
     await change(page, `**${home[locale]}`, withoutWasm);
     await page.goto(home[locale]);
-    await alive(page);
+    await hydrated(page);
     expect(await notice(page, 'old').innerText()).toBe(fill(texts[locale]['frame.oldBrowser']));
     await pick(page, onDisk(nikonPhoto));
     await tool(page).getByText(fill(texts[locale]['error.noCore'])).waitFor();
@@ -133,7 +133,7 @@ test('an error after the start, or of a stranger’s script, shows no notice', a
     );
   });
   await page.goto('/canon');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() =>
     window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/assets/late.js` })),
   );

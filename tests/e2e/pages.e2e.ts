@@ -1,4 +1,4 @@
-/** Every page as it is delivered, before any script has run. */
+/** Every page as it was prerendered, before any script has run. */
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
@@ -154,7 +154,7 @@ describe('every route in every language', () => {
       const isPage = documents.has(target);
       const status = isPage ? 200 : (await fetch(origin + target)).status;
       if (status !== 200) broken.push(`${page} → ${target}: ${status}`);
-      // A page under a second spelling of its address would be drawn twice.
+      // A page under a second spelling of its address would be rendered twice.
       if (!isPage && isKnownPath(stripLocale(target))) broken.push(`${page} → ${target}: not the page's own address`);
     }
     expect(broken).toEqual([]);

@@ -7,7 +7,7 @@ import { photo } from '../support/photo';
 import { texts } from '../support/texts/all';
 import { come, onDisk, pick, plate, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test as base } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 const d850 = onDisk(
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) }),
@@ -27,7 +27,7 @@ const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise
 /** Ends the visit. What the browser says of refused files is the point here; anything that nobody caught is not. */
 async function leave(page: Page, problems: string[]): Promise<void> {
   await page.close();
-  // React reports that it draws a part anew that it could not take over.
+  // React reports that it renders a part again that it could not hydrate.
   const expected = /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
   const others = problems.filter((problem) => !expected.test(problem));
   problems.length = 0;
@@ -54,7 +54,7 @@ describe('a page whose later scripts are refused', () => {
     await refuseLaterScripts(page, '/canon');
     const banner = page.waitForEvent('requestfailed', (request) => request.url().includes('CookieBanner'));
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     await banner;
     const header = page.locator('header');
     await header.getByRole('button', { name: 'Switch between light and dark' }).click();
@@ -74,10 +74,10 @@ describe('a page whose later scripts are refused', () => {
       const page = await visitor();
       await refuseLaterScripts(page, address);
       await page.goto(address);
-      await alive(page);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
-      const delivered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
-      const headings = [...delivered.querySelectorAll('main h2')].map((heading) => heading.textContent);
+      const prerendered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
+      const headings = [...prerendered.querySelectorAll('main h2')].map((heading) => heading.textContent);
       expect(headings.length).toBeGreaterThan(2);
       expect(await page.locator('main h2').allTextContents()).toEqual(headings);
       await leave(page, problems);
@@ -85,7 +85,7 @@ describe('a page whose later scripts are refused', () => {
   );
 
   test.for(['Brand', 'libraries', '*'])(
-    'says so where even its first screen cannot come alive: without %s',
+    'says so where even its first screen cannot be hydrated: without %s',
     async (name, { visitor, problems }) => {
       const page = await visitor();
       await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
@@ -96,7 +96,7 @@ describe('a page whose later scripts are refused', () => {
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       await page.unroute(`**/assets/${name}-*.js`);
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       expect(await notice.isVisible()).toBe(false);
       await leave(page, problems);
     },
@@ -116,15 +116,15 @@ describe('a page whose later scripts are refused', () => {
     await leave(page, problems);
   });
 
-  test('offers to load another page again, which then is drawn', async ({ visitor, problems }) => {
+  test('offers to load another page again, which then is rendered', async ({ visitor, problems }) => {
     const page = await visitor();
     await page.route('**/assets/Blog-*.js', (route) => route.abort());
     await page.goto('/canon');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('heading', { level: 1, name: texts.en['frame.failed.heading']! }).waitFor();
+    await page.getByRole('heading', { level: 1, name: texts.en['frame.failed.heading'] }).waitFor();
     await page.unroute('**/assets/Blog-*.js');
-    await page.getByRole('button', { name: texts.en['frame.failed.again']! }).click();
+    await page.getByRole('button', { name: texts.en['frame.failed.again'] }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog');
     await leave(page, problems);
@@ -137,7 +137,7 @@ describe('a page whose later scripts are refused', () => {
     await pick(page, d850);
     await plate(page).waitFor();
     await tool(page).getByText('All metadata').click();
-    await tool(page).getByText(texts.en['metadata.failed']!).waitFor();
+    await tool(page).getByText(texts.en['metadata.failed']).waitFor();
     expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
     await leave(page, problems);
   });

@@ -41,11 +41,11 @@ export async function walk(
 }
 
 /** Waits until React has taken over the first screen of the page, the main part included. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, FIRST_SCREEN);
 }
 
 /** Waits until React has taken over the page to its end. */
-export async function whollyAlive(page: Page): Promise<void> {
+export async function whollyHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, WHOLE_PAGE);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect as expectValue, test as check, describe } from 'vitest';
 import { expect, origin, test } from './site';
-import { alive, stopOfEachKind } from './walk';
+import { hydrated, stopOfEachKind } from './walk';
 
 const KB = 1024;
 const CORE_BYTES = 17.5 * KB;
@@ -46,7 +46,7 @@ describe('the scripts of a first screen', () => {
         if (named.includes(pathname)) await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });
-      await alive(page);
+      await hydrated(page);
       expect(asked).toEqual(expect.arrayContaining(named));
     },
   );

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
 import { expect, test } from './site';
-import { alive } from './walk';
+import { hydrated } from './walk';
 
 /** Headings and controls that lie on one another, and what the page is too wide by. */
 const faults = (page: Page) =>
@@ -32,7 +32,7 @@ test.for([
   const found: Record<string, string[]> = {};
   for (const address of ['/de', '/de/nikon', '/ja/nikon/nikon-d850', '/de/blog/shutter-lifespan']) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     const here = await faults(page);
     if (here.length > 0) found[address] = here;
   }

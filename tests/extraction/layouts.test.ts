@@ -5,7 +5,7 @@ import { block, join, u32 } from '../support/bytes';
 import {
   cr3Parts,
   exifSegment,
-  greyPicture,
+  grayPicture,
   heifParts,
   previewFields,
   rawPicture,
@@ -88,14 +88,14 @@ describe('A JPEG takes one read', () => {
   const mpf = (length: number) => segment(0xe2, block(length - 2, { 0: 'MPF\0' }));
 
   it.each<[name: string, head: Uint8Array]>([
-    ['a small Exif block', join([0xff, 0xd8], exifSegment(withFiller(100)), greyPicture([6016, 4000]))],
+    ['a small Exif block', join([0xff, 0xd8], exifSegment(withFiller(100)), grayPicture([6016, 4000]))],
     [
       'Nikon: a full Exif segment',
-      join([0xff, 0xd8], exifSegment(block(65_526, { 0: nikon })), greyPicture([6016, 4000])),
+      join([0xff, 0xd8], exifSegment(block(65_526, { 0: nikon })), grayPicture([6016, 4000])),
     ],
     [
       'Nikon: then XMP and an index of pictures',
-      join([0xff, 0xd8], exifSegment(block(65_526, { 0: nikon })), xmp(2_046), mpf(4_094), greyPicture([6016, 4000])),
+      join([0xff, 0xd8], exifSegment(block(65_526, { 0: nikon })), xmp(2_046), mpf(4_094), grayPicture([6016, 4000])),
     ],
     [
       'Sony: a large XMP packet behind it',
@@ -104,7 +104,7 @@ describe('A JPEG takes one read', () => {
         exifSegment(block(46_032, { 0: withFiller(30_000) })),
         xmp(57_346),
         mpf(542),
-        greyPicture([6016, 4000]),
+        grayPicture([6016, 4000]),
       ),
     ],
   ])('%s', async (_name, head) => {

@@ -52,7 +52,7 @@ const inExif = (fields: Directory, ifd0: Directory = {}): Camera => ({
 });
 
 describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
-  it('are all there under the names of the specification', async () => {
+  it('are all there under their names', async () => {
     const result = await read(
       photo({
         make: 'NIKON CORPORATION',

@@ -1,8 +1,8 @@
-/** The rules of the specification (sections 5 and 9) and of 'Which number is shown', one case per line. */
+/** The rules of docs/decisions.md, 'Which number is shown', one case per line. */
 import { describe, expect, it } from 'vitest';
-import { EXPLICIT_COUNTERS } from '../../src/extraction/counters';
+import { COUNTERS } from '../../src/extraction/fieldTable';
 import { findShutterCount } from '../../src/extraction/shutterCount';
-import { isValidCount } from '../../src/extraction/sources/candidate';
+import { isValidCount } from '../../src/extraction/rules/candidate';
 import { FieldId } from '../../assembly/schema';
 import { type Facts, evidenceOf } from '../support/evidence';
 
@@ -153,7 +153,7 @@ describe("Canon's folder arithmetic", () => {
   it('takes the indices of CameraInfo like the combined number', () => {
     expect(found('Canon', 'Canon EOS 6D', { CanonDirectoryIndex: 101, CanonFileIndex: 509 })).toMatchObject({
       value: 10_508,
-      source: { tag: 'MakerNote/0x000D' },
+      source: { tag: 'CanonFileIndex' },
     });
   });
 
@@ -290,7 +290,7 @@ describe("Panasonic's serial digits", () => {
     expect(found('Panasonic', 'DMC', { InternalSerial: 'S060706210122' })?.source).toMatchObject({
       grade: 'guess',
       method: 'serial-digits',
-      tag: 'MakerNote/0x0025',
+      tag: 'InternalSerial',
     });
   });
 });
@@ -301,7 +301,7 @@ describe("Leica's unique id", () => {
       found('Leica Camera AG', 'M9 Digital Camera', { ImageUniqueId: '00000000000000000000000000000D05' }),
     ).toMatchObject({
       value: 3_333,
-      source: { grade: 'estimate', method: 'exposure-id', tag: 'ExifIFD/0xA420' },
+      source: { grade: 'estimate', method: 'exposure-id', tag: 'ImageUniqueId' },
     });
   });
 
@@ -405,7 +405,7 @@ describe('The grade of an explicit counter', () => {
   });
 
   it('is exact or approximate for every explicit counter, and no other grade', () => {
-    for (const { id } of EXPLICIT_COUNTERS) {
+    for (const { id } of COUNTERS.filter(({ use }) => use === 'count')) {
       const candidate = found('Maker', 'Model', { [FieldId[id]]: 7 });
       expect([FieldId[id], candidate?.value]).toEqual([FieldId[id], 7]);
       expect(['exact', 'approximate']).toContain(candidate?.source.grade);
@@ -415,7 +415,7 @@ describe('The grade of an explicit counter', () => {
   it('names the place in the file', () => {
     expect(found('NIKON', 'NIKON D850', { NikonShutterCount: 5 })?.source).toMatchObject({
       field: 'ShutterCount',
-      tag: 'MakerNote/0x00A7',
+      tag: 'NikonShutterCount',
       offset: 1000 + FieldId.NikonShutterCount,
     });
   });

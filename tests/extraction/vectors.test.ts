@@ -1,4 +1,4 @@
-/** The test vectors of the fact sheet, part 4: real photos where the corpus is there, the others on bytes built to the stated facts. */
+/** Test vectors: real photos where the corpus is there, the others on bytes built to the stated facts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join as joinPath, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] =
     { model: 'Canon EOS M50', container: 'CR3', reason: 'not-stored' },
   ],
   [
-    'an ILCE-7CM2 counts 249,044 mechanical releases',
+    'an ILCE-7CM2 counts 249,044 mechanical actuations',
     'sony/ilce-7cm2-1.head.hif',
     shown('ILCE-7CM2', 249_044, { kind: 'mechanical', grade: 'exact' }),
   ],
@@ -87,7 +87,7 @@ const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] =
     { model: 'ILCE-6000', reason: 'damaged' },
   ],
   [
-    'an SLT-A55V counts 27,955 releases for 14,581 pictures',
+    'an SLT-A55V counts 27,955 actuations for 14,581 pictures',
     'sony/slt-a55v-1.head.jpg',
     {
       ...shown('SLT-A55V', 27_955, { kind: 'mechanical', grade: 'exact' }),

@@ -44,7 +44,7 @@ describe.each(LOCALES)('lists of all models in %s', (locale) => {
   });
 });
 
-it('the words for no match are those of the specification', async () => {
+it('the words for no match are those that were given', async () => {
   await renderPage('/canon/all-models');
   type('zz9');
   expect(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadArticle, loadPosts } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/posts';
 import { formatDate } from '../../src/i18n/format';
-import { plainText } from '../../src/ui/RichText';
+import { withoutMarkup } from '../../src/ui/RichText';
 import { LOCALES, renderPage } from './renderPage';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ describe.each(LOCALES)('articles in %s', (locale) => {
     const { container, t } = await renderPage(`/blog/${slug}`, locale);
     const { lead, blocks } = await loadArticle(locale, slug);
     const article = within(screen.getAllByRole('article')[0]!);
-    expect(container.textContent).toContain(plainText(lead));
+    expect(container.textContent).toContain(withoutMarkup(lead));
 
     const contents = within(screen.getByRole('navigation', { name: t('article.contents') })).getAllByRole('link');
     for (const link of contents) {
@@ -28,7 +28,7 @@ describe.each(LOCALES)('articles in %s', (locale) => {
     expect(article.queryAllByRole('complementary')).toHaveLength(count('callout'));
     expect(container.querySelectorAll('article > div figure')).toHaveLength(count('figure'));
     for (const block of blocks)
-      if (block.kind === 'paragraph') expect(container.textContent).toContain(plainText(block.text));
+      if (block.kind === 'paragraph') expect(container.textContent).toContain(withoutMarkup(block.text));
     // no mark of the prose is left over
     expect(container.textContent).not.toMatch(/\*\*|\]\(/);
   });

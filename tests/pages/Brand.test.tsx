@@ -81,7 +81,7 @@ describe('the way back from a brand page', () => {
   });
 });
 
-it('Nikon has its nine models in one list, in the order of the specification', async () => {
+it('Nikon has its nine models in one list, in their order', async () => {
   const { section, t } = await renderPage('/nikon');
   const lists = section(t('brand.popular.heading', { brand: 'Nikon' })).getAllByRole('list');
   const names = lists.map((list) =>

@@ -37,7 +37,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(order[1]!.compareDocumentPosition(firstSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has its sections in the order of the specification', async () => {
+  it('has its sections in their order', async () => {
     const { container, t } = await renderHome(locale);
     const headings = [...container.querySelectorAll('section[aria-labelledby] > h2')].map(
       ({ textContent }) => textContent,
@@ -74,7 +74,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(titles('whyUse')).toHaveLength(3);
     expect(titles('useCases')).toHaveLength(5);
     expect(titles('technology')).toHaveLength(3);
-    // the video, three steps, three lists of notes, the file types: in the order of the specification
+    // the video, three steps, three lists of notes, the file types: in their order
     const howTo = titles('howTo').map(({ textContent }) => textContent);
     expect(howTo).toHaveLength(8);
     expect(howTo[0]).toBe(t('home.video.heading'));

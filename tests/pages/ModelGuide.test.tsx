@@ -54,7 +54,7 @@ describe.each(LOCALES)('every model page in %s', (locale) => {
         t('model.howTo.heading'),
         t('model.reading.heading'),
       ];
-      expect(headings(2).filter((heading) => wanted.includes(heading!))).toEqual(wanted);
+      expect(headings(2).filter((heading) => wanted.includes(heading))).toEqual(wanted);
       expect(section(guide.answer.heading).getByText(new RegExp(name.replaceAll(/[()（）]/g, '.')))).toBeTruthy();
       expect(section(guide.message.heading).getByText(new RegExp(name.replaceAll(/[()（）]/g, '.')))).toBeTruthy();
 
@@ -120,9 +120,9 @@ describe('the message to the seller', () => {
   it('is copied as it stands, and a refusal is said', async () => {
     const { message } = await loadGuide('en');
     const written: string[] = [];
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      clipboard: {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
         writeText: (text: string) => {
           if (written.length > 0) return Promise.reject(new Error('refused'));
           written.push(text);

@@ -30,12 +30,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { headings, href, t } = await renderPage('/no/such-page', locale === 'en' ? 'en' : locale);
     expect(headings(1)).toEqual([t('notFound.heading')]);
     expect(href(t('notFound.home'))).toBe(home(locale));
-    // React runs effects once it has drawn.
+    // React runs effects once it has rendered.
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page'));
   });
 });
 
-it('the English words are those of the specification', async () => {
+it('the English words are those that were given', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { t } = await renderPage('/no/such-page');
   expect(t('notFound.heading')).toBe('Oops! Page not found');

@@ -18,8 +18,8 @@ export function exifSegment(exif: Part): Uint8Array {
   return segment(0xe1, 'Exif\0\0', exif);
 }
 
-/** A grey baseline picture: one quantisation table, one code for 'as before', one for 'end of block'. */
-export function greyPicture([width, height]: Size): Uint8Array {
+/** A gray baseline picture: one quantization table, one code for 'as before', one for 'end of block'. */
+export function grayPicture([width, height]: Size): Uint8Array {
   const oneCode = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   const bits = 2 * Math.ceil(width / 8) * Math.ceil(height / 8);
   const scan = new Uint8Array(Math.ceil(bits / 8));
@@ -50,7 +50,7 @@ export function jpeg(
   exif?: Part,
   { size = [16, 16], before = [], after = [], trailer = [] }: JpegOptions = {},
 ): Uint8Array {
-  return join([0xff, 0xd8], before, exif ? exifSegment(exif) : [], after, greyPicture(size), [0xff, 0xd9], trailer);
+  return join([0xff, 0xd8], before, exif ? exifSegment(exif) : [], after, grayPicture(size), [0xff, 0xd9], trailer);
 }
 
 /** Metadata only, as Exiv2 keeps it. */
@@ -78,7 +78,7 @@ export function pngChunk(type: string, ...parts: readonly Part[]): Uint8Array {
   return join(u32(body.length, 'MM'), checked, u32(crc32(checked), 'MM'));
 }
 
-/** A grey PNG with `chunks` before its picture, or behind it. */
+/** A gray PNG with `chunks` before its picture, or behind it. */
 export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, behind = false } = {}): Uint8Array {
   const picture = deflateSync(new Uint8Array((width + 1) * height));
   return join(

@@ -1,12 +1,12 @@
 /** What the rules look at, made up field by field. */
 import { FieldId } from '../../assembly/schema';
+import type { FieldName } from '../../src/extraction/fieldTable';
 import type { Fields } from '../../src/extraction/records';
-import type { Evidence } from '../../src/extraction/sources/candidate';
+import type { Evidence } from '../../src/extraction/rules/candidate';
 
-type FieldName = Exclude<keyof typeof FieldId, 'None' | 'Count'>;
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 
-/** Fields with these values, at made-up places. */
+/** Fields with these values, at made-up places: each at the tag of its own name. */
 function fieldsOf(facts: Facts): Fields {
   const value = (id: FieldId): number | string | undefined => facts[FieldId[id] as FieldName];
   return {
@@ -20,7 +20,7 @@ function fieldsOf(facts: Facts): Fields {
       const found = value(id);
       return found === undefined ? undefined : String(found);
     },
-    offset: (id) => (value(id) === undefined ? undefined : 1000 + id),
+    place: (id, name, kind = 'number') => ({ field: name, tag: FieldId[id], offset: 1000 + id, kind }),
   };
 }
 

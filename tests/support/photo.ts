@@ -3,7 +3,7 @@
  *
  *   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) })
  *
- * gives the bytes of a JPEG that any program can show (a grey picture).
+ * gives the bytes of a JPEG that any program can show (a gray picture).
  */
 import { type Order, join } from './bytes';
 import { jpeg } from './containers';

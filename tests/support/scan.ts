@@ -2,6 +2,7 @@
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/extraction/container';
 import { type Scan, loadCore } from '../../src/extraction/core';
+import { FIELDS, type FieldName, type NumberField, isTextField } from '../../src/extraction/fieldTable';
 import { type Fields, readFields } from '../../src/extraction/records';
 import type { ContainerName } from '../../src/extraction/result';
 
@@ -19,30 +20,18 @@ export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise
   return { status: scan.status, container: containerName(scan.container), scan, fields: readFields(scan) };
 }
 
+/** A field as its row has it: text or number. */
+export function valueOf(fields: Fields, field: FieldId): string | number | undefined {
+  return isTextField(field) ? fields.text(field) : fields.number(field as NumberField);
+}
+
 /** All fields that the core found, by name: numbers as numbers, texts as texts. */
 export async function factsOf(bytes: Uint8Array): Promise<Record<string, number | string>> {
   const { fields } = await scanBytes(bytes);
   const facts: Record<string, number | string> = {};
-  for (let id: FieldId = FieldId.None + 1; id < FieldId.Count; id++) {
-    const value = fields.has(id) ? (TEXTS.has(id) ? fields.text(id) : fields.number(id)) : undefined;
-    if (value !== undefined) facts[FieldId[id]] = value;
+  for (const name of Object.keys(FIELDS) as FieldName[]) {
+    const value = fields.has(FieldId[name]) ? valueOf(fields, FieldId[name]) : undefined;
+    if (value !== undefined) facts[name] = value;
   }
   return facts;
 }
-
-const TEXTS: ReadonlySet<FieldId> = new Set([
-  FieldId.Make,
-  FieldId.Model,
-  FieldId.Software,
-  FieldId.ProcessingSoftware,
-  FieldId.DateTime,
-  FieldId.DateTimeOriginal,
-  FieldId.DateTimeDigitized,
-  FieldId.LensModel,
-  FieldId.BodySerialNumber,
-  FieldId.CameraSerialNumber,
-  FieldId.ImageUniqueId,
-  FieldId.MakerLens,
-  FieldId.MakerSerial,
-  FieldId.InternalSerial,
-]);

@@ -7,13 +7,13 @@ import { Link } from '../../ui/Link';
 import { postHref } from '../parts/PostCard';
 import { SearchField } from '../parts/SearchField';
 
-interface BlogSearchProps {
+interface Props {
   readonly posts: readonly Post[];
   readonly copy: PostsCopy;
 }
 
 /** The search box: it keeps the typed text, filters nothing, and offers matching articles below itself. */
-export function BlogSearch({ posts, copy }: BlogSearchProps) {
+export function BlogSearch({ posts, copy }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();

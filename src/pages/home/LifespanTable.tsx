@@ -39,7 +39,7 @@ export function LifespanTable() {
   );
 }
 
-/** What stands between the ends of a range: the specification's hyphen, the Japanese wave, the German dash. */
+/** What stands between the ends of a range: a hyphen in English, the Japanese wave, the German dash. */
 const RANGE_DASH = { en: '-', ja: '〜', de: '–' } as const;
 
 const styles = {

@@ -89,13 +89,13 @@ function lifeBasis(basis: FigureBasis, type: CameraType, maker: string, t: TFunc
   return t('model.specs.classRange', { words, from, to });
 }
 
-interface BasisProps {
+interface Props {
   readonly words?: ReactNode;
   readonly sourceIds: readonly SourceId[];
 }
 
 /** What a value rests on, in words and with its published sources. */
-function Basis({ words, sourceIds }: BasisProps) {
+function Basis({ words, sourceIds }: Props) {
   const { t } = useTranslation();
   if (!words && sourceIds.length === 0) return null;
   return (

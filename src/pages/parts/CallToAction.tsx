@@ -1,14 +1,14 @@
 import { css, type Theme } from '@emotion/react';
 import { Button } from '../../ui/Button';
 
-interface CallToActionProps {
+interface Props {
   readonly label: string;
   readonly heading?: string;
   readonly text: string;
 }
 
 /** The way to the tool, with a word on what happens there. */
-export function CallToAction({ label, heading, text }: CallToActionProps) {
+export function CallToAction({ label, heading, text }: Props) {
   return (
     <div css={styles.box}>
       <div>

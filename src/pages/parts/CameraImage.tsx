@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Boundary } from '../../ui/Boundary';
 import { ThemedImage } from '../../ui/ThemedImage';
 
-interface CameraImageProps {
+interface Props {
   readonly imagePath?: string;
   readonly brand: string;
   readonly model: string;
@@ -16,7 +16,7 @@ interface CameraImageProps {
 }
 
 /** A camera's picture: the first candidate that loads, else the placeholder and a notice. */
-export function CameraImage(props: CameraImageProps) {
+export function CameraImage(props: Props) {
   return (
     <Boundary fallback={<Placeholder />}>
       <Picture {...props} />
@@ -24,7 +24,7 @@ export function CameraImage(props: CameraImageProps) {
   );
 }
 
-function Picture({ imagePath, brand, model, alt, note }: CameraImageProps) {
+function Picture({ imagePath, brand, model, alt, note }: Props) {
   const candidates = imageCandidates(imagePath, brand, model);
   const [tried, setTried] = useState(0);
   const src = candidates[tried];
@@ -39,7 +39,7 @@ function Picture({ imagePath, brand, model, alt, note }: CameraImageProps) {
         alt={alt}
         width={320}
         height={240}
-        // A picture that failed before the page came alive sends no event any more.
+        // A picture that failed before hydration sends no event any more.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setTried(tried + 1);
         }}

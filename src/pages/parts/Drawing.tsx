@@ -4,20 +4,20 @@ import type { FigureId } from '../../content/types';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Boundary } from '../../ui/Boundary';
-import { ComesLater } from './ComesLater';
+import { HydrateLater } from './HydrateLater';
 
-interface DrawingProps {
+interface Props {
   readonly id: FigureId;
 }
 
 /** A drawing of the articles in the page's language; the text around it stands without it too. */
-export function Drawing({ id }: DrawingProps) {
+export function Drawing({ id }: Props) {
   const { locale } = useLanguage();
   return (
     <Boundary>
-      <ComesLater load={() => Promise.all([importFigure(), loadFigureWords(locale)])}>
+      <HydrateLater load={() => Promise.all([importFigure(), loadFigureWords(locale)])}>
         <Drawn id={id} />
-      </ComesLater>
+      </HydrateLater>
     </Boundary>
   );
 }
@@ -25,7 +25,7 @@ export function Drawing({ id }: DrawingProps) {
 const importFigure = () => import('../../content/figures/Figure');
 const Figure = lazy(importFigure);
 
-function Drawn({ id }: DrawingProps) {
+function Drawn({ id }: Props) {
   const { locale } = useLanguage();
   return (
     <Figure

@@ -1,6 +1,6 @@
 import type { FaqItem } from '../../content/types';
 import { Accordion } from '../../ui/Accordion';
-import { plainText, RichText } from '../../ui/RichText';
+import { withoutMarkup, RichText } from '../../ui/RichText';
 import { JsonLd } from './JsonLd';
 
 /** Questions that unfold, and the same words as structured data. */
@@ -18,7 +18,7 @@ export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
           mainEntity: items.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question,
-            acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+            acceptedAnswer: { '@type': 'Answer', text: withoutMarkup(answer) },
           })),
         }}
       />

@@ -6,12 +6,12 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 export function JsonLd({ data }: { readonly data: object }) {
   // No text may end the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  const isDrawn = useIsHydrated();
-  const [delivered] = useState(isDrawn ? undefined : json);
+  const isHydrated = useIsHydrated();
+  const [prerendered] = useState(isHydrated ? undefined : json);
 
-  // React makes script elements out of HTML text, which the page's policy refuses: only delivered ones are React's.
-  useEffect(() => (json === delivered ? undefined : addScript(json)), [json, delivered]);
-  return json === delivered && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  // React makes script elements out of HTML text, which the page's policy refuses: only prerendered ones are React's.
+  useEffect(() => (json === prerendered ? undefined : addScript(json)), [json, prerendered]);
+  return json === prerendered && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** Returns what takes it away again. */

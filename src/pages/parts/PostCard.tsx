@@ -7,13 +7,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
 import { ThemedImage } from '../../ui/ThemedImage';
 
-interface PostCardProps {
+interface Props {
   readonly post: Post;
   readonly copy: PostCopy;
 }
 
 /** A post in a list: cover, category, title, excerpt, date and reading time. */
-export function PostCard({ post, copy }: PostCardProps) {
+export function PostCard({ post, copy }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-interface SearchFieldProps {
+interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A search box whose label stands in it until something is typed. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange }: Props) {
   const id = useId();
   return (
     <label css={styles.field} htmlFor={id}>

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 
-interface SectionProps {
+interface Props {
   readonly heading: ReactNode;
   /** anchor of the section */
   readonly id?: string;
@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 /** A part of a page under its own heading, set off by a short engraved scale. */
-export function Section({ heading, id, children, className }: SectionProps) {
+export function Section({ heading, id, children, className }: Props) {
   const headingId = useId();
   return (
     <section id={id} css={styles.section} className={className} aria-labelledby={headingId}>

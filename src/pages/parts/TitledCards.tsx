@@ -4,14 +4,14 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
 
-interface TitledCardsProps {
+interface Props {
   readonly cards: readonly TitledText[];
   /** one per card */
   readonly icons: readonly IconName[];
 }
 
 /** A row of short cards, each faded in once as it comes into view. */
-export function TitledCards({ cards, icons }: TitledCardsProps) {
+export function TitledCards({ cards, icons }: Props) {
   return (
     <ul css={styles.grid(cards.length)}>
       {cards.map(({ title, text }, index) => (

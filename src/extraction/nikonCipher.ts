@@ -2,8 +2,8 @@
  * The cipher of Nikon's ShotInfo block. Its keys are the serial number and the shutter count itself, so the copy of the
  * count in it can confirm the count, and nothing else. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
  */
-import { FieldId } from '../../../assembly/schema';
-import type { Fields } from '../records';
+import { FieldId } from '../../assembly/schema';
+import type { Fields } from './records';
 
 const SERIAL_KEYS = bytesOf(
   'c1bf6d0d59c5139d83616b4fc77f3d3d' +

@@ -1,7 +1,6 @@
 /** What a rule proposes: a number, and everything the reader must know about it. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
-import type { Place } from '../place';
-import type { Fields } from '../records';
+import type { Fields, Place } from '../records';
 import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
 
 export interface Candidate {
@@ -19,10 +18,10 @@ export interface Evidence {
   readonly path: string;
 }
 
-/** One rule of the specification: pure, silent when it does not apply. */
+/** One rule: pure, silent when it does not apply. */
 export type Rule = (evidence: Evidence) => readonly Candidate[];
 
-/** The specification discards a count that is no integer of 1 to 1,000,000. */
+/** An integer of 1 to 1,000,000; every other candidate is passed over. */
 export function isValidCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 }

@@ -8,7 +8,7 @@ import {
   CANON_FOLDER_FILES_SHORT,
   FILE_NUMBER_FLOOR,
 } from '../../config/constants';
-import { type Place, placeOf } from '../place';
+import type { Place } from '../records';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
 
 /** A picture's folder and number in it. */
@@ -32,15 +32,11 @@ const HUNDRED_PER_FOLDER =
 
 /** Where the body says in which folder the picture lies and what number it has there. */
 function numbering({ fields, model, path }: Evidence): Numbering | undefined {
-  const at = (id: FieldId, field: string, tag: string): Place => placeOf(fields, id, field, tag);
-  for (const [id, tag] of [
-    [FieldId.CanonFileNumber, 'MakerNote/0x0008'],
-    [FieldId.CanonHeapFileNumber, 'CIFF/0x300A/0x1817'],
-  ] as const) {
+  for (const id of [FieldId.CanonFileNumber, FieldId.CanonHeapFileNumber] as const) {
     const combined = fields.number(id);
     if (combined !== undefined && combined > 0) {
       const directory = Math.floor(combined / COMBINED_STEP);
-      return { ...at(id, 'FileNumber', tag), directory, file: combined % COMBINED_STEP };
+      return { ...fields.place(id, 'FileNumber'), directory, file: combined % COMBINED_STEP };
     }
   }
   const file = fields.number(FieldId.CanonFile);
@@ -48,17 +44,13 @@ function numbering({ fields, model, path }: Evidence): Numbering | undefined {
     // The upper bits of the directory are lost on the EOS 30D and 400D: only the file number is used.
     const isWhole = /\b(20D|350D|REBEL XT|Kiss Digital N)\b/i.test(model);
     const directory = isWhole ? fields.number(FieldId.CanonDirectory) : undefined;
-    return { ...at(FieldId.CanonFile, 'FileNumber', 'MakerNote/0x0093'), directory, file };
+    return { ...fields.place(FieldId.CanonFile, 'FileNumber'), directory, file };
   }
-  return indexNumbering(fields, path, at);
+  return indexNumbering(fields, path);
 }
 
 /** CameraInfo's indices. With two card slots the one that equals the file name is right, else the larger: an unused slot's is stale. */
-function indexNumbering(
-  fields: Evidence['fields'],
-  path: string,
-  at: (id: FieldId, field: string, tag: string) => Place,
-): Numbering | undefined {
+function indexNumbering(fields: Evidence['fields'], path: string): Numbering | undefined {
   const slots = [
     [FieldId.CanonFileIndex, FieldId.CanonDirectoryIndex, 'FileIndex'],
     [FieldId.CanonFileIndex2, FieldId.CanonDirectoryIndex2, 'FileIndex2'],
@@ -67,7 +59,7 @@ function indexNumbering(
     const index = fields.number(fileId);
     const directory = fields.number(directoryId);
     if (index === undefined || index < 1 || index > FILES_END) return [];
-    const place = at(fileId, field, 'MakerNote/0x000D');
+    const place = fields.place(fileId, field);
     return index === FILES_END && directory !== undefined
       ? [{ ...place, directory: directory + 1, file: 1 }]
       : [{ ...place, directory, file: index }];
@@ -105,7 +97,7 @@ const imageFileNumber: Rule = (evidence) => {
   return place && place.file > FILE_NUMBER_FLOOR ? [workedOut(place.file, 'file-number', place)] : [];
 };
 
-/** A folder number is no count: named only because the specification asks for it. */
+/** A folder number is no count: a guess (docs/decisions.md). */
 const directoryIndex: Rule = (evidence) => {
   const place = numbering(evidence);
   const directory = place?.directory;

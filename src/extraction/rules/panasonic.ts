@@ -1,6 +1,5 @@
-/** Panasonic's fallback of the specification: digits of a production number. */
+/** Panasonic's fallback: digits of a production number. */
 import { FieldId } from '../../../assembly/schema';
-import { placeOf } from '../place';
 import { type Candidate, type Evidence, workedOut } from './candidate';
 
 /** Day of manufacture and unit number: the same in every photo of a camera. */
@@ -11,6 +10,6 @@ export function panasonicNumbers({ fields, make }: Evidence): readonly Candidate
   const serial = /^panasonic/i.test(make) ? fields.text(FieldId.InternalSerial) : undefined;
   const digits = serial?.match(LAST_DIGITS)?.[0];
   if (digits === undefined) return [];
-  const place = placeOf(fields, FieldId.InternalSerial, 'InternalSerialNumber', 'MakerNote/0x0025');
+  const place = fields.place(FieldId.InternalSerial, 'InternalSerialNumber');
   return [workedOut(Number(digits), 'serial-digits', place, 'guess')];
 }

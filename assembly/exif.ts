@@ -1,12 +1,25 @@
 /** The main image information and capture settings: what the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean. */
-import { Container, Directory, FieldId } from '../schema';
-import { forgetCamera, makeBegins, modelEnds, modelHas, setMake, setModel } from '../camera';
-import { makerNote } from '../makernotes/dispatch';
-import { setOffsetSchema } from '../makernotes/moved';
-import { adobePrivateData } from '../makernotes/adobe';
-import { matches, u16At, u32At } from '../reader';
-import { recordNumber } from '../records';
-import { Meaning, base, count, directory, emit, enqueue, little, number, offset, position, size, tag } from './ifd';
+import { Container, Directory, FieldId } from './schema';
+import { forgetCamera, makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
+import { makerNote } from './makernotes/dispatch';
+import { setOffsetSchema } from './makernotes/moved';
+import { adobePrivateData } from './makernotes/adobe';
+import { matches, u16At, u32At } from './reader';
+import { recordNumber } from './records';
+import {
+  Meaning,
+  base,
+  count,
+  directory,
+  emit,
+  enqueue,
+  little,
+  number,
+  offset,
+  position,
+  size,
+  tag,
+} from './tiff/ifd';
 
 /** Source: TIFF 6.0; Exif 2.32, 4.6.4 to 4.6.6; TIFF/EP for 0x9211; DNG 1.6 for 0xC62F. Some cameras write capture settings into IFD0. */
 // prettier-ignore
@@ -87,7 +100,7 @@ let left: f64 = NaN;
 let bottom: f64 = NaN;
 let right: f64 = NaN;
 
-export function startMain(): void {
+export function startExif(): void {
   forgetCamera();
   setOffsetSchema(0);
   big = false;
@@ -273,7 +286,7 @@ function endImage(): void {
 }
 
 /** Records the main picture's size, once all directories are walked. */
-export function endMain(): void {
+export function endExif(): void {
   if (oldJpegArea != 0 && !hasSubIfds) {
     recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, oldJpegWidth);
     recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, oldJpegHeight);

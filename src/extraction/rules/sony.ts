@@ -1,7 +1,6 @@
-/** Sony's fallbacks of the specification: numbers that are known to be no counters. */
+/** Sony's fallbacks: numbers that are known to be no counters. */
 import { FieldId } from '../../../assembly/schema';
 import { SONY_SEQUENCE_FLOOR, SONY_UNIQUE_ID_FLOOR } from '../../config/constants';
-import { placeOf } from '../place';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
 
 /** 'Not in a burst', and not a number at all. */
@@ -12,7 +11,7 @@ const uniqueId: Rule = ({ fields }) => {
   const id = fields.text(FieldId.ImageUniqueId) ?? '';
   const value = Number(id);
   if (!/^\d{6,7}$/.test(id) || value <= SONY_UNIQUE_ID_FLOOR) return [];
-  const place = placeOf(fields, FieldId.ImageUniqueId, 'ImageUniqueID', 'ExifIFD/0xA420');
+  const place = fields.place(FieldId.ImageUniqueId, 'ImageUniqueID');
   return [workedOut(value, 'unique-id', place, 'guess')];
 };
 
@@ -20,7 +19,7 @@ const uniqueId: Rule = ({ fields }) => {
 const burstPosition: Rule = ({ fields }) => {
   const value = fields.number(FieldId.SonySequence) ?? 0;
   if (value <= SONY_SEQUENCE_FLOOR || value === NO_SEQUENCE) return [];
-  const place = placeOf(fields, FieldId.SonySequence, 'SequenceNumber', 'MakerNote/0xB04A');
+  const place = fields.place(FieldId.SonySequence, 'SequenceNumber');
   return [workedOut(value, 'burst-position', place, 'guess')];
 };
 

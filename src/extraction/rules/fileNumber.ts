@@ -1,13 +1,14 @@
-/** The generic fallback of the specification: a file or picture number above 1000. */
+/** The fallback of every brand: a file or picture number above 1000. */
 import { FieldId } from '../../../assembly/schema';
 import { FILE_NUMBER_FLOOR } from '../../config/constants';
-import { FILE_NUMBERS, readCounter } from '../counters';
+import { readCounter } from '../counters';
+import { COUNTERS } from '../fieldTable';
 import { type Candidate, type Evidence, workedOut } from './candidate';
 
 /** 0x9211 counts pictures on Kodak's DCS bodies only; on the DC120 it is 1 in every file. */
 const KODAK_CONSUMER = /^(?!.*DCS).*kodak/i;
-/** The capture number of a digital back is a count, however small. */
-const COUNTS_CAPTURES: ReadonlySet<number> = new Set([FieldId.PhaseOneImageNumber]);
+
+const FILE_NUMBERS = COUNTERS.filter(({ use }) => use === 'file-number');
 
 /** File numbers above 1000, in the order of their table. Canon's combined number is split by Canon's own rules. */
 export function fileNumbers({ fields, make, model }: Evidence): readonly Candidate[] {
@@ -15,7 +16,7 @@ export function fileNumbers({ fields, make, model }: Evidence): readonly Candida
     const counter = readCounter(row, fields);
     if (!counter) return [];
     if (row.id === FieldId.ImageNumber && KODAK_CONSUMER.test(`${make} ${model}`)) return [];
-    if (counter.value <= FILE_NUMBER_FLOOR && !COUNTS_CAPTURES.has(row.id)) return [];
+    if (counter.value <= FILE_NUMBER_FLOOR && !row.tellsSmall) return [];
     return [workedOut(counter.value, row.kind === 'images' ? 'image-number' : 'file-number', counter)];
   });
 }

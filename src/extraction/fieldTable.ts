@@ -1,0 +1,260 @@
+/**
+ * What every field of the core is: one row each. A field without a row does not compile, and neither does asking a
+ * number for its text. What the core reads and why it believes it: docs/formats.md.
+ */
+import { FieldId } from '../../assembly/schema';
+import { confirmedByShotInfo } from './nikonCipher';
+import type { Fields } from './records';
+import type { CountKind, CountLimit } from './result';
+
+/** Text that is shown, or that a rule looks at. */
+interface TextRow {
+  readonly type: 'text';
+  /** belongs to IFD0; everything else that stands in either directory belongs to the Exif IFD */
+  readonly main?: true;
+}
+
+/** A number that is shown, or from which one is worked out. */
+interface NumberRow {
+  readonly type: 'number';
+  readonly main?: true;
+  /** some programs write words instead, which are read as text */
+  readonly words?: true;
+}
+
+/** A side of the picture: every picture has them, so they are no EXIF data. */
+interface SizeRow {
+  readonly type: 'size';
+}
+
+/** What a gate of the core found: present or absent. */
+interface GateRow {
+  readonly type: 'gate';
+}
+
+/** A number that counts something. */
+export interface CounterRow {
+  readonly type: 'counter';
+  readonly use: CounterUse;
+  /** its name in a result */
+  readonly name: string;
+  readonly kind: CountKind;
+  /** why the counter is no better than approximate; without any it is exact */
+  readonly limits?: readonly (CountLimit | LimitRule)[];
+  readonly wrapsAt?: number;
+  /** 0 is what the counter reads, and worth saying; elsewhere it means 'not kept' */
+  readonly tellsZero?: boolean;
+  /** small values are counts too; of other file numbers they are not taken for one */
+  readonly tellsSmall?: boolean;
+  /** for a number that is not stored as it is */
+  readonly read?: (fields: Fields) => number | undefined;
+}
+
+export type CounterUse =
+  /** an explicit counter: may be shown as the count */
+  | 'count'
+  /** confirms or explains another one; never shown as the count */
+  | 'beside'
+  /** a file or picture number: an estimate at best */
+  | 'file-number'
+  /** a number that only Canon's own rules make sense of */
+  | 'canon';
+
+/** A limit that depends on the body or on the value. */
+export type LimitRule = (count: Judged) => CountLimit | undefined;
+
+interface Judged {
+  readonly value: number;
+  readonly model: string;
+  readonly fields: Fields;
+}
+
+type FieldRow = TextRow | NumberRow | SizeRow | GateRow | CounterRow;
+
+const text = { type: 'text' } as const;
+const number = { type: 'number' } as const;
+const size = { type: 'size' } as const;
+const gate = { type: 'gate' } as const;
+
+const count = { type: 'counter', use: 'count', name: 'ShutterCount' } as const;
+const total = { ...count, kind: 'total' } as const;
+const mechanical = { ...count, kind: 'mechanical' } as const;
+const beside = { type: 'counter', use: 'beside' } as const;
+const fileNumber = { type: 'counter', use: 'file-number', name: 'FileNumber', kind: 'number' } as const;
+const canon = { type: 'counter', use: 'canon', kind: 'number' } as const;
+
+/** Last value of a 15-bit and of a 16-bit counter. */
+const LAST_15_BIT = 32_767;
+const LAST_16_BIT = 65_535;
+
+const only =
+  (models: RegExp, limit: CountLimit): LimitRule =>
+  ({ model }) =>
+    models.test(model) ? limit : undefined;
+
+/** Known to start again after 65,535; seen beyond it. */
+const SONY_WRAPPING = /^ILCE-7R$/;
+const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
+
+const sonyRestart: LimitRule = ({ model, value }) => {
+  if (SONY_WRAPPING.test(model)) return 'wraps';
+  return SONY_NOT_WRAPPING.test(model) || value > LAST_16_BIT ? undefined : 'may-restart';
+};
+
+const unprovenLayout: LimitRule = ({ fields }) => (fields.has(FieldId.SonyGate) ? undefined : 'unproven-layout');
+
+/** In the order in which counters are shown, and in which rules take them: the most telling first. */
+export const FIELDS = {
+  // main image information and capture settings
+  Make: { ...text, main: true },
+  Model: { ...text, main: true },
+  Software: { ...text, main: true },
+  DateTime: { ...text, main: true },
+  DateTimeOriginal: text,
+  DateTimeDigitized: text,
+  ProcessingSoftware: text,
+  Orientation: { ...number, main: true },
+  Iso: number,
+  ExposureTime: number,
+  ShutterSpeedValue: number,
+  FNumber: number,
+  ApertureValue: number,
+  FocalLength: number,
+  LensModel: text,
+  BodySerialNumber: text,
+  CameraSerialNumber: text,
+  Flash: { ...number, words: true },
+  ExposureProgram: number,
+  ExposureMode: number,
+  ExposureCompensation: number,
+  MeteringMode: number,
+  WhiteBalance: number,
+  SceneCaptureType: number,
+  ImageUniqueId: text,
+  GpsLatitude: number,
+  UnixTime: number,
+  // sizes, by where they are written
+  FrameWidth: size,
+  FrameHeight: size,
+  RawWidth: size,
+  RawHeight: size,
+  IfdWidth: size,
+  IfdHeight: size,
+  ExifWidth: number,
+  ExifHeight: number,
+  MakerWidth: size,
+  MakerHeight: size,
+  CropWidth: size,
+  CropHeight: size,
+  OldJpegWidth: size,
+  OldJpegHeight: size,
+  // shown fields from maker notes
+  MakerNoteKind: number,
+  MakerLens: text,
+  MakerSerial: text,
+  InternalSerial: text,
+  LensMinFocal: number,
+  LensMaxFocal: number,
+  LensMinAperture: number,
+  LensMaxAperture: number,
+  CanonSerial: number,
+  MakerIso: number,
+  NikonIsoCode: number,
+  PentaxIsoCode: number,
+  NikonShotInfoPlace: number,
+  SonySequence: number,
+  // what the gates found
+  Damaged: gate,
+  UnknownLayout: gate,
+  SonyGate: gate,
+  // explicit counters
+  NikonShutterCount: total,
+  NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', tellsZero: true },
+  // GR III and its sisters: the place is that of Pentax bodies, but no file of one was seen.
+  PentaxCount: { ...mechanical, limits: [only(/^RICOH GR/, 'published-place')] },
+  SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout], wrapsAt: LAST_16_BIT },
+  SonyCountB: { ...total, limits: [unprovenLayout] },
+  SonyCountC: { ...total, limits: [unprovenLayout] },
+  SonyCountD: { ...mechanical, limits: [unprovenLayout] },
+  SonyFocusInfoCount: total,
+  SonyMoreInfoCount: mechanical,
+  SonyMoreInfoCountA500: { ...total, limits: ['published-place'] },
+  CanonCount1D: mechanical,
+  CanonCount1D2: mechanical,
+  CanonCount1D3: { ...mechanical, limits: ['few-files'] },
+  // EOS R6: the place is that of the R5, but no file of one was seen.
+  CanonCountR5: { ...total, limits: [only(/\bEOS R6$/i, 'published-place')] },
+  CanonCountRp: { ...total, limits: ['few-files'] },
+  CanonCountR6m2: { ...total, limits: ['published-place'] },
+  CanonCountG5x2: { ...total, limits: ['published-place'] },
+  CanonCountG5x2Cr3: { ...total, limits: ['published-place'] },
+  FujifilmImageCount: {
+    ...count,
+    name: 'ImageCount',
+    kind: 'images',
+    limits: ['counts-pictures', 'wraps', 'firmware-reset'],
+    wrapsAt: LAST_15_BIT,
+    tellsZero: true,
+  },
+  // counters beside them
+  SonyCountCopy2: { ...beside, name: 'ShutterCount2', kind: 'total' },
+  SonyCountCopy3: { ...beside, name: 'ShutterCount3', kind: 'total' },
+  SonyMoreInfoImages: { ...beside, name: 'ImageCount', kind: 'images' },
+  NikonShotInfoWord: { ...beside, name: 'ShotInfoShutterCount', kind: 'total', read: confirmedByShotInfo },
+  NikonKept: { ...beside, name: 'ImagesKept', kind: 'images' },
+  NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
+  CanonImagesR6m3: { ...beside, name: 'ImagesSinceFormat', kind: 'number' },
+  // file and picture numbers; the capture number of a digital back is a count, however small
+  PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', tellsSmall: true },
+  CanonFileNumber: fileNumber,
+  CanonHeapFileNumber: fileNumber,
+  NikonFile: fileNumber,
+  SonyFile: fileNumber,
+  PentaxFrameNumber: { ...fileNumber, name: 'FrameNumber' },
+  MinoltaFile7D: fileNumber,
+  MinoltaFile5D: fileNumber,
+  MinoltaFileDimage: { ...fileNumber, name: 'LastFileNumber' },
+  LeicaFileIndex: fileNumber,
+  LeicaImageId: { ...fileNumber, name: 'ImageIDNumber' },
+  ImageNumber: { ...fileNumber, name: 'ImageNumber' },
+  // numbers that only Canon's own rules make sense of
+  CanonFile: { ...canon, name: 'FileNumber' },
+  CanonFileIndex: { ...canon, name: 'FileIndex' },
+  CanonFileIndex2: { ...canon, name: 'FileIndex2' },
+  CanonDirectory: { ...canon, name: 'DirectoryNumber' },
+  CanonDirectoryIndex: { ...canon, name: 'DirectoryIndex' },
+  CanonDirectoryIndex2: number,
+} as const satisfies Readonly<Record<FieldName, FieldRow>>;
+
+export type FieldName = Exclude<keyof typeof FieldId, 'None' | 'Count'>;
+type FieldsOf<Row> = {
+  [Name in FieldName]: (typeof FIELDS)[Name] extends Row ? (typeof FieldId)[Name] : never;
+}[FieldName];
+
+/** Fields that can be asked for their text, and for their number. */
+export type TextField = FieldsOf<TextRow | { readonly words: true }>;
+export type NumberField = FieldsOf<{ readonly type: Exclude<FieldRow['type'], 'text'> }>;
+
+const ROWS = new Map(
+  Object.entries<FieldRow>(FIELDS).map(([name, row]) => [FieldId[name as FieldName] as FieldId, row] as const),
+);
+
+/** The row of a field; undefined for `None` and what is no field. */
+export function rowOf(field: FieldId): FieldRow | undefined {
+  return ROWS.get(field);
+}
+
+/** The field is one to be asked for its text. */
+export function isTextField(field: FieldId): field is FieldsOf<TextRow> {
+  return rowOf(field)?.type === 'text';
+}
+
+/** A counter's row with its field. */
+export interface CounterField extends CounterRow {
+  readonly id: NumberField;
+}
+
+/** All counters, in the order of their rows. */
+export const COUNTERS: readonly CounterField[] = [...ROWS].flatMap(([id, row]) =>
+  row.type === 'counter' ? [{ ...row, id: id as NumberField }] : [],
+);
