@@ -138,6 +138,7 @@ function contentOf(route: Route): string[] {
     case 'brand':
     case 'model':
     case 'allModels':
+    case 'connect':
     case 'notFound':
       return [];
   }

@@ -31,8 +31,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'history',
     'checker',
     'consent',
+    'ptp',
   ],
   app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent', 'pages'],
+  ptp: ['config', 'extraction'],
   cli: ['config', 'extraction', 'cardReport', 'catalogue', 'wear', 'history', 'i18n'],
 };
 

@@ -36,6 +36,7 @@ export function Footer() {
         <LinkList heading={t('footer.guides')}>
           <Link href="/history">{t('nav.history')}</Link>
           <Link href="/blog">{t('nav.blog')}</Link>
+          <Link href="/connect">{t('footer.connect')}</Link>
           <Link href="/#how-to">{t('footer.tutorials')}</Link>
           <Link href="/#about">{t('footer.about')}</Link>
         </LinkList>

@@ -78,6 +78,8 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
     }
     case 'history':
       return { title: t('history.title'), description: t('history.description'), name: t('nav.history') };
+    case 'connect':
+      return { title: t('connect.title'), description: t('connect.description'), name: t('connect.name') };
     case 'blog':
       return { title: t('blog.title'), description: t('blog.description'), name: t('nav.blog') };
     case 'article':

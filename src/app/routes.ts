@@ -11,6 +11,7 @@ export type Screen =
   | { readonly kind: 'allModels'; readonly brand: Brand }
   | { readonly kind: 'model'; readonly brand: Brand; readonly model: Model }
   | { readonly kind: 'history' }
+  | { readonly kind: 'connect' }
   | { readonly kind: 'blog' }
   | { readonly kind: 'article'; readonly post: Post }
   | { readonly kind: 'comingSoon'; readonly post: Post }
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ]),
   ...modelRoutes,
   at('/history', { kind: 'history' }),
+  at('/connect', { kind: 'connect' }),
   at('/blog', { kind: 'blog' }),
   ...posts.map((post) =>
     at(`/blog/${post.slug}`, { kind: post.slug === FEATURED_POST ? 'comingSoon' : 'article', post }),

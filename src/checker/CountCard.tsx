@@ -2,8 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
-import type { ExtractionResult, Grade } from '../extraction/result';
-import { formatDateTime, formatNumber } from '../i18n/format';
+import type { ExtractionResult, ShutterSource } from '../extraction/result';
+import { formatDateTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Badge, type BadgeTone } from '../ui/Badge';
 import { Card } from '../ui/Card';
@@ -11,7 +11,15 @@ import type { IconName } from '../ui/Icon';
 import { Later } from '../ui/Later';
 import { CounterPlate } from './CounterPlate';
 import { brandNote, findMakerKey } from './maker';
-import { hasCount, mechanicalBeside, needsAnotherRoute } from './outcome';
+import {
+  countText,
+  hasCount,
+  mechanicalBeside,
+  needsAnotherRoute,
+  rangeText,
+  type ShownGrade,
+  shownGrade,
+} from './outcome';
 import { loadOtherRoutes } from './preload';
 import { isFromCard, sourceSentences } from './source';
 import { Unavailable } from './Unavailable';
@@ -39,15 +47,15 @@ export function CountCard({ result, children }: Props) {
       heading={t('countCard.heading')}
       aside={dateTime && <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>}
     >
-      <CounterPlate text={isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')} isFigure={isCount} />
+      <CounterPlate text={countText(result, t, locale)} isFigure={isCount} />
       <p css={styles.badges}>
-        <GradeBadge grade={isCount ? source!.grade : 'unavailable'} />
+        <GradeBadge grade={shownGrade(result)} />
         {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && (
           <Badge tone="amber">{t('countCard.approximate')}</Badge>
         )}
       </p>
       {mechanical && (
-        <p css={styles.mechanical}>{t('countCard.mechanical', { count: formatNumber(mechanical.value, locale) })}</p>
+        <p css={styles.mechanical}>{t(mechanicalKey(source), { count: rangeText(mechanical, t, locale) })}</p>
       )}
       {children}
       {isCount ? (
@@ -71,20 +79,22 @@ export function CountCard({ result, children }: Props) {
 
 const OtherRoutes = lazy(loadOtherRoutes);
 
-type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable';
-
 const GRADES: Record<ShownGrade, { readonly tone: BadgeTone; readonly icon: IconName }> = {
   exact: { tone: 'good', icon: 'check' },
   approximate: { tone: 'amber', icon: 'info' },
   estimate: { tone: 'orange', icon: 'alert' },
   unavailable: { tone: 'neutral', icon: 'minus' },
+  untold: { tone: 'neutral', icon: 'minus' },
 };
 
-function GradeBadge({ grade }: { readonly grade: Grade | 'unavailable' }) {
+function GradeBadge({ grade }: { readonly grade: ShownGrade }) {
   const { t } = useTranslation();
-  const shown = grade === 'guess' ? 'unavailable' : grade;
-  return <Badge {...GRADES[shown]}>{t(`grade.${shown}`)}</Badge>;
+  return <Badge {...GRADES[grade]}>{t(`grade.${grade}`)}</Badge>;
 }
+
+/** What the other counter counts is known of photos, and only inferred of what Canon tells over USB. */
+const mechanicalKey = (source: ShutterSource | undefined) =>
+  source?.limits.includes('taken-to-be') ? 'countCard.takenMechanical' : 'countCard.mechanical';
 
 const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(4, 0) }),

@@ -18,7 +18,7 @@ export function CounterPlate({ text, isFigure }: Props) {
   return (
     // One name for the reader; single digits would be read out one by one.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
-    <div css={styles.plate} role="img" aria-label={text} data-plate>
+    <div css={[styles.plate, text.length > LONG && styles.long]} role="img" aria-label={text} data-plate>
       {Array.from(text, (character, place) =>
         /\d/.test(character) ? (
           <span key={place} css={styles.window}>
@@ -33,6 +33,9 @@ export function CounterPlate({ text, isFigure }: Props) {
     </div>
   );
 }
+
+/** A range has more characters than the plate's figures have room for on a phone. */
+const LONG = 10;
 
 /** The digits before this one stand above it, out of the window; they pass by once on the way up. */
 function rolling(digit: number) {
@@ -81,6 +84,7 @@ const styles = {
       background: theme.color.plateRaised,
       clipPath: 'inset(0)',
     }),
+  long: css({ fontSize: 'clamp(22px, 6vw, 48px)' }),
   separator: css({ width: '0.3em', textIndent: '-0.15em' }),
   word: (theme: Theme) => css({ fontFamily: theme.font.text, fontSize: '0.7em' }),
 };

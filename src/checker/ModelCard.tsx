@@ -1,4 +1,5 @@
 import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
@@ -9,12 +10,15 @@ import { presentSerial } from './present';
 
 interface Props {
   readonly result: ExtractionResult;
+  /** the serial number is shown when it is asked for: others may be looking on */
+  readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
 }
 
 /** Make plus model, the serial number, and the way to the model's page where there is one. */
-export function ModelCard({ result, rated }: Props) {
+export function ModelCard({ result, rated, hidesSerial = false }: Props) {
   const { t } = useTranslation();
+  const [isHidden, setHidden] = useState(hidesSerial);
   const serial = result.serialNumber && presentSerial(result.serialNumber);
 
   return (
@@ -27,7 +31,14 @@ export function ModelCard({ result, rated }: Props) {
       </p>
       {serial && (
         <p css={styles.serial}>
-          {t(serial.label)} <bdi css={styles.digits}>{serial.value}</bdi>
+          {t(serial.label)}{' '}
+          {isHidden ? (
+            <button type="button" css={styles.show} onClick={() => setHidden(false)}>
+              {t('serial.show')}
+            </button>
+          ) : (
+            <bdi css={styles.digits}>{serial.value}</bdi>
+          )}
         </p>
       )}
       <ModelPageLink rated={rated} />
@@ -46,6 +57,15 @@ const styles = {
       color: theme.color.textMuted,
       fontSize: theme.size.s,
       overflowWrap: 'anywhere',
+    }),
+  show: (theme: Theme) =>
+    css({
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      textDecoration: 'underline',
+      cursor: 'pointer',
     }),
   digits: (theme: Theme) => css({ color: theme.color.text, fontFamily: theme.font.figures }),
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { reportRows, type ReportFacts } from './report';
+import { reportFooter, reportRows, type ReportFacts } from './report';
 
 interface Props {
   readonly facts: ReportFacts;
@@ -36,7 +36,7 @@ export function PrintSheet({ facts, onDone }: Props) {
             </div>
           ))}
         </dl>
-        <p css={styles.footer}>{t('report.footer')}</p>
+        <p css={styles.footer}>{reportFooter(facts, t)}</p>
       </article>
     </>,
     document.body,

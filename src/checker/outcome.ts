@@ -2,7 +2,14 @@
 
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
-import type { Counter, ErrorCode, ExtractionError, ExtractionResult, Grade } from '../extraction/result';
+import type {
+  Counter,
+  ErrorCode,
+  ExtractionError,
+  ExtractionResult,
+  Grade,
+  UnavailableReason,
+} from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import type { TextKey } from '../i18n/translator';
@@ -20,10 +27,31 @@ export function hasCount(result: ExtractionResult): boolean {
   return result.shutterCount !== undefined && result.shutterSource?.grade !== 'guess';
 }
 
+/** There was no file: the camera itself was asked */
+export const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
+
+export type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable' | 'untold';
+
 /** The grade as it is shown: a guess is no count */
-export function shownGrade({ shutterCount, shutterSource }: ExtractionResult): Exclude<Grade, 'guess'> | 'unavailable' {
-  if (shutterCount === undefined || !shutterSource || shutterSource.grade === 'guess') return 'unavailable';
-  return shutterSource.grade;
+export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionResult): ShownGrade {
+  if (shutterCount !== undefined && shutterSource && shutterSource.grade !== 'guess') return shutterSource.grade;
+  return reason && BY_CABLE.includes(reason) ? 'untold' : 'unavailable';
+}
+
+/** The count as it is shown: a number, the range of a counter in steps, or the word for none */
+export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
+  if (!hasCount(result)) return t('countCard.unknown');
+  return rangeText({ value: result.shutterCount!, low: result.shutterSource!.low }, t, locale);
+}
+
+/** 39337 → '39,337'; a counter in steps is shown with both its ends: '86,001–87,000' */
+export function rangeText(
+  { value, low }: { readonly value: number; readonly low?: number | undefined },
+  t: TFunction,
+  locale: Locale,
+): string {
+  const high = formatNumber(value, locale);
+  return low === undefined ? high : t('countCard.range', { low: formatNumber(low, locale), high });
 }
 
 /** True where the file itself has no count, so that another way to it is wanted */
@@ -55,10 +83,9 @@ export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome
 /** A result → what is read out when it appears: the camera, the count, how sure it is. An error's toast says it all. */
 export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (result.error) return '';
-  const isCount = hasCount(result);
   return t('result.summary', {
     camera: cameraName(result.make, result.model) || t('modelCard.unknown'),
-    count: isCount ? formatNumber(result.shutterCount!, locale) : t('countCard.unknown'),
+    count: countText(result, t, locale),
     grade: t(`grade.${shownGrade(result)}`),
   });
 }

@@ -7,7 +7,7 @@ import type { ExtractionResult } from '../extraction/result';
 import { formatDateTime, formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import type { TextKey } from '../i18n/translator';
-import { hasCount, mechanicalBeside, shownGrade } from './outcome';
+import { countText, hasCount, mechanicalBeside, shownGrade, rangeText } from './outcome';
 import { counterRows, errorLine, figureRows, remarkSentences } from './card/words';
 import { cameraName, plainText } from './plainText';
 import { formatFileSize, presentSerial } from './present';
@@ -38,7 +38,7 @@ export interface ReportRow {
 /** The facts as rows of label and value, in the visitor's language */
 export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): ReportRow[] {
   const { result, report } = facts;
-  const { shutterCount, shutterSource: source } = result;
+  const { shutterSource: source } = result;
   const isCount = hasCount(result) && source !== undefined;
   const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
   const mechanical = mechanicalBeside(result);
@@ -49,13 +49,13 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
   const rows: readonly (readonly [key: TextKey, value: string | false | undefined])[] = [
     ['report.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
     [serial.label, serial.value],
-    ['report.count', isCount ? formatNumber(shutterCount!, locale) : t('countCard.unknown')],
-    ['kind.mechanical', mechanical && formatNumber(mechanical.value, locale)],
+    ['report.count', countText(result, t, locale)],
+    ['kind.mechanical', mechanical && rangeText(mechanical, t, locale)],
     ...(report ? reportCounts(result, locale) : []),
     ['report.grade', t(`grade.${shownGrade(result)}`)],
     ['report.source', origin ?? reasonSentence(result, t)],
     ['report.limits', limits.join(' ')],
-    ['report.place', isCount && placeInFile(source.tag, source.offset)],
+    [source?.isTold ? 'report.property' : 'report.place', isCount && placeInFile(source.tag, source.offset)],
     ['report.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
@@ -86,10 +86,15 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
+/** What the report rests on, and what it does not say */
+export function reportFooter({ result }: ReportFacts, t: TFunction): string {
+  return t(result.shutterSource?.isTold ? 'report.footerTold' : 'report.footer');
+}
+
 /** The report as plain text, one fact to a line */
 export function reportText(facts: ReportFacts, t: TFunction, locale: Locale): string {
   const rows = reportRows(facts, t, locale).map(({ label, value }) => `${label}: ${value}`);
-  return [t('report.title'), '', ...rows, '', t('report.footer'), ''].join('\n');
+  return [t('report.title'), '', ...rows, '', reportFooter(facts, t), ''].join('\n');
 }
 
 /**

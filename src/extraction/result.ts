@@ -25,7 +25,13 @@ export type CountLimit =
   /** stated by the camera in a report on its card; how exact it is was shown for one model only */
   | 'card-report'
   /** bodies of this model are known to count one or two for a photo, by how it was taken */
-  | 'two-per-photo';
+  | 'two-per-photo'
+  /** rounded up: the count lies between `low` and the number that is told */
+  | 'steps'
+  /** told in two bytes: may have started again after `wrapsAt` */
+  | 'may-wrap'
+  /** what each of the camera's numbers counts is inferred, not published */
+  | 'taken-to-be';
 
 /** How an estimate or a guess was worked out. */
 export type EstimateMethod =
@@ -43,7 +49,19 @@ export type EstimateMethod =
   | 'serial-digits';
 
 /** Why no count is shown. */
-export type UnavailableReason = 'not-stored' | 'edited' | 'no-maker-note' | 'damaged' | 'phone' | 'unknown-model';
+export type UnavailableReason =
+  | 'not-stored'
+  | 'edited'
+  | 'no-maker-note'
+  | 'damaged'
+  | 'phone'
+  | 'unknown-model'
+  /** over USB: the camera tells no count */
+  | 'not-told'
+  /** over USB: the camera answered 0 */
+  | 'told-zero'
+  /** over USB: what the camera told is of no known form */
+  | 'not-understood';
 
 /** One number found in the file that counts something. `offset` is its byte in the file; absent for file names and decoded data. */
 export interface Counter {
@@ -51,6 +69,8 @@ export interface Counter {
   readonly tag: string;
   readonly offset?: number;
   readonly value: number;
+  /** with a counter in steps: the true number lies between `low` and `value` */
+  readonly low?: number;
   readonly kind: CountKind;
 }
 
@@ -66,6 +86,10 @@ export interface ShutterSource {
   readonly limits: readonly CountLimit[];
   /** last value before the counter starts again; with 'wraps' and 'may-restart' */
   readonly wrapsAt?: number;
+  /** with 'steps': the true number lies between `low` and the count */
+  readonly low?: number;
+  /** told by the camera itself over USB, not read from a file */
+  readonly isTold?: true;
   /** with grade 'estimate' and 'guess' */
   readonly method?: EstimateMethod;
 }

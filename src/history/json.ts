@@ -42,6 +42,9 @@ const LIMITS = codes<CountLimit>({
   'unproven-layout': true,
   'card-report': true,
   'two-per-photo': true,
+  steps: true,
+  'may-wrap': true,
+  'taken-to-be': true,
 });
 
 const REASONS = codes<LeftOutReason>({
@@ -51,6 +54,9 @@ const REASONS = codes<LeftOutReason>({
   damaged: true,
   phone: true,
   'unknown-model': true,
+  'not-told': true,
+  'told-zero': true,
+  'not-understood': true,
   'no-date': true,
   estimate: true,
   guess: true,

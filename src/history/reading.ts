@@ -68,6 +68,12 @@ export function readingOf(result: ExtractionResult, name: string): Reading {
   };
 }
 
+/** What a camera told over USB → what the history keeps of it; `told` is when, by the clock of the visitor's computer */
+export function toldReadingOf(result: ExtractionResult, told: string): Reading {
+  const name = `${result.model ?? 'USB'} ${told}`;
+  return { ...readingOf({ ...result, dateTime: told }, name), source: 'cable', dateSource: 'file' };
+}
+
 /** True for the time of a real day: '2024-02-30T10:00:00' is none */
 export function isDate(date: string | undefined): date is string {
   if (date === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(date)) return false;
@@ -86,11 +92,18 @@ function countsOf({ shutterCount, shutterSource: source, counters }: ExtractionR
   const rules = { grade, limits, ...(wrapsAt !== undefined && { wrapsAt }) };
   const mechanical = kind === 'mechanical' ? undefined : counters.find((counter) => counter.kind === 'mechanical');
   const beside =
-    mechanical && isCount(mechanical.value) ? [{ kind: 'mechanical' as const, ...one(mechanical.value) }] : [];
-  return [{ kind, ...one(shutterCount) }, ...beside].map((count) => ({ ...count, ...rules }));
+    mechanical && isCount(mechanical.value) ? [{ kind: 'mechanical' as const, ...rangeOf(mechanical) }] : [];
+  return [{ kind, ...rangeOf({ value: shutterCount, low: source.low }) }, ...beside].map((count) => ({
+    ...count,
+    ...rules,
+  }));
 }
 
-const one = (value: number) => ({ low: value, high: value });
+/** A counter in steps tells both ends. */
+const rangeOf = ({ value, low = value }: { readonly value: number; readonly low?: number | undefined }) => ({
+  low,
+  high: value,
+});
 
 const isCount = (value: number) => value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 

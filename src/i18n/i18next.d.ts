@@ -7,6 +7,7 @@ import type blog from './en/blog.json';
 import type brand from './en/brand.json';
 import type card from './en/card.json';
 import type checker from './en/checker.json';
+import type connect from './en/connect.json';
 import type frame from './en/frame.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
@@ -19,6 +20,7 @@ type Texts = typeof blog &
   typeof brand &
   typeof card &
   typeof checker &
+  typeof connect &
   typeof frame &
   typeof history &
   typeof home &

@@ -26,6 +26,7 @@ const PARTS = [
   'model',
   'blog',
   'history',
+  'connect',
 ] as const;
 export type TextPart = (typeof PARTS)[number];
 

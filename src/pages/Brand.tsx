@@ -1,11 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellsByCable } from '../catalogue/cable';
 import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { loadBrands, loadFiles, loadGuide, loadService } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
 import { HydrateLater } from './parts/HydrateLater';
 
@@ -27,6 +29,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         <div css={styles.action}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
           <span css={styles.actionNote}>{t('brand.ctaNote')}</span>
+          {tellsByCable(brand.id) && <Link href="/connect">{t('footer.connect')}</Link>}
         </div>
       </header>
 

@@ -27,7 +27,7 @@ export interface Wear {
 type CountedResult = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'counters'>;
 
 /** Limits that let the true number of actuations be higher than the counter. */
-const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'firmware-reset'];
+const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'may-wrap', 'firmware-reset'];
 
 /** Share of the rated life → band; docs/decisions.md, 'Wear': under 20, 20-50, 50-80, over 80 % */
 export function wearBand(fraction: number): WearBand {
@@ -62,9 +62,12 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   if (source.grade === 'estimate' || source.grade === 'guess') return undefined;
   if (!rated?.releases || rated.basis === 'unsourced') return undefined;
 
-  const mechanical = result.counters.find((counter) => counter.kind === 'mechanical');
+  // What is only taken to be the mechanical counter may count less than the shutter did.
+  const isInferred = source.limits.includes('taken-to-be');
+  const mechanical = isInferred ? undefined : result.counters.find((counter) => counter.kind === 'mechanical');
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
-  const mayBeLess = !isMechanical && (source.kind === 'images' || rated.countIncludesElectronic);
+  const isRoundedUp = source.low !== undefined;
+  const mayBeLess = isRoundedUp || (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
   const mayBeMore = source.limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
   // Neither bound is true of a counter that leaves the curtains out and may have restarted.
   if (mayBeLess && mayBeMore) return undefined;

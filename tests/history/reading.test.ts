@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { isDate, maskSerial, readingOf, serialOf } from '../../src/history/reading';
+import { isDate, maskSerial, readingOf, serialOf, toldReadingOf } from '../../src/history/reading';
 import { made, merged } from './made';
 
 const D850: ExtractionResult = {
@@ -136,5 +136,42 @@ describe('two lists of readings', () => {
     const saved = { ...photo, saved: true as const };
     expect(merged([saved], [photo])).toEqual([photo]);
     expect(merged([photo], [saved])).toEqual([photo]);
+  });
+});
+
+describe('a reading over USB', () => {
+  const R: ExtractionResult = {
+    make: 'Canon',
+    model: 'Canon EOS R',
+    shutterCount: 87_000,
+    shutterSource: {
+      field: 'ShutterReleaseCounter',
+      tag: 'USB/0xD167',
+      kind: 'total',
+      grade: 'approximate',
+      limits: ['steps', 'taken-to-be'],
+      low: 86_001,
+      isTold: true,
+    },
+    counters: [
+      { field: 'ShutterReleaseCounter', tag: 'USB/0xD167', value: 87_000, low: 86_001, kind: 'total' },
+      { field: 'ShutterReleaseCounter', tag: 'USB/0xD167', value: 5_000, low: 4_001, kind: 'mechanical' },
+    ],
+    hasGps: false,
+    bytesRead: 1,
+    reads: 1,
+  };
+
+  it('is a point of its body with a range, dated by the computer that read it', () => {
+    expect(toldReadingOf(R, '2026-05-01T10:20:30')).toMatchObject({
+      source: 'cable',
+      dateSource: 'file',
+      date: '2026-05-01T10:20:30',
+      model: 'Canon EOS R',
+      counts: [
+        { kind: 'total', low: 86_001, high: 87_000, grade: 'approximate' },
+        { kind: 'mechanical', low: 4_001, high: 5_000, grade: 'approximate' },
+      ],
+    });
   });
 });

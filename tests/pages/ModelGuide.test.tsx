@@ -1,6 +1,6 @@
 /** The longer part of a model page: its parts in order, each statement with its source, and nothing where nothing is known. */
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName, findModel, models, type ModelSlug } from '../../src/catalogue/catalogue';
 import { type CameraBuyingFacts, loadBuyingFacts } from '../../src/catalogue/buyingFacts';
 import { countedIn } from '../../src/catalogue/camera';

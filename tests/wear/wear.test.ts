@@ -49,6 +49,20 @@ describe('wear', () => {
     });
   });
 
+  it('is a bound where the counter is rounded up, and goes by all shots where the other counter is only inferred', () => {
+    const counter = { field: 'ShutterReleaseCounter', tag: 'USB/0xD167' };
+    const result: ExtractionResult = {
+      ...results.nikonD750,
+      shutterCount: 87_000,
+      shutterSource: { ...counter, kind: 'total', grade: 'approximate', limits: ['steps', 'taken-to-be'], low: 86_001 },
+      counters: [
+        { ...counter, value: 87_000, low: 86_001, kind: 'total' },
+        { ...counter, value: 5000, low: 4001, kind: 'mechanical' },
+      ],
+    };
+    expect(wearOf(result)).toMatchObject({ count: 87_000, bound: 'upper', band: 'high' });
+  });
+
   it('uses the mechanical counter where the file has one', () => {
     expect(wearOf(results.nikonD850)).toEqual({
       count: 31_480,

@@ -95,6 +95,13 @@ export function addResult({ file, path }: GatheredFile, result: ExtractionResult
   publishReadings();
 }
 
+/** Takes a reading that came from elsewhere, as of a camera on a cable */
+export async function addReading(reading: Reading): Promise<void> {
+  addReadings(readings, [reading]);
+  publishReadings();
+  if (state.isKept) await keep();
+}
+
 /** Gathers files and reads them; more may be added meanwhile */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   isStopped = false;

@@ -4,6 +4,7 @@ import blog from '../../../src/i18n/de/blog.json';
 import brand from '../../../src/i18n/de/brand.json';
 import card from '../../../src/i18n/de/card.json';
 import checker from '../../../src/i18n/de/checker.json';
+import connect from '../../../src/i18n/de/connect.json';
 import frame from '../../../src/i18n/de/frame.json';
 import history from '../../../src/i18n/de/history.json';
 import home from '../../../src/i18n/de/home.json';
@@ -24,6 +25,7 @@ const texts = {
   ...model,
   ...blog,
   ...history,
+  ...connect,
 };
 
 export default texts;

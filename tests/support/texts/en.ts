@@ -4,6 +4,7 @@ import blog from '../../../src/i18n/en/blog.json';
 import brand from '../../../src/i18n/en/brand.json';
 import card from '../../../src/i18n/en/card.json';
 import checker from '../../../src/i18n/en/checker.json';
+import connect from '../../../src/i18n/en/connect.json';
 import frame from '../../../src/i18n/en/frame.json';
 import history from '../../../src/i18n/en/history.json';
 import home from '../../../src/i18n/en/home.json';
@@ -24,6 +25,7 @@ const texts = {
   ...model,
   ...blog,
   ...history,
+  ...connect,
 };
 
 export default texts;

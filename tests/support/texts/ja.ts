@@ -4,6 +4,7 @@ import blog from '../../../src/i18n/ja/blog.json';
 import brand from '../../../src/i18n/ja/brand.json';
 import card from '../../../src/i18n/ja/card.json';
 import checker from '../../../src/i18n/ja/checker.json';
+import connect from '../../../src/i18n/ja/connect.json';
 import frame from '../../../src/i18n/ja/frame.json';
 import history from '../../../src/i18n/ja/history.json';
 import home from '../../../src/i18n/ja/home.json';
@@ -24,6 +25,7 @@ const texts = {
   ...model,
   ...blog,
   ...history,
+  ...connect,
 };
 
 export default texts;

@@ -1,0 +1,56 @@
+/** What cameras tell over USB, by body, and how well that is known. */
+
+import type { BrandId } from './brands';
+
+/** What a visitor gets */
+export type ToldByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'photo' | 'menu';
+
+export interface CableRow {
+  readonly told: ToldByCable;
+  readonly brands: readonly (BrandId | 'panasonic')[];
+  /** as the makers write them; without any the row is about all of a maker's */
+  readonly bodies: readonly string[];
+  readonly basis: 'seen' | 'expected' | 'reported' | 'photo';
+}
+
+const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
+
+/**
+ * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for what was seen; owners' reports to these
+ * and to freeshuttercounter for what is not told; ShutterCheck's list of steps of 1,000 for what is expected.
+ */
+export const CABLE_ROWS: readonly CableRow[] = [
+  {
+    told: 'exact',
+    brands: ['canon'],
+    bodies: namesIn(
+      '450D, 500D, 550D, 600D, 650D, 700D, 100D, 1000D, 1100D, 1200D, 1300D, 1500D, 2000D, 60D, 70D',
+      '7D, 7D Mark II, 6D, 5D Mark III, 1D X',
+    ),
+    basis: 'seen',
+  },
+  {
+    told: 'steps',
+    brands: ['canon'],
+    bodies: namesIn('R, R6, R7, R8, R10, 200D, 90D, M50, M50 Mark II, M6 Mark II, M100'),
+    basis: 'seen',
+  },
+  {
+    told: 'expected',
+    brands: ['canon'],
+    bodies: namesIn('R1, R3, R5, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, RP, 250D, 850D, 1D X Mark III'),
+    basis: 'expected',
+  },
+  {
+    told: 'none',
+    brands: ['canon'],
+    bodies: namesIn('5DS, 5DS R, 5D Mark IV, 80D, 750D, 760D, 77D, 800D, 6D Mark II, 1D X Mark II, M3, M5, M6, M10'),
+    basis: 'reported',
+  },
+  { told: 'fujifilm', brands: ['fujifilm'], bodies: ['X', 'GFX'], basis: 'seen' },
+  { told: 'photo', brands: ['nikon', 'sony', 'pentax'], bodies: [], basis: 'photo' },
+  { told: 'menu', brands: ['olympus', 'panasonic', 'leica'], bodies: [], basis: 'reported' },
+];
+
+/** The makers whose cameras tell a count of their own over the cable */
+export const tellsByCable = (brand: string | undefined): boolean => brand === 'canon' || brand === 'fujifilm';

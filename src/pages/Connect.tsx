@@ -1,0 +1,64 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/Badge';
+import { Later } from '../ui/Later';
+import { RequirementTables } from './connect/RequirementTables';
+import { Section } from './parts/Section';
+
+/** The camera on a cable: what it takes, what it tells, and the tool itself, which comes once the page is there. */
+export default function Connect() {
+  const { t } = useTranslation();
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>{t('connect.heading')}</h1>
+        <p css={styles.lead}>{t('connect.lead')}</p>
+        <Badge tone="amber" icon="info">
+          {t('connect.new')}
+        </Badge>
+      </header>
+
+      <section aria-labelledby="cable-tool" css={styles.tool}>
+        <h2 id="cable-tool" css={styles.toolHeading}>
+          {t('connect.tool.heading')}
+        </h2>
+        <Later fallback={<div css={styles.place} />}>
+          <CableTool />
+        </Later>
+      </section>
+
+      <Section heading={t('connect.prepare.heading')}>
+        <ul css={styles.points}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`connect.prepare.${step}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <RequirementTables />
+      <Section heading={t('connect.safe.heading')}>
+        <p css={styles.text}>{t('connect.safe.text')}</p>
+        <p css={styles.text}>{t('connect.safe.leave')}</p>
+      </Section>
+    </>
+  );
+}
+
+const CableTool = lazy(() => import('./connect/CableTool'));
+
+const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'others'] as const;
+
+const styles = {
+  header: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
+  lead: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
+  tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
+  /** As high as the tool before a click, so that nothing moves when it comes. */
+  place: css({ minHeight: 96 }),
+  points: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3) }),
+};

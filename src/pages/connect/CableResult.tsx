@@ -1,0 +1,163 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { findRatedLife } from '../../catalogue/ratedLife';
+import { CountCard } from '../../checker/CountCard';
+import { ModelCard } from '../../checker/ModelCard';
+import { hasCount } from '../../checker/outcome';
+import { cameraName, plainText } from '../../checker/plainText';
+import { ReportSection } from '../../checker/ReportSection';
+import { useFocusOnMount } from '../../checker/useFocusOnMount';
+import { WearCard } from '../../checker/WearCard';
+import { readingOf, toldReadingOf } from '../../history/reading';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { hexBytes, hexCode } from '../../ptp/bytes';
+import type { CameraReading } from '../../ptp/readCamera';
+import { agreesWithPhoto, photoOf, resultOfReading } from '../../ptp/result';
+import { forgetCameras, type Usb } from '../../ptp/usb';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { notify } from '../../ui/notify';
+import { Table } from '../../ui/Table';
+import { addReading } from '../history/historyStore';
+import { DiagnosticButton } from './DiagnosticButton';
+
+interface Props {
+  readonly reading: CameraReading;
+  /** `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
+  readonly made: string;
+  readonly diagnostic: File;
+  readonly usb: Usb;
+  readonly isNews: boolean;
+  readonly onReset: () => void;
+}
+
+/** What a reading came to: the cards of every result, the evidence behind the number, and the newest photo beside it. */
+export default function CableResult({ reading, made, diagnostic, usb, isNews, onReset }: Props) {
+  const { t } = useTranslation();
+  const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
+  const result = resultOfReading(reading);
+  const rated = findRatedLife(result.make ?? '', result.model ?? '');
+
+  const photo = photoOf(reading);
+  const addToHistory = () => {
+    const isOfPhoto = photo !== undefined && photo.result === result;
+    // Kept on this device or not, it is in the history of this visit.
+    addReading(isOfPhoto ? readingOf(result, photo.name) : toldReadingOf(result, made)).catch(() => undefined);
+  };
+
+  const forget = () => {
+    forgetCameras(usb).then(
+      (isForgotten) =>
+        notify(isForgotten ? 'success' : 'info', t(isForgotten ? 'connect.forgotten' : 'connect.notForgotten')),
+      () => notify('info', t('connect.notForgotten')),
+    );
+  };
+
+  return (
+    <div css={styles.view}>
+      <h3 ref={heading} tabIndex={-1} css={styles.heading}>
+        {t('connect.result.heading', { camera: cameraName(result.make, result.model) || t('modelCard.unknown') })}
+      </h3>
+      <Badge tone="amber" icon="info" css={styles.mark}>
+        {t('connect.new')}
+      </Badge>
+      {reading.needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
+      <div css={styles.first}>
+        <ModelCard result={result} rated={rated} hidesSerial />
+        <CountCard result={result} />
+      </div>
+      <WearCard result={result} rated={rated} />
+      <EvidenceCard reading={reading} made={made} />
+      <PhotoCard reading={reading} />
+      {hasCount(result) && <ReportSection file={diagnostic} result={result} rated={rated} />}
+      <p css={styles.text}>{t('connect.diagnosticNote')}</p>
+      <div css={styles.buttons}>
+        <Button onClick={onReset}>{t('connect.readAnother')}</Button>
+        {hasCount(result) && (
+          <Button variant="secondary" icon="counter" href="/history" onClickCapture={addToHistory}>
+            {t('connect.addToHistory')}
+          </Button>
+        )}
+        <DiagnosticButton file={diagnostic} />
+        <Button variant="secondary" onClick={forget}>
+          {t('connect.forget')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The properties that the camera told, byte for byte. */
+function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { evidence, device } = reading;
+  const firmware = plainText(device.firmware, 40);
+
+  return (
+    <Card level={3} heading={t('connect.result.evidence')} aside={t('connect.result.firmware', { firmware })}>
+      {evidence.length > 0 ? (
+        <Table
+          caption={t('connect.result.evidence')}
+          hideCaption
+          columns={[t('connect.result.property'), t('connect.result.bytes'), t('connect.result.time')]}
+          rows={evidence.map(({ rule, bytes }) => [
+            `${hexCode(rule.property)} ${rule.field}`,
+            <code key="bytes">{hexBytes(bytes.subarray(0, 32))}</code>,
+            formatDateTime(made, locale),
+          ])}
+        />
+      ) : (
+        <p>{t('reason.not-told')}</p>
+      )}
+    </Card>
+  );
+}
+
+/** The newest photo on the card, and what it has to do with this camera and this count. */
+function PhotoCard({ reading }: { readonly reading: CameraReading }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const photo = photoOf(reading);
+  const agrees = agreesWithPhoto(reading);
+  const isSource = photo !== undefined && resultOfReading(reading) === photo.result;
+  const sentences = photo
+    ? [
+        t(`connect.photo.${photo.match}`, { name: plainText(photo.name, 60) }),
+        ...(isSource ? [t('connect.photo.counted')] : []),
+        ...(agrees === undefined ? [] : [t(agrees ? 'connect.photo.agrees' : 'connect.photo.disagrees')]),
+      ]
+    : [t(`connect.photo.${reading.photo as Exclude<CameraReading['photo'], object>}`)];
+  const taken = photo?.result.dateTime;
+
+  return (
+    <Card
+      level={3}
+      heading={t('connect.result.photo')}
+      aside={taken && <time dateTime={taken}>{formatDateTime(taken, locale)}</time>}
+    >
+      {sentences.map((sentence) => (
+        <p key={sentence} css={styles.text}>
+          {sentence}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+const styles = {
+  view: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  heading: (theme: Theme) => css({ justifySelf: 'start', fontSize: theme.size.m, overflowWrap: 'anywhere' }),
+  mark: css({ justifySelf: 'start' }),
+  first: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: 'inherit',
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, overflowWrap: 'anywhere' }),
+  buttons: (theme: Theme) =>
+    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
+};

@@ -1,0 +1,116 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { loadTranslator } from '../../i18n/translator';
+import type { Usb } from '../../ptp/usb';
+import { Boundary } from '../../ui/Boundary';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { notice } from '../../ui/notice';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { type CableState, forgetReading, readChosenCamera, useCableState } from './cableState';
+import { CableFailed } from './CableFailed';
+import { findObstacle, findSystem, findUsb } from './system';
+
+const loadResult = () => import('./CableResult');
+const CableResult = lazy(loadResult);
+
+/** The tool: a button, the states of the reading, and its result. */
+export default function CableTool() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const state = useCableState();
+  const [usb] = useState(findUsb);
+  // A result that was there before this visit to the page is no news.
+  const [found] = useState(state);
+
+  // What a reading needs is here before the camera is: nothing is fetched while it is read.
+  useEffect(() => {
+    if (usb) void Promise.all([loadResult(), loadTranslator(locale), preloadReader()]).catch(() => undefined);
+  }, [usb, locale]);
+
+  return (
+    <div data-cable>
+      <output css={visuallyHidden}>{progressWords(state, t)}</output>
+      {usb ? <Phase state={state} usb={usb} isNews={state !== found} /> : <NoUsb />}
+    </div>
+  );
+}
+
+function preloadReader() {
+  return Promise.all([
+    import('../../extraction/extract'),
+    import('../../extraction/core').then(({ loadCore }) => loadCore()),
+  ]);
+}
+
+function progressWords(state: CableState, t: TFunction): string {
+  if (state.phase === 'choosing') return t('connect.choosing');
+  return state.phase === 'reading' ? t(`connect.stage.${state.stage}`) : '';
+}
+
+interface PhaseProps {
+  readonly state: CableState;
+  readonly usb: Usb;
+  readonly isNews: boolean;
+}
+
+function Phase({ state, usb, isNews }: PhaseProps) {
+  const { t } = useTranslation();
+  const begin = () => void readChosenCamera(usb);
+
+  switch (state.phase) {
+    case 'idle':
+      return (
+        <div>
+          {findSystem() === 'windows' && <p css={styles.warning}>{t('connect.warn.windows')}</p>}
+          <div css={styles.buttons}>
+            <Button icon="camera" onClick={begin}>
+              {t('connect.choose')}
+            </Button>
+            <Button variant="secondary" href="/">
+              {t('connect.photoInstead')}
+            </Button>
+          </div>
+        </div>
+      );
+    case 'choosing':
+    case 'reading':
+      return (
+        <Card>
+          <p css={styles.stage}>{progressWords(state, t)}</p>
+          <p css={styles.hint}>{t('connect.stage.hint')}</p>
+        </Card>
+      );
+    case 'failed':
+      return <CableFailed {...state} onAgain={begin} />;
+    case 'done':
+      return (
+        <Boundary fallback={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}>
+          <Suspense>
+            <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
+          </Suspense>
+        </Boundary>
+      );
+  }
+}
+
+/** The way of those whose browser has no USB. */
+function NoUsb() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <p css={styles.warning}>{t(`connect.cannot.${findObstacle()}`)}</p>
+      <Button href="/">{t('connect.photoInstead')}</Button>
+    </div>
+  );
+}
+
+const styles = {
+  warning: (theme: Theme) => [notice(theme, theme.color.signal), css({ maxWidth: theme.width.text })],
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+  stage: (theme: Theme) => css({ fontSize: theme.size.l }),
+  hint: (theme: Theme) => css({ color: theme.color.textMuted }),
+};

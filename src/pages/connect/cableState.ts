@@ -1,0 +1,95 @@
+/**
+ * Where the reading of a camera stands. Kept beside the page, so that a link or a change of language neither loses a
+ * result nor leaves a camera in remote mode; in memory only.
+ */
+import { useSyncExternalStore } from 'react';
+import { localTime } from '../../i18n/format';
+import { diagnosticOfFailure, diagnosticOfReading } from '../../ptp/diagnostic';
+import { CableFailure, type FailureKind } from '../../ptp/failure';
+import { type CameraReading, type Stage, visitCamera } from '../../ptp/readCamera';
+import { chooseCamera, openUsb, type Usb } from '../../ptp/usb';
+import { browserWords } from './system';
+
+export type CableState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'choosing' }
+  | { readonly phase: 'reading'; readonly stage: Stage | 'opening' }
+  | {
+      readonly phase: 'failed';
+      readonly kind: FailureKind | 'unexpected';
+      readonly needsPowerCycle: boolean;
+      readonly diagnostic?: File;
+    }
+  | { readonly phase: 'done'; readonly reading: CameraReading; readonly made: string; readonly diagnostic: File };
+
+const IDLE: CableState = { phase: 'idle' };
+
+let state = IDLE as CableState;
+const listeners = new Set<() => void>();
+
+function set(next: CableState): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useCableState = () =>
+  useSyncExternalStore<CableState>(
+    subscribe,
+    () => state,
+    () => IDLE,
+  );
+
+export const forgetReading = (): void => set(IDLE);
+
+/** Everything from the browser's list to the result. Has to begin with a click. */
+export async function readChosenCamera(usb: Usb): Promise<void> {
+  if (state.phase === 'choosing' || state.phase === 'reading') return;
+  set({ phase: 'choosing' });
+  const circumstances = () => ({ made: localTime(new Date()), browser: browserWords() });
+  try {
+    const device = await chooseCamera(usb);
+    set({ phase: 'reading', stage: 'opening' });
+    const [{ extract }, { loadCore }] = await Promise.all([
+      import('../../extraction/extract'),
+      import('../../extraction/core'),
+    ]);
+    const core = await loadCore();
+    const visit = visitCamera(await openUsb(device), {
+      vendor: device.vendorId,
+      readPhoto: (source, name) => extract(core, source, name),
+      onStage: (stage) => set({ phase: 'reading', stage }),
+    });
+    window.addEventListener('pagehide', visit.abandon);
+    const reading = await visit.reading.finally(() => window.removeEventListener('pagehide', visit.abandon));
+    const facts = circumstances();
+    set({
+      phase: 'done',
+      reading,
+      made: facts.made,
+      diagnostic: asFile(diagnosticOfReading(reading, facts), reading.device.model),
+    });
+  } catch (problem) {
+    if (!(problem instanceof CableFailure)) {
+      console.error(problem);
+      set({ phase: 'failed', kind: 'unexpected', needsPowerCycle: false });
+      return;
+    }
+    const { kind, needsPowerCycle } = problem;
+    const diagnostic = kind === 'not-chosen' ? undefined : asFile(diagnosticOfFailure(problem, circumstances()), '');
+    set({ phase: 'failed', kind, needsPowerCycle, ...(diagnostic && { diagnostic }) });
+  }
+}
+
+/** 'Canon EOS R' → canon-eos-r-usb.json */
+function asFile(json: string, model: string): File {
+  const name = `${model || 'camera'} usb`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+  return new File([json], `${name}.json`, { type: 'application/json' });
+}

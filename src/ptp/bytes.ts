@@ -1,0 +1,77 @@
+/** Numbers and texts of PTP, little-endian, never read past the end. Source: libgphoto2's ptp-pack.c. */
+import { CableFailure } from './failure';
+
+export class Reader {
+  private at = 0;
+  private readonly view: DataView;
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  }
+
+  get left(): number {
+    return this.bytes.length - this.at;
+  }
+
+  skip(count: number): void {
+    this.take(count);
+  }
+
+  u8(): number {
+    return this.view.getUint8(this.take(1));
+  }
+
+  u16(): number {
+    return this.view.getUint16(this.take(2), true);
+  }
+
+  u32(): number {
+    return this.view.getUint32(this.take(4), true);
+  }
+
+  /** u8 number of UTF-16 characters with the final NUL; 0 is the empty text. */
+  text(): string {
+    const start = this.at + 1;
+    const length = this.u8() * 2;
+    this.take(length);
+    const text = UTF16.decode(this.bytes.subarray(start, start + length));
+    const end = text.indexOf('\0');
+    return (end < 0 ? text : text.slice(0, end)).trim();
+  }
+
+  /** u32 number of elements, then these. */
+  u16s(): number[] {
+    return this.list(2, () => this.u16());
+  }
+
+  u32s(): number[] {
+    return this.list(4, () => this.u32());
+  }
+
+  private list(size: number, element: () => number): number[] {
+    const count = this.u32();
+    if (count * size > this.left) throw garbled(`a list of ${count} in ${this.left} bytes`);
+    return Array.from({ length: count }, element);
+  }
+
+  private take(count: number): number {
+    if (count > this.left) throw garbled(`${count} bytes wanted, ${this.left} there`);
+    const { at } = this;
+    this.at += count;
+    return at;
+  }
+}
+
+const UTF16 = new TextDecoder('utf-16le');
+
+const garbled = (what: string) => new CableFailure('garbled', `Cut data: ${what}`);
+
+/** 'a9 99 00 00' */
+export function hexBytes(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+}
+
+/** 0xD1AC → '0xD1AC' */
+export function hexCode(code: number): string {
+  return `0x${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}

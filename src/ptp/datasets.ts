@@ -1,0 +1,86 @@
+/** What a camera says of itself, of its card and of its state. Source: libgphoto2's ptp-pack.c, checked on recorded bytes. */
+import { Reader } from './bytes';
+
+export interface DeviceInfo {
+  readonly operations: readonly number[];
+  readonly properties: readonly number[];
+  readonly make: string;
+  readonly model: string;
+  readonly firmware: string;
+  /** as it stands; of most makers not the number on the body */
+  readonly serial: string;
+}
+
+/** The answer to GetDeviceInfo. Throws where it is cut. */
+export function readDeviceInfo(data: Uint8Array): DeviceInfo {
+  const reader = new Reader(data);
+  // Version, vendor extension and its version: many makers say Microsoft there.
+  reader.skip(8);
+  reader.text();
+  reader.skip(2);
+  const operations = reader.u16s();
+  reader.u16s();
+  const properties = reader.u16s();
+  reader.u16s();
+  reader.u16s();
+  return {
+    operations,
+    properties,
+    make: reader.text(),
+    model: reader.text(),
+    firmware: reader.text(),
+    serial: reader.text(),
+  };
+}
+
+export interface ObjectInfo {
+  readonly format: number;
+  /** 0xFFFFFFFF: 4 GiB or more */
+  readonly size: number;
+  readonly name: string;
+  /** `YYYYMMDDThhmmss`, and what a camera adds to it */
+  readonly captured: string;
+}
+
+/** The answer to GetObjectInfo. Throws where it is cut before the date. */
+export function readObjectInfo(data: Uint8Array): ObjectInfo {
+  const reader = new Reader(data);
+  reader.skip(4);
+  const format = reader.u16();
+  reader.skip(2);
+  const size = reader.u32();
+  reader.skip(40);
+  return { format, size, name: reader.text(), captured: reader.text() };
+}
+
+const PROPERTY_VALUE_CHANGED = 0xc189;
+const EVENT_HEADER_BYTES = 8;
+const PROPERTY_HEADER_BYTES = 12;
+
+export interface EosEvents {
+  /** records before the end; 0 is the answer of a camera that has nothing new to tell */
+  readonly records: number;
+  /** the value of each property that was told */
+  readonly values: ReadonlyMap<number, Uint8Array>;
+}
+
+/**
+ * The answer to Canon's GetEvent: records back to back, u32 size with these 8 bytes, u32 code. 0xC189 is a property and
+ * its value. 0xC18A lists the values that a property may have, and tells none. Size 8 and code 0 is the end; zeros may
+ * follow.
+ */
+export function readEosEvents(data: Uint8Array): EosEvents {
+  const values = new Map<number, Uint8Array>();
+  const view = new DataView(data.buffer, data.byteOffset, data.length);
+  let records = 0;
+  for (let at = 0; at + EVENT_HEADER_BYTES <= data.length; records += 1) {
+    const size = view.getUint32(at, true);
+    const code = view.getUint32(at + 4, true);
+    if (size < EVENT_HEADER_BYTES || size > data.length - at || (code === 0 && size === EVENT_HEADER_BYTES)) break;
+    if (code === PROPERTY_VALUE_CHANGED && size >= PROPERTY_HEADER_BYTES) {
+      values.set(view.getUint32(at + 8, true), data.slice(at + PROPERTY_HEADER_BYTES, at + size));
+    }
+    at += size;
+  }
+  return { records, values };
+}

@@ -1,0 +1,79 @@
+/** A file that tells us what a camera said, for those who want to send it: nothing in it names the owner or the body. */
+import { hexBytes, hexCode } from './bytes';
+import type { Step } from './operations';
+import type { CableFailure } from './failure';
+import { EOS_RULES } from './makers';
+import type { CameraReading } from './readCamera';
+import { photoOf } from './result';
+
+/**
+ * Properties whose values are kept: counts, and numbers of state. Any other may hold a name, a serial number, a place;
+ * of these the length alone is kept.
+ */
+const HARMLESS: readonly number[] = [
+  ...EOS_RULES.map(({ property }) => property),
+  // battery, model number, shots left on the card
+  0xd111,
+  0xd116,
+  0xd11b,
+];
+
+interface Circumstances {
+  /** `YYYY-MM-DDTHH:MM:SS` */
+  readonly made: string;
+  /** 'Chrome 140 on Android', as the browser says it */
+  readonly browser: string;
+}
+
+/** The diagnostic file of a reading, as JSON. */
+export function diagnosticOfReading(reading: CameraReading, circumstances: Circumstances): string {
+  const { device, evidence, eosValues, steps, needsPowerCycle } = reading;
+  const photo = photoOf(reading);
+  return toJson({
+    ...circumstances,
+    camera: {
+      make: device.make,
+      model: device.model,
+      firmware: device.firmware,
+      serial: device.serial ? 'masked' : 'none',
+      operations: device.operations.map(hexCode),
+      properties: device.properties.map(hexCode),
+    },
+    evidence: evidence.map(({ rule, bytes, told }) => ({
+      property: hexCode(rule.property),
+      bytes: hexBytes(bytes),
+      told,
+    })),
+    values: [...eosValues].map(([property, bytes]) => ({
+      property: hexCode(property),
+      length: bytes.length,
+      ...(HARMLESS.includes(property) && { bytes: hexBytes(bytes) }),
+    })),
+    photo: photo
+      ? {
+          container: photo.result.container,
+          model: photo.result.model,
+          count: photo.result.shutterCount,
+          source: photo.result.shutterSource,
+          match: photo.match,
+        }
+      : reading.photo,
+    needsPowerCycle,
+    steps: steps.map(stepOf),
+  });
+}
+
+/** The diagnostic file of a reading that failed. */
+export function diagnosticOfFailure(failure: CableFailure, circumstances: Circumstances): string {
+  const { kind, message, needsPowerCycle, steps } = failure;
+  return toJson({ ...circumstances, failure: kind, message, needsPowerCycle, steps: steps.map(stepOf) });
+}
+
+const stepOf = ({ operation, parameters, response, dataBytes }: Step) => ({
+  operation: hexCode(operation),
+  parameters: parameters.map(hexCode),
+  response: response === undefined ? 'none' : hexCode(response),
+  dataBytes,
+});
+
+const toJson = (facts: object) => `${JSON.stringify(facts, undefined, 2)}\n`;

@@ -1,0 +1,135 @@
+/** What each maker's cameras tell over USB, as tables: which property, how its bytes are read, and what it is worth. */
+import { MAX_SHUTTER_COUNT } from '../config/constants';
+import type { CountKind, CountLimit, Grade } from '../extraction/result';
+import { FUJIFILM_COUNTERS } from './operations';
+import { VENDORS } from './usb';
+
+/** Makers whose cameras tell a count */
+export type TellingMaker = 'canon' | 'fujifilm';
+
+interface MakerRow {
+  readonly maker: TellingMaker | 'nikon';
+  /** the maker's name as its cameras word it; the vendor's number counts where they word none */
+  readonly name: RegExp;
+  readonly vendor: number;
+}
+
+/** Vendor extensions are no help: many Canon and Nikon bodies say Microsoft's. Source: libgphoto2's library.c. */
+const MAKERS: readonly MakerRow[] = [
+  { maker: 'canon', name: /canon/i, vendor: VENDORS.canon },
+  { maker: 'fujifilm', name: /fuji/i, vendor: VENDORS.fujifilm },
+  { maker: 'nikon', name: /nikon/i, vendor: VENDORS.nikon },
+];
+
+export type CableMaker = MakerRow['maker'] | 'other';
+
+/** The maker by what the camera says of itself, else by the vendor's number of the device. */
+export function findCableMaker(make: string, vendor: number): CableMaker {
+  const row = make ? MAKERS.find(({ name }) => name.test(make)) : MAKERS.find((one) => one.vendor === vendor);
+  return row?.maker ?? 'other';
+}
+
+/** One number that a camera told. Between `low` and `value`, where it counts in steps. */
+export interface ToldCount {
+  readonly kind: Extract<CountKind, 'total' | 'mechanical'>;
+  readonly value: number;
+  readonly low?: number;
+}
+
+/** Why bytes that came are no count. */
+export type NoCount =
+  /** the camera answered 0 */
+  | 'zero'
+  /** not of the form that is known for them, or beyond any shutter */
+  | 'not-understood';
+
+/** The main count first. */
+export type Told = readonly [ToldCount, ...ToldCount[]] | NoCount;
+
+export interface PropertyRule {
+  readonly property: number;
+  readonly field: string;
+  readonly grade: Extract<Grade, 'exact' | 'approximate'>;
+  readonly limits: readonly CountLimit[];
+  readonly wrapsAt?: number;
+  readonly read: (bytes: Uint8Array) => Told;
+}
+
+/** Canon counts in these steps where it tells steps at all: a new body says 1,000 and never 0. */
+const STEP = 1000;
+const NOT_AVAILABLE = 0xffffffff;
+
+const u32 = (bytes: Uint8Array, at = 0) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(at, true);
+
+const judged = (value: number): Told =>
+  value === 0 ? 'zero' : value > MAX_SHUTTER_COUNT ? 'not-understood' : [{ kind: 'total', value }];
+
+/** One u32, exact. */
+function exactCount(bytes: Uint8Array): Told {
+  return bytes.length === 4 ? judged(u32(bytes)) : 'not-understood';
+}
+
+/** Four u32: its own size 16, 1, and two counts rounded up to the next 1,000, taken to be mechanical and all releases. */
+function stepCounts(bytes: Uint8Array): Told {
+  if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
+  const [first, second] = [u32(bytes, 8), u32(bytes, 12)];
+  const isStep = (value: number) => value === NOT_AVAILABLE || (value % STEP === 0 && value <= MAX_SHUTTER_COUNT);
+  if (!isStep(first) || !isStep(second) || second === NOT_AVAILABLE) return 'not-understood';
+  if (first !== NOT_AVAILABLE && first > second) return 'not-understood';
+  if (second === 0) return 'zero';
+  const total: ToldCount = { kind: 'total', low: second - STEP + 1, value: second };
+  return first === NOT_AVAILABLE || first === 0
+    ? [total]
+    : [total, { kind: 'mechanical', low: first - STEP + 1, value: first }];
+}
+
+const LAST_16_BIT = 65_535;
+
+/** Two u16: most bodies hold the count in the high half, some in the low one. With both set the order is not known. */
+function halfCount(bytes: Uint8Array): Told {
+  if (bytes.length !== 4) return 'not-understood';
+  const value = u32(bytes);
+  const [low, high] = [value & LAST_16_BIT, value >>> 16];
+  return low !== 0 && high !== 0 ? 'not-understood' : judged(low + high);
+}
+
+/** Canon pushes its properties as events; the first that a body tells is its count. */
+export const EOS_RULES: readonly PropertyRule[] = [
+  { property: 0xd1ac, field: 'ShutterCounter', grade: 'exact', limits: [], read: exactCount },
+  {
+    property: 0xd167,
+    field: 'ShutterReleaseCounter',
+    grade: 'approximate',
+    limits: ['steps', 'taken-to-be'],
+    read: stepCounts,
+  },
+];
+
+/** Fujifilm is asked for both; they have to say the same. */
+export const FUJIFILM_RULES: readonly (PropertyRule & { readonly property: (typeof FUJIFILM_COUNTERS)[number] })[] =
+  FUJIFILM_COUNTERS.map((property) => ({
+    property,
+    field: property === 0xd310 ? 'TotalShotCount' : 'ShotCount',
+    grade: 'approximate',
+    limits: ['may-wrap'],
+    wrapsAt: LAST_16_BIT,
+    read: halfCount,
+  }));
+
+/** Digits of the engraved number; some Canon firmwares tell a chopped one. */
+const BODY_SERIAL = /^\d{6,}$/;
+
+/** ASCII ended by a NUL; undefined for what cannot be the number on the body. */
+export function eosSerial(bytes: Uint8Array | undefined): string | undefined {
+  if (!bytes) return undefined;
+  const end = bytes.indexOf(0);
+  const text = String.fromCharCode(...bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, 64))).trim();
+  return BODY_SERIAL.test(text) ? text : undefined;
+}
+
+/** Nikon tells the number on the body, with zeros before it. */
+export function nikonSerial(serial: string): string | undefined {
+  const digits = serial.replace(/^0+/, '');
+  return BODY_SERIAL.test(digits) ? digits : undefined;
+}

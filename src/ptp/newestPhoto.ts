@@ -1,0 +1,132 @@
+/** The newest photo on the card, read through the cable by the reader of files. Source: ISO 15740; libgphoto2's ptp-pack.c. */
+import type { ByteSource } from '../extraction/ranges';
+import type { ExtractionResult } from '../extraction/result';
+import { hexCode, Reader } from './bytes';
+import { type PtpClient, ResponseCode } from './client';
+import { type DeviceInfo, readObjectInfo } from './datasets';
+import { CableFailure } from './failure';
+import { EVERY_STORAGE, OPERATIONS } from './operations';
+
+/** How bytes become a result: the line that reads files. */
+export type ReadPhoto = (source: ByteSource, name: string) => Promise<ExtractionResult>;
+
+/** Why no photo was read. */
+export type NoPhoto =
+  /** the camera does not offer what it takes */
+  | 'not-offered'
+  | 'no-card'
+  | 'none-on-card'
+  /** the camera or the cable did not bring it */
+  | 'not-read';
+
+export interface NewestPhoto {
+  readonly name: string;
+  readonly result: ExtractionResult;
+}
+
+/** Photos that cameras write and that are read here; films and sounds lie beside them. */
+const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|dng|srw|3fr|iiq|x3f)$/i;
+const FOLDER = 0x3001;
+const SIZE_NOT_TOLD = 0xffffffff;
+/** Handles mostly rise with time, so the newest photo is among the last; so many are looked at on each card. */
+const LOOKED_AT = 60;
+/** More where these are no photos at all */
+const LOOKED_AT_MOST = 200;
+/** Asked for at once. */
+const PIECE_BYTES = 128 * 1024;
+
+const NEEDED = [
+  OPERATIONS.getStorageIds,
+  OPERATIONS.getObjectHandles,
+  OPERATIONS.getObjectInfo,
+  OPERATIONS.getPartialObject,
+];
+
+/** Finds and reads the newest photo. Throws a `CableFailure` only where the camera can no longer be spoken to. */
+export async function readNewestPhoto(
+  client: PtpClient,
+  { operations }: DeviceInfo,
+  readPhoto: ReadPhoto,
+): Promise<NewestPhoto | NoPhoto> {
+  if (!NEEDED.every(({ code }) => operations.includes(code))) return 'not-offered';
+  const storages = await askList(client.ask('getStorageIds'));
+  if (storages.length === 0) return 'no-card';
+  let newest: Found | undefined;
+  for (const handles of await listCards(client, storages)) {
+    const found = await newestOf(client, handles);
+    if (found && (!newest || found.captured > newest.captured)) newest = found;
+  }
+  if (!newest) return 'none-on-card';
+  try {
+    return { name: newest.name, result: await readPhoto(objectSource(client, newest), newest.name) };
+  } catch (problem) {
+    if (problem instanceof ObjectUnreadable) return 'not-read';
+    throw problem;
+  }
+}
+
+/** The handles of each card, or of all together where the camera lists them only so. */
+async function listCards(client: PtpClient, storages: readonly number[]): Promise<readonly number[][]> {
+  if (storages.length === 1) {
+    const all = await askList(client.ask('getObjectHandles', EVERY_STORAGE, 0, 0));
+    if (all.length > 0) return [all];
+  }
+  const cards: number[][] = [];
+  for (const storage of storages) cards.push(await askList(client.ask('getObjectHandles', storage, 0, 0)));
+  if (storages.length === 1 || cards.some((handles) => handles.length > 0)) return cards;
+  return [await askList(client.ask('getObjectHandles', EVERY_STORAGE, 0, 0))];
+}
+
+/** A list of numbers; none where the camera answers with an error. */
+async function askList(asked: ReturnType<PtpClient['ask']>): Promise<number[]> {
+  const { response, data } = await asked;
+  return response === ResponseCode.Ok && data.length > 0 ? new Reader(data).u32s() : [];
+}
+
+interface Found {
+  readonly handle: number;
+  readonly size: number;
+  readonly name: string;
+  /** `YYYYMMDDThhmmss`, which sorts as text; empty where the camera tells no date */
+  readonly captured: string;
+}
+
+/** The newest by its date, not by its name: names start again. */
+async function newestOf(client: PtpClient, handles: readonly number[]): Promise<Found | undefined> {
+  let newest: Found | undefined;
+  const first = Math.max(0, handles.length - LOOKED_AT_MOST);
+  for (let place = handles.length - 1; place >= first; place -= 1) {
+    if (newest && handles.length - place > LOOKED_AT) break;
+    const handle = handles[place]!;
+    const { response, data } = await client.ask('getObjectInfo', handle);
+    if (response !== ResponseCode.Ok) continue;
+    const { format, size, name, captured } = readObjectInfo(data);
+    if (format === FOLDER || size === 0 || size === SIZE_NOT_TOLD || !PHOTO.test(name)) continue;
+    const date = /^\d{8}T\d{6}/.exec(captured)?.[0] ?? '';
+    if (!newest || date > newest.captured) newest = { handle, size, name, captured: date };
+  }
+  return newest;
+}
+
+/** The camera does not give the bytes of this object, and can be asked for others. */
+class ObjectUnreadable extends Error {}
+
+/** An object on the card as bytes that can be read from any place. */
+function objectSource(client: PtpClient, { handle, size }: Found): ByteSource {
+  return {
+    size,
+    async read(offset, length) {
+      const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
+      for (let done = 0; done < bytes.length;) {
+        const wanted = Math.min(PIECE_BYTES, bytes.length - done);
+        const { response, data } = await client.ask('getPartialObject', handle, offset + done, wanted);
+        if (response !== ResponseCode.Ok || data.length === 0)
+          throw new ObjectUnreadable(`GetPartialObject: ${hexCode(response)}, ${data.length} bytes`);
+        if (data.length > wanted) throw new CableFailure('garbled', `${data.length} bytes for ${wanted}`);
+        bytes.set(data, done);
+        done += data.length;
+      }
+      return bytes;
+    },
+  };
+}

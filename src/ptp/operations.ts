@@ -1,0 +1,78 @@
+/**
+ * Everything that the page can say to a camera. The table is the whole list: a code that is not in it, or a parameter
+ * that its row does not allow, is a type error, and is refused again before a byte is sent. Nothing in it changes a
+ * setting, takes a picture or deletes anything.
+ */
+
+/** Any 32-bit number: an object's handle, a place in a file. */
+const ANY = 'any';
+
+interface Operation {
+  readonly code: number;
+  /** for each parameter the values that it may have */
+  readonly parameters: readonly (typeof ANY | readonly number[])[];
+  /** the answer may take long: a full card is listed */
+  readonly isSlow?: true;
+}
+
+export const EVERY_STORAGE = 0xffffffff;
+
+/** Canon: the serial number as it is engraved, which some bodies tell on request only. */
+export const EOS_SERIAL = 0xd1af;
+
+/** Fujifilm: TotalShotCount and ShotCount. */
+export const FUJIFILM_COUNTERS = [0xd310, 0xd154] as const;
+
+// Sources: PTP (ISO 15740) for 0x10.., libgphoto2's ptp.h for Canon's 0x91...
+export const OPERATIONS = {
+  getDeviceInfo: { code: 0x1001, parameters: [] },
+  openSession: { code: 0x1002, parameters: [[1]] },
+  closeSession: { code: 0x1003, parameters: [] },
+  getStorageIds: { code: 0x1004, parameters: [] },
+  /** storage, any format, any folder */
+  getObjectHandles: { code: 0x1007, parameters: [ANY, [0], [0]], isSlow: true },
+  getObjectInfo: { code: 0x1008, parameters: [ANY] },
+  getDevicePropValue: { code: 0x1015, parameters: [FUJIFILM_COUNTERS] },
+  /** handle, offset, most bytes */
+  getPartialObject: { code: 0x101b, parameters: [ANY, ANY, ANY] },
+  /** off or on; 0x15, which extends the lens of compacts, is left out on purpose */
+  setRemoteMode: { code: 0x9114, parameters: [[0, 1]] },
+  setEventMode: { code: 0x9115, parameters: [[0, 1]] },
+  getEvent: { code: 0x9116, parameters: [] },
+  requestDevicePropValue: { code: 0x9127, parameters: [[EOS_SERIAL]] },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+type Values<Allowed extends readonly unknown[]> = {
+  readonly [Place in keyof Allowed]: Allowed[Place] extends readonly (infer Value)[] ? Value : number;
+};
+
+/** The parameters of an operation, each of the type that the table allows. */
+export type ParametersOf<Name extends OperationName> = Values<(typeof OPERATIONS)[Name]['parameters']>;
+
+/** The row of an operation, for reading what every row has. */
+export const operationOf = (name: OperationName): Operation => OPERATIONS[name];
+
+/** Throws where the list does not hold the operation with these parameters. */
+export function assertAllowed(name: OperationName, parameters: readonly number[]): void {
+  const operation = Object.hasOwn(OPERATIONS, name) ? operationOf(name) : undefined;
+  const isAllowed =
+    operation?.parameters.length === parameters.length &&
+    operation.parameters.every((allowed, place) => {
+      const value = parameters[place]!;
+      return (
+        Number.isInteger(value) && value >= 0 && value <= 0xffffffff && (allowed === ANY || allowed.includes(value))
+      );
+    });
+  if (!isAllowed) throw new TypeError(`${name}(${parameters.join(', ')}) is not on the list of operations.`);
+}
+
+/** What a transaction was, for the diagnostic file: numbers alone. */
+export interface Step {
+  readonly operation: number;
+  readonly parameters: readonly number[];
+  /** absent where the camera did not answer */
+  readonly response?: number;
+  readonly dataBytes: number;
+}

@@ -1,0 +1,132 @@
+/** What a visit to a camera comes to: the same result that a photo gives. Pure. */
+import type { Counter, ExtractionResult, UnavailableReason } from '../extraction/result';
+import { hexCode } from './bytes';
+import type { CableMaker, NoCount, ToldCount } from './makers';
+import type { CameraReading, Evidence } from './readCamera';
+
+/** What the newest photo on the card has to do with the camera that it was read from. */
+export type PhotoMatch =
+  /** the same serial number */
+  | 'same-body'
+  /** the same model; the serial numbers cannot be compared */
+  | 'same-model'
+  /** another model or another serial number: cards move */
+  | 'other-body';
+
+/** Makers as they sign their photos */
+const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
+  canon: 'Canon',
+  fujifilm: 'FUJIFILM',
+  nikon: 'NIKON CORPORATION',
+};
+
+/** Canon words its firmware '3-1.2.0'. */
+const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
+
+/** The result of a reading: what the camera told, else the newest photo where it may be this camera's, else why there is none. */
+export function resultOfReading(reading: CameraReading): ExtractionResult {
+  const told = toldBy(reading.evidence);
+  if (typeof told !== 'object') {
+    const photo = photoOf(reading);
+    if (photo && photo.match !== 'other-body' && hasOwnCount(photo.result)) return photo.result;
+    return { ...baseOf(reading), counters: [], reason: REASONS[told] };
+  }
+  const { evidence, counts } = told;
+  const { field, property, grade, limits, wrapsAt } = evidence.rule;
+  const tag = `USB/${hexCode(property)}`;
+  const counters: Counter[] = counts.map((count) => ({ field, tag, ...count }));
+  const [{ kind, value, low }] = counts;
+  return {
+    ...baseOf(reading),
+    shutterCount: value,
+    shutterSource: {
+      field,
+      tag,
+      kind,
+      grade,
+      // Halves are told apart only where there are two.
+      limits: counts.length > 1 ? limits : limits.filter((limit) => limit !== 'taken-to-be'),
+      isTold: true,
+      ...(low !== undefined && { low }),
+      ...(wrapsAt !== undefined && { wrapsAt }),
+    },
+    counters,
+  };
+}
+
+const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
+  nothing: 'not-told',
+  zero: 'told-zero',
+  'not-understood': 'not-understood',
+};
+
+type Counts = readonly [ToldCount, ...ToldCount[]];
+
+/** The count that the evidence comes to. Properties of the same maker that contradict each other come to none. */
+function toldBy(all: readonly Evidence[]): { evidence: Evidence; counts: Counts } | NoCount | 'nothing' {
+  const [first] = all;
+  if (!first) return 'nothing';
+  const counted = all.find(({ told }) => typeof told === 'object');
+  if (!counted) return first.told as NoCount;
+  const isSameRule = ({ rule }: Evidence) => rule.read === counted.rule.read;
+  const says = ({ told }: Evidence) => JSON.stringify(told);
+  if (all.filter(isSameRule).some((other) => says(other) !== says(counted))) return 'not-understood';
+  return { evidence: counted, counts: counted.told as Counts };
+}
+
+function baseOf({ maker, device, serial, steps }: CameraReading): Omit<ExtractionResult, 'counters'> {
+  const make = MAKES[maker] ?? device.make;
+  const firmware = device.firmware.replace(FIRMWARE_PREFIX, '');
+  return {
+    ...(make && { make }),
+    ...(device.model && { model: device.model }),
+    ...(firmware && { software: firmware }),
+    ...(serial !== undefined && { serialNumber: serial }),
+    hasGps: false,
+    bytesRead: steps.reduce((sum, { dataBytes }) => sum + dataBytes, 0),
+    reads: steps.length,
+  };
+}
+
+/** A counter of the camera; a number worked out from file names says nothing of a body that was read itself. */
+function hasOwnCount({ shutterSource }: ExtractionResult): boolean {
+  return shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
+}
+
+export interface ReadPhotoOf {
+  readonly name: string;
+  readonly result: ExtractionResult;
+  readonly match: PhotoMatch;
+}
+
+/** The newest photo of a reading, and whether it is this camera's; undefined where none was read. */
+export function photoOf({ photo, device, serial }: CameraReading): ReadPhotoOf | undefined {
+  if (typeof photo === 'string') return undefined;
+  const { name, result } = photo;
+  return { name, result, match: matchOf(result, device.model, serial) };
+}
+
+function matchOf(result: ExtractionResult, model: string, serial: string | undefined): PhotoMatch {
+  if (bareModel(result.model ?? '') !== bareModel(model)) return 'other-body';
+  if (serial === undefined || result.serialNumber === undefined) return 'same-model';
+  return bareSerial(result.serialNumber) === bareSerial(serial) ? 'same-body' : 'other-body';
+}
+
+/** 'NIKON D850' in photos is 'D850' on the cable. */
+const bareModel = (model: string) =>
+  model
+    .toLowerCase()
+    .replaceAll(/\b(?:nikon|canon|sony|fujifilm|olympus|pentax|ricoh|panasonic|corporation|imaging|company|ltd)\b/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const bareSerial = (serial: string) => serial.trim().replace(/^0+/, '');
+
+/** True where the newest photo, from this very body as far as can be told, holds the number that the camera told. */
+export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
+  const photo = photoOf(reading);
+  const told = toldBy(reading.evidence);
+  if (!photo || photo.match === 'other-body' || typeof told !== 'object' || !hasOwnCount(photo.result))
+    return undefined;
+  const [{ value, low = value }] = told.counts;
+  return photo.result.shutterCount! >= low && photo.result.shutterCount! <= value;
+}

@@ -1,0 +1,240 @@
+/** A camera through WebUSB. Source: WICG WebUSB; what fails, and how, was read in Chromium's own messages. */
+import { CableFailure, type FailureKind } from './failure';
+import type { Transport } from './transport';
+
+interface UsbEndpoint {
+  readonly endpointNumber: number;
+  readonly direction: 'in' | 'out';
+  readonly type: 'bulk' | 'interrupt' | 'isochronous';
+  readonly packetSize: number;
+}
+
+interface UsbAlternate {
+  readonly interfaceClass: number;
+  readonly interfaceSubclass: number;
+  readonly interfaceProtocol: number;
+  readonly endpoints: readonly UsbEndpoint[];
+}
+
+interface UsbConfiguration {
+  readonly configurationValue: number;
+  readonly interfaces: readonly {
+    readonly interfaceNumber: number;
+    readonly alternates: readonly UsbAlternate[];
+  }[];
+}
+
+interface UsbResult {
+  readonly status?: 'ok' | 'stall' | 'babble' | undefined;
+}
+
+/** The part of a browser's USB device that is used. */
+export interface UsbDevice {
+  readonly vendorId: number;
+  readonly productId: number;
+  readonly opened: boolean;
+  readonly configuration?: UsbConfiguration | null | undefined;
+  readonly configurations: readonly UsbConfiguration[];
+  open(): Promise<void>;
+  close(): Promise<void>;
+  selectConfiguration(value: number): Promise<void>;
+  claimInterface(number: number): Promise<void>;
+  transferIn(endpoint: number, length: number): Promise<UsbResult & { readonly data?: DataView | undefined }>;
+  transferOut(endpoint: number, data: Uint8Array<ArrayBuffer>): Promise<UsbResult & { readonly bytesWritten: number }>;
+  clearHalt(direction: 'in' | 'out', endpoint: number): Promise<void>;
+  /** Chrome 101 */
+  forget?(): Promise<void>;
+}
+
+export interface UsbFilter {
+  readonly vendorId?: number;
+  readonly classCode?: number;
+}
+
+/** The part of `navigator.usb` that is used. */
+export interface Usb {
+  requestDevice(options: { readonly filters: readonly UsbFilter[] }): Promise<UsbDevice>;
+  getDevices(): Promise<readonly UsbDevice[]>;
+}
+
+const STILL_IMAGE = 6;
+const MASS_STORAGE = 8;
+const VIDEO = 14;
+const VENDOR_SPECIFIC = 0xff;
+
+/** USB vendor numbers of camera makers, so that a camera in another mode is listed too and can be told about. Source: libgphoto2. */
+export const VENDORS = {
+  canon: 0x04a9,
+  nikon: 0x04b0,
+  sony: 0x054c,
+  fujifilm: 0x04cb,
+  olympus: 0x07b4,
+  omSystem: 0x33a2,
+  panasonic: 0x04da,
+  leica: 0x1a98,
+  pentax: 0x0a17,
+  ricohPentax: 0x25fb,
+  ricoh: 0x05ca,
+  sigma: 0x1003,
+  kodak: 0x040a,
+  casio: 0x07cf,
+  minolta: 0x132b,
+} as const;
+
+export const CAMERA_FILTERS: readonly UsbFilter[] = [
+  { classCode: STILL_IMAGE },
+  ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
+];
+
+/** Asks the visitor for a camera. Needs a click. */
+export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
+  try {
+    return await usb.requestDevice({ filters: CAMERA_FILTERS });
+  } catch (cause) {
+    const kind = nameOf(cause) === 'NotFoundError' ? 'not-chosen' : 'blocked';
+    throw new CableFailure(kind, 'No camera was chosen', { cause });
+  }
+}
+
+/** Gives back the permission for every camera; false where the browser cannot. */
+export async function forgetCameras(usb: Usb): Promise<boolean> {
+  const devices = await usb.getDevices();
+  await Promise.all(devices.map(async (device) => device.forget?.()));
+  return devices.every((device) => device.forget !== undefined);
+}
+
+/** At least this much is asked for at once: a multiple of every packet size, and what every system takes in one piece. */
+const READ_BYTES = 16 * 1024;
+/** A pipe that stops again and again does not come back. */
+const MAX_STALLS = 3;
+
+/** Opens the camera and takes its still image interface. Throws a `CableFailure`. */
+export async function openUsb(device: UsbDevice): Promise<Transport> {
+  const transport = new UsbTransport(device);
+  try {
+    await transport.open();
+    return transport;
+  } catch (cause) {
+    await transport.close();
+    throw cause;
+  }
+}
+
+class UsbTransport implements Transport {
+  private input: UsbEndpoint | undefined;
+  private output: UsbEndpoint | undefined;
+  private stalls = 0;
+
+  constructor(private readonly device: UsbDevice) {}
+
+  async open(): Promise<void> {
+    const { device } = this;
+    await attempt(() => device.open(), { NotFoundError: 'unplugged' }, 'blocked', 'open');
+    if (!device.configuration) {
+      const [first] = device.configurations;
+      if (!first) throw new CableFailure('wrong-mode', 'The device has no configuration');
+      await attempt(
+        () => device.selectConfiguration(first.configurationValue),
+        { NotFoundError: 'unplugged' },
+        'busy',
+        'configure',
+      );
+    }
+    const { interfaceNumber, alternate } = findPtp(device.configuration ?? device.configurations[0]!);
+    await attempt(
+      () => device.claimInterface(interfaceNumber),
+      { NotFoundError: 'unplugged', SecurityError: 'wrong-mode' },
+      'busy',
+      'claim',
+    );
+    this.input = findBulk(alternate, 'in');
+    this.output = findBulk(alternate, 'out');
+  }
+
+  async send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    const { device, output } = this;
+    const { status, bytesWritten } = await transfer(() => device.transferOut(output!.endpointNumber, bytes));
+    if (status === 'stall') await transfer(() => device.clearHalt('out', output!.endpointNumber));
+    if (status !== 'ok' || bytesWritten !== bytes.length)
+      throw new CableFailure('garbled', `A command ended in ${status}`);
+  }
+
+  async receive(): Promise<Uint8Array> {
+    const { device, input } = this;
+    const { endpointNumber, packetSize } = input!;
+    // Less than whole packets would not hold what may come.
+    const length = Math.max(1, Math.floor(READ_BYTES / packetSize)) * packetSize;
+    const { status, data } = await transfer(() => device.transferIn(endpointNumber, length));
+    if (status === 'stall') {
+      this.stalls += 1;
+      if (this.stalls > MAX_STALLS) throw new CableFailure('garbled', 'The camera stops the pipe again and again');
+      await transfer(() => device.clearHalt('in', endpointNumber));
+      return new Uint8Array();
+    }
+    if (status === 'babble') throw new CableFailure('garbled', 'The camera sent more than a packet holds');
+    return data ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array();
+  }
+
+  async reopen(): Promise<void> {
+    await this.close();
+    await this.open();
+  }
+
+  async close(): Promise<void> {
+    // An unplugged device is closed already.
+    if (this.device.opened) await this.device.close().catch(() => undefined);
+  }
+}
+
+/** The interface that speaks PTP: still image, or one of the maker's own with the same pipes. */
+function findPtp({ interfaces }: UsbConfiguration): { interfaceNumber: number; alternate: UsbAlternate } {
+  const found = interfaces.flatMap(({ interfaceNumber, alternates }) =>
+    alternates.slice(0, 1).map((alternate) => ({ interfaceNumber, alternate })),
+  );
+  const hasPipes = ({ alternate }: (typeof found)[number]) =>
+    ['in', 'out'].every((direction) => findBulk(alternate, direction) !== undefined);
+  const isStillImage = ({
+    alternate: { interfaceClass, interfaceSubclass, interfaceProtocol },
+  }: (typeof found)[number]) => interfaceClass === STILL_IMAGE && interfaceSubclass === 1 && interfaceProtocol === 1;
+  const hasInterrupt = ({ alternate }: (typeof found)[number]) =>
+    alternate.endpoints.some(({ type, direction }) => type === 'interrupt' && direction === 'in');
+  const chosen =
+    found.find((one) => isStillImage(one) && hasPipes(one)) ??
+    found.find((one) => one.alternate.interfaceClass === VENDOR_SPECIFIC && hasPipes(one) && hasInterrupt(one));
+  if (chosen) return chosen;
+  const classes = found.map(({ alternate }) => alternate.interfaceClass);
+  const isOther = classes.includes(MASS_STORAGE) || classes.includes(VIDEO);
+  throw new CableFailure(
+    'wrong-mode',
+    isOther ? 'A card reader or a webcam' : `Interfaces of class ${classes.join(', ')}`,
+  );
+}
+
+function findBulk({ endpoints }: UsbAlternate, wanted: string): UsbEndpoint | undefined {
+  return endpoints.find(({ type, direction }) => type === 'bulk' && direction === wanted);
+}
+
+/** A step of the opening; a browser's error by its name is a failure by its kind. */
+async function attempt(
+  work: () => Promise<void>,
+  kinds: Readonly<Record<string, FailureKind>>,
+  otherwise: FailureKind,
+  step: string,
+): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    throw new CableFailure(kinds[nameOf(cause)] ?? otherwise, `${step}: ${String(cause)}`, { cause });
+  }
+}
+
+/** A transfer; it fails when the camera is gone. */
+async function transfer<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new CableFailure('unplugged', String(cause), { cause });
+  }
+}
+
+const nameOf = (cause: unknown): string => (cause instanceof Error || cause instanceof DOMException ? cause.name : '');

@@ -1,0 +1,229 @@
+/** The camera on a cable, in a browser, with a stand-in for the camera and for the browser's USB. */
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { describe } from 'vitest';
+import { locales } from '../../src/i18n/locales';
+import { localizePath } from '../../src/i18n/paths';
+import { type CameraFacts, eosState, eosSteps, eosValue } from '../ptp/camera';
+import type { BusOptions, StandInUsb } from '../ptp/usb';
+import { latin1, u32 } from '../support/bytes';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { violations } from './axe';
+import { plate, texts } from './checkerVisit';
+import { expect, test } from './site';
+import { hydrated } from './walk';
+
+interface StandIn {
+  readonly camera: { readonly asked: number[][]; readonly wayOut: number[][]; readonly isInSession: boolean };
+  readonly device: StandInUsb;
+}
+
+const bundle = (async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('standInUsb.ts', import.meta.url)), formats: ['iife'], name: 'standInUsb' },
+    },
+  });
+  const [{ output }] = built as unknown as [{ output: { code: string }[] }];
+  return output[0]!.code;
+})();
+
+const packed = (_key: string, value: unknown) => (value instanceof Uint8Array ? { $bytes: [...value] } : value);
+
+/** Comes to the page with a camera at the cable; without options nothing is in the browser's list. */
+async function come(page: Page, facts: CameraFacts, options?: BusOptions, path = '/connect'): Promise<void> {
+  const call = `plugIn(${JSON.stringify(JSON.stringify(facts, packed))}, ${JSON.stringify(options) ?? 'undefined'})`;
+  await page.addInitScript({ content: `${await bundle};${call}` });
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const en = texts.en;
+const choose = (page: Page, words = en) => page.getByRole('button', { name: words['connect.choose'] }).click();
+const cable = (page: Page) => page.locator('[data-cable]');
+
+const canonPhoto = photo({ make: 'Canon', model: 'Canon EOS 1300D', serial: '0123456789' });
+
+const EOS_1300D: CameraFacts = {
+  make: 'Canon Inc.',
+  model: 'Canon EOS 1300D',
+  firmware: '3-1.1.0',
+  events: eosState(eosValue(0xd1ac, u32(39_337))),
+  requested: { 0xd1af: latin1('0123456789\0') },
+  files: [{ name: 'IMG_0001.JPG', captured: '20240501T102030', bytes: canonPhoto }],
+};
+const EOS_R: CameraFacts = {
+  make: 'Canon Inc.',
+  model: 'Canon EOS R',
+  events: eosState(eosValue(0xd167, eosSteps(5000, 87_000))),
+};
+const EOS_80D: CameraFacts = { make: 'Canon Inc.', model: 'Canon EOS 80D', events: eosState() };
+const D850: CameraFacts = {
+  make: 'Nikon Corporation',
+  model: 'D850',
+  vendor: 0x04b0,
+  serial: '00000000003012345',
+  files: [
+    {
+      name: 'DSC_0123.JPG',
+      captured: '20240501T102030',
+      bytes: photo({
+        make: 'NIKON CORPORATION',
+        model: 'NIKON D850',
+        serial: '3012345',
+        note: nikonNote({ shutterCount: 45_213 }),
+      }),
+    },
+  ],
+};
+
+const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
+
+describe('a camera on the cable', () => {
+  test('that tells its count exactly', async ({ page }) => {
+    await come(page, EOS_1300D, {});
+    await choose(page);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
+    const shown = await cable(page).innerText();
+    for (const part of ['0xD1AC', 'a9 99 00 00', en['grade.exact'], en['connect.new']]) expect(shown).toContain(part);
+    // The serial number waits to be asked for.
+    expect(shown).not.toContain('0123456789');
+    await page.getByRole('button', { name: en['serial.show'] }).click();
+    expect(await cable(page).innerText()).toContain('0123456789');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBeTruthy();
+    const { wayOut, isInSession } = await page.evaluate(() => {
+      const { camera } = (globalThis as unknown as { standIn: StandIn }).standIn;
+      return { wayOut: camera.wayOut, isInSession: camera.isInSession };
+    });
+    expect([wayOut, isInSession]).toEqual([WAY_OUT, false]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('that counts in steps is shown as a range', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await come(page, EOS_R, {});
+    await choose(page);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('86,001–87,000');
+    const shown = await cable(page).innerText();
+    for (const part of ['4,001–5,000', en['limit.steps'], en['limit.taken-to-be']]) expect(shown).toContain(part);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(375);
+  });
+
+  test('that tells nothing says so and leads on', async ({ page }) => {
+    await come(page, EOS_80D, {});
+    await choose(page);
+    await cable(page).getByText(en['reason.not-told']).first().waitFor();
+    const shown = await cable(page).innerText();
+    for (const part of [en['grade.untold'], en['advice.heading'], en['connect.photo.no-card']])
+      expect(shown).toContain(part);
+  });
+
+  test('of another maker is read by its newest photo', async ({ page }) => {
+    await come(page, D850, {});
+    await choose(page);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('45,213');
+    const shown = await cable(page).innerText();
+    for (const part of ['DSC_0123.JPG', en['connect.photo.counted']]) expect(shown).toContain(part);
+  });
+
+  test('is read without one request, and its diagnostic file names nobody', async ({ page }) => {
+    await come(page, EOS_1300D, {});
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await choose(page);
+    await plate(page).waitFor();
+    expect(requests).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: en['connect.saveDiagnostic'] }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('canon-eos-1300d-usb.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const file = Buffer.concat(chunks).toString();
+    expect(file).toContain('a9 99 00 00');
+    expect(file).not.toMatch(/0123456789|Mustermann/);
+  });
+
+  test('stays on the page through a change of language, and can be forgotten', async ({ page }) => {
+    await come(page, EOS_1300D, {});
+    await choose(page);
+    await plate(page).waitFor();
+    await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
+    await expect.poll(() => plate(page).getAttribute('aria-label')).toBe('39.337');
+    await page.getByRole('button', { name: texts.de['connect.forget'] }).click();
+    await page.getByText(texts.de['connect.forgotten']).waitFor();
+    expect(await page.evaluate(() => (globalThis as unknown as { standIn: StandIn }).standIn.device.isForgotten)).toBe(
+      true,
+    );
+  });
+
+  test('is taken out of remote mode when the page is left', async ({ page }) => {
+    await come(page, { ...EOS_1300D, quietAnswers: 9 }, {});
+    const left = await page.evaluate(async (name) => {
+      const { camera } = (globalThis as unknown as { standIn: StandIn }).standIn;
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
+      while (!camera.asked.some(([code]) => code === 0x9116)) await new Promise((next) => setTimeout(next, 1));
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      while (camera.isInSession) await new Promise((next) => setTimeout(next, 1));
+      return camera.wayOut;
+    }, en['connect.choose']);
+    expect(left).toEqual(WAY_OUT);
+    await cable(page).getByText(en['connect.failed.abandoned']).waitFor();
+  });
+});
+
+describe('what goes wrong', () => {
+  test.for([
+    [undefined, 'connect.failed.not-chosen'],
+    [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],
+    [{ claimError: 'NetworkError' }, 'connect.failed.busy.linux'],
+    [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
+    [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
+    [{ unplugAt: 9 }, 'connect.failed.unplugged'],
+  ] as const)('with %o is said in words, and can be tried again', async ([options, words], { page }) => {
+    await come(page, EOS_1300D, options);
+    await choose(page);
+    await cable(page).getByText(en[words]).waitFor();
+    await page.getByRole('button', { name: en['connect.again'] }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on Windows is said before the click and after it', async ({ open }) => {
+    const userAgent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+    const page = await (await open({ userAgent })).newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
+    await come(page, EOS_1300D, { openError: 'NetworkError' });
+    await cable(page).getByText(en['connect.warn.windows']).waitFor();
+    await choose(page);
+    await cable(page).getByText(en['connect.failed.blocked.windows']).waitFor();
+  });
+
+  test('without USB in the browser there is no button, and the way to a photo', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'usb', { value: undefined }));
+    await page.goto('/connect');
+    await cable(page).getByText(en['connect.cannot.browser']).waitFor();
+    expect(await page.getByRole('button', { name: en['connect.choose'] }).count()).toBe(0);
+  });
+});
+
+describe('in every language', () => {
+  test.for(locales)('$code: before, reading and after', async ({ code }, { page }) => {
+    await come(page, EOS_R, {}, localizePath('/connect', code));
+    expect(await violations(page)).toEqual([]);
+    await choose(page, texts[code]);
+    await plate(page).waitFor();
+    expect(await cable(page).innerText()).toContain(texts[code]['limit.steps']);
+  });
+});

@@ -1,0 +1,21 @@
+/** Runs in the page before its scripts: a stand-in camera at a stand-in for the browser's USB. */
+import { type CameraFacts, StandInCamera } from '../ptp/camera';
+import { type BusOptions, standInBrowser, StandInUsb } from '../ptp/usb';
+
+/** Bytes as they travel in JSON */
+interface Packed {
+  readonly $bytes: readonly number[];
+}
+
+const isPacked = (value: unknown): value is Packed => typeof value === 'object' && value !== null && '$bytes' in value;
+
+const unpacked = (_key: string, value: unknown): unknown => (isPacked(value) ? Uint8Array.from(value.$bytes) : value);
+
+function plugIn(facts: string, options: BusOptions | undefined): void {
+  const camera = new StandInCamera(JSON.parse(facts, unpacked) as CameraFacts);
+  const device = options && new StandInUsb(camera, options);
+  Object.defineProperty(navigator, 'usb', { value: standInBrowser(device), configurable: true });
+  Object.assign(globalThis, { standIn: { camera, device } });
+}
+
+Object.assign(globalThis, { plugIn });

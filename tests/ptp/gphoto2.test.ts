@@ -1,0 +1,105 @@
+/** Another program as the judge: gphoto2 reads the stand-in camera too, and comes to the same numbers as the page. */
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { resultOfReading } from '../../src/ptp/result';
+import { latin1, u16, u32 } from '../support/bytes';
+import { photo } from '../support/photo';
+import {
+  type CameraFacts,
+  EOS_OPERATIONS,
+  eosEvents,
+  eosState,
+  eosValue,
+  PLAIN_OPERATIONS,
+  StandInCamera,
+} from './camera';
+import { serveCamera } from './ptpIp';
+import { readCamera } from './read';
+
+const run = promisify(execFile);
+const home = mkdtempSync(joinPath(tmpdir(), 'gphoto2-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;
+if (!isInstalled) console.warn('\n*** NO gphoto2: no other program judged what the page reads over USB. ***\n');
+
+/** What gphoto2 prints for a camera. */
+async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string> {
+  const server = await serveCamera(new StandInCamera(facts));
+  try {
+    const { stdout } = await run('gphoto2', ['--port', `ptpip:127.0.0.1:${server.port}:${server.port}`, ...wishes], {
+      env: { ...process.env, HOME: home, LC_ALL: 'C' },
+      timeout: 50_000,
+    });
+    return stdout;
+  } finally {
+    server.close();
+  }
+}
+
+const currentOf = (printed: string) => /^Current: (.*)$/m.exec(printed)?.[1];
+const countByGphoto2 = async (facts: CameraFacts) =>
+  Number(currentOf(await gphoto2(facts, '--get-config', 'shuttercounter')));
+
+const canon = (facts: Partial<CameraFacts>): CameraFacts => ({
+  make: 'Canon Inc.',
+  model: 'Canon EOS 1300D',
+  firmware: '3-1.1.0',
+  operations: EOS_OPERATIONS,
+  ...facts,
+});
+
+const fujifilm = (model: string, raw: number): CameraFacts => ({
+  make: 'FUJIFILM',
+  model,
+  vendor: 0x04cb,
+  vendorExtension: 0x0e,
+  operations: [...PLAIN_OPERATIONS, 0x1016],
+  properties: { 0x5001: Uint8Array.of(80), 0xd310: u32(raw), 0xd154: u32(raw), 0xd38c: u16(1), 0xd207: u16(1) },
+});
+
+describe.skipIf(!isInstalled)('gphoto2 and the page agree', () => {
+  it.each([39_337, 4672, 1, 152_754])('on a Canon that tells %i', async (count) => {
+    const facts = canon({ events: eosState(eosValue(0xd1ac, u32(count))) });
+    expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(count);
+    expect(await countByGphoto2(facts)).toBe(count);
+  });
+
+  it('on the serial number', async () => {
+    const facts = canon({ events: eosState(), requested: { 0xd1af: latin1('0123456789\0') } });
+    const serial = currentOf(await gphoto2(facts, '--get-config', 'eosserialnumber'));
+    expect([serial, (await readCamera(facts)).serial]).toEqual(['0123456789', '0123456789']);
+  });
+
+  it('on the photo that is on the card', async () => {
+    const bytes = photo({ make: 'Canon', model: 'Canon EOS 1300D' });
+    const facts = canon({
+      events: eosEvents(eosValue(0xd1ac, u32(9))),
+      files: [{ name: 'IMG_0001.JPG', captured: '20240501T102030', bytes }],
+    });
+    const { photo: newest } = await readCamera(facts);
+    expect(newest).toMatchObject({ name: 'IMG_0001.JPG', result: { model: 'Canon EOS 1300D' } });
+    expect(await gphoto2(facts, '--list-files')).toContain('IMG_0001.JPG');
+  });
+
+  const RECORDING = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus', 'usb/eos-1300d.getevent.bin');
+  it.skipIf(!existsSync(RECORDING))('on the recording of an EOS 1300D', async () => {
+    const facts = canon({ events: new Uint8Array(readFileSync(RECORDING)) });
+    expect([resultOfReading(await readCamera(facts)).shutterCount, await countByGphoto2(facts)]).toEqual([
+      39_337, 39_337,
+    ]);
+  });
+
+  it.each([
+    ['X-T3', 886_767_616, 13_531],
+    ['X-T4', 1_056_899_072, 16_127],
+  ])('on a Fujifilm %s that tells %i', async (model, raw, count) => {
+    const facts = fujifilm(model, raw);
+    expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(count);
+    expect(await countByGphoto2(facts)).toBe(count);
+  });
+});

@@ -1,0 +1,405 @@
+/** What is shown for every recorded value that is published, built after the tables. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEosEvents } from '../../src/ptp/datasets';
+import { EOS_RULES, FUJIFILM_RULES } from '../../src/ptp/makers';
+import { agreesWithPhoto, photoOf, resultOfReading } from '../../src/ptp/result';
+import { hex, join, latin1, u16, u32 } from '../support/bytes';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import {
+  type CameraFacts,
+  EOS_OPERATIONS,
+  eosEvents,
+  eosRecord,
+  eosState,
+  eosSteps,
+  eosValue,
+  PLAIN_OPERATIONS,
+} from './camera';
+import { readCamera, start } from './read';
+
+const canon = (model: string, facts: Partial<CameraFacts> = {}): CameraFacts => ({
+  make: 'Canon Inc.',
+  model,
+  firmware: '3-1.2.0',
+  ...facts,
+});
+
+/** The count, its range and its grade, or why there is none. */
+async function shown(facts: CameraFacts) {
+  const { shutterCount, shutterSource, counters, reason } = resultOfReading(await readCamera(facts));
+  const mechanical = counters.find(({ kind }) => kind === 'mechanical');
+  return {
+    ...(reason && { reason }),
+    ...(shutterSource && { count: shutterCount, low: shutterSource.low, grade: shutterSource.grade }),
+    ...(mechanical && { mechanical: [mechanical.low, mechanical.value] }),
+  };
+}
+
+describe('Canon 0xD1AC', () => {
+  it.each([
+    ['EOS 450D', 769],
+    ['EOS 500D', 5419],
+    ['EOS 550D', 5103],
+    ['EOS 600D', 692],
+    ['EOS 700D', 20],
+    ['EOS 1000D', 93],
+    ['EOS 1000D', 4832],
+    ['EOS 1100D', 30_903],
+    ['EOS 1200D', 1504],
+    ['EOS 1300D', 39_337],
+    ['EOS 1300D', 4672],
+    ['EOS Rebel T6', 24_569],
+    ['EOS 1500D', 23],
+    ['EOS 2000D', 2578],
+    ['EOS 100D', 2],
+    ['EOS 100D', 5780],
+    ['EOS 60D', 6608],
+    ['EOS 60D', 297],
+    ['EOS 7D', 35],
+    ['EOS 7D', 49],
+    ['EOS 7D', 1266],
+    ['EOS 70D', 30],
+    ['EOS 6D', 1130],
+    ['EOS 6D', 147],
+    ['EOS 5D Mark III', 52_754],
+    ['EOS 7D Mark II', 213],
+    ['EOS-1D X', 24_879],
+  ])('of a Canon %s is shown as exactly %i', async (model, count) => {
+    const events = eosState(eosValue(0xd1ac, u32(count)));
+    expect(await shown(canon(`Canon ${model}`, { events }))).toEqual({ count, low: undefined, grade: 'exact' });
+  });
+
+  it.each([
+    ['0, as of an EOS 650D', u32(0), 'told-zero'],
+    ['more than any shutter lasts', u32(1_000_001), 'not-understood'],
+    ['nothing but ones', u32(0xffffffff), 'not-understood'],
+    ['two bytes', u16(4672), 'not-understood'],
+    ['eight bytes', join(u32(4672), u32(0)), 'not-understood'],
+    ['nothing', hex(''), 'not-understood'],
+  ])('that holds %s is no count', async (_what, value, reason) => {
+    expect(await shown(canon('Canon EOS 650D', { events: eosState(eosValue(0xd1ac, value)) }))).toEqual({ reason });
+  });
+
+  it('that is only described, as of an EOS 5DS R, is no count', async () => {
+    expect(await shown(canon('Canon EOS 5DS R', { events: eosState() }))).toEqual({ reason: 'not-told' });
+  });
+});
+
+describe('Canon 0xD167', () => {
+  it.each([
+    ['EOS R 1.6.0', 'a0 0f 00 00 b8 88 00 00', [3001, 4000], [34_001, 35_000]],
+    ['EOS R 1.8.0', '88 13 00 00 d8 53 01 00', [4001, 5000], [86_001, 87_000]],
+    ['EOS 200D', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS 90D', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS M50', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS M50 Mark II', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS M6 Mark II', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS R6', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS R8', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS R10', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['PowerShot SX740 HS', 'e8 03 00 00 e8 03 00 00', [1, 1000], [1, 1000]],
+    ['EOS R7', '70 17 00 00 38 4a 00 00', [5001, 6000], [18_001, 19_000]],
+    ['EOS M100', 'ff ff ff ff e8 03 00 00', undefined, [1, 1000]],
+  ])('of a Canon %s is shown as a range', async (model, halves, mechanical, [low, count]) => {
+    const value = join(u32(16), u32(1), hex(halves));
+    const events = eosState(eosValue(0xd167, value));
+    expect(await shown(canon(`Canon ${model}`, { events }))).toEqual({
+      count,
+      low,
+      grade: 'approximate',
+      ...(mechanical && { mechanical }),
+    });
+  });
+
+  it.each([
+    ['another size', join(u32(12), u32(1), u32(1000), u32(1000))],
+    ['another version', join(u32(16), u32(2), u32(1000), u32(1000))],
+    ['a first half that is no step', eosSteps(1001, 2000)],
+    ['a second half that is no step', eosSteps(1000, 2001)],
+    ['a first half above the second', eosSteps(3000, 2000)],
+    ['no second half', eosSteps(1000, 0xffffffff)],
+    ['more than any shutter lasts', eosSteps(1000, 1_001_000)],
+    ['fewer bytes', eosSteps(1000, 1000).subarray(0, 12)],
+    ['more bytes', join(eosSteps(1000, 1000), u32(0))],
+  ])('with %s is no count', async (_what, value) => {
+    const events = eosState(eosValue(0xd167, value));
+    expect(await shown(canon('Canon EOS R', { events }))).toEqual({ reason: 'not-understood' });
+  });
+
+  it('says of its halves what they are taken to be only where there are two', async () => {
+    const limits = async (first: number) => {
+      const events = eosState(eosValue(0xd167, eosSteps(first, 2000)));
+      return resultOfReading(await readCamera(canon('Canon EOS M100', { events }))).shutterSource?.limits;
+    };
+    expect(await limits(1000)).toEqual(['steps', 'taken-to-be']);
+    expect(await limits(0xffffffff)).toEqual(['steps']);
+  });
+});
+
+describe('Fujifilm', () => {
+  const fujifilm = (model: string, properties: Readonly<Record<number, Uint8Array>>): CameraFacts => ({
+    make: 'FUJIFILM',
+    model,
+    vendor: 0x04cb,
+    properties,
+  });
+  const both = (value: number) => ({ 0xd310: u32(value), 0xd154: u32(value) });
+
+  it.each([
+    ['X-T3', 886_767_616, 13_531],
+    ['X-T4', 1_056_899_072, 16_127],
+    ['X-T4', 3_014_656, 46],
+    ['GFX100S', 166_002_688, 2533],
+    ['X-H1', 125_632_512, 1917],
+    ['GFX 100', 67_436_544, 1029],
+    ['GFX 50R', 7_274_496, 111],
+    ['X-Pro2', 4_325_376, 66],
+    ['X-Pro3', 60_948_480, 930],
+    ['X-T2', 589_824, 9],
+    ['GFX100 II', 1363, 1363],
+    ['FinePix S5Pro', 1660, 1660],
+  ])('%s tells %i, which is shown as %i', async (model, raw, count) => {
+    expect(await shown(fujifilm(model, both(raw)))).toEqual({ count, low: undefined, grade: 'approximate' });
+  });
+
+  it('tells by one of the two properties alone as well', async () => {
+    expect(await shown(fujifilm('X-T3', { 0xd154: u32(886_767_616) }))).toMatchObject({ count: 13_531 });
+  });
+
+  it('says that the counter may have started again', async () => {
+    const { shutterSource } = resultOfReading(await readCamera(fujifilm('X-T3', both(886_767_616))));
+    expect([shutterSource?.limits, shutterSource?.wrapsAt]).toEqual([['may-wrap'], 65_535]);
+  });
+
+  it.each([
+    ['both halves set', both(0x0001_34db), 'not-understood'],
+    ['two properties that differ', { 0xd310: u32(13_531 << 16), 0xd154: u32(13_532 << 16) }, 'not-understood'],
+    ['a count and a 0', { 0xd310: u32(13_531 << 16), 0xd154: u32(0) }, 'not-understood'],
+    ['0', both(0), 'told-zero'],
+    ['two bytes', { 0xd310: u16(13_531) }, 'not-understood'],
+    ['eight bytes', { 0xd310: join(u32(13_531 << 16), u32(0)) }, 'not-understood'],
+    ['nothing in this mode, as an X-S10', {}, 'not-told'],
+  ])('that tells %s gives no count', async (_what, properties, reason) => {
+    expect(await shown(fujifilm('X-T3', properties))).toEqual({ reason });
+  });
+});
+
+describe('what is no count', () => {
+  const NO_COUNTS = [
+    [0xd11b, 'Canon: shots left on the card'],
+    [0xd249, 'Sony: shots left on the card'],
+    [0xd058, 'Olympus: shots left on the card'],
+    [0xd059, 'Olympus: seconds of film left on the card'],
+  ] as const;
+
+  it.each(NO_COUNTS)('is read by no rule: %i, %s', (property) => {
+    expect([...EOS_RULES, ...FUJIFILM_RULES].map((rule) => rule.property)).not.toContain(property);
+  });
+
+  it.each([
+    ['OLYMPUS IMAGING CORP.', 'E-M1', 0x07b4],
+    ['Nikon Corporation', 'D850', 0x04b0],
+    ['Sony Corporation', 'ILCE-7M3', 0x054c],
+    ['Panasonic', 'DC-GH5', 0x04da],
+  ])('%s %s is never asked for a property, whatever it has', async (make, model, vendor) => {
+    const properties = { 0xd059: u32(2469), 0xd1ac: u32(4672), 0xd167: eosSteps(1000, 2000), 0xd310: u32(66 << 16) };
+    const { camera, reading } = await start({
+      make,
+      model,
+      vendor,
+      properties,
+      events: eosState(eosValue(0xd1ac, u32(4672))),
+    });
+    expect(resultOfReading(await reading).reason).toBe('not-told');
+    expect(camera.asked.map(([code]) => code)).not.toContain(0x1015);
+    expect(camera.asked.some(([code]) => code! >= 0x9000)).toBe(false);
+  });
+
+  it('a Canon without the operations of EOS is not put into remote mode', async () => {
+    const { camera, reading } = await start(canon('Canon PowerShot G12', { operations: PLAIN_OPERATIONS }));
+    expect(resultOfReading(await reading).reason).toBe('not-told');
+    expect(camera.asked.some(([code]) => code! >= 0x9000)).toBe(false);
+  });
+});
+
+describe('the events of a Canon', () => {
+  it('are asked for until there are no more, and again where a new body has none at first', async () => {
+    const events = eosState(eosValue(0xd1ac, u32(4672)));
+    expect(await shown(canon('Canon EOS R7', { events, quietAnswers: 3 }))).toMatchObject({ count: 4672 });
+  });
+
+  it('are given up after ten answers with nothing', async () => {
+    const { camera, reading } = await start(canon('Canon EOS R7', { quietAnswers: 1000 }));
+    expect(resultOfReading(await reading).reason).toBe('not-told');
+    expect(camera.asked.filter(([code]) => code === 0x9116).length).toBeLessThan(20);
+  });
+
+  it('end at a record that is too small or too long', () => {
+    const good = eosValue(0xd1ac, u32(7));
+    for (const bad of [join(u32(7), u32(0xc189)), join(u32(1000), u32(0xc189), u32(0xd167)), hex('10 00')]) {
+      expect([...readEosEvents(join(good, bad, eosValue(0xd167, u32(9)))).values.keys()]).toEqual([0xd1ac]);
+    }
+  });
+
+  it('are read from any bytes without a fault', () => {
+    for (let length = 0; length < 64; length += 1) {
+      const bytes = eosState(eosValue(0xd1ac, u32(4672))).subarray(0, length);
+      expect(readEosEvents(bytes).values.has(0xd1ac)).toBe(false);
+    }
+    expect(readEosEvents(eosRecord(0xc189, hex('')))).toMatchObject({ records: 1 });
+  });
+
+  it.each([
+    ['0123456789', '0123456789'],
+    ['14', undefined],
+    ['0dd3a5c0', undefined],
+  ])('tell the serial number %s as %s', async (told, serial) => {
+    const facts = canon('Canon EOS 1300D', { events: eosState(), requested: { 0xd1af: latin1(`${told}\0`) } });
+    expect((await readCamera(facts)).serial).toBe(serial);
+  });
+
+  it('name nobody: the owner is neither asked for nor kept in a result', async () => {
+    const { camera, reading } = await start(canon('Canon EOS 1300D', { events: eosState(eosValue(0xd1ac, u32(9))) }));
+    expect(JSON.stringify(resultOfReading(await reading))).not.toContain('Mustermann');
+    expect(camera.asked.filter(([code]) => code === 0x9127)).toEqual([[0x9127, 0xd1af]]);
+  });
+});
+
+describe('a recorded EOS 1300D', () => {
+  const RECORDING = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus', 'usb/eos-1300d.getevent.bin');
+  const isThere = existsSync(RECORDING);
+  if (!isThere) console.warn(`\n*** NO RECORDING at ${RECORDING}: no bytes of a real camera on USB were read. ***\n`);
+
+  it.skipIf(!isThere)('tells 39,337', async () => {
+    const events = new Uint8Array(readFileSync(RECORDING));
+    expect(readEosEvents(events).records).toBeGreaterThan(180);
+    const reading = await readCamera(canon('Canon EOS 1300D', { events }));
+    expect(resultOfReading(reading)).toMatchObject({
+      make: 'Canon',
+      model: 'Canon EOS 1300D',
+      software: '1.2.0',
+      shutterCount: 39_337,
+      shutterSource: { grade: 'exact', tag: 'USB/0xD1AC' },
+    });
+    expect(reading.evidence[0]!.bytes).toEqual(hex('a9 99 00 00'));
+  });
+});
+
+describe('the newest photo', () => {
+  const nikon = (facts: Partial<CameraFacts>): CameraFacts => ({
+    make: 'Nikon Corporation',
+    model: 'D850',
+    vendor: 0x04b0,
+    serial: '0000000003012345',
+    ...facts,
+  });
+  const shot = (
+    shutterCount: number,
+    captured: string,
+    facts: { model?: string; serial?: string; name?: string } = {},
+  ) => ({
+    name: facts.name ?? 'DSC_0001.JPG',
+    captured,
+    bytes: photo({
+      make: 'NIKON CORPORATION',
+      model: facts.model ?? 'NIKON D850',
+      ...(facts.serial && { serial: facts.serial }),
+      note: nikonNote({ shutterCount }),
+    }),
+  });
+
+  const EARLIER = shot(1, '20200101T000000');
+
+  it('is chosen by its date, not by its name or place, and read like a file', async () => {
+    const files = [
+      shot(100, '20240501T101500', { name: 'DSC_9998.JPG' }),
+      shot(102, '20240501T102000', { name: 'DSC_0001.JPG' }),
+      shot(101, '20240501T101600.5+0100', { name: 'DSC_9999.JPG' }),
+      { name: 'DSC_0003.MOV', captured: '20250101T000000', bytes: hex('00') },
+      { name: '101ND850', captured: '20250101T000000', bytes: hex('00'), format: 0x3001 },
+    ];
+    const reading = await readCamera(nikon({ files }));
+    expect(photoOf(reading)).toMatchObject({ name: 'DSC_0001.JPG', match: 'same-model' });
+    expect(resultOfReading(reading)).toMatchObject({ shutterCount: 102, shutterSource: { grade: 'exact' } });
+  });
+
+  it('is looked for on both cards', async () => {
+    const files = [
+      { ...shot(200, '20240601T000000'), storage: 0x00010001 },
+      { ...shot(100, '20240501T000000'), storage: 0x00020001 },
+    ];
+    const reading = await readCamera(nikon({ files, storages: [0x00010001, 0x00020001] }));
+    expect(resultOfReading(reading).shutterCount).toBe(200);
+  });
+
+  it('is found where the camera lists its card only by number', async () => {
+    const reading = await readCamera(nikon({ files: [shot(200, '20240601T000000')], listsEachStorage: true }));
+    expect(resultOfReading(reading).shutterCount).toBe(200);
+  });
+
+  it('is found among thousands without asking for each', async () => {
+    const files = Array.from({ length: 3000 }, () => EARLIER);
+    files.push(shot(300, '20240601T000000'));
+    const { camera, reading } = await start(nikon({ files }));
+    expect(resultOfReading(await reading).shutterCount).toBe(300);
+    expect(camera.asked.filter(([code]) => code === 0x1008).length).toBeLessThan(100);
+  });
+
+  it.each([
+    ['the same serial number', { serial: '3012345' }, 'same-body'],
+    ['another serial number', { serial: '3099999' }, 'other-body'],
+    ['another model', { model: 'NIKON D500' }, 'other-body'],
+    ['no serial number', {}, 'same-model'],
+  ])('with %s is told apart', async (_what, facts, match) => {
+    const reading = await readCamera(nikon({ files: [shot(300, '20240601T000000', facts)] }));
+    expect(photoOf(reading)?.match).toBe(match);
+    expect(resultOfReading(reading).shutterCount).toBe(match === 'other-body' ? undefined : 300);
+  });
+
+  it.each([
+    ['no card', { storages: [] }, 'no-card'],
+    ['a card that cannot be used', { errors: { 0x1004: 0x2013 } }, 'no-card'],
+    ['no photo', { storages: [0x00010001] }, 'none-on-card'],
+    [
+      'no way to read a part of a file',
+      { operations: [0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008] },
+      'not-offered',
+    ],
+    ['a photo that it does not give', { files: [shot(1, '20240601T000000')], errors: { 0x101b: 0x2002 } }, 'not-read'],
+  ])('of a camera with %s is missing, and that is said', async (_what, facts, why) => {
+    expect((await readCamera(nikon(facts))).photo).toBe(why);
+  });
+
+  it('of a Canon is compared with what the camera tells', async () => {
+    const picture = (model: string) => ({
+      name: 'IMG_0001.JPG',
+      captured: '20240601T000000',
+      bytes: photo({ make: 'Canon', model }),
+    });
+    const events = eosState(eosValue(0xd1ac, u32(4672)));
+    const reading = await readCamera(canon('Canon EOS 1300D', { events, files: [picture('Canon EOS 1300D')] }));
+    expect(resultOfReading(reading).shutterCount).toBe(4672);
+    // A Canon's photo holds no counter to compare with.
+    expect(agreesWithPhoto(reading)).toBeUndefined();
+  });
+
+  it('does not lose a count that is known when it cannot be read', async () => {
+    const files = [{ name: 'IMG_0001.JPG', captured: '20240601T000000', bytes: photo({ make: 'Canon' }) }];
+    const facts = canon('Canon EOS 1300D', {
+      events: eosState(eosValue(0xd1ac, u32(4672))),
+      files,
+      errors: { 0x1007: 0x2002 },
+    });
+    expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(4672);
+  });
+});
+
+describe('who the camera is', () => {
+  it('is told by the vendor where the camera words no maker', async () => {
+    const facts = canon('EOS', { make: '', operations: EOS_OPERATIONS, events: eosEvents(eosValue(0xd1ac, u32(5))) });
+    expect(resultOfReading(await readCamera({ ...facts, vendor: 0x04a9 })).shutterCount).toBe(5);
+  });
+});

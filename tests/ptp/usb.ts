@@ -1,0 +1,192 @@
+/**
+ * A stand-in for the browser's USB: a bulk pipe of packets behind a stand-in camera, as a bus behaves. A transfer ends
+ * with a packet that is not full; bytes that end with a full packet are followed by an empty one.
+ */
+import { HEADER_BYTES } from '../../src/ptp/container';
+import type { Usb, UsbDevice } from '../../src/ptp/usb';
+import { join, u16, u32 } from '../support/bytes';
+import type { StandInCamera } from './camera';
+
+/** How data and response come: each for itself, the header apart from its data, or both without an end between. */
+export type Delivery = 'apart' | 'header-first' | 'joined';
+
+export interface BusOptions {
+  readonly packetBytes?: number;
+  readonly delivery?: Delivery;
+  /** what an earlier visit left in the pipe */
+  readonly stale?: readonly Uint8Array[];
+  /** the number of the transfer, from 1, at which the cable is pulled */
+  readonly unplugAt?: number;
+  /** the number of a transfer that the camera stops, once */
+  readonly stallAt?: number;
+  /** the number of the command that is never answered */
+  readonly silentAt?: number;
+  /** the browser's error for opening or claiming, by its name */
+  readonly openError?: string;
+  readonly claimError?: string;
+  readonly interfaceClass?: number;
+}
+
+export class StandInUsb implements UsbDevice {
+  opened = false;
+  readonly vendorId: number;
+  readonly productId = 1;
+  readonly packetBytes: number;
+  configuration: UsbDevice['configuration'] = null;
+  readonly configurations: UsbDevice['configurations'];
+  isForgotten = false;
+  transfers = 0;
+  private commands = 0;
+  private isUnplugged = false;
+  private readonly packets: Uint8Array[] = [];
+  private waiting: { length: number; resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }[] = [];
+
+  constructor(
+    readonly camera: StandInCamera,
+    private readonly options: BusOptions = {},
+  ) {
+    this.vendorId = camera.facts.vendor ?? 0x04a9;
+    const { packetBytes = 512, interfaceClass = 6, stale = [] } = options;
+    this.packetBytes = packetBytes;
+    const bulk = { type: 'bulk', packetSize: packetBytes } as const;
+    const alternate = {
+      interfaceClass,
+      interfaceSubclass: 1,
+      interfaceProtocol: 1,
+      endpoints: [
+        { ...bulk, endpointNumber: 1, direction: 'in' },
+        { ...bulk, endpointNumber: 2, direction: 'out' },
+        { type: 'interrupt', packetSize: 8, endpointNumber: 3, direction: 'in' },
+      ],
+    } as const;
+    this.configurations = [{ configurationValue: 1, interfaces: [{ interfaceNumber: 0, alternates: [alternate] }] }];
+    for (const bytes of stale) this.put(bytes);
+  }
+
+  async open(): Promise<void> {
+    this.assertThere();
+    if (this.options.openError) throw new DOMException('Access denied.', this.options.openError);
+    this.opened = true;
+  }
+
+  async close(): Promise<void> {
+    this.opened = false;
+    for (const { reject } of this.waiting.splice(0))
+      reject(new DOMException('The transfer was cancelled.', 'AbortError'));
+  }
+
+  async selectConfiguration(): Promise<void> {
+    this.configuration = this.configurations[0];
+  }
+
+  async claimInterface(): Promise<void> {
+    this.assertThere();
+    if (this.options.claimError) throw new DOMException('Unable to claim interface.', this.options.claimError);
+  }
+
+  async clearHalt(): Promise<void> {
+    this.assertThere();
+  }
+
+  async forget(): Promise<void> {
+    this.isForgotten = true;
+  }
+
+  async transferOut(_endpoint: number, data: Uint8Array) {
+    this.countTransfer();
+    if (this.transfers === this.options.stallAt) return { status: 'stall' as const, bytesWritten: 0 };
+    this.obey(data);
+    return { status: 'ok' as const, bytesWritten: data.length };
+  }
+
+  async transferIn(_endpoint: number, length: number) {
+    this.countTransfer();
+    if (this.transfers === this.options.stallAt) return { status: 'stall' as const };
+    if (length % this.packetBytes !== 0) return { status: 'babble' as const };
+    const bytes = await new Promise<Uint8Array>((resolve, reject) => {
+      this.waiting.push({ length, resolve, reject });
+      this.serve();
+    });
+    return { status: 'ok' as const, data: new DataView(bytes.buffer, bytes.byteOffset, bytes.length) };
+  }
+
+  /** Pulls the cable. */
+  unplug(): void {
+    this.isUnplugged = true;
+    this.opened = false;
+    for (const { reject } of this.waiting.splice(0))
+      reject(new DOMException('A transfer error has occurred.', 'NetworkError'));
+  }
+
+  private countTransfer(): void {
+    this.transfers += 1;
+    if (this.transfers === this.options.unplugAt) this.unplug();
+    this.assertThere();
+    if (!this.opened) throw new DOMException('The device must be opened first.', 'InvalidStateError');
+  }
+
+  private assertThere(): void {
+    if (this.isUnplugged) throw new DOMException('The device was disconnected.', 'NotFoundError');
+  }
+
+  private obey(command: Uint8Array): void {
+    const view = new DataView(command.buffer, command.byteOffset, command.length);
+    const code = view.getUint16(6, true);
+    const transaction = view.getUint32(8, true);
+    const parameters = Array.from({ length: (command.length - HEADER_BYTES) / 4 }, (_, place) =>
+      view.getUint32(HEADER_BYTES + 4 * place, true),
+    );
+    this.commands += 1;
+    const { response, data, parameters: told = [] } = this.camera.answer(code, parameters);
+    if (this.commands === this.options.silentAt) return;
+    const end = container(3, response, transaction, join(...told.map((value) => u32(value))));
+    const { delivery = 'apart' } = this.options;
+    if (data) {
+      const content = container(2, code, transaction, data);
+      if (delivery === 'joined') return this.put(join(content, end));
+      if (delivery === 'header-first') {
+        this.put(content.subarray(0, HEADER_BYTES));
+        this.put(content.subarray(HEADER_BYTES));
+      } else this.put(content);
+    }
+    this.put(end);
+  }
+
+  private put(bytes: Uint8Array): void {
+    for (let at = 0; at <= bytes.length; at += this.packetBytes)
+      this.packets.push(bytes.slice(at, at + this.packetBytes));
+    this.serve();
+  }
+
+  private serve(): void {
+    while (this.waiting.length > 0 && this.packets.length > 0) {
+      const { length, resolve } = this.waiting.shift()!;
+      const taken: Uint8Array[] = [];
+      let size = 0;
+      while (this.packets.length > 0 && size < length) {
+        const packet = this.packets.shift()!;
+        taken.push(packet);
+        size += packet.length;
+        if (packet.length < this.packetBytes) break;
+      }
+      resolve(join(...taken));
+    }
+  }
+}
+
+export function container(type: number, code: number, transaction: number, content: Uint8Array): Uint8Array {
+  return join(u32(HEADER_BYTES + content.length), u16(type), u16(code), u32(transaction), content);
+}
+
+/** The browser's list, in which the visitor chooses this device, or nothing. */
+export function standInBrowser(device: StandInUsb | undefined): Usb {
+  return {
+    async requestDevice() {
+      if (!device) throw new DOMException('No device selected.', 'NotFoundError');
+      return device;
+    },
+    async getDevices() {
+      return device ? [device] : [];
+    },
+  };
+}
