@@ -23,7 +23,7 @@ const importScreen: { readonly [K in ScreenKind]: () => Promise<{ readonly defau
 /** The interface texts that each kind of page shows, head included. */
 export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
   home: ['frame', 'home', 'tool'],
-  brand: ['frame', 'brand', 'models'],
+  brand: ['frame', 'brand', 'models', 'wear'],
   allModels: ['frame', 'models'],
   model: ['frame', 'models', 'model', 'wear'],
   history: ['frame', 'history'],

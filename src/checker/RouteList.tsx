@@ -78,6 +78,7 @@ function stepOf(id: RouteId, route: Route, reports: readonly Report[], copy: Rou
     ...(price ? [copy.price(formatPrice(price.amount, price.currency, locale), price.year)] : []),
   ];
   const shown = reports.filter(({ isExpected }) => !isExpected);
+  const isOfFamily = shown.every(({ families }) => families);
   const firmware = shown.flatMap((report) => report.firmware ?? []);
   const precision: Precision = reports[0]!.precision ?? route.precision;
   return {
@@ -86,7 +87,9 @@ function stepOf(id: RouteId, route: Route, reports: readonly Report[], copy: Rou
       [
         copy.texts[id],
         // what nobody has shown has no precision yet
-        ...(shown.length > 0 ? [copy.precision[precision], copy.works(firmware.join(', '))] : [copy.expected]),
+        ...(shown.length > 0
+          ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(', '))]
+          : [copy.expected]),
       ],
       locale,
     ),

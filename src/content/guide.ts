@@ -18,6 +18,8 @@ export interface RoutesCopy {
   readonly texts: Readonly<Record<RouteId, string>>;
   readonly precision: Readonly<Record<Precision, string>>;
   readonly works: (firmware: string) => string;
+  /** the report is about the family that the body belongs to */
+  readonly worksOnFamily: string;
   /** nobody has shown it on this body */
   readonly expected: string;
   readonly fails: (programs: string) => string;

@@ -55,8 +55,8 @@ describe.each(LOCALES)('every model page in %s', (locale) => {
         t('model.reading.heading'),
       ];
       expect(headings(2).filter((heading) => wanted.includes(heading))).toEqual(wanted);
-      expect(section(guide.answer.heading).getByText(new RegExp(name.replaceAll(/[()（）]/g, '.')))).toBeTruthy();
-      expect(section(guide.message.heading).getByText(new RegExp(name.replaceAll(/[()（）]/g, '.')))).toBeTruthy();
+      expect(screen.getByRole('region', { name: guide.answer.heading }).textContent).toContain(name);
+      expect(screen.getByRole('region', { name: guide.message.heading }).textContent).toContain(name);
 
       // every route, advisory, check and price has a source
       const camera = cameraOf(model.slug);
@@ -157,6 +157,7 @@ describe('what is known of a body', () => {
     ['canon-eos-7d', /Owner’s report\. Source/],
     ['canon-eos-rp', /Reported to work on this body|Expected to work on this body/],
     ['canon-eos-250d', /Reported to get nothing from this body: gphoto2/],
+    ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
     ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ])('is said on the page of %s: %s', async (slug, words) => {
     const { container } = await pageOf(slug);

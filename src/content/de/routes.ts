@@ -46,6 +46,7 @@ const routes: RoutesCopy = {
     unknown: 'Wie genau der Wert ist, ist nicht dokumentiert.',
   },
   works: (firmware) => `Funktioniert laut Berichten mit dieser Kamera${firmware && `, Firmware ${firmware}`}.`,
+  worksOnFamily: 'Funktioniert laut Berichten bei Kameras dieser Reihe.',
   expected: 'Sollte mit dieser Kamera funktionieren, gezeigt hat es noch niemand.',
   fails: (programs) => `Lesen laut Berichten nichts aus dieser Kamera: ${programs}.`,
   price: (price, year) => `${price} im Jahr ${year}`,

@@ -45,6 +45,7 @@ const routes: RoutesCopy = {
     unknown: 'How exact it is isn’t documented.',
   },
   works: (firmware) => `Reported to work on this body${firmware && ` with firmware ${firmware}`}.`,
+  worksOnFamily: 'Reported to work on this family of cameras.',
   expected: 'Expected to work on this body, but nobody has shown it.',
   fails: (programs) => `Reported to get nothing from this body: ${programs}.`,
   price: (price, year) => `${price} in ${year}`,

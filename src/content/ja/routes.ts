@@ -43,6 +43,7 @@ const routes: RoutesCopy = {
     unknown: 'どの程度正確かは記録がありません。',
   },
   works: (firmware) => `この機種で読み取れたと報告されています${firmware && `（ファームウェア${firmware}）`}。`,
+  worksOnFamily: 'このシリーズの機種で読み取れたと報告されています。',
   expected: 'この機種でも使える見込みですが、実例はありません。',
   fails: (programs) => `この機種では読み取れないと報告されているもの：${programs}`,
   price: (price, year) => `${price}（${year}年）`,
