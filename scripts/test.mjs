@@ -17,6 +17,8 @@ installMissing();
 const failedChecks = CHECKS.filter((check) => !npm('run', check));
 
 rmSync(REPORT, { force: true });
+// Quick runs look at one model page a brand.
+process.env['EVERY_PAGE'] = '1';
 const ran = npm('exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`);
 const files = readReport();
 const tests = files.flatMap(({ name, assertionResults }) =>
