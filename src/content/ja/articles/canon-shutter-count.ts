@@ -106,7 +106,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: '古いPowerShotにはもっと簡単な方法があります。vers.reqという名前の空のファイルをカードに入れ、再生モードで電源を入れて、SETを押しながらDISPを押します。DIGIC 5あたりまでの多くの機種では、1〜2ページ先に「Total shoot」が表示されます。いわゆる隠しコマンドです。',
+      text: '古いPowerShotなら簡単です。vers.reqという空のファイルをカードに入れ、再生モードで電源を入れて、SETを押しながらDISPを押します。DIGIC 5あたりまでの多くの機種では、1〜2ページ先に「Total shoot」が表示されます。いわゆる隠しコマンドです。',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'メニューとサービスセンター' },
     {
