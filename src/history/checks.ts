@@ -114,6 +114,6 @@ function findFuture({ lines }: Body, now: string): Finding[] {
   const ahead = new Set(
     lines.flatMap(({ points }) => points.filter(({ time }) => time > latest).map(({ date }) => date)),
   );
-  const [date] = [...ahead].toSorted().toReversed();
+  const date = [...ahead].sort().at(-1);
   return date === undefined ? [] : [{ kind: 'future', date, times: ahead.size }];
 }

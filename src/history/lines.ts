@@ -101,7 +101,7 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
   }
   return [...groups]
     .map(([id, group]) => bodyOf(id, group))
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
+    .sort((one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
 }
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
@@ -154,7 +154,7 @@ function lineOf(kind: LineKind, readings: readonly Reading[]): Line {
   }
   // Of two that say the same, the one that is no copy comes first and stays.
   const sorted = found
-    .toSorted(
+    .sort(
       ({ point: one }, { point: other }) =>
         one.time - other.time ||
         one.low - other.low ||

@@ -53,6 +53,18 @@ const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
   revoke: 'i18next or React, on an object of their own',
   getTextInfo: 'i18next looks whether it is there',
   use: 'i18next and React, on objects of their own',
+  until: 'the model page, on its own texts',
+  ...Object.fromEntries(
+    [
+      'requestDevice',
+      'getDevices',
+      'selectConfiguration',
+      'claimInterface',
+      'transferOut',
+      'transferIn',
+      'clearHalt',
+    ].map((member) => [member, 'the cable: the page looks for `navigator.usb` and says so where there is none']),
+  ),
 };
 
 describe('the scripts', () => {

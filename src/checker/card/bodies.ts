@@ -21,7 +21,7 @@ export function pickableBodies(locale: Locale): PickableBody[] {
     name: listedName({ ...camera, brand: 'canon', hasPage: camera.page !== undefined }, locale),
     isReported: hasCardReport(camera),
   }));
-  return bodies.toSorted((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
+  return [...bodies].sort((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
 }
 
 /** The body that a model is a name of: 'Canon EOS Rebel SL3' → that of the EOS 250D. */

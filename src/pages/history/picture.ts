@@ -128,7 +128,7 @@ export function thinPath(marks: readonly Mark[]): Mark[] {
       if (marks[to]!.y < marks[top]!.y) top = to;
       if (marks[to]!.y > marks[bottom]!.y) bottom = to;
     }
-    const telling = [...new Set([from, top, bottom, to - 1])].toSorted((one, other) => one - other);
+    const telling = [...new Set([from, top, bottom, to - 1])].sort((one, other) => one - other);
     kept.push(...telling.map((index) => marks[index]!));
     from = to;
   }
@@ -162,7 +162,7 @@ function bandsOf(life: number, reach: number, y: Scale): Drawing['bands'] {
 
 /** Letters at the ends of the lines, pushed apart where they would lie on one another */
 function spreadLabels(traces: readonly Omit<DrawnTrace, 'labelY'>[], plot: Drawing['plot']): DrawnTrace[] {
-  const wanted = traces.map(({ marks }, index) => ({ index, y: marks.at(-1)!.y })).toSorted((a, b) => a.y - b.y);
+  const wanted = traces.map(({ marks }, index) => ({ index, y: marks.at(-1)!.y })).sort((a, b) => a.y - b.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + LABEL_DISTANCE)) }));
   const below = Math.max(0, last - plot.bottom);
