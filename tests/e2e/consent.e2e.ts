@@ -34,6 +34,8 @@ describe('the banner', () => {
     await newcomer.clock.runFor(1499);
     expect(await banner(newcomer).count()).toBe(0);
     await newcomer.clock.runFor(1);
+    // React shows what it waited for a moment later, by a clock of its own.
+    await newcomer.clock.resume();
     await banner(newcomer).waitFor();
   });
 
