@@ -52,7 +52,6 @@ export default defineConfig({
                 { name: 'frame', tags: ['$initial'] },
                 // What most pages are rendered with, in one file instead of one for each.
                 { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
-                { name: 'tool', test: /\/src\/(?:checker\/|ui\/(?:Badge|Chip))/, minShareCount: 2 },
               ],
             },
           },

@@ -31,6 +31,7 @@ export function preloadReading(locale: Locale): () => void {
       import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
       import('../cardReport/extractFile'),
       import('../extraction/container'),
+      import('../extraction/ranges'),
       loadResultView(),
       loadMetadataTable(),
       loadFingerprint(),
