@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { visuallyHidden } from '../ui/VisuallyHidden';
-import { DropZone } from './DropZone';
+import { DropZone } from './drop/DropZone';
 import { ErrorView } from './ErrorView';
-import { OtherFiles } from './OtherFiles';
+import { OtherFiles } from './drop/OtherFiles';
 import { announceResult } from './outcome';
 import { preloadReading, renderResultView } from './preload';
 import { useChecker } from './useChecker';
-import { usePageFiles } from './usePageFiles';
+import { usePageFiles } from './drop/usePageFiles';
 
 /** The whole tool: the upload view until there is a result, then the result. */
 export default function Checker() {

@@ -3,7 +3,7 @@
 import { findMaker, type Maker } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import type { TextKey } from '../i18n/translator';
-import { isFromCard } from './source';
+import { isFromCard } from './result/sentences';
 
 export type MakerKey = Maker | 'ricoh';
 

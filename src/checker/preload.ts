@@ -4,13 +4,13 @@ import { type ComponentProps, createElement } from 'react';
 import { loadRoutes } from '../content/content';
 import type { Locale } from '../i18n/locales';
 import { loadTranslator } from '../i18n/translator';
-import type ResultView from './ResultView';
+import type ResultView from './result/ResultView';
 
 let resultView: typeof ResultView | undefined;
 
 /** The result's screens, in a chunk of their own */
 export async function loadResultView() {
-  const module = await import('./ResultView');
+  const module = await import('./result/ResultView');
   resultView = module.default;
   return module;
 }
@@ -20,9 +20,9 @@ export function renderResultView(props: ComponentProps<typeof ResultView>) {
   return resultView && createElement(resultView, props);
 }
 
-export const loadMetadataTable = () => import('./MetadataTable');
-export const loadFingerprint = () => import('./fingerprint');
-export const loadOtherRoutes = () => import('./OtherRoutes');
+export const loadMetadataTable = () => import('./result/MetadataTable');
+export const loadFingerprint = () => import('./report/fingerprint');
+export const loadOtherRoutes = () => import('./result/OtherRoutes');
 
 /** Starts the preloading once the browser is idle; returns what calls it off */
 export function preloadReading(locale: Locale): () => void {

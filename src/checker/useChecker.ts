@@ -6,7 +6,7 @@ import { ACTION_TOAST_MS, PROCESSING_DELAY_MS } from '../config/constants';
 import type { FileReading } from '../cardReport/extractFile';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
-import { judgeFile } from './acceptFile';
+import { judgeFile } from './drop/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { notify } from '../ui/notify';
 import { describeOutcome } from './outcome';

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, Suspense, use, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeHandedOver } from '../checker/severalFiles';
+import { takeHandedOver } from '../checker/drop/severalFiles';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Boundary } from '../ui/Boundary';

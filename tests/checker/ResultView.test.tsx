@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import ResultView from '../../src/checker/ResultView';
+import ResultView from '../../src/checker/result/ResultView';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { draw, texts } from './render';
 import * as results from './results';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UploadProof } from '../../src/checker/UploadProof';
+import { UploadProof } from '../../src/checker/drop/UploadProof';
 import { draw, texts } from './render';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCEPT, judgeFile } from '../../src/checker/acceptFile';
+import { ACCEPT, judgeFile } from '../../src/checker/drop/acceptFile';
 import { cardReport } from '../support/cardReport';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { fingerprint, PIECE_BYTES } from '../../src/checker/fingerprint';
+import { fingerprint, PIECE_BYTES } from '../../src/checker/report/fingerprint';
 
 const bytes = Uint8Array.from({ length: 3 * PIECE_BYTES + 17 }, (_, index) => (index * 31) % 251);
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');

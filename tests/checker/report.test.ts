@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
-import { fingerprint } from '../../src/checker/fingerprint';
+import { fingerprint } from '../../src/checker/report/fingerprint';
 import { localTime } from '../../src/i18n/format';
-import { reportJson, reportText, type ReportFacts } from '../../src/checker/report';
+import { reportJson, reportText, type ReportFacts } from '../../src/checker/report/report';
 import deTexts from '../support/texts/de';
 import enTexts from '../support/texts/en';
 import { createTranslator } from '../../src/i18n/translator';

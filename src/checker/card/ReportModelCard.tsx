@@ -7,7 +7,7 @@ import type { ExtractionResult } from '../../extraction/result';
 import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ModelPageLink } from '../ModelPageLink';
+import { ModelPageLink } from '../result/ModelPageLink';
 import { maskSerial } from '../present';
 import { modelSeenWith } from '../seenBodies';
 

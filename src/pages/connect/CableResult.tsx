@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findRatedLife } from '../../catalogue/ratedLife';
-import { CountCard } from '../../checker/CountCard';
-import { ModelCard } from '../../checker/ModelCard';
+import { CountCard } from '../../checker/result/CountCard';
+import { ModelCard } from '../../checker/result/ModelCard';
 import { hasCount } from '../../checker/outcome';
 import { cameraName, plainText } from '../../checker/plainText';
-import { ReportSection } from '../../checker/ReportSection';
+import { ReportSection } from '../../checker/report/ReportSection';
 import { useFocusOnMount } from '../../checker/useFocusOnMount';
-import { WearCard } from '../../checker/WearCard';
+import { WearCard } from '../../checker/wear/WearCard';
 import { readingOf, toldReadingOf } from '../../history/reading';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';

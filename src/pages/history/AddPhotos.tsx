@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCEPT } from '../../checker/acceptFile';
+import { ACCEPT } from '../../checker/drop/acceptFile';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notice } from '../../ui/notice';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { chosenFiles, type Dropped, droppedItems, filesOf } from '../../checker/gatherFiles';
+import { chosenFiles, type Dropped, droppedItems, filesOf } from '../../checker/drop/gatherFiles';
 import { addFiles, addUnreadable } from './historyStore';
 
 /** The ways to add photos: choose some, choose a folder, open a saved history, or drop anything on the page. */

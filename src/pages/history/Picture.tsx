@@ -11,7 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bandColor } from '../../checker/WearScale';
+import { bandColor } from '../../checker/wear/WearScale';
 import { countText } from '../../history/sentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';

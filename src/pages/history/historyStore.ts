@@ -4,13 +4,13 @@
  */
 
 import { useSyncExternalStore } from 'react';
-import { CAMERA_EXTENSIONS } from '../../checker/acceptFile';
+import { CAMERA_EXTENSIONS } from '../../checker/drop/acceptFile';
 import { forgetHistory, isHistoryKept, keepHistory, readKeptHistory } from '../../config/keptHistory';
 import type { ExtractionResult } from '../../extraction/result';
 import type { HistoryProblem } from '../../history/json';
 import { addReadings, type Reading, readingOf, type Readings } from '../../history/reading';
 import { localTime } from '../../i18n/format';
-import type { GatheredFile } from '../../checker/gatherFiles';
+import type { GatheredFile } from '../../checker/drop/gatherFiles';
 
 /** How far the reading is */
 export interface Progress {

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { Card } from '../ui/Card';
+import { Card } from '../../ui/Card';
 
 export interface ShownField {
   readonly label: string;

@@ -1,16 +1,16 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { APPROXIMATE_VALUE_STEP } from '../config/constants';
-import type { ExtractionResult, ShutterSource } from '../extraction/result';
-import { formatDateTime } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { Badge, type BadgeTone } from '../ui/Badge';
-import { Card } from '../ui/Card';
-import type { IconName } from '../ui/Icon';
-import { Later } from '../ui/Later';
+import { APPROXIMATE_VALUE_STEP } from '../../config/constants';
+import type { ExtractionResult, ShutterSource } from '../../extraction/result';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Badge, type BadgeTone } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import type { IconName } from '../../ui/Icon';
+import { Later } from '../../ui/Later';
 import { CounterPlate } from './CounterPlate';
-import { brandNote, findMakerKey } from './maker';
+import { brandNote, findMakerKey } from '../maker';
 import {
   countText,
   hasCount,
@@ -19,9 +19,9 @@ import {
   rangeText,
   type ShownGrade,
   shownGrade,
-} from './outcome';
-import { loadOtherRoutes } from './preload';
-import { isFromCard, sourceSentences } from './source';
+} from '../outcome';
+import { loadOtherRoutes } from '../preload';
+import { isFromCard, sourceSentences } from './sentences';
 import { Unavailable } from './Unavailable';
 
 interface Props {

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ExtractionResult } from '../extraction/result';
-import { useLanguage } from '../i18n/LanguageProvider';
-import type { Locale } from '../i18n/locales';
-import type { TextKey } from '../i18n/translator';
+import type { ExtractionResult } from '../../extraction/result';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../i18n/locales';
+import type { TextKey } from '../../i18n/translator';
 import { FieldList, type ShownField } from './FieldList';
-import { codeWord, flashLabels } from './labels';
-import { plainText } from './plainText';
-import { formatAperture, formatExposureCompensation, formatExposureTime, formatFocalLength } from './present';
+import { codeWord, flashLabels } from '../labels';
+import { plainText } from '../plainText';
+import { formatAperture, formatExposureCompensation, formatExposureTime, formatFocalLength } from '../present';
 
 type Reader = (result: ExtractionResult, t: TFunction, locale: Locale) => string | 0 | false | undefined;
 

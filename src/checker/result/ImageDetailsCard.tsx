@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ExtractionResult } from '../extraction/result';
-import type { TextKey } from '../i18n/translator';
+import type { ExtractionResult } from '../../extraction/result';
+import type { TextKey } from '../../i18n/translator';
 import { FieldList, type ShownField } from './FieldList';
-import { codeWord } from './labels';
-import { formatDimensions } from './present';
+import { codeWord } from '../labels';
+import { formatDimensions } from '../present';
 
 /** The picture itself: its dimensions, the way up, its scene, the format of its file. */
 export function ImageDetailsCard({ result }: { readonly result: ExtractionResult }) {

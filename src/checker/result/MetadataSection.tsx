@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Accordion } from '../ui/Accordion';
-import { Boundary } from '../ui/Boundary';
-import { loadMetadataTable } from './preload';
+import { Accordion } from '../../ui/Accordion';
+import { Boundary } from '../../ui/Boundary';
+import { loadMetadataTable } from '../preload';
 
 const MetadataTable = lazy(loadMetadataTable);
 

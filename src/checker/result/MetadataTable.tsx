@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCore } from '../extraction/core';
-import { blobSource } from '../extraction/ranges';
-import { readAllTags, type RawTag } from '../extraction/rawTags';
-import { formatNumber } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { Table } from '../ui/Table';
-import { plainText } from './plainText';
+import { loadCore } from '../../extraction/core';
+import { blobSource } from '../../extraction/ranges';
+import { readAllTags, type RawTag } from '../../extraction/rawTags';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Table } from '../../ui/Table';
+import { plainText } from '../plainText';
 
 const readTags = async (file: File) => readAllTags(await loadCore(), blobSource(file));
 

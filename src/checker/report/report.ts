@@ -1,19 +1,19 @@
 /** The report to keep: the same facts as text, as JSON and on paper. */
 
 import type { TFunction } from 'i18next';
-import type { RatedLife } from '../catalogue/ratedLife';
-import type { CardReport } from '../cardReport/report';
-import type { ExtractionResult } from '../extraction/result';
-import { formatDateTime, formatNumber } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
-import type { TextKey } from '../i18n/translator';
-import { countText, hasCount, mechanicalBeside, shownGrade, rangeText } from './outcome';
-import { counterRows, errorLine, figureRows, remarkSentences } from './card/words';
-import { cameraName, plainText } from './plainText';
-import { formatFileSize, presentSerial } from './present';
-import { assessWear } from '../wear/wear';
-import { reasonSentence, sourceSentences } from './source';
-import { basisWords, wearWords } from './wear';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import type { CardReport } from '../../cardReport/report';
+import type { ExtractionResult } from '../../extraction/result';
+import { formatDateTime, formatNumber } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+import type { TextKey } from '../../i18n/translator';
+import { countText, hasCount, mechanicalBeside, shownGrade, rangeText } from '../outcome';
+import { counterRows, errorLine, figureRows, remarkSentences } from '../card/words';
+import { cameraName, plainText } from '../plainText';
+import { formatFileSize, presentSerial } from '../present';
+import { assessWear } from '../../wear/wear';
+import { reasonSentence, sourceSentences } from '../result/sentences';
+import { basisWords, wearWords } from '../wear/wear';
 
 /** What was read, from which file, and when */
 export interface ReportFacts {

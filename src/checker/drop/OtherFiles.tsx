@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractionResult } from '../extraction/result';
-import { Button } from '../ui/Button';
-import { notice } from '../ui/notice';
+import type { ExtractionResult } from '../../extraction/result';
+import { Button } from '../../ui/Button';
+import { notice } from '../../ui/notice';
 import { cameWithOthers, handOver } from './severalFiles';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../../ui/Icon';
 
 /** A photo with a position says where someone lives: a word before it goes to a stranger. */
 export function GpsNotice() {

@@ -1,17 +1,17 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RatedLife } from '../catalogue/ratedLife';
-import type { CardReport } from '../cardReport/report';
-import type { ExtractionResult } from '../extraction/result';
-import { localTime } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { dismiss, notify } from '../ui/notify';
-import { saveFile } from '../ui/saveFile';
-import { loadFingerprint } from './preload';
-import { formatShare } from './present';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import type { CardReport } from '../../cardReport/report';
+import type { ExtractionResult } from '../../extraction/result';
+import { localTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { dismiss, notify } from '../../ui/notify';
+import { saveFile } from '../../ui/saveFile';
+import { loadFingerprint } from '../preload';
+import { formatShare } from '../present';
 import { PrintSheet } from './PrintSheet';
 import { reportJson, reportText, type ReportFacts } from './report';
 

@@ -1,10 +1,10 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { WEAR_BAND_LIMITS } from '../config/constants';
-import { formatNumber } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { formatShare } from './present';
-import { wearBand, type WearBand } from '../wear/wear';
+import { WEAR_BAND_LIMITS } from '../../config/constants';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { formatShare } from '../present';
+import { wearBand, type WearBand } from '../../wear/wear';
 
 interface Props {
   /** count / life */

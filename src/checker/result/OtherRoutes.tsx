@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
-import { findBody } from '../catalogue/ratedLife';
-import { routesOf } from '../catalogue/routes';
-import { loadRoutes } from '../content/content';
-import type { ExtractionResult } from '../extraction/result';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { findBody } from '../../catalogue/ratedLife';
+import { routesOf } from '../../catalogue/routes';
+import { loadRoutes } from '../../content/content';
+import type { ExtractionResult } from '../../extraction/result';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { RouteList } from './RouteList';
 
 /** What is reported of this body beside the photo; nothing where nobody has reported anything. */

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RatedLife } from '../catalogue/ratedLife';
-import type { ExtractionResult } from '../extraction/result';
-import { Card } from '../ui/Card';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import type { ExtractionResult } from '../../extraction/result';
+import { Card } from '../../ui/Card';
 import { ModelPageLink } from './ModelPageLink';
-import { plainText } from './plainText';
-import { presentSerial } from './present';
+import { plainText } from '../plainText';
+import { presentSerial } from '../present';
 
 interface Props {
   readonly result: ExtractionResult;

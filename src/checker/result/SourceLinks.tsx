@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../ui/Link';
+import { Link } from '../../ui/Link';
 
 export interface SourceRef {
   readonly url: string;

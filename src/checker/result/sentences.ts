@@ -1,10 +1,10 @@
 /** What a buyer should know about where a number comes from. */
 
 import type { TFunction } from 'i18next';
-import { type ExtractionResult, type ShutterSource, readsZero } from '../extraction/result';
-import { formatNumber } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
-import { plainText } from './plainText';
+import { type ExtractionResult, type ShutterSource, readsZero } from '../../extraction/result';
+import { formatNumber } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+import { plainText } from '../plainText';
 
 /** Its origin in one sentence, then one sentence for each limit */
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {

@@ -1,11 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractionResult } from '../extraction/result';
-import { formatNumber } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { Accordion } from '../ui/Accordion';
-import { Table } from '../ui/Table';
-import { plainText } from './plainText';
+import type { ExtractionResult } from '../../extraction/result';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Accordion } from '../../ui/Accordion';
+import { Table } from '../../ui/Table';
+import { plainText } from '../plainText';
 
 /** Where the numbers stand in the file, for those who want to look: the chosen one first, then every other counter. */
 export function PlaceSection({ result }: { readonly result: ExtractionResult }) {

@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { findModel } from '../catalogue/catalogue';
-import type { RatedLife } from '../catalogue/ratedLife';
-import { Link } from '../ui/Link';
+import { findModel } from '../../catalogue/catalogue';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import { Link } from '../../ui/Link';
 
 /** The way to the model's page, where it has one. */
 export function ModelPageLink({ rated }: { readonly rated: RatedLife | undefined }) {

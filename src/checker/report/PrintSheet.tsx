@@ -2,7 +2,7 @@ import { css, Global, type Theme } from '@emotion/react';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { reportFooter, reportRows, type ReportFacts } from './report';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { tryUpload, type UploadAttempt } from './tryUpload';
 
 /** The privacy line, and a button that lets the browser itself prove it. */

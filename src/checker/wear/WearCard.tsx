@@ -1,14 +1,14 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { RatedLife } from '../catalogue/ratedLife';
-import { sources } from '../catalogue/sources';
-import type { ExtractionResult } from '../extraction/result';
-import { formatNumber } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { Card } from '../ui/Card';
-import { Link } from '../ui/Link';
-import { hasCount } from './outcome';
-import { assessWear, type WearBand } from '../wear/wear';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import { sources } from '../../catalogue/sources';
+import type { ExtractionResult } from '../../extraction/result';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Card } from '../../ui/Card';
+import { Link } from '../../ui/Link';
+import { hasCount } from '../outcome';
+import { assessWear, type WearBand } from '../../wear/wear';
 import { basisWords, wearWords } from './wear';
 import { bandColor, WearScale } from './WearScale';
 

@@ -3,7 +3,7 @@
  * take over without a second choosing.
  */
 
-import type { ExtractionResult } from '../extraction/result';
+import type { ExtractionResult } from '../../extraction/result';
 import { chosenFiles, type Dropped, filesOf, type GatheredFile } from './gatherFiles';
 
 interface Given {

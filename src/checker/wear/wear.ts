@@ -1,11 +1,11 @@
 /** Wear in words. */
 
 import type { TFunction } from 'i18next';
-import { brandName, findBrand } from '../catalogue/catalogue';
-import { formatNumber } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
-import type { Wear } from '../wear/wear';
-import { formatShare } from './present';
+import { brandName, findBrand } from '../../catalogue/catalogue';
+import { formatNumber } from '../../i18n/format';
+import type { Locale } from '../../i18n/locales';
+import type { Wear } from '../../wear/wear';
+import { formatShare } from '../present';
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life */
 export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {

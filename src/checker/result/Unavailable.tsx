@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractionResult } from '../extraction/result';
-import { formatNumber } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { tellsByCable } from '../catalogue/cable';
-import { Link } from '../ui/Link';
-import { adviceFor, type MakerKey } from './maker';
-import { BY_CABLE } from './outcome';
-import { reasonSentence } from './source';
+import type { ExtractionResult } from '../../extraction/result';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { tellsByCable } from '../../catalogue/cable';
+import { Link } from '../../ui/Link';
+import { adviceFor, type MakerKey } from '../maker';
+import { BY_CABLE } from '../outcome';
+import { reasonSentence } from './sentences';
 
 interface Props {
   readonly result: ExtractionResult;

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byRoute, type Precision, type Report, type Route, type RouteId, routesOf } from '../catalogue/routes';
-import { loadRoutes } from '../content/content';
-import type { RoutesCopy } from '../content/guide';
-import { formatNumber, joinSentences } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import type { Locale } from '../i18n/locales';
+import { byRoute, type Precision, type Report, type Route, type RouteId, routesOf } from '../../catalogue/routes';
+import { loadRoutes } from '../../content/content';
+import type { RoutesCopy } from '../../content/guide';
+import { formatNumber, joinSentences } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../i18n/locales';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
 /** Names of systems are the same in every language. */

@@ -1,9 +1,9 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROCESSING_DELAY_MS } from '../config/constants';
-import { Icon } from '../ui/Icon';
-import { notice } from '../ui/notice';
+import { PROCESSING_DELAY_MS } from '../../config/constants';
+import { Icon } from '../../ui/Icon';
+import { notice } from '../../ui/notice';
 import { ACCEPT } from './acceptFile';
 import { UploadProof } from './UploadProof';
 

@@ -1,7 +1,7 @@
 /** Which files are read: the type and size checks of an incoming file. */
 
-import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
-import { MAX_FILE_BYTES } from '../config/constants';
+import { HEAD_BYTES, isCardReport } from '../../cardReport/recognize';
+import { MAX_FILE_BYTES } from '../../config/constants';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
@@ -33,8 +33,8 @@ async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
   if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
   const [{ detectContainer }, { loadCore }] = await Promise.all([
-    import('../extraction/container'),
-    import('../extraction/core'),
+    import('../../extraction/container'),
+    import('../../extraction/core'),
   ]);
   return (await detectContainer(await loadCore(), file)) !== undefined;
 }
