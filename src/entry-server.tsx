@@ -14,7 +14,7 @@ import { site } from './config/site';
 import { missingContent } from './content/content';
 import { locales, type Locale } from './i18n/locales';
 import { localizePath, splitPath } from './i18n/paths';
-import { loadTranslator, missingTexts } from './i18n/translator';
+import { forgetTexts, loadTranslator, missedKeys, missingTexts } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
 import { theme } from './theme/theme';
 import { darkPalette, lightPalette } from './theme/tokens';
@@ -53,11 +53,14 @@ const NOT_FOUND = '/404';
 export async function render(address: string | undefined) {
   const path = address ?? NOT_FOUND;
   const { prefix: locale = 'en', rest } = splitPath(path);
+  const route = findRoute(rest);
+  forgetTexts();
+  const translator = await loadTranslator(locale, textsOf[route.kind]);
   const cache = collectingCache();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <App start={{ path, locale, translator: await loadTranslator(locale) }} />
+      <App start={{ path, locale, translator }} />
     </CacheProvider>,
     {
       // Large parts stay in their place: moving them there would take an inline script.
@@ -71,8 +74,11 @@ export async function render(address: string | undefined) {
     head: preloadFonts + themeColors + head,
     body,
     styles: cache.inserted as Readonly<Record<string, string>>,
-    modules: modulesOf(findRoute(rest), locale),
-    errors,
+    modules: modulesOf(route, locale),
+    errors: [
+      ...errors,
+      ...missedKeys(translator).map((key) => new Error(`${path}: ${key} is in no part of its texts`)),
+    ],
   };
 }
 

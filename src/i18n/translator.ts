@@ -74,6 +74,12 @@ export function loadTranslator(locale: Locale, parts: readonly TextPart[] = PART
   return loading;
 }
 
+/** Begins again without texts: the renderer gives each page no more than the browser has when it hydrates the page. */
+export function forgetTexts(): void {
+  translators.clear();
+  loaded.clear();
+}
+
 /**
  * A translator over given texts. A key that its language lacks gives a warning and the English text, and where English
  * lacks it too, the key. Placeholders without a value stay as written.
@@ -124,6 +130,11 @@ const reportMissing = {
 } as const;
 
 const reported = new WeakMap<object, Set<string>>();
+
+/** The keys that were asked for so far and that the translator's language lacks. */
+export function missedKeys({ services }: Translator): TextKey[] {
+  return [...(reported.get(services.resourceStore) ?? [])] as TextKey[];
+}
 
 /** Once per key and translator. English is fetched and added; rendered pages follow, as react-i18next listens. */
 function report(key: string, { language, resourceStore }: Translating): void {

@@ -101,7 +101,7 @@ function Heading({ level, id, text }: HeadingBlock) {
 function Callout({ tone, title, text }: CalloutBlock) {
   const { t } = useTranslation();
   return (
-    <aside css={[styles.callout, styles[tone]]} aria-label={t(`article.${tone}`)}>
+    <aside css={[styles.callout, styles[tone]]} aria-label={t(`callout.${tone}`)}>
       <Icon name={CALLOUT_ICONS[tone]} />
       <div>
         <strong>{title}</strong>
