@@ -7,10 +7,13 @@ import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated, stops, walk, whollyHydrated } from './walk';
 
-/** The words of the main part; dates that depend on today are filled in by the browser, and where scripts run nobody sees a noscript. */
+/**
+ * The words of the main part. Dates that depend on today and the cable's tool, which depends on what the browser can do,
+ * are filled in by the browser, and where scripts run nobody sees a noscript.
+ */
 const wordsOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('time, script, noscript')) part.remove();
+  for (const part of copy.querySelectorAll('time, script, noscript, [data-cable]')) part.remove();
   return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 };
 

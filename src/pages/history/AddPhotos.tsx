@@ -16,7 +16,8 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const folder = useRef<HTMLInputElement>(null);
   const saved = useRef<HTMLInputElement>(null);
   const isDragging = useDroppedFiles((items) => void addFiles(filesOf(items, addUnreadable)));
-  const hasFolders = useIsHydrated() && 'webkitdirectory' in HTMLInputElement.prototype;
+  // Prerendered too, because nearly every browser can: only on a phone does the button go away.
+  const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
   const ways = [
     { key: 'photos', input: photos, icon: 'image', rest: { multiple: true, accept: ACCEPT } },

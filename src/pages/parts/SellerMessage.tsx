@@ -5,7 +5,6 @@ import type { MessageKind } from '../../content/guide';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
-import { useIsHydrated } from '../../ui/useIsHydrated';
 import { Section } from './Section';
 
 interface SellerMessageProps {
@@ -14,11 +13,10 @@ interface SellerMessageProps {
   readonly camera: string;
 }
 
-/** What to write to the seller: a text to select, and a button that copies it once the page is hydrated. */
+/** What to write to the seller: a text to select, and a button that copies it. */
 export function SellerMessage({ kind, camera }: SellerMessageProps) {
   const { locale } = useLanguage();
   const { message } = use(loadGuide(locale));
-  const isHydrated = useIsHydrated();
   const text = message.texts[kind](camera);
 
   async function copy() {
@@ -34,11 +32,9 @@ export function SellerMessage({ kind, camera }: SellerMessageProps) {
     <Section heading={message.heading}>
       <p css={styles.lead}>{message.lead}</p>
       <blockquote css={styles.text}>{text}</blockquote>
-      {isHydrated && (
-        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-          {message.copy}
-        </Button>
-      )}
+      <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+        {message.copy}
+      </Button>
     </Section>
   );
 }
