@@ -115,6 +115,8 @@ export default defineConfig({
     },
   },
   test: {
+    // On two cores it would be one: a browser works, or is waited for, while the test beside it thinks.
+    maxWorkers: '100%',
     // Nothing here is about speed.
     testTimeout: 3 * PATIENCE_MS,
     hookTimeout: 3 * PATIENCE_MS,
