@@ -4,7 +4,14 @@
  */
 
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
-import type { CountKind, CountLimit, ExtractionResult, Grade, UnavailableReason } from '../extraction/result';
+import type {
+  CountKind,
+  CountLimit,
+  ExtractionResult,
+  Grade,
+  ShutterSource,
+  UnavailableReason,
+} from '../extraction/result';
 import { serialBytes } from '../extraction/serial';
 
 /** A file number counts nothing, so it has no line. */
@@ -12,7 +19,7 @@ export type LineKind = Exclude<CountKind, 'number'>;
 /** The grades that are drawn */
 export type LineGrade = Extract<Grade, 'exact' | 'approximate'>;
 /** Where a count comes from */
-export type ValueSource = 'photo' | 'card-report' | 'cable';
+export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 /** Whose clock a date is from: the camera's, or that of the system that wrote the file */
 export type DateSource = 'camera' | 'file';
 

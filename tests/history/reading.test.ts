@@ -143,7 +143,7 @@ describe('a reading over USB', () => {
       grade: 'approximate',
       limits: ['steps', 'taken-to-be'],
       low: 86_001,
-      isTold: true,
+      from: 'cable',
     },
     counters: [
       { field: 'ShutterReleaseCounter', tag: 'USB/0xD167', value: 87_000, low: 86_001, kind: 'total' },
