@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
   cardReport: ['extraction'],
   wear: ['config', 'type extraction', 'type catalogue'],
-  history: ['config', 'catalogue', 'wear', 'i18n', 'type extraction'],
+  history: ['config', 'extraction', 'catalogue', 'wear', 'i18n'],
   checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'catalogue', 'content', 'wear'],
   consent: ['ui', 'theme', 'i18n', 'config'],
   pages: [

@@ -1,9 +1,10 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { visuallyHidden } from '../ui/VisuallyHidden';
+import { DropOverlay } from './drop/DropOverlay';
 import { DropZone } from './drop/DropZone';
 import { ErrorView } from './ErrorView';
 import { OtherFiles } from './drop/OtherFiles';
@@ -59,30 +60,11 @@ export default function Checker() {
           })}
         </Boundary>
       )}
-      {state.phase === 'result' && isDragging && (
-        <p css={styles.dropAnywhere} aria-hidden>
-          {t('dropZone.dropAnywhere')}
-        </p>
-      )}
+      {state.phase === 'result' && isDragging && <DropOverlay text={t('dropZone.dropAnywhere')} />}
     </section>
   );
 }
 
 const styles = {
   tool: css({ position: 'relative' }),
-  dropAnywhere: (theme: Theme) =>
-    css({
-      position: 'fixed',
-      inset: theme.space(4),
-      zIndex: 10,
-      display: 'grid',
-      placeItems: 'center',
-      margin: 0,
-      border: `2px solid ${theme.color.signal}`,
-      borderRadius: theme.radius.m,
-      background: theme.color.page,
-      fontSize: theme.size.l,
-      opacity: 0.95,
-      pointerEvents: 'none',
-    }),
 };

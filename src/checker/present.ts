@@ -1,5 +1,6 @@
 /** Photo values as a photographer reads them: f/2.8, 1/200, +0.3 EV. */
 
+import { serialBytes } from '../extraction/serial';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import type { TextKey } from '../i18n/translator';
@@ -31,19 +32,11 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
   return `${formatNumber(ev, locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })} EV`;
 }
 
-/** A number of bytes, as the core hands it over. */
-const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
-
 /** '8 8 194 34 102', Sony's internal serial number, → '0808c22266'; it is not the number on the body, and is not called so */
 export function presentSerial(serial: string): { readonly label: TextKey; readonly value: string } {
-  if (!BYTES.test(serial)) return { label: 'serial.body', value: plainText(serial, 60) };
-  const bytes = serial.split(' ').map((byte) => Number(byte).toString(16).padStart(2, '0'));
-  return { label: 'serial.internal', value: bytes.join('') };
-}
-
-/** '012345678901' → '••••8901': enough to tell two bodies apart, too little to pass off as one */
-export function maskSerial(serial: string): string {
-  return `••••${serial.slice(serial.length - Math.min(4, Math.floor(serial.length / 2.2)))}`;
+  const bytes = serialBytes(serial);
+  if (!bytes) return { label: 'serial.body', value: plainText(serial, 60) };
+  return { label: 'serial.internal', value: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
 /** 6000, 4000 → '6000 × 4000' */

@@ -80,16 +80,14 @@ export interface ShutterSource {
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CountKind;
-  /** where the camera wrote it, if that is no photo */
-  readonly from?: 'card-report';
+  /** what it was read from, if that is no photo: a report on the card, or the camera itself over USB */
+  readonly from?: 'card-report' | 'cable';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
   /** last value before the counter starts again; with 'wraps' and 'may-restart' */
   readonly wrapsAt?: number;
   /** with 'steps': the true number lies between `low` and the count */
   readonly low?: number;
-  /** told by the camera itself over USB, not read from a file */
-  readonly isTold?: true;
   /** with grade 'estimate' and 'guess' */
   readonly method?: EstimateMethod;
 }

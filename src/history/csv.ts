@@ -1,7 +1,8 @@
 /** A history as CSV, a row a count. Only the library's writer is used: its reader builds functions from text. */
 
 import { csvFormatRows } from 'd3-dsv';
-import { maskSerial, type Reading } from './reading';
+import { maskSerial } from '../extraction/serial';
+import type { Reading } from './reading';
 
 const COLUMNS = [
   'file',

@@ -4,14 +4,22 @@
  */
 
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
-import type { CountKind, CountLimit, ExtractionResult, Grade, UnavailableReason } from '../extraction/result';
+import type {
+  CountKind,
+  CountLimit,
+  ExtractionResult,
+  Grade,
+  ShutterSource,
+  UnavailableReason,
+} from '../extraction/result';
+import { serialBytes } from '../extraction/serial';
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CountKind, 'number'>;
 /** The grades that are drawn */
 export type LineGrade = Extract<Grade, 'exact' | 'approximate'>;
 /** Where a count comes from */
-export type ValueSource = 'photo' | 'card-report' | 'cable';
+export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 /** Whose clock a date is from: the camera's, or that of the system that wrote the file */
 export type DateSource = 'camera' | 'file';
 
@@ -117,8 +125,7 @@ function reasonOf(result: ExtractionResult, counts: readonly Count[]): LeftOutRe
 /** Nothing but zeros and fillers, masked by somebody, or the first that came to mind */
 const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
 
-/** A list of bytes, as Sony's internal serial number: with fewer that say something, it tells no body. */
-const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
+/** Of an internal serial number: with fewer bytes that say something, it tells no body. */
 const TELLING_BYTES = 3;
 
 /** The serial number that joins a reading to others of its body; some early Nikons have the model's name in its place */
@@ -126,14 +133,9 @@ export function serialOf({ serial = '', model = '' }: Pick<Reading, 'serial' | '
   const text = serial.trim();
   if (NO_SERIAL.some((pattern) => pattern.test(text))) return undefined;
   if (model.toLowerCase().includes(text.toLowerCase())) return undefined;
-  if (BYTES.test(text) && text.split(' ').filter((byte) => Number(byte) > 0).length < TELLING_BYTES) return undefined;
+  const bytes = serialBytes(text);
+  if (bytes && bytes.filter((byte) => byte > 0).length < TELLING_BYTES) return undefined;
   return text;
-}
-
-/** '3012345' → '••••345': enough to tell two bodies apart, too little to pass off as one */
-export function maskSerial(serial: string): string {
-  const text = serial.replaceAll(/\s/g, '');
-  return `••••${text.slice(text.length - Math.min(4, Math.floor(text.length / 2.2)))}`;
 }
 
 /** Readings by what they say, each once */

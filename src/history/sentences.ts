@@ -1,12 +1,12 @@
 /** Figures and findings in the visitor's words. */
 
 import type { TFunction } from 'i18next';
+import { maskSerial } from '../extraction/serial';
 import { formatDate, formatNumber } from '../i18n/format';
 import type { Locale } from '../i18n/locales';
 import type { Finding, SeveralBodies } from './checks';
 import type { Figures, Range } from './figures';
 import type { Body, Point } from './lines';
-import { maskSerial } from './reading';
 
 /** A count, or the range that the camera tells: '86,001 to 87,000' */
 export function countText({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string {

@@ -43,10 +43,10 @@ export function resultOfReading(reading: CameraReading): ExtractionResult {
       field,
       tag,
       kind,
+      from: 'cable',
       grade,
       // Halves are told apart only where there are two.
       limits: counts.length > 1 ? limits : limits.filter((limit) => limit !== 'taken-to-be'),
-      isTold: true,
       ...(low !== undefined && { low }),
       ...(wrapsAt !== undefined && { wrapsAt }),
     },

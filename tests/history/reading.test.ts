@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { isDate, maskSerial, readingOf, serialOf, toldReadingOf } from '../../src/history/reading';
+import { isDate, readingOf, serialOf, toldReadingOf } from '../../src/history/reading';
 import { made, merged } from './made';
 
 const D850: ExtractionResult = {
@@ -114,14 +114,6 @@ describe('a serial number', () => {
   ])('%s joins photos as %s', (serial, joins) => {
     expect(serialOf({ model: 'NIKON D50', ...(serial !== undefined && { serial }) })).toBe(joins);
   });
-
-  it.each([
-    ['6001234', '••••234'],
-    ['023021000484', '••••0484'],
-    ['8 8 194 34 102', '••••4102'],
-    ['1234', '••••4'],
-    ['1', '••••'],
-  ])('%s is masked as %s', (serial, masked) => expect(maskSerial(serial)).toBe(masked));
 });
 
 describe('two lists of readings', () => {
@@ -151,7 +143,7 @@ describe('a reading over USB', () => {
       grade: 'approximate',
       limits: ['steps', 'taken-to-be'],
       low: 86_001,
-      isTold: true,
+      from: 'cable',
     },
     counters: [
       { field: 'ShutterReleaseCounter', tag: 'USB/0xD167', value: 87_000, low: 86_001, kind: 'total' },

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
+import { maskSerial } from '../../extraction/serial';
 import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ModelPageLink } from '../result/ModelPageLink';
-import { maskSerial } from '../present';
 import { modelSeenWith } from '../seenBodies';
 
 const ModelPicker = lazy(() => import('./ModelPicker'));

@@ -55,7 +55,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     ['report.grade', t(`grade.${shownGrade(result)}`)],
     ['report.source', origin ?? reasonSentence(result, t)],
     ['report.limits', limits.join(' ')],
-    [source?.isTold ? 'report.property' : 'report.place', isCount && placeInFile(source.tag, source.offset)],
+    [source?.from === 'cable' ? 'report.property' : 'report.place', isCount && placeInFile(source.tag, source.offset)],
     ['report.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
@@ -88,7 +88,7 @@ function placeInFile(tag: string, offset: number | undefined): string {
 
 /** What the report rests on, and what it does not say */
 export function reportFooter({ result }: ReportFacts, t: TFunction): string {
-  return t(result.shutterSource?.isTold ? 'report.footerTold' : 'report.footer');
+  return t(result.shutterSource?.from === 'cable' ? 'report.footerTold' : 'report.footer');
 }
 
 /** The report as plain text, one fact to a line */

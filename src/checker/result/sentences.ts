@@ -10,13 +10,7 @@ import { plainText } from '../plainText';
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
   return [
-    t(
-      source.isTold
-        ? 'source.told'
-        : source.method
-          ? `method.${source.method}`
-          : `source.${source.from ?? source.kind}`,
-    ),
+    t(source.method ? `method.${source.method}` : `source.${source.from ?? source.kind}`),
     ...source.limits.map((limit) => t(`limit.${limit}`, { wrapsAt })),
   ];
 }

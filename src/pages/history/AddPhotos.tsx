@@ -1,12 +1,14 @@
 import { css, type Theme } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCEPT } from '../../checker/drop/acceptFile';
+import { DropOverlay } from '../../checker/drop/DropOverlay';
+import { chosenFiles, droppedItems, filesOf } from '../../checker/drop/gatherFiles';
+import { usePageDrop } from '../../checker/drop/usePageDrop';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notice } from '../../ui/notice';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { chosenFiles, type Dropped, droppedItems, filesOf } from '../../checker/drop/gatherFiles';
 import { addFiles, addUnreadable } from './historyStore';
 
 /** The ways to add photos: choose some, choose a folder, open a saved history, or drop anything on the page. */
@@ -15,7 +17,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const photos = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const saved = useRef<HTMLInputElement>(null);
-  const isDragging = useDroppedFiles((items) => void addFiles(filesOf(items, addUnreadable)));
+  const isDragging = usePageDrop((transfer) => void addFiles(filesOf(droppedItems(transfer), addUnreadable)));
   // Prerendered too, because nearly every browser can: only on a phone does the button go away.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
@@ -66,51 +68,9 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
         <Icon name="lock" size={16} />
         {t('history.drop.privacy')}
       </p>
-      {isDragging && (
-        <p css={styles.dropAnywhere} aria-hidden>
-          {t('history.drop.anywhere')}
-        </p>
-      )}
+      {isDragging && <DropOverlay text={t('history.drop.anywhere')} />}
     </div>
   );
-}
-
-/** Hands on what is dropped anywhere on the page; true while something is dragged over it */
-function useDroppedFiles(onDrop: (items: Dropped) => void): boolean {
-  const [isDragging, setDragging] = useState(false);
-  const handOn = useRef(onDrop);
-  useEffect(() => {
-    handOn.current = onDrop;
-  }, [onDrop]);
-
-  useEffect(() => {
-    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
-    const listeners = {
-      dragover(event: DragEvent) {
-        if (!carriesFiles(event)) return;
-        // Without this the browser would open the file.
-        event.preventDefault();
-        setDragging(true);
-      },
-      dragleave(event: DragEvent) {
-        // There is no related target only where the drag leaves the page.
-        if (!event.relatedTarget) setDragging(false);
-      },
-      drop(event: DragEvent) {
-        if (!carriesFiles(event)) return;
-        event.preventDefault();
-        setDragging(false);
-        handOn.current(droppedItems(event.dataTransfer!));
-      },
-    };
-    const stop = new AbortController();
-    for (const [name, listener] of Object.entries(listeners)) {
-      window.addEventListener(name, listener as EventListener, { signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, []);
-
-  return isDragging;
 }
 
 const styles = {
@@ -141,20 +101,5 @@ const styles = {
       fontSize: theme.size.s,
       textAlign: 'start',
       '& svg': { marginTop: '0.25em' },
-    }),
-  dropAnywhere: (theme: Theme) =>
-    css({
-      position: 'fixed',
-      inset: theme.space(4),
-      zIndex: 10,
-      display: 'grid',
-      placeItems: 'center',
-      margin: 0,
-      border: `2px solid ${theme.color.signal}`,
-      borderRadius: theme.radius.m,
-      background: theme.color.page,
-      fontSize: theme.size.l,
-      opacity: 0.95,
-      pointerEvents: 'none',
     }),
 };

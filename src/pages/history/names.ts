@@ -2,8 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import { cameraName, plainText } from '../../checker/plainText';
+import { maskSerial } from '../../extraction/serial';
 import type { Body, Line, Point } from '../../history/lines';
-import { maskSerial } from '../../history/reading';
 import { countText } from '../../history/sentences';
 import { formatDateTime } from '../../i18n/format';
 import type { Locale } from '../../i18n/locales';

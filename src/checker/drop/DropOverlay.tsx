@@ -1,0 +1,26 @@
+import { css, type Theme } from '@emotion/react';
+
+/** Lies over the whole page while files are dragged over it, to say that they may be dropped anywhere. */
+export function DropOverlay({ text }: { readonly text: string }) {
+  return (
+    <p css={overlay} aria-hidden>
+      {text}
+    </p>
+  );
+}
+
+const overlay = (theme: Theme) =>
+  css({
+    position: 'fixed',
+    inset: theme.space(4),
+    zIndex: 10,
+    display: 'grid',
+    placeItems: 'center',
+    margin: 0,
+    border: `2px solid ${theme.color.signal}`,
+    borderRadius: theme.radius.m,
+    background: theme.color.page,
+    fontSize: theme.size.l,
+    opacity: 0.95,
+    pointerEvents: 'none',
+  });
