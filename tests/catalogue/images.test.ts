@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../src/catalogue/catalogue';
 import { PLACEHOLDER_IMAGE, bodyOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
@@ -25,5 +26,17 @@ describe('drawings', () => {
   it('exist for every model, so that no page asks for a missing file', () => {
     for (const model of models) expect(existsSync(`public${imagePathOf(model)}`), model.slug).toBe(true);
     expect(existsSync(`public${PLACEHOLDER_IMAGE}`)).toBe(true);
+  });
+
+  const drawings = readdirSync('public/images', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.svg$/.test(name),
+  );
+
+  // Not every engine tells a picture which theme the page chose.
+  it.each(drawings)('turn dark by their address and not by the system: %s', (name) => {
+    const drawing = readFileSync(join('public/images', name), 'utf8');
+    expect(drawing).toMatch(/^<svg id="dark"/);
+    expect(drawing).toContain('svg:target');
+    expect(drawing).not.toContain('prefers-color-scheme');
   });
 });

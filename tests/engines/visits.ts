@@ -18,6 +18,8 @@ const nikon = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: niko
 const FIGURES: Readonly<Record<Locale, string>> = { en: '45,213', ja: '45,213', de: '45.213' };
 const FILES = {
   'DSC_4711.JPG': nikon,
+  // A film to some browsers: Firefox on Linux says application/x-director.
+  'DSC_4711.DCR': nikon,
   'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
   'noexif.jpg': photoWithoutExif(),
   'notes.txt': Buffer.from('only words'),
@@ -65,6 +67,14 @@ export function visits(test: EngineTest): void {
       await pick(tab, 'notes.txt');
       await toasts(tab, words['toast.notAnImage']);
       await shows(tab, words['dropZone.heading']);
+      expect(await tab.problems()).toEqual([]);
+    });
+
+    test('reads a camera’s file whatever type the browser gives it', async ({ tab, site }) => {
+      await come(tab, site.origin);
+      await pick(tab, 'DSC_4711.DCR');
+      await shows(tab, texts.en['grade.exact']);
+      expect(await plate(tab)).toBe(FIGURES.en);
       expect(await tab.problems()).toEqual([]);
     });
 
@@ -143,6 +153,8 @@ export function visits(test: EngineTest): void {
       expect(dark).not.toBe(light);
       await come(tab, `${site.origin}/de/blog`);
       expect(await ground(tab)).toBe(dark);
+      // A corner of the cover: what the engine painted, not what it was asked for.
+      expect(await tab.evaluate(cornerOfCover)).toBeLessThan(0x40);
       expect(await tab.problems()).toEqual([]);
     });
   });
@@ -220,3 +232,12 @@ async function toasts(tab: Tab, words: string): Promise<void> {
 
 const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
 const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The red of the first pixel of the cover that is shown. */
+async function cornerOfCover(): Promise<number> {
+  const cover = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => image.checkVisibility())!;
+  await cover.decode();
+  const surface = document.createElement('canvas').getContext('2d')!;
+  surface.drawImage(cover, 0, 0);
+  return surface.getImageData(0, 0, 1, 1).data[0]!;
+}
