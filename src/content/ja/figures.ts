@@ -39,7 +39,7 @@ const figures: FigureWords = {
       'フォルダー112CANONとファイルIMG_3456の図。112から100を引いた12個のフォルダーに9,999枚ずつで119,988枚、最後のフォルダーの3,456枚を足して123,444枚、これが推定値です。',
     folder: 'フォルダー',
     file: '最後のファイル',
-    fullFolders: 'いっぱいのフォルダー',
+    fullFolders: '満杯のフォルダー',
     lastFolder: '最後のフォルダー',
     estimate: '推定値',
   },

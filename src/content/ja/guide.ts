@@ -18,7 +18,7 @@ const guide: GuideCopy = {
     counted: {
       shots: '累計レリーズ回数',
       'all-shots': '電子シャッターも含む累計レリーズ回数',
-      'shots-and-mechanical': '累計レリーズ回数（多くはメカシャッターだけの回数も）',
+      'shots-and-mechanical': '累計レリーズ回数（多くの場合、メカシャッターだけの回数も）',
       actuations: 'シャッター回数',
       pictures: '撮影枚数',
     },
@@ -61,8 +61,7 @@ const guide: GuideCopy = {
     mirror: 'ファインダー撮影ではミラーも動きます。',
     includes: {
       'nikon-exif': 'カウンターは1枚撮るごとに増えます。',
-      'canon-rp-counter':
-        'カウンターは1枚撮るごとに増えます。1台のカメラのファイルを比べて見つけた値で、ほかに何が含まれるかは分かっていません。',
+      'canon-rp-counter': 'カウンターは1枚撮るごとに増えます。ほかに何が含まれるかは分かっていません。',
       'sony-exif':
         'シャッターの動作を数えた値です。α7R IIでは、サイレント撮影で増えないことが確かめられています。この機種で検証した例は見つかっていません。',
       'sony-exif-wrap':
@@ -74,8 +73,8 @@ const guide: GuideCopy = {
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `${counts.join('回と')}回で、まだ動いていた個体が${bodies}台あります。`
-          : `${counts.join('回と')}回で、まだ動いていた個体があります。`,
+          ? `${counts.join('回と')}回に達しても、まだ動いていた個体が${bodies}台あります。`
+          : `${counts.join('回と')}回に達しても、まだ動いていた個体があります。`,
       failed: (counts) => `${counts.join('回と')}回で壊れた個体もあります。`,
       'failed-or-alive': ([low = '', high = '']) =>
         `所有者の投稿では、${low}回で壊れたものも、${high}回まで動いたものもあります。`,

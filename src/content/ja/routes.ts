@@ -24,7 +24,7 @@ const routes: RoutesCopy = {
     'canon-shutter-count-5d': 'USB経由で読み取る無料のPythonスクリプトです。',
     'canon-powershot-version-file':
       '決まった名前の空のファイルをカードに置くと、カメラが数値を表示します。Total shootの行を見ます。',
-    'canon-magic-lantern': 'カメラ内で動く無料の拡張プログラムです。独自のメニューに回数が表示されます。',
+    'canon-magic-lantern': '無料の拡張プログラムで、独自のメニューに回数が表示されます。',
     'fujifilm-menu':
       'セットアップメニューのSHUTTER COUNTを見ます。電源オン、再生、ファインダーの切り替えでも増える値です。',
     'fujifilm-gphoto2': 'USB経由で読み取る、コマンドラインの無料プログラムです。',

@@ -131,8 +131,7 @@ const texts: BuyingTexts<typeof facts> = {
       'vibration-reduction': 'Z 7とZ 6の一部で手ブレ補正が働かなくなることがあり、ニコンが無償修理を発表しました。',
     },
     faults: {
-      'vibration-reduction':
-        '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。シリアル番号もニコンに問い合わせてください。',
+      'vibration-reduction': '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。',
       'own-card':
         'シャッターを疑う前に、自分のカードで、アダプターなしで試します。シャッターが切れなくなったZ6が、ニコンの点検では異常なしだった例があります。',
     },
@@ -142,8 +141,7 @@ const texts: BuyingTexts<typeof facts> = {
       'vibration-reduction': 'Z 7とZ 6の一部で手ブレ補正が働かなくなることがあり、ニコンが無償修理を発表しました。',
     },
     faults: {
-      'vibration-reduction':
-        '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。シリアル番号もニコンに問い合わせてください。',
+      'vibration-reduction': '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。',
       leather: '前面の張り革を指でなぞります。数か月でほつれ、手ブレ補正の修理と同時に張り替えた例があります。',
     },
     repairs: { 'vibration-reduction-time': 'ニコンプラザ銀座での手ブレ補正の無償修理は、2、3週間かかりました。' },
