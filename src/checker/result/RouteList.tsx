@@ -1,4 +1,5 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byRoute, type Precision, type Report, type Route, type RouteId, routesOf } from '../../catalogue/routes';
@@ -40,7 +41,7 @@ export function RouteList({ body, first, last, level = 3 }: Props) {
   const steps = [
     ...(first ? [first] : []),
     ...byRoute(tried.filter(({ works }) => works)).map(({ id, route, reports }) =>
-      stepOf(id, route, reports, copy, locale),
+      stepOf(id, route, reports, copy, t, locale),
     ),
     ...(last ? [last] : []),
   ];
@@ -70,9 +71,17 @@ export function RouteList({ body, first, last, level = 3 }: Props) {
 
 const sourcesOf = (reports: readonly Report[]) => [...new Set(reports.map(({ url }) => url))].map((url) => ({ url }));
 
-function stepOf(id: RouteId, route: Route, reports: readonly Report[], copy: RoutesCopy, locale: Locale): RouteStep {
+function stepOf(
+  id: RouteId,
+  route: Route,
+  reports: readonly Report[],
+  copy: RoutesCopy,
+  t: TFunction,
+  locale: Locale,
+): RouteStep {
   const { kind, program, systems = [], price } = route;
-  const name = program ? [copy.kinds[kind], program].join(': ') : copy.kinds[kind];
+  const name = program ? t('list.labeled', { label: copy.kinds[kind], value: program }) : copy.kinds[kind];
+  const separator = t('list.separator');
   const details = [
     ...systems.map((system) => SYSTEMS[system]),
     ...(price ? [copy.price(formatPrice(price.amount, price.currency, locale), price.year)] : []),
@@ -82,13 +91,13 @@ function stepOf(id: RouteId, route: Route, reports: readonly Report[], copy: Rou
   const firmware = shown.flatMap((report) => report.firmware ?? []);
   const precision: Precision = reports[0]!.precision ?? route.precision;
   return {
-    title: details.length > 0 ? `${name} (${details.join(', ')})` : name,
+    title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(separator) }) : name,
     text: joinSentences(
       [
         copy.texts[id],
         // what nobody has shown has no precision yet
         ...(shown.length > 0
-          ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(', '))]
+          ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
           : [copy.expected]),
       ],
       locale,

@@ -56,7 +56,7 @@ export default function Specifications({ model }: { readonly model: Model }) {
     [
       'exif',
       <span key="exif" css={styles.exif}>
-        {exif.join(', ')}
+        {exif.join(t('list.separator'))}
       </span>,
     ],
   ];
