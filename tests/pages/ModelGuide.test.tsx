@@ -156,7 +156,7 @@ describe('what is known of a body', () => {
     ['olympus-om-d-e-m1', /£13\.50, April 2020/],
     ['canon-eos-7d', /Owner’s report\. Source/],
     ['canon-eos-rp', /Reported to work on this body|Expected to work on this body/],
-    ['canon-eos-250d', /Reported to get nothing from this body: gphoto2/],
+    ['canon-eos-250d', /Programs that reportedly get nothing from this body: gphoto2/],
     ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
     ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ])('is said on the page of %s: %s', async (slug, words) => {

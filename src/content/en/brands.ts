@@ -16,7 +16,7 @@ const brands = {
     ],
     models: [
       'Many DSLRs up to the [EOS 80D](/canon/canon-eos-80d) keep a folder and file index in the maker note. We haven’t found one on others, like the 5D Mark IV, 90D, or 250D; all you have there is the file name.',
-      'The 1D X bodies are reported to show the total on a status screen in the setup menu.',
+      'The 1D X bodies reportedly show the total on a status screen in the setup menu.',
     ],
     without: [
       'Connect the camera by USB. From the EOS 40D to about DIGIC 5, free software reads the exact number. It fails on newer bodies in general; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read the count, too.',
@@ -26,7 +26,7 @@ const brands = {
       'File numbers stop at 9,999, start over, and pick up from a higher number on another camera’s card.',
       'Some programs print the folder number as a shutter count. If a worn body supposedly has a hundred-odd actuations, that’s why.',
       'The EOS R6 Mark III saves a number that goes back to zero when the card is formatted. The checker doesn’t show it as a count.',
-      'Web pages that describe a shutter count in the menu of a 5D or 7D are wrong.',
+      'Whatever some web pages say, we haven’t found a shutter count in the menu of a 5D or 7D.',
     ],
   },
   nikon: {
@@ -55,7 +55,7 @@ const brands = {
   sony: {
     lead: 'Alpha cameras save their count in a block of the maker note that Sony scrambles. The checker decodes it, makes sure the data around it is intact, and shows nothing when it doesn’t trust the number.',
     why: [
-      'Sony’s ratings differ more than you’d guess from looking at the bodies: about 200,000 for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 for an A7R III, and no published figure at all for the A6000. Two cameras with the same count can be at very different points in their lives.',
+      'The figures for Sony shutters differ more than you’d guess from looking at the bodies: about 200,000, attributed to Sony, for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 on Sony’s own page for an A7R III, and nothing from Sony that we could find for the A6000. Two cameras with the same count can be at very different points in their lives.',
     ],
     holds: [
       'The number you get is close to what the mechanical shutter has done. On the A7R II, silent shooting has been shown not to add to it, and the newest layout counts mechanical actuations only.',
@@ -78,10 +78,10 @@ const brands = {
   fujifilm: {
     lead: 'Fujifilm writes an image count into the files of its X and GFX cameras. It’s useful, with limits: the field is small, it can start over, and it counts pictures, not shutter movements.',
     why: [
-      'The figures quoted for these bodies are high: 150,000 actuations for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2. So don’t use the count to look for a worn-out shutter. Use it to see whether the seller’s story adds up.',
+      'The figures people quote for these bodies are high: 150,000 actuations for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2, though we’ve found none in a Fujifilm document. So don’t use the count to look for a worn-out shutter. Use it to see whether the seller’s story adds up.',
     ],
     holds: [
-      'The field is 15 bits wide and can’t go past 32,767. Then it starts over, and you can’t see from the file how often it has. A firmware update may reset it as well.',
+      'The field is 15 bits wide and can’t go past 32,767. Then it starts over, and you can’t see from the file how many times it has. A firmware update may reset it as well.',
       'Sources contradict each other on whether it includes electronic shots. The checker labels it a counter with limits and calls the number pictures, not actuations. If it reads 0, the checker says so and shows no count.',
     ],
     models: [
@@ -89,7 +89,7 @@ const brands = {
       'Fujifilm minilab scanners save the frame number of the film. That isn’t a shutter count, and the checker ignores it.',
     ],
     without: [
-      'The X100, X100S, and X100T show SHUTTER COUNT in the setup menu, but that number also goes up with power-ups, playback, and finder switching. We haven’t found a menu count on any other X or GFX body. Compare the oldest original with the newest one instead: dates, file numbers, and counts show you what happened in between. If you’re in doubt, ask a Fujifilm service center.',
+      'The X100, X100S, and X100T show SHUTTER COUNT in the setup menu, but that number also goes up with power-ups, playback, and viewfinder switching. We haven’t found a menu count on any other X or GFX body, but in tether mode they report a count over USB. You can also compare the oldest original with the newest one: dates, file numbers, and counts show you what happened in between. If you’re in doubt, ask a Fujifilm service center.',
     ],
     traps: [
       'Three hundred on a scratched-up body isn’t a bargain. The counter has probably started over.',
@@ -103,7 +103,7 @@ const brands = {
       'It’s worth the minute. There’s a lot of room between a small PEN at an assumed 100,000 and an [E-M1X](/olympus/olympus-om-d-e-m1x) at 400,000, and most models have no published figure at all. For those we use the range of their class and say that it’s a guess.',
     ],
     holds: [
-      'People have searched the old and new Olympus maker notes for a value that goes up with each shot, and there isn’t one. You do get the serial number, the firmware, the lens, and the exposure. With those the checker confirms which camera took a picture, so you can match the number on the service screen to the body you’re looking at.',
+      'People have searched the old and new Olympus maker notes for a value that goes up with each shot, and nobody has found one. You do get the serial number, the firmware, the lens, and the exposure. With those the checker confirms which camera took a picture, so you can match the number on the service screen to the body you’re looking at.',
     ],
     models: [
       'For the E-M1X and E-M1 Mark III, an owner quotes 400,000 from the catalog. The other figures people pass around have no Olympus document behind them that we could find: 200,000 for the E-M1 Mark II, and 150,000 for the [E-5](/olympus/olympus-e-5), the first E-M1, and the E-M5 Mark III.',
@@ -153,7 +153,7 @@ const brands = {
       'Leicas don’t all have the same kind of shutter. The Q models, including the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens. The M models have a focal-plane shutter, and you can look at its curtains with the lens off. Models built with Panasonic use that maker’s file format, and there’s no total in those either.',
     ],
     without: [
-      'Leica Customer Care can read the count from the camera, and dealers can arrange it. Ask for a written answer with the date and the serial number, and keep it with the camera’s papers. Until you have it, go by repair receipts, by how even a burst looks at fast shutter speeds, and by the condition of the mount, the dials, and the finder.',
+      'Leica Customer Care can read the count from the camera, and dealers can arrange it. Ask for a written answer with the date and the serial number, and keep it with the camera’s papers. Until you have it, go by repair receipts, by how even a burst looks at fast shutter speeds, and by the condition of the mount, the dials, and the viewfinder.',
     ],
     traps: [
       'File names start over, so a high or low file number doesn’t prove anything.',

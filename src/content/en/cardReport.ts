@@ -12,7 +12,7 @@ const cardReport: readonly Block[] = [
   },
   {
     kind: 'paragraph',
-    text: 'Reports are known from the R6, R, 250D, and M6 Mark II. On any other body it’s an experiment: if nothing happens within ten seconds, switch off, take the card out, and leave it at that.',
+    text: 'Owners have posted reports from the R6, R, 250D, and M6 Mark II. On any other body it’s an experiment: if nothing happens within ten seconds, switch off, take the card out, and leave it at that.',
   },
   {
     kind: 'paragraph',
@@ -21,7 +21,7 @@ const cardReport: readonly Block[] = [
   { kind: 'heading', id: 'card-report-card', level: 3, text: 'The card' },
   {
     kind: 'paragraph',
-    text: 'Use an empty card that you can do without, with no more than 32 GB, and format it in the camera first. It has to be FAT32. Larger cards use exFAT, and writing the marker there destroys the file system. Leave the lock switch open, because the camera has to write to the card. The R6 looks in its rear SD slot.',
+    text: 'Use an empty card of no more than 32 GB that you can afford to lose, and format it in the camera first. It has to be FAT32, because the commands below write a marker, the word SCRIPT, to the first sector of its partition. Larger cards use exFAT, and writing the marker there destroys the file system. Leave the card’s lock switch unlocked, because the camera has to write to the card. On an R6, use the rear SD slot.',
   },
   {
     kind: 'callout',
@@ -60,9 +60,9 @@ const cardReport: readonly Block[] = [
     items: [
       '**The camera freezes or shows Err 70:** take the battery out. Developers warn that any error in a script can crash the camera.',
       '**Nothing happens:** the usual cause is the card. The marker is on the disk instead of the partition, or the card is too large.',
-      '**Never use BOOTDISK,** a .FIR file, or the firmware menu for this. They change how the camera starts, and it can get stuck with a black screen.',
+      '**Never use BOOTDISK,** a .FIR file, or the firmware menu for this. They change how the camera starts, and it can get stuck on a black screen.',
       '**The result is plain text** without a model name or a signature. It only proves something if you made it yourself and the serial number matches the body. One Windows program even advertises rewriting Canon’s own counters.',
-      '**Don’t publish the file as it is.** It contains the serial number and dates from the camera’s life.',
+      '**Don’t publish the file as it is.** It contains the serial number and dates from the camera’s history.',
     ],
   },
 ];

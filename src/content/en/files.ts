@@ -7,7 +7,7 @@ const files: FilesCopy = {
     canon: {
       counted: 'All shots, mechanical and electronic',
       precision:
-        'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on R6, R6 Mark II, R8, R50, and RP; elsewhere an estimate from file numbers, or nothing',
+        'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R6, R6 Mark II, R8, R50, and RP; elsewhere an estimate from file numbers, or nothing',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
         'Over USB, exact up to about DIGIC 5 and in steps of 1,000 on many newer bodies; a card report on a few; reportedly in the menu of the EOS-1D X models',
@@ -28,7 +28,7 @@ const files: FilesCopy = {
       counted: 'Pictures (“Image Count”); sources disagree on the electronic shutter',
       precision: 'Up to 32,767; can start over, for example after a firmware update',
       types: 'JPEG, RAF, HIF',
-      otherwise: 'Setup menu on the X100, X100S, and X100T; Fujifilm service',
+      otherwise: 'Over USB in tether mode, up to 65,535; setup menu on the X100, X100S, and X100T; Fujifilm service',
     },
     olympus: {
       counted: 'Nothing in the file; the camera itself counts actuations',
@@ -82,8 +82,7 @@ const files: FilesCopy = {
     'nikon-exif-mech':
       'Open an untouched JPEG or NEF. The file can have two numbers: the total and the mechanical shutter count.',
     'nikon-exif': 'Open an untouched JPEG or NEF from the camera. Nikon saves the running total in every file.',
-    'olympus-service':
-      'The count isn’t in the photo. You’ll find it next to R on page 2 of the service screen, which you open with a button sequence after switching on.',
+    'olympus-service': 'The count isn’t in the photo. The camera shows it on a hidden service screen.',
     'olympus-eseries':
       'The count isn’t in the photo. On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
     'sony-exif':
@@ -98,8 +97,7 @@ const files: FilesCopy = {
       'Open an untouched JPEG or DNG. This GR uses the Pentax maker note, where the count is encrypted with the date and time of the shot.',
     'pentax-exif':
       'Open an untouched JPEG, PEF, or DNG. The count is encrypted with the date and time of the shot, and the checker decrypts it.',
-    'minolta-file':
-      'The file only has an image number, so the result is an estimate. The number starts over when somebody resets the numbering.',
+    'minolta-file': 'The file only has an image number, so the result is an estimate.',
     'kodak-none':
       'Nobody has found a shutter count in this camera’s files. Judge it by its condition and its file numbers.',
   },

@@ -40,14 +40,14 @@ const guide: GuideCopy = {
       'maker-quoted': (life, maker) =>
         `Others quote ${life} actuations from ${maker}’s own material. We haven’t seen the original.`,
       attributed: (life, maker) =>
-        `Others attribute ${life} actuations to ${maker}. We haven’t found it in a document of ${maker}’s own.`,
+        `Others attribute ${life} actuations to ${maker}. We haven’t found the figure in any ${maker} document.`,
       reported: (life) =>
         `Others give ${life} actuations for this model without saying where that comes from, so take it as an estimate.`,
       'class-estimate': (life) =>
-        `Nobody has published a figure for this model that we know of. ${life} actuations is usual for its class, so take it as an estimate.`,
+        `We don’t know of a published figure for this model. ${life} actuations is usual for its class, so take it as an estimate.`,
       specification: (life) => `${life} actuations is our own working figure. It doesn’t come from the maker.`,
       unsourced: (life) =>
-        `You’ll often read ${life} actuations for this model. We couldn’t find a source for that, so we don’t compare counts with it.`,
+        `You’ll often see ${life} actuations quoted for this model. We couldn’t find where that comes from, so we don’t compare counts with it.`,
     },
     modes: {
       mechanical: 'mechanical',
@@ -61,12 +61,12 @@ const guide: GuideCopy = {
       'electronic-first-curtain':
         'Out of the box, the electronic first curtain is on, so each shot moves only the second curtain.',
     },
-    silent: 'Fully electronic shots move nothing and wear nothing.',
-    mirror: 'A shot through the finder also moves the mirror.',
+    silent: 'Fully electronic shots don’t move the curtains, so they don’t wear them.',
+    mirror: 'A shot through the viewfinder also moves the mirror.',
     includes: {
       'nikon-exif': 'The count goes up with every shot.',
       'canon-rp-counter':
-        'The count goes up with every shot. It’s taken from a comparison of one body’s files, so nobody can say what else it includes.',
+        'The count goes up with every shot. We found it by comparing one body’s files, so we can’t say what else it includes.',
       'sony-exif':
         'The count is of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
       'sony-exif-wrap':
@@ -128,13 +128,13 @@ const guide: GuideCopy = {
     lead: 'Copy it, change what you like, and send it before you meet.',
     texts: {
       photo: (camera) =>
-        `Hi, I’m interested in your ${camera}. Could you take one new photo with it and send me the original file, straight from the memory card (JPEG or RAW) and not edited? Please send it as an email attachment or as a link to a shared folder. Messengers and screenshots erase the camera’s data, and I’d like to read the shutter count from it. Thank you!`,
+        `Hi, I’m interested in your ${camera}. Could you take one new photo with it and send me the original file, straight from the memory card (JPEG or RAW), unedited? Please send it as an email attachment or as a link to a shared folder. Messaging apps and screenshots erase the camera’s data, and I’d like to read the shutter count from it. Thank you!`,
       screen: (camera) =>
-        `Hi, I’m interested in your ${camera}. It shows its own shutter count on a screen. Could you open that screen and send me a picture of it, with the serial number of the camera in view? Please also send one original photo straight from the memory card, as an email attachment or a link and not through a messenger, so that the model and the date stay in the file. Thank you!`,
+        `Hi, I’m interested in your ${camera}. It shows its own shutter count on a screen. Could you open that screen and send me a picture of it, with the serial number of the camera in view? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model and the date stay in the file. Thank you!`,
       reading: (camera) =>
-        `Hi, I’m interested in your ${camera}. This model doesn’t save a reliable shutter count in its photos. Could you have it read over USB or by a service center and send me the result? Please also send one original photo straight from the memory card, as an email attachment or a link and not through a messenger, so that the model, the date, and the serial number stay in the file. Thank you!`,
+        `Hi, I’m interested in your ${camera}. This model doesn’t save a reliable shutter count in its photos. Could you have it read over USB or by a service center and send me the result? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
       condition: (camera) =>
-        `Hi, I’m interested in your ${camera}. I know that nobody can read a shutter count from this model. Could you tell me when it was last serviced, and show me that it runs on its own battery? Please also send one original photo straight from the memory card, as an email attachment or a link and not through a messenger, so that the camera’s data stay in the file. Thank you!`,
+        `Hi, I’m interested in your ${camera}. I know there’s no way to read a shutter count from this model. Could you tell me when it was last serviced, and show me that it runs on its own battery? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the camera’s data stays in the file. Thank you!`,
     },
     camera: (brand) => `${brand} camera`,
     copy: 'Copy the message',

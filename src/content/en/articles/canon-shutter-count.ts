@@ -119,7 +119,7 @@ const article: Article = {
       items: [
         '**Body with a count in the photo:** ask for an unedited JPEG taken today, sent as a file.',
         '**Body that answers over USB:** bring a laptop and a cable, or ask for a video of the reading with the serial number in the frame.',
-        '**Body that only gives thousands:** that’s fine enough to judge wear. Just don’t pay extra for “only 1,000 shots,” because that could be the first one or the thousandth.',
+        '**Body that only gives thousands:** that’s precise enough to judge wear. Just don’t pay extra for “only 1,000 shots,” because that could be the first one or the thousandth.',
         '**Body that gives you nothing:** price it as if it’s been used hard, and look at the grips, the hot shoe, and the mount. The [used camera buyer’s guide](/blog/used-camera-buyers-guide) has the full list.',
       ],
     },
@@ -139,7 +139,7 @@ const article: Article = {
         {
           question: 'Is a reading in steps of 1,000 good enough?',
           answer:
-            'For wear, yes: on a shutter rated for 200,000 a step is half a percent. It won’t help you tell a new camera from one that’s taken a few hundred pictures.',
+            'For wear, yes: on a shutter listed at 200,000, a step is half a percent. It won’t help you tell a new camera from one that’s taken a few hundred pictures.',
         },
         {
           question: 'Can a Canon count be changed?',

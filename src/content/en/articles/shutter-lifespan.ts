@@ -82,7 +82,7 @@ const article: Article = {
       items: [
         'A Canon EOS 1000D in a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
         'One professional’s two Nikon bodies reached 1,033,710 and 878,432 actuations, each with a single shutter replacement along the way.',
-        'An EOS 40D, rated for 100,000, made it to about 200,000. Its shutter was fine; the mirror mechanism gave out first.',
+        'An EOS 40D, listed at 100,000, made it to about 200,000. Its shutter was fine; the mirror mechanism gave out first.',
         'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at $500 to $650. Those are the plaintiffs’ claims; no court has confirmed them that we know of, and Sony hasn’t announced a repair program.',
       ],
     },
@@ -247,7 +247,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Should you replace a shutter before it fails? A Canon service center told a wedding photographer that her EOS 5D Mark III, rated for 150,000, was at 200,000, and offered her a new shutter for 60,000 yen. The advice she got was to wait and fix it when it breaks. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
+      text: 'Should you replace a shutter before it fails? A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter for 60,000 yen. The advice she got was to wait and fix it when it breaks. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
     },
     {
       kind: 'paragraph',

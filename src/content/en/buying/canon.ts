@@ -7,7 +7,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     faults: {
       'power-on':
-        'Switch it on and listen. A series of thumps and Err 20 is how one shutter announced its end near 150,000 actuations.',
+        'Switch it on and listen. One shutter went out with a series of thumps and Err 20 near 150,000 actuations.',
       'err-30':
         'If it shows Err 30, ask what the service found before you write off the shutter. On one body at 33,000, the error memory pointed to a different position sensor.',
     },
@@ -59,7 +59,7 @@ const texts: BuyingTexts<typeof facts> = {
       'live-view-switch':
         'Move the live view and movie switch and press its button. A worn one set the mirror off at random.',
       'battery-contact':
-        'Insert an original battery and see that the camera recognizes it. “Cannot communicate with battery” came from loose ground screws and a tarnished connector.',
+        'Insert an original battery and make sure the camera recognizes it. “Cannot communicate with battery” came from loose ground screws and a tarnished connector.',
     },
     repairs: {
       'sub-mirror':
@@ -70,7 +70,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-7d-mark-ii': {
     faults: {
       'long-burst':
-        'Hold the shutter button through a long burst. In a run to destruction, the camera got erratic from 190,000 shots on and quit with Err 20 at 199,591.',
+        'Hold the shutter button through a long burst. In one test to destruction, the camera got erratic from 190,000 shots on and quit with Err 20 at 199,591.',
       'err-01':
         'Mount and dismount a 70-200 and watch for Err 01 or an aperture of 00. One press photographer’s body had up to 30 errors a day.',
       'self-firing':
@@ -83,7 +83,8 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       burst:
         'Shoot one long burst. On one body, Err 20 came mid-burst after seven years, and the repair had to be repeated.',
-      'shutter-slip': 'Ask whether the shutter unit was replaced, and see the slip. Canon replaced one after Err 30.',
+      'shutter-slip':
+        'Ask whether the shutter unit was replaced, and have them show you the repair slip. Canon replaced one after Err 30.',
     },
   },
   'canon-eos-1d-x-mark-ii': {
@@ -93,7 +94,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Check the firmware version and try a CFast card from the seller. Old firmware with those cards damages files.',
+        'Check the firmware version and try a CFast card from the seller. Old firmware can damage files on SanDisk Extreme PRO CFast 2.0 cards.',
     },
     repairs: {
       'predecessor-shutter':
@@ -103,7 +104,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-1d-x-mark-iii': {
     advisories: {
       'lock-up':
-        'With the electronic level showing in the finder, the camera may stop responding to AF-ON or the shutter button. Canon fixed that with firmware in early April 2020.',
+        'With the electronic level showing in the viewfinder, the camera may stop responding to AF-ON or the shutter button. Canon fixed that with firmware in early April 2020.',
     },
     faults: {
       firmware:
@@ -113,7 +114,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-r': {
     faults: {
       'self-firing':
-        'Leave it on and press nothing. It mustn’t fire. Then press the shutter button fifty times. Drizzle shorted the button of one 13-month-old body, which first fired by itself and then died.',
+        'Leave it on without touching it. It mustn’t fire. Then press the shutter button fifty times. Drizzle shorted the button of one 13-month-old body, which first fired by itself and then died.',
     },
   },
   'canon-eos-rp': {
@@ -135,9 +136,9 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-r6': {
     faults: {
       'aperture-00':
-        'With an EF lens on the adapter, switch off and on ten times and watch for aperture 00. Canon suspected the main board on one body.',
+        'With an EF lens on the adapter, switch the camera off and on ten times and watch for an aperture of 00. Canon suspected the main board on one body.',
       'mode-change':
-        'Change the shooting mode and back, then focus and fire. One body wouldn’t do either until the mode was changed. Canon couldn’t reproduce it.',
+        'Switch to another shooting mode and back, then focus and fire. One body wouldn’t do either until the mode was changed. Canon couldn’t reproduce it.',
     },
   },
 };

@@ -21,10 +21,10 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'display-cable':
-        'Fold the rear display all the way down twenty times and watch both screens. The small one fails first, then the large one, because the flat cable in the hinge wears out.',
+        'Fold the rear display all the way down twenty times and watch both screens. The small one fails first, then the large one, because the ribbon cable in the hinge wears out.',
       'top-plate': 'Don’t worry about a narrow gap at the top plate. It’s cosmetic.',
     },
-    repairs: { display: 'Rear display, as owners report it.' },
+    repairs: { display: 'Rear display, as reported by owners.' },
   },
 };
 

@@ -7,7 +7,7 @@ const texts: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {
       'strap-eyelets':
-        'Leica Japan wrote that single cases of loose strap eyelets have been known since the first Q, and that it repairs them free, out of warranty too, unless the user is at fault. One owner got a new camera. This isn’t a recall.',
+        'Leica Japan wrote that isolated cases of loose strap eyelets go back to the first Q, and that it repairs them free of charge, even out of warranty, unless the user is at fault. One owner got a new camera. This isn’t a recall.',
     },
     faults: {
       'strap-eyelets': 'Pull on both strap eyelets. They mustn’t turn or tilt, because they can come out.',

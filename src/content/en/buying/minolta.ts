@@ -7,16 +7,16 @@ const texts: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
     advisories: {
       'first-frame':
-        'Konica Minolta admitted a fault that shows as Err, or as a black or dark blue first picture after a long rest, and repaired the Dynax 7D and 5D free. Internal papers reportedly advised replacing the shutter and parts of the AF drive. The free repair was still offered in July 2009.',
+        'Konica Minolta admitted a fault that shows as Err, or as a black or dark blue first picture after a long rest, and repaired the Dynax 7D and 5D free of charge. Internal papers reportedly advised replacing the shutter and parts of the AF drive. The free repair was still offered in July 2009.',
     },
     faults: {
       overnight:
-        'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it free anymore.',
+        'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
       'compensation-lock': 'Turn the exposure compensation dial with its lock pressed. The lock breaks.',
     },
     repairs: {
       'covers-and-dials':
-        'Covers, dials, and rubber, done along with the free repair at Konica Minolta’s service in Japan.',
+        'Covers, dials, and rubber, replaced along with the free repair at Konica Minolta’s service in Japan.',
     },
   },
 };

@@ -9,40 +9,41 @@ const texts: BuyingTexts<typeof facts> = {
       'early-shutter':
         'Ask whether the shutter was replaced under warranty. One body had a shutter defect below 5,000 actuations, after six months.',
       'release-button':
-        'Press the release button from every angle. It has to spring back freely. On one body, an Err that no battery or lens cured came from a button stuck halfway.',
+        'Press the shutter button from every angle. It has to spring back freely. On one body, an Err that no battery or lens cured came from a button stuck halfway.',
     },
   },
   'nikon-d750': {
     advisories: {
       flare:
-        'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. Nikon stopped sales in mid-January 2015 and serviced bodies free from late January.',
+        'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. Nikon stopped sales in mid-January 2015 and serviced bodies free of charge from late January.',
       'shutter-first': 'First shutter notice: the shutter may not work properly and can shade part of the picture.',
       'shutter-second': 'Second shutter notice, extended to later bodies.',
       'shutter-third':
-        'Third shutter notice, extended again. The range of manufacture comes from a Chinese report, which also says that the whole unit was replaced in every case and the count carried on.',
+        'Third shutter notice, extended again. The manufacturing dates come from a Chinese report, which also says that the whole unit was replaced in every case and the count carried on.',
     },
     faults: {
       'first-frame':
         'Switch it on, take the first frame at 1/4000 s, and look at the top edge. Err on the first shot, dark top corners, or a dark band are signs of the affected shutter.',
       'notice-bill':
         'Ask for Nikon’s paperwork for the free shutter exchange, and ask Nikon about the serial number. A replaced unit is a plus, but the count doesn’t tell you how old it is.',
-      rubber: 'Feel every rubber part. They wear off in heavy use.',
+      rubber: 'Feel every rubber part. The rubber wears off with heavy use.',
     },
     repairs: {
       shutter:
-        'Shutter repair, the estimate on Nikon Canada’s page. The currency follows from the owner’s country, and the body dates from 2016, so the notices may cover it.',
+        'Shutter repair, as estimated on Nikon Canada’s page; we take the currency from the owner’s country. The body dates from 2016, so the notices may cover it.',
       'exchange-time': 'The free exchange took 12 days to three weeks at Nikon Plaza Shinjuku.',
     },
   },
   'nikon-d780': {
     faults: {
       'black-frames':
-        'Fire fifty frames through the finder. None may be black. On one body the mirror quit within three months while the shutter kept firing.',
+        'Fire fifty frames through the viewfinder. None of them should be black. On one body the mirror quit within three months while the shutter kept firing.',
     },
   },
   'nikon-d810': {
     advisories: {
-      'bright-spots': 'Bright spots in long exposures and in the 1.2x crop. Nikon repaired affected bodies free.',
+      'bright-spots':
+        'Bright spots in long exposures and in the 1.2x crop. Nikon repaired affected bodies free of charge.',
     },
     faults: {
       'bright-spots':
@@ -60,15 +61,16 @@ const texts: BuyingTexts<typeof facts> = {
       'left-focus-points':
         'Nikon told visitors at Photokina that the AF module of early bodies was mounted outside tolerance and that service centers recalibrate it. Nikon never announced it with serial numbers or as a recall.',
       'en-el15':
-        'Recall of EN-EL15 batteries that may overheat, replaced free. They came with the D800 from February 29, 2012, on.',
+        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. They came with the D800 from February 29, 2012, on.',
       'free-maintenance': 'Nikon wrote to selected D800 owners and offered free maintenance without giving a reason.',
       rebadged:
-        'Nikon Japan warned of D800 bodies in D800E covers. The true name shows in the overview display during playback.',
+        'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.',
     },
     faults: {
       'left-focus-points':
         'On a tripod with a 24 mm lens wide open, compare the far left, center, and far right AF points with live view. If only the left one is softer, the AF module needs service.',
-      rebadged: 'Show a picture and open the overview page. The model name there has to match the one on the front.',
+      rebadged:
+        'Play back a picture and open the overview page. The model name there has to match the one on the front.',
       'battery-lot':
         'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
       'rubber-and-doors':
@@ -81,19 +83,19 @@ const texts: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'This one isn’t about the D610 but its predecessor: Nikon replaced D600 shutters free because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
+        'This one isn’t about the D610 but its predecessor: Nikon replaced D600 shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
     },
     faults: {
       rebadged:
         'Make sure it is a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies in D610 covers.',
-      err: 'Fire fifty frames and watch for an Err that reacts to nothing but the power switch, as one owner had it in 2018.',
+      err: 'Fire fifty frames and watch for an Err that reacts to nothing but the power switch, the way one owner’s did in 2018.',
     },
     repairs: { repairable: 'On Nikon Japan’s list of repairable bodies at that date.' },
   },
   'nikon-d500': {
     advisories: {
       'en-el15':
-        'Older EN-EL15 batteries marked Li-ion01 run low early in a D500. Nikon Japan exchanged them for Li-ion20 free for buyers with the warranty card.',
+        'Older EN-EL15 batteries marked Li-ion01 run low early in a D500. Nikon Japan exchanged them for Li-ion20 batteries, free of charge for buyers with the warranty card.',
     },
     faults: {
       'battery-label':
@@ -123,28 +125,29 @@ const texts: BuyingTexts<typeof facts> = {
         'Try P, S, A, and M, not M alone, and press every rubber part. After five hard years, one body worked in manual mode only and needed all new rubber.',
     },
     repairs: {
-      'predecessor-overhaul': 'Overhaul of the older D4, Nikon Japan. It shows you the class, not this body.',
+      'predecessor-overhaul':
+        'Overhaul of the older D4, Nikon Japan. That gives you an idea of the class, not of this body.',
       repairable: 'On Nikon Japan’s list of repairable bodies at that date.',
     },
   },
   'nikon-z6': {
     advisories: {
-      'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repair.',
+      'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.',
     },
     faults: {
       'vibration-reduction':
-        'Switch VR on and look for a picture that drifts or jumps in the finder, then ask Nikon about the serial number.',
+        'Switch VR on and look for a picture that drifts or jumps in the viewfinder, then ask Nikon about the serial number.',
       'own-card':
         'Try your own card and no adapter before you blame the shutter. Nikon found nothing wrong with one Z6 that had stopped firing.',
     },
   },
   'nikon-z7': {
     advisories: {
-      'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repair.',
+      'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.',
     },
     faults: {
       'vibration-reduction':
-        'Switch VR on and look for a picture that drifts or jumps in the finder, then ask Nikon about the serial number.',
+        'Switch VR on and look for a picture that drifts or jumps in the viewfinder, then ask Nikon about the serial number.',
       leather:
         'Run a finger along the leather on the front. On one body it frayed within months, and Nikon replaced it along with the VR repair.',
     },

@@ -15,7 +15,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'rear-dial': 'Rear dial, Olympus USA.',
-      'battery-cover': 'Battery cover as a part, 10 plus 3.50 postage, from a repairer named by Olympus UK.',
+      'battery-cover': 'Battery cover as a part, 10 pounds plus 3.50 postage, from a repairer named by Olympus UK.',
     },
   },
   'olympus-om-d-e-m1-mark-ii': {
@@ -31,18 +31,20 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1-mark-iii': {
     faults: {
       'gray-screen':
-        'Let the screen and the finder run for ten minutes and look for gray or flickering parts. On one body with fewer than 500 shots, 15 percent of both went gray now and then.',
+        'Let the screen and the viewfinder run for ten minutes and look for gray or flickering parts. On one body with fewer than 500 shots, 15 percent of both went gray now and then.',
     },
   },
   'olympus-om-d-e-m5': {
-    advisories: { 'hld-6': 'Some HLD-6 grips lacked a spring. Olympus’s European service fitted it free.' },
+    advisories: {
+      'hld-6': 'Some HLD-6 grips were missing a spring. Olympus’s European service fitted one free of charge.',
+    },
     faults: {
       'first-frame':
         'Switch it on and take the first frame at 1/2000 s. It mustn’t be black. One body had this fault again a month after the repair.',
       'screen-cracks':
         'Look at the screws beside the screen through a magnifier. Owners reported hairline cracks in the frame in 2012.',
       'stabilizer-mark':
-        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and repair of old ones gets refused.',
+        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and service centers turn old ones away.',
     },
   },
   'olympus-om-d-e-m5-mark-ii': {
@@ -50,7 +52,7 @@ const texts: BuyingTexts<typeof facts> = {
       hinge: 'Turn the screen through its whole range while it shows a picture. A worn hinge cable leaves it black.',
       power: 'Switch it off and on ten times. It really has to go off; two owners report power that stayed on.',
       'finder-spots':
-        'Look through the finder at a white wall for dark spots that stay put. Sun through the eyepiece burned the finder of one body, which doesn’t affect the pictures.',
+        'Look through the viewfinder at a white wall for dark spots that stay put. Sun through the eyepiece burned the viewfinder of one body. That doesn’t affect the pictures.',
     },
     repairs: {
       'screen-and-power': 'Screen and power repair, Olympus Japan. We identified the body by its description.',
@@ -68,7 +70,7 @@ const texts: BuyingTexts<typeof facts> = {
       'weak-battery':
         'A knocking sound and a black screen? Try another original battery first. A charged one cured it for one owner.',
       'stabilizer-mark':
-        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and repair of old ones gets refused.',
+        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and service centers turn old ones away.',
     },
   },
   'olympus-om-d-e-m10-mark-ii': {
@@ -83,26 +85,26 @@ const texts: BuyingTexts<typeof facts> = {
       hinge:
         'Tilt the screen up and down twenty times while it shows a picture. On one body it went black at the bare cable, and then for good.',
       'stabilizer-mark':
-        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and repair of old ones gets refused.',
+        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and service centers turn old ones away.',
     },
     repairs: { screen: 'Screen, guide price from Olympus Japan.' },
   },
   'olympus-pen-e-p5': {
     faults: {
       'stabilizer-mark':
-        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and repair of old ones gets refused.',
+        'Switch on and step through every IS mode, looking for a red or blinking IS mark. Stabilizer errors turn up on cheap used PEN, E-M5, and E-M10 bodies, and service centers turn old ones away.',
       'anti-shock':
-        'On a tripod, compare frames between 1/60 and 1/250 s with and without 0-second anti-shock. Shutter blur has been known since the E-P1. Where the firmware offers 0-second anti-shock, its electronic first curtain works up to 1/320 s.',
+        'On a tripod, compare frames between 1/60 and 1/250 s with and without 0-second anti-shock. Shutter blur goes back to the E-P1. Where the firmware offers 0-second anti-shock, its electronic first curtain works up to 1/320 s.',
     },
   },
   'olympus-e-5': {
     faults: {
       'no-service': 'Don’t count on the maker. Olympus Japan took every Four Thirds SLR off its repair list in 2020.',
-      'counter-reset': 'Take the hidden counter as a hint. It’s known to have been reset on E-series bodies.',
+      'counter-reset': 'Take the hidden counter as a hint. On E-series bodies it has been reset before.',
     },
     repairs: {
       'service-end':
-        'Olympus Japan listed it as not repairable by February 1, 2020. With the list of this date it repairs no Four Thirds SLR.',
+        'By February 1, 2020, Olympus Japan listed it as not repairable. Since the list of this date, it hasn’t repaired any Four Thirds SLR.',
     },
   },
 };

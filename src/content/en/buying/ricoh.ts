@@ -7,7 +7,7 @@ const texts: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
       'tilted-dial':
-        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free. A tilted one still works. Japan took cameras in from April 8, 2019, and needed four days.',
+        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted one still works. Japan took cameras in from April 8, 2019, and needed four days.',
     },
     faults: {
       'rear-dial':

@@ -19,7 +19,9 @@ const texts: BuyingTexts<typeof facts> = {
       firmware:
         'Read the firmware version in the menu. It should be newer than December 2018, when the freezes were fixed.',
     },
-    repairs: { shutter: 'Shutter replacement at an authorized US service, the figure in the plaintiffs’ complaint.' },
+    repairs: {
+      shutter: 'Shutter replacement at an authorized US service center, according to the plaintiffs’ complaint.',
+    },
   },
   'sony-alpha-a7-ii': {
     faults: {

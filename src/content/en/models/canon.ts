@@ -45,7 +45,7 @@ const models = {
       'The EOS 5D Mark II came out in 2008 as a full-frame DSLR for professionals, with 21.1 megapixels. After all these years, it has probably had several owners, and none of them knows the whole story.',
     ],
     shutter: [
-      'The shutter is rated for 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed with the same number.',
+      'The shutter is listed at 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed with the same number.',
     ],
     reading: [
       'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II file ourselves.',
@@ -61,7 +61,7 @@ const models = {
       'Canon released the EOS 5D Mark III in 2012: full frame, 22.3 megapixels, professional class. It came between the 5D Mark II (2008) and the 5D Mark IV (2016).',
     ],
     shutter: [
-      'The rating is 150,000 actuations. We have it secondhand: a Canon service center gave that number to a wedding photographer whose camera was well past it. The advice she got was to repair the shutter when it breaks, and not before.',
+      'The figure you’ll find is 150,000 actuations. We have it secondhand: a Canon service center gave that number to a wedding photographer whose camera was well past it. The advice she got was to repair the shutter when it breaks, and not before.',
     ],
     reading: [
       'This one has a trap, because it has two card slots. The file saves one index per slot, and the index of the unused slot goes stale: in a series of photos we looked at, it didn’t move while the other one went up. The checker uses the index that matches the file name or, failing that, the larger one.',
@@ -81,7 +81,7 @@ const models = {
       'The older 5D bodies at least keep a folder and file index in the maker note. On the Mark IV, nobody has found one. That leaves the file name. If it still has the four digits the camera gave it, the checker offers them as an estimate. If the file was renamed, you’ll see “Unknown.”',
     ],
     buying: [
-      'So a photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read one exactly, and a Canon service center can read it, too. Then compare it with the rating. Under 30,000 is low, from 75,000 on the price should reflect it, and anything over 120,000 is in the top wear band.',
+      'A photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read one exactly, and a Canon service center can read it, too. Then compare it with the rating. Under 30,000 is low, from 75,000 on the price should reflect it, and anything over 120,000 is in the top wear band.',
       'A camera that shot weddings and assignments shows it at the strap lugs, the card door, and the hot shoe long before the paint goes. If those marks don’t fit the count, ask why.',
     ],
     steps: [
@@ -93,7 +93,7 @@ const models = {
   'canon-eos-6d': {
     intro: ['Canon brought full frame to its mid-range line in 2012 with the EOS 6D, at 20.2 megapixels.'],
     shutter: [
-      'The rating is 100,000 actuations, attributed to Canon by a list of published figures and by Magic Lantern. No full-frame Canon DSLR on this site has a lower one. You hit half of it at 50,000, sooner than on a 5D.',
+      'It’s listed at 100,000 actuations, attributed to Canon by a list of published figures and by Magic Lantern. No full-frame Canon DSLR on this site has a lower one. You hit half of it at 50,000, sooner than on a 5D.',
     ],
     reading: [
       'We checked the index fields on real photos of this model: consecutive shots gave consecutive numbers that matched the file names. So the file number is certain, but the count worked out from it is still an estimate, because numbering pictures isn’t counting actuations. A 6D puts thousands of pictures in a folder, up to 9,999, before it opens the next one.',
@@ -109,7 +109,7 @@ const models = {
       'Canon followed the 6D with the EOS 6D Mark II in 2017. It’s a full-frame mid-range DSLR again, now with 26.2 megapixels.',
     ],
     shutter: [
-      'The rating stayed at 100,000 actuations. One Japanese list and Magic Lantern give that figure; we haven’t found a Canon page for it.',
+      'The listed figure stayed at 100,000 actuations. One Japanese list and Magic Lantern give that figure; we haven’t found a Canon page for it.',
     ],
     reading: [
       'The first [EOS 6D](/canon/canon-eos-6d) keeps folder and file indexes in its maker note. Nobody has found any on this one. From a photo, the checker gets the camera, the lens, the serial number, and the settings. For the count, all it has is the digits in the file name, so you get an estimate or nothing.',
@@ -129,7 +129,7 @@ const models = {
       'The EOS 7D is a mid-range DSLR from 2009 with 18 megapixels on an APS-C sensor. It’s one of the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
     ],
     shutter: [
-      'It’s rated for 150,000 actuations. An owner quotes that figure word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented ones. The full-frame 5D bodies are listed with the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
+      'An owner quotes 150,000 actuations word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented Canon figures. The full-frame 5D bodies are listed with the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
     ],
     reading: [
       'In the maker note of a 7D there’s a folder index and a file index. Different firmware versions put them in different spots, so the checker finds the firmware version first and corrects for the shift. All of that comes from published tables; we haven’t had a 7D file to test it on. What you get from the two numbers is an estimate and nothing better: the file number starts over after 9,999, and a reset or a borrowed card throws it off.',
@@ -142,7 +142,7 @@ const models = {
   'canon-eos-7d-mark-ii': {
     intro: ['The EOS 7D Mark II, released in 2014, is an APS-C body for professionals with 20.2 megapixels.'],
     shutter: [
-      'No other APS-C Canon DSLR in our list is rated higher: 200,000 actuations “according to Canon,” as a review put it, and two lists agree. The first [EOS 7D](/canon/canon-eos-7d) had 150,000.',
+      'No other APS-C Canon DSLR in our list has a higher figure: 200,000 actuations “according to Canon,” as a review put it, and two lists agree. The first [EOS 7D](/canon/canon-eos-7d) had 150,000.',
     ],
     reading: [
       'It would help if the camera wrote its total into the picture, but it doesn’t, and nobody has found the index fields of the first 7D here either. From a photo, you learn which camera took it, when, and how. The only number the checker can offer is an estimate from the file name.',
@@ -186,7 +186,7 @@ const models = {
       'The EOS 800D is sold as the Rebel T7i in North America and the Kiss X9i in Japan. It’s an entry-level DSLR from 2017 with 24.2 megapixels on an APS-C sensor, and the name in the file depends on where it was sold.',
     ],
     shutter: [
-      'People usually quote 100,000 actuations. We haven’t found a document from Canon behind it, so take any wear you work out from it as a rough guide.',
+      'One published list gives 100,000 actuations. We haven’t found a Canon document behind it, so take any wear you work out from it as a rough guide.',
     ],
     reading: [
       'The checker recognizes all three names and reads the usual picture data. There’s no shutter count in it. If the file name is unchanged, its digits give you an estimate.',
@@ -202,7 +202,7 @@ const models = {
       'Listings call this one the EOS 250D, Rebel SL3, Kiss X10, or EOS 200D II; it’s all the same body. It came out in 2019 as an entry-level DSLR with 24.1 megapixels on an APS-C sensor.',
     ],
     shutter: [
-      '100,000 actuations is the figure you’ll hear again and again for a camera like this. We haven’t found a Canon document that states it, so don’t take it as a promise.',
+      'One published list gives 100,000 actuations for it. We haven’t found a Canon document that says so, so take that as an estimate, not as a promise.',
     ],
     reading: [
       'A photo from a 250D won’t give you the count: nobody has found a total or a folder index in its files. If the original file name has a number above a thousand, it can serve as an estimate, as long as nobody reset the numbering.',
@@ -218,7 +218,7 @@ const models = {
       'The EOS 2000D is an entry-level DSLR from 2018 with 24.1 megapixels on an APS-C sensor. You’ll also see it as the Rebel T7 in North America, the Kiss X90 in Japan, and the EOS 1500D in Asia.',
     ],
     shutter: [
-      'There’s no official rating that we could find. When a seller writes 100,000, that’s a figure people repeat for entry-level bodies. We use it too, but we label it as unconfirmed.',
+      'We couldn’t find a rating from Canon. When a seller writes 100,000, they have it from a list or from somebody who does. We use that figure too, but only as an estimate.',
     ],
     reading: [
       'From an untouched file you get the model, the lens, the exposure data, and, if it’s stored, the serial number. You don’t get a shutter count. All you have instead are the four digits in the file name, and they’re weak evidence; the checker labels them an estimate.',
@@ -266,7 +266,7 @@ const models = {
       'Canon started its full-frame mirrorless line in 2018 with the EOS R, a mid-range body with 30.3 megapixels.',
     ],
     shutter: [
-      'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. We list it as unconfirmed, so don’t put too much faith in a percentage.',
+      'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. So it’s an estimate, and so is any percentage you work out from it.',
     ],
     reading: [
       'Nobody has found a counter in its JPEG or CR3 files. That’s different from the [EOS RP](/canon/canon-eos-rp), which came a year later and does have one. The checker shows what the photo proves, which is camera, serial number, date, and software, plus an estimate if the file name allows it.',
@@ -280,7 +280,7 @@ const models = {
   'canon-eos-rp': {
     intro: ['The EOS RP, released in 2019, is a small mid-range full-frame mirrorless camera with 26.2 megapixels.'],
     shutter: [
-      'People quote 100,000 actuations. We couldn’t find a Canon document that says so, so we list it as unconfirmed.',
+      'Magic Lantern’s list gives 100,000 actuations. We couldn’t find a Canon document that says so, so take it as an estimate.',
     ],
     reading: [
       'We found this counter ourselves. JPEGs from an RP contain a number that goes up by one with every picture, in a spot that no published table lists. We saw it in a series of photos from a single camera. Before the checker accepts the number, it tests a pattern of bytes around it. One body is thin evidence, so we call it a counter with limits.',
@@ -306,9 +306,11 @@ const models = {
     ],
   },
   'canon-eos-r6': {
-    intro: ['The EOS R6 came out with the R5 in 2020. It’s the mid-range one, full frame with 20.1 megapixels.'],
+    intro: [
+      'The EOS R6 came out with the R5 in 2020. It’s the mid-range half of the pair, full frame with 20.1 megapixels.',
+    ],
     shutter: [
-      'Two lists give 300,000 actuations and attribute the figure to Canon; the [EOS R5](/canon/canon-eos-r5) is listed at 500,000. That’s still far above the usual for a mid-range body.',
+      'Two lists give 300,000 actuations and attribute the figure to Canon; the [EOS R5](/canon/canon-eos-r5) is listed at 500,000. Even so, 300,000 is far above what’s usual for a mid-range body.',
     ],
     reading: [
       'Published tables put its counter in the same spot as on the R5. We’ve verified it there but not on an R6, so the checker calls it a counter with limits and says why. As on the R5, the total includes electronic shots.',
@@ -322,7 +324,7 @@ const models = {
   'canon-eos-r6-mark-ii': {
     intro: ['The EOS R6 Mark II is Canon’s mid-range full-frame body from 2022, with 24.2 megapixels.'],
     shutter: [
-      'The rating went up with the new model, to 400,000 actuations from the 300,000 of the [EOS R6](/canon/canon-eos-r6). A single list attributes that number to Canon.',
+      'It’s listed at 400,000 actuations, up from 300,000 for the [EOS R6](/canon/canon-eos-r6). A single list attributes that number to Canon.',
     ],
     reading: [
       'In its files the camera calls itself “Canon EOS R6m2,” so don’t let that throw you. The running total is farther back in the block than on the first R6, in the same spot as on the R8 and the R50. We have that from published tables and haven’t tested a file, so it’s a counter with limits.',

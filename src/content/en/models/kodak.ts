@@ -12,10 +12,10 @@ const models = {
       'We use 50,000 actuations as a guide. It’s our own assumption, not a figure from Kodak, and the lowest on any of our model pages. Kodak got out of professional cameras in 2005.',
     ],
     reading: [
-      'Kodak’s files don’t have a total; nobody has found a place for it in any form of the maker note. RAW files of a close relative have an image number. If a 14n file has one too, it only numbers the pictures, so it’s an estimate at most. Usually you’ll see that the count isn’t in the file.',
+      'Kodak’s files don’t have a total; nobody has found one in any version of the maker note. RAW files of a close relative have an image number. If a 14n file has one too, it only numbers the pictures, so it’s an estimate at most. Usually you’ll see that the count isn’t in the file.',
     ],
     buying: [
-      'So go by condition. An original battery that still lasts is worth more than any number, because you can’t just buy a new one. Have the seller run the camera on its battery for you, not on an AC adapter.',
+      'Go by condition. An original battery that still lasts is worth more than any number, because you can’t just buy a new one. Have the seller run the camera on its battery for you, not on an AC adapter.',
       'Write to a card and open the files on your own computer, because you need software that still reads these RAW files. Shoot an evenly lit wall and look for color casts from edge to edge. You can judge the mirror and the Nikon mount as on any DSLR: an even sound, no play, clean foam, no green on the contacts.',
     ],
     steps: [

@@ -20,7 +20,7 @@ const models = {
     ],
     steps: [
       'Open an untouched MRW or JPEG here. The checker reads the image number from the settings block.',
-      'Treat the result as an estimate of the numbering, and expect it to be too low once the numbers have started over.',
+      'Take the result as a rough guide at best, and expect it to be too low once the numbers have started over.',
       'Test the shutter itself with bursts. No program can get a total from this camera’s files.',
     ],
   },

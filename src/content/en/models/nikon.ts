@@ -16,13 +16,13 @@ const models = {
       'How far apart they are depends on the owner. In one of those files barely a quarter of the shots were mechanical; in another, nearly all of them were. The checker shows you both and works out the wear from the mechanical one.',
     ],
     buying: [
-      'So a scary total can belong to a well-rested shutter. Compare the mechanical count with 100,000, which is half of the rating. If the gap is wide, ask about focus stacking and time-lapse. Then check the mirror, the mount, and the card doors, and photograph a bright wall, because at this resolution every speck of dust shows.',
+      'A scary total can belong to a well-rested shutter, because silent shots add to it. Compare the mechanical count with 100,000, which is half of the rating. If the gap is wide, ask about focus stacking and time-lapse. Then check the mirror, the mount, and the card doors, and photograph a bright wall, because at this resolution every speck of dust shows.',
     ],
   },
   'nikon-d750': {
     intro: ['The D750 is a mid-range full-frame DSLR that Nikon released in 2014, with 24.3 megapixels.'],
     shutter: [
-      'Nikon tested it to 150,000 cycles. Two of the photos we test the checker with come from D750 bodies at almost twice that, still working. That says nothing about the one you’re looking at, but it shows you how to read a rating. Nikon also issued three service notices about D750 shutters and repaired the affected ones free.',
+      'Nikon tested it to 150,000 cycles. Two of the photos we test the checker with come from D750 bodies at almost twice that, still working. That says nothing about the one you’re looking at, but it shows you how to read a rating. Nikon also issued three service notices about D750 shutters and repaired the affected ones free of charge.',
     ],
     reading: [
       'The count is a plain, exact number in the maker note, and you can get it from any untouched JPEG or NEF. Exports are another matter: a D750 picture that went through Photoshop has usually lost the whole block. The checker then tells you that the file was edited and doesn’t guess.',
@@ -68,7 +68,7 @@ const models = {
       'The total is a plain, exact number in the maker note. This model also gave us our best example of why you can’t use the file name instead: in one D800 photo, the number in the name was higher than the real count. Cameras pick up from a higher number on a card that was used elsewhere.',
     ],
     buying: [
-      'So go by the count and ignore the name of the picture. Ask for a fresh NEF, because RAW files pass through fewer programs than JPEGs.',
+      'Go by the count and ignore the number in the file name. Ask for a fresh NEF, because RAW files pass through fewer programs than JPEGs.',
       'Bring your own battery. Look for swollen or sticky rubber, a loose mount, and dust under the focusing screen, and try every card slot and port. If the count is past the rating, negotiate as if you’ll be paying for a shutter.',
     ],
   },
@@ -78,10 +78,10 @@ const models = {
     ],
     shutter: ['Nikon lists 150,000 tested cycles for both of them, although the D610 has a new shutter mechanism.'],
     reading: [
-      'It writes an exact total into JPEG and NEF. For the D600 we’ve read it from the bytes ourselves; for the D610 we know it from a published listing of a real file. It’s in the same place, and we have no reason to expect a difference.',
+      'The D610 writes an exact total into JPEG and NEF. For the D600 we’ve read it from the bytes ourselves; for the D610 we know it from a published listing of a real file. It’s in the same place, and we have no reason to expect a difference.',
     ],
     buying: [
-      'The two models look so much alike that you should let the file decide which one you’re getting. The model name and serial number in the photo don’t depend on a strap or a box. Then look at the count; under 30,000 the wear is low.',
+      'The D600 and the D610 look so much alike that you should let the file decide which one you’re getting. The model name and serial number in the photo don’t depend on a strap or a box. Then look at the count; under 30,000 the wear is low.',
       'Stop the lens down, photograph the sky or a lit wall, and look for spots in the corners. If there’s a service receipt for the sensor or the shutter, great, but ask what the repair did to the counter. Pictures at the fastest shutter speed shouldn’t show bands.',
     ],
   },
@@ -105,7 +105,7 @@ const models = {
       'In a D7500 RAW file, we found the count right where it should be, exact to the last shot. We’ve also seen the opposite: a JPEG from a RAW converter with the maker note gone and only a leftover number in the editing data. The checker doesn’t pass that off as a reading. It says the photo was edited.',
     ],
     buying: [
-      'So insist on an original, either on your own card or sent as a file. Under 30,000, the wear is low.',
+      'Insist on an original, either on your own card or sent as a file. Under 30,000, the wear is low.',
       'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. If it’s been dropped, you’ll usually see it at the corners of the base and around the mount.',
     ],
   },
@@ -164,13 +164,13 @@ const models = {
       'Small and simple, the D3500 from 2018 is the last of Nikon’s D3000 line on this site: entry level, APS-C, 24.2 megapixels.',
     ],
     shutter: [
-      'It’s the only Nikon with a page here that isn’t on Nikon’s list of tested cycles. The 100,000 you see is the figure people quote. It matches the D3000, D3100, and D3200, which are on the list, and we label it as reported.',
+      'It’s the only Nikon with a page here that isn’t on Nikon’s list of tested cycles. The 100,000 you see is the figure people quote. It matches the D3000, D3100, and D3200, which are on the list, but we couldn’t find a source for the D3500 itself.',
     ],
     reading: [
       'The count itself is solid. The D3500 writes its total into every picture, like other Nikon DSLRs since the D70, and the checker reads it exactly, down to the last digit.',
     ],
     buying: [
-      'So you’re dividing an exact number by hearsay. Take the percentage with a grain of salt and compare the counts of different listings instead. Even 20,000 would be a fifth of that quoted figure.',
+      'Without a source for the rating, the checker shows no percentage. Compare the counts of different listings instead. If the quoted figure were right, 20,000 would already be a fifth of it.',
       'A repair would cost about as much as the body, so go by condition: mount, flash, battery door, buttons that click. If the seller can’t send you one original photo, move on.',
     ],
   },
@@ -198,7 +198,7 @@ const models = {
       'The file has two counters, one for all shots and one for the mechanical ones. In a real Z5 photo we found both, exact, with the mechanical one far below the total. The checker lists both and measures wear by the mechanical one. In the EXIF data the camera calls itself “NIKON Z 5,” with a space.',
     ],
     buying: [
-      'If a seller quotes you the smaller rating, they’re making their own camera look worse than it is. Compare the mechanical count with 100,000; that’s half of the rating, not all of it.',
+      'If a seller quotes you a rating of 100,000, they’re making their own camera look worse than it is. Compare the mechanical count with that; it’s half of the rating, not all of it.',
       'With no mirror there’s less to wear out, but more is exposed. Take the lens off and look at the shutter blades and the sensor in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and shoot a few frames at different distances to see whether they’re sharp.',
     ],
   },

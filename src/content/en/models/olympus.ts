@@ -22,13 +22,13 @@ const models = {
       'The OM-D E-M1 is a professional Micro Four Thirds camera from 2013 with 16.3 megapixels. It came three years after the [E-5](/olympus/olympus-e-5), the last Olympus DSLR in our lists.',
     ],
     shutter: [
-      'People usually quote 150,000 actuations. We haven’t seen an Olympus document that says so, so we list the number as unconfirmed.',
+      'One Japanese blog gives 150,000 actuations. We haven’t seen an Olympus document that says so, so take the figure as an estimate.',
     ],
     reading: [
       'We test the checker with a photo from an E-M1, among others. You get the camera, the lens, the firmware, and the settings, and nothing that goes up when the shutter fires. For the count you need the service screen in the camera: page 2, next to the letter R.',
     ],
     buying: [
-      'Have the seller open that screen before you pay. At 75,000 half of the quoted life is gone, but after this many years other parts matter more: the rubber on the grip and the doors, the rear dial, the strap lugs.',
+      'Have the seller open that screen before you pay. At 75,000, half of that is gone, but after this many years other parts matter more: the rubber on the grip and the doors, the rear dial, the strap lugs.',
       'The letter S on the same page counts flashes. If there are lots of those and hardly any actuations, ask whether a repair reset the counter.',
     ],
     steps: serviceScreen,
@@ -38,13 +38,13 @@ const models = {
       'Olympus released the OM-D E-M1 Mark II in 2016 as its professional Micro Four Thirds camera, with 20.4 megapixels.',
     ],
     shutter: [
-      'You’ll see 200,000 actuations quoted, but we couldn’t find an Olympus page behind it, so treat it as hearsay. The [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) is listed with twice that.',
+      'You’ll see 200,000 actuations quoted, but we couldn’t find a source for it, so we don’t compare counts with it. The [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) is listed with twice that.',
     ],
     reading: [
       'Neither the JPEG nor the ORF has a total in it, in the old Olympus layout or the new one. From the file, the checker learns which camera took the picture and when. For the number, you’ll have to go to the camera.',
     ],
     buying: [
-      'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat R as an upper limit. By the quoted figure, under 40,000 would be low wear, and over 160,000 would be the top band.',
+      'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat R as an upper limit. A fifth of the quoted figure would be 40,000, four fifths 160,000, if you could rely on it.',
       'Bird photographers carry their gear through wet grass. Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel the mount. Then test autofocus on something that moves.',
     ],
     steps: serviceScreen,
@@ -103,7 +103,7 @@ const models = {
       'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 for its class. If a seller quotes this page as an Olympus rating, don’t buy it.',
     ],
     reading: [
-      'We know of two layouts of the Olympus maker note, and people have searched both for a value that goes up when the shutter fires. There isn’t one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
+      'We know of two layouts of the Olympus maker note, and people have searched both for a value that goes up when the shutter fires. Nobody has found one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
     ],
     buying: [
       'Ask for a picture of page 2 of the service screen with the camera’s serial number plate in it. By our assumption, 75,000 is half.',
@@ -114,13 +114,13 @@ const models = {
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['With the OM-D E-M5 Mark III, Olympus moved its mid-range line to 20.4 megapixels in 2019.'],
     shutter: [
-      'You’ll often read 150,000 on the web. We haven’t found a source from Olympus, so we list it as unconfirmed. One owner reports that the curtain on his stayed shut at about freezing. It’s a single case, but if you shoot in winter, test in winter.',
+      'You’ll often see 150,000 on the web. We haven’t found a source for it, so we don’t compare counts with it. One owner reports that the curtain on his stayed shut at about freezing. It’s a single case, but if you shoot in winter, test in winter.',
     ],
     reading: [
       'For an E-M5 Mark III, the checker says “not in this file,” whatever the format. You still get the date, exposure, lens, and serial number. The count is on the camera and nowhere else.',
     ],
     buying: [
-      'If R is under 30,000, little of the quoted life is gone. Around 120,000 it’s been used hard, and it should look that way too.',
+      'A fifth of the quoted figure would be 30,000 and four fifths 120,000, but nobody has shown that the figure is right. So hold R against the body: if the number is high, it should look used, too.',
       'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed.',
     ],
     steps: serviceScreen,
@@ -144,7 +144,7 @@ const models = {
   'olympus-om-d-e-m10-mark-ii': {
     intro: ['Olympus updated its beginner’s OM-D in 2015: the E-M10 Mark II still has 16.1 megapixels.'],
     shutter: [
-      'Nobody has published a rating that we could find. Like the other small OM-D bodies, it gets the class figure here, 100,000. Keep the low end, 50,000, in mind too.',
+      'We couldn’t find a published rating. Like the other small OM-D bodies, it gets the class figure here, 100,000. Keep the low end, 50,000, in mind too.',
     ],
     reading: [
       'Its files helped us learn where Olympus puts the serial number. They don’t have a shutter count. If somebody sends you a number along with a photo, they looked it up in the camera or made it up, so ask which.',
@@ -176,7 +176,7 @@ const models = {
       'The OM-D E-M10 Mark IV, from 2020, has 20.3 megapixels, more than the three entry-level bodies before it.',
     ],
     shutter: [
-      'Nobody has published how long its shutter lasts. We use 100,000, and read that as a maximum: entry-level mirrorless models usually get 50,000 to 100,000.',
+      'We haven’t found a published figure for its shutter. We use 100,000, and take that as the most you can expect: 50,000 to 100,000 is usual for entry-level mirrorless cameras.',
     ],
     reading: [
       'JPEG or ORF, straight from the card or copied, you’ll get the same answer: the camera doesn’t save its total in the photo. A photo does show you the firmware and the date. From the oldest picture you can work out how long the camera has been in use.',
@@ -204,7 +204,7 @@ const models = {
   'olympus-pen-e-p5': {
     intro: ['The E-P5 was the top PEN in 2013, a mid-range camera with 16.1 megapixels.'],
     shutter: [
-      'No source gives a rating. We use 100,000, the cautious end of the 100,000 to 200,000 for cameras of its level.',
+      'We haven’t found a rating for it anywhere. We use 100,000, the cautious end of the 100,000 to 200,000 for cameras of its level.',
     ],
     reading: [
       'Olympus doesn’t write the count into its pictures, so even an untouched E-P5 file only proves the model and the date. The checker says so right away and doesn’t offer you the digits of the file name instead.',
@@ -234,13 +234,13 @@ const models = {
       'The E-5, from 2010, is the only DSLR among the Olympus pages here: professional, Four Thirds, 12.3 megapixels.',
     ],
     shutter: [
-      'People quote 150,000 actuations, as for the E-3 and the E-1 before it. We couldn’t find an Olympus page that says so, so treat it as hearsay.',
+      'People quote 150,000 actuations, as for the E-3 and the E-1 before it. We couldn’t find a source for it, so we don’t compare counts with it.',
     ],
     reading: [
       'Even this professional DSLR doesn’t put its count in the picture. You open the service pages differently than on the mirrorless models: with the card door open, while you press two buttons. Some firmware updates are reported to have removed them.',
     ],
     buying: [
-      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. 75,000 on the display would be half of the quoted life, and 120,000 is a lot.',
+      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. 75,000 on the display would be half of the quoted figure, and 120,000 most of it, for what that figure is worth.',
       'A repair reset the counter of one E-1, so a low number by itself proves little. Test the mirror at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
     steps: cardDoorScreen,

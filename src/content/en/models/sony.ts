@@ -15,7 +15,7 @@ const models = {
       'The count is in a scrambled block of the maker note, three times over. In a real A7 III file all three matched. Before the checker calls a value exact, a second block next to it has to look the way it does in untouched files. That’s how it catches an editor that shifted the data.',
     ],
     buying: [
-      'On the A7R II, silent frames have been shown not to add to the number. If that’s true here as well, the count is all mechanical, and you can compare it directly with 100,000, half of the rating.',
+      'If silent frames don’t add to the number here either, the count is all mechanical, and you can compare it directly with 100,000, half of the rated life.',
       'Because of the lawsuits, take a minute to test the shutter. Shoot thirty frames with the mechanical shutter, check the last ones for dark edges, and listen for any shot that sounds different. A receipt for a new shutter is a plus on this one.',
     ],
   },
@@ -24,13 +24,13 @@ const models = {
       'Sony’s A7 IV is a mid-range full-frame camera from 2021 with 33 megapixels. In the EXIF data it’s ILCE-7M4.',
     ],
     shutter: [
-      'People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii). We couldn’t find a source from Sony, so don’t treat it as a promise.',
+      'People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii). We couldn’t find a source for that, so we don’t compare counts with it.',
     ],
     reading: [
       'With this generation Sony moved parts of the scrambled block. The count itself stayed put, and published listings of real A7 IV photos show plausible values there, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, the checker uses it as confirmation.',
     ],
     buying: [
-      'Under 40,000 is light use by the quoted figure. A camera that shot stills and video may have filmed for days without one actuation, so ask, and check the ports, the screen, and the record button.',
+      'If the quoted figure were right, 40,000 would be a fifth of it. A camera that shot stills and video may have filmed for days without one actuation, so ask, and check the ports, the screen, and the record button.',
       'Get an ARW or JPEG straight from the card. A mirrorless sensor picks up dust at every lens change, so photograph the sky at a small aperture. Then compare the serial number on the bottom with the box and the receipt.',
     ],
   },
@@ -39,11 +39,11 @@ const models = {
       'The A7 II dates from 2014. It’s a mid-range full-frame mirrorless body with 24.3 megapixels that writes ILCE-7M2 into its files.',
     ],
     shutter: [
-      'People quote 200,000 cycles for it. We couldn’t find a Sony document behind that, so we list it as unconfirmed.',
+      'People quote 200,000 cycles for it. We couldn’t find a source for that, so we don’t compare counts with it.',
     ],
     reading: [
       'Two things lower the grade here. The field belongs to an older layout, where the stored value can go back to zero after 65,535. A relative, the A7R, has been shown to do that, and another body has been shown not to; nobody knows about the A7 II. And you can’t see from a low number whether it has already rolled over.',
-      'So the checker shows a counter with limits, and the wear as a minimum: the shutter has done at least this much.',
+      'So the checker shows a counter with limits. Take the number as a minimum: the shutter has fired at least this many times.',
     ],
     buying: [
       'Go by how the camera looks. If the edges are polished and the grip is worn but it shows a few thousand, it has probably rolled over past 65,535. Ask how many pictures the owner has on file; the highest file number and the dates help.',
@@ -55,7 +55,7 @@ const models = {
       'The A7R III is a professional full-frame camera from 2017 with 42.4 megapixels on a back-illuminated sensor.',
     ],
     shutter: [
-      'On its product page Sony wrote “more than 500,000” cycles. You rarely see a camera maker put that on a sales page. It’s more than twice what’s advertised for the A7 III, which came a year later.',
+      'On its product page Sony wrote “more than 500,000” cycles. You rarely see a camera maker put that on a sales page. It’s more than twice the figure quoted for the A7 III, which came a year later.',
     ],
     reading: [
       'There are two versions, ILCE-7RM3 and the revised ILCE-7RM3A, and the checker recognizes both. It decodes the block and calls the count exact only if the data next to it shows no trace of an editor. From what’s been shown on the series, silent shots don’t count, so this should be the mechanical shutter alone.',
@@ -123,13 +123,15 @@ const models = {
   },
   'sony-alpha-a6000': {
     intro: ['The A6000 came out in 2014 with 24.3 megapixels on an APS-C sensor. You’ll run into plenty of used ones.'],
-    shutter: ['People usually quote 100,000 cycles. We haven’t found a figure from Sony, so our confidence is low.'],
+    shutter: [
+      'People usually quote 100,000 cycles. We haven’t found a source for that, so we don’t compare counts with it.',
+    ],
     reading: [
       'We have more real files from this model than from almost any other Sony, including a series of photos where the number goes up one by one. We also have damaged ones. In photos that had been through several editors, the block was out of place, and software without a safeguard prints a false count. The checker shows nothing.',
-      'There’s one limit left. The older layout’s counter can go back to zero after 65,535, and nobody has shown whether the A6000 does that. So it’s a counter with limits, and the wear you see is the least it can be.',
+      'There’s one limit left. The older layout’s counter can go back to zero after 65,535, and nobody has shown whether the A6000 does that. So it’s a counter with limits, and the number you see is a minimum.',
     ],
     buying: [
-      'At the quoted figure, 50,000 is half, so on most of these the rollover won’t matter. But if the outside looks heavily used and the file says a few hundred, assume it has rolled over.',
+      'Half of the quoted figure would be 50,000, so a camera has to work hard before the counter can roll over at all. But if the outside looks heavily used and the file says a few hundred, assume it has.',
       'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, and the edges of the sensor chamber, and take a few frames at the fastest shutter speed.',
     ],
   },
