@@ -10,12 +10,39 @@ import {
 } from '../../src/config/constants';
 import { DEFAULT_LOCALE, type Locale, locales } from '../../src/config/locales';
 import { allModelsOf, cameraOf } from '../support/catalogue';
+import de from '../support/texts/de';
+import en from '../support/texts/en';
+import ja from '../support/texts/ja';
 
 export type { Locale };
 
 export const LOCALES: readonly Locale[] = locales.map(({ code }) => code);
 /** The languages that are held against English. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+const sources = import.meta.glob<string>('../../src/content/{en,ja,de}/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The interface texts of each language by key. */
+export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ja, de };
+
+/** Lines of prose with where they are: interface texts by key, contents by file. */
+export function linesOf(locale: Locale): readonly (readonly [where: string, text: string])[] {
+  const keys = Object.entries(interfaceTexts[locale]);
+  const contents = Object.entries(sources).filter(([path]) => path.includes(`/content/${locale}/`));
+  return [
+    ...keys,
+    ...contents.flatMap(([path, source]) =>
+      source
+        .split('\n')
+        .filter((line) => /['`].*[\p{L}]/u.test(line) && !/^\s*(?:import|\/\/|\/?\*)/.test(line))
+        .map((line) => [path.split('/content/')[1]!, line.trim()] as const),
+    ),
+  ];
+}
 
 const listed: readonly ListedModel[] = brands.flatMap(({ id }) => allModelsOf(id));
 

@@ -1,32 +1,6 @@
 /** What can be held of the style of all texts: words that are not used, one form per term, American spelling. */
 import { describe, expect, it } from 'vitest';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
-import { LOCALES, type Locale } from './prose';
-
-const sources = import.meta.glob<string>('../../src/content/{en,ja,de}/**/*.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ja, de };
-
-/** Lines of prose with where they are: interface texts by key, contents by file. */
-function linesOf(locale: Locale): readonly (readonly [where: string, text: string])[] {
-  const keys = Object.entries(interfaceTexts[locale]);
-  const contents = Object.entries(sources).filter(([path]) => path.includes(`/content/${locale}/`));
-  return [
-    ...keys,
-    ...contents.flatMap(([path, source]) =>
-      source
-        .split('\n')
-        .filter((line) => /['`].*[\p{L}]/u.test(line) && !/^\s*(?:import|\/\/|\/?\*)/.test(line))
-        .map((line) => [path.split('/content/')[1]!, line.trim()] as const),
-    ),
-  ];
-}
+import { LOCALES, type Locale, linesOf } from './prose';
 
 /** A ban: what is not written, and what is written instead. */
 type Ban = readonly [pattern: RegExp, instead: string];

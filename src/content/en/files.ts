@@ -69,12 +69,12 @@ const files: FilesCopy = {
   },
   howTo: {
     'canon-usb-estimate':
-      'The photo only has folder and file numbers, which give you a rough estimate. For the real total, read the camera over USB with software that supports it, or ask a Canon service center.',
+      'The photo only has folder and file numbers, which give you a rough estimate. The real total stays in the camera. On many bodies, software can read it over USB; otherwise, ask a Canon service center.',
     'canon-usb':
-      'The total isn’t in the photo. Read the camera over USB with software that supports it, or ask a Canon service center.',
+      'The total isn’t in the photo. On many bodies, software can read it over USB; otherwise, ask a Canon service center.',
     'canon-usb-1000': 'The total isn’t in the photo, and over USB this camera reports it only in steps of 1,000.',
     'canon-1d-menu':
-      'The total isn’t in the photo. It’s reported to be under system status display in the camera’s setup menu.',
+      'The total isn’t in the photo. It’s reportedly under system status display in the camera’s setup menu.',
     'canon-rp-counter':
       'JPEGs straight from the camera have a counter that goes up with every shot. We found it by comparing files from one body, so treat it with caution.',
     'canon-makernote':
@@ -88,7 +88,7 @@ const files: FilesCopy = {
     'sony-exif':
       'Open an untouched JPEG or ARW. The count is in a scrambled block of Sony’s maker note, and the checker decodes it.',
     'sony-exif-wrap':
-      'Open an untouched JPEG or ARW. On this generation the stored count can go back to zero after 65,535.',
+      'Open an untouched JPEG or ARW. On this generation the stored count may go back to zero after 65,535.',
     'fuji-exif':
       'Open an untouched JPEG or RAF and look for the image count. The field stops at 32,767 and can start over after a firmware update.',
     'leica-service':

@@ -8,7 +8,7 @@ const guide: GuideCopy = {
     exact: (model, counted) =>
       `Yes. The ${model} saves an exact count of ${counted} in every photo, as long as nobody edits the file.`,
     wraps: (model, counted, end) =>
-      `Yes, with a limit. The ${model} saves a count of ${counted} in every untouched photo, but the count can start over after ${end}.`,
+      `Yes, with a limit. The ${model} saves a count of ${counted} in every untouched photo, but the count may start over after ${end}.`,
     limits: (model, counted) =>
       `Yes, with limits. The ${model} saves a count of ${counted} in its photos, and the checker shows you why it may be off.`,
     unconfirmed: (model, counted) =>
@@ -78,7 +78,7 @@ const guide: GuideCopy = {
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `${bodies} bodies were still working at ${counts.join(' and ')}.`
+          ? `In one report, ${bodies} bodies were still working at ${counts.join(' and ')}.`
           : `One body was still working at ${counts.join(' and ')}.`,
       failed: (counts) => `One failed at ${counts.join(' and ')}.`,
       'failed-or-alive': ([low = '', high = '']) =>
@@ -117,7 +117,7 @@ const guide: GuideCopy = {
       court: 'Claimed in court.',
     },
     service: 'Service and repair',
-    repairs: 'Published repair prices',
+    repairs: 'Repairs and published prices',
     repairsNote: 'Single published cases. Ask for a quote before you rely on one.',
     priceFrom: (price) => `from ${price}`,
     about: (date) => `about ${date}`,
@@ -132,7 +132,7 @@ const guide: GuideCopy = {
       screen: (camera) =>
         `Hi, I’m interested in your ${camera}. It shows its own shutter count on a screen. Could you open that screen and send me a picture of it, with the serial number of the camera in view? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model and the date stay in the file. Thank you!`,
       reading: (camera) =>
-        `Hi, I’m interested in your ${camera}. This model doesn’t save a reliable shutter count in its photos. Could you have it read over USB or by a service center and send me the result? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
+        `Hi, I’m interested in your ${camera}. This model doesn’t save its shutter count in its photos. Could you have it read over USB or by a service center and send me the result? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
       condition: (camera) =>
         `Hi, I’m interested in your ${camera}. I know there’s no way to read a shutter count from this model. Could you tell me when it was last serviced, and show me that it runs on its own battery? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the camera’s data stays in the file. Thank you!`,
     },

@@ -84,7 +84,7 @@ const texts: BuyingTexts<typeof facts> = {
       burst:
         'Shoot one long burst. On one body, Err 20 came mid-burst after seven years, and the repair had to be repeated.',
       'shutter-slip':
-        'Ask whether the shutter unit was replaced, and have them show you the repair slip. Canon replaced one after Err 30.',
+        'Ask whether the shutter unit was replaced, and ask to see the repair slip. Canon replaced one after Err 30.',
     },
   },
   'canon-eos-1d-x-mark-ii': {

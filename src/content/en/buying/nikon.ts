@@ -87,10 +87,10 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       rebadged:
-        'Make sure it is a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies in D610 covers.',
+        'Make sure it’s a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies in D610 covers.',
       err: 'Fire fifty frames and watch for an Err that reacts to nothing but the power switch, the way one owner’s did in 2018.',
     },
-    repairs: { repairable: 'On Nikon Japan’s list of repairable bodies at that date.' },
+    repairs: { repairable: 'On Nikon Japan’s list of repairable bodies.' },
   },
   'nikon-d500': {
     advisories: {
@@ -107,7 +107,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'prism-cover': 'Prism cover replaced after a fall, Nikon USA.',
-      repairable: 'On Nikon Japan’s list of repairable bodies at that date.',
+      repairable: 'On Nikon Japan’s list of repairable bodies.',
     },
   },
   'nikon-d7100': {
@@ -117,8 +117,8 @@ const texts: BuyingTexts<typeof facts> = {
         'Switch it off and on five times and fire each time. One body showed Err at every switch-on until it had fired once.',
     },
   },
-  'nikon-d5300': { repairs: { repairable: 'On Nikon Japan’s list of repairable bodies at that date.' } },
-  'nikon-d3500': { repairs: { repairable: 'On Nikon Japan’s list of repairable bodies at that date.' } },
+  'nikon-d5300': { repairs: { repairable: 'On Nikon Japan’s list of repairable bodies.' } },
+  'nikon-d3500': { repairs: { repairable: 'On Nikon Japan’s list of repairable bodies.' } },
   'nikon-d5': {
     faults: {
       'modes-and-rubber':
@@ -127,7 +127,7 @@ const texts: BuyingTexts<typeof facts> = {
     repairs: {
       'predecessor-overhaul':
         'Overhaul of the older D4, Nikon Japan. That gives you an idea of the class, not of this body.',
-      repairable: 'On Nikon Japan’s list of repairable bodies at that date.',
+      repairable: 'On Nikon Japan’s list of repairable bodies.',
     },
   },
   'nikon-z6': {

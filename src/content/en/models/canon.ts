@@ -159,7 +159,7 @@ const models = {
       'Three lists give 100,000 actuations and attribute the figure to Canon; we haven’t seen it in a Canon document. For the [EOS 90D](/canon/canon-eos-90d) after it, 120,000 is quoted.',
     ],
     reading: [
-      'It’s the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We only know the spot from tables and haven’t tested it on an 80D photo. Even a correct index only follows the file names: it starts over after 9,999, and formatting or swapping cards can move it.',
+      'The 80D is the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We only know the spot from tables and haven’t tested it on an 80D photo. Even a correct index only follows the file names: it starts over after 9,999, and formatting or swapping cards can move it.',
     ],
     buying: [
       'Treat the estimate as a hint. The free USB programs get nothing from an 80D, so if the exact count matters to you, have a Canon service center read it. At 20,000, the shutter has used a fifth of its rating; at 80,000, most of it.',
@@ -218,13 +218,13 @@ const models = {
       'The EOS 2000D is an entry-level DSLR from 2018 with 24.1 megapixels on an APS-C sensor. You’ll also see it as the Rebel T7 in North America, the Kiss X90 in Japan, and the EOS 1500D in Asia.',
     ],
     shutter: [
-      'We couldn’t find a rating from Canon. When a seller writes 100,000, they have it from a list or from somebody who does. We use that figure too, but only as an estimate.',
+      'We couldn’t find a rating from Canon. One published list gives 100,000, and sellers repeat it. We use it too, but only as an estimate.',
     ],
     reading: [
       'From an untouched file you get the model, the lens, the exposure data, and, if it’s stored, the serial number. You don’t get a shutter count. All you have instead are the four digits in the file name, and they’re weak evidence; the checker labels them an estimate.',
     ],
     buying: [
-      'On an inexpensive body, an exact count is seldom worth the trouble. Still, USB software can read it, and that’s the best way to spot a camera that worked hard in a school or a photo booth. Half of the assumed life would be 50,000.',
+      'On an inexpensive body, an exact count is seldom worth the trouble. Still, USB software can read it, and that’s the best way to spot a camera that worked hard in a school or a photo booth. Half of that figure would be 50,000.',
       'Spend your time going through the functions: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on, and look for bright dots.',
     ],
     steps: overUsb,
@@ -237,7 +237,7 @@ const models = {
       'Three lists give 400,000 actuations and attribute the figure to Canon. On this site, only one Canon DSLR is listed above that, the [Mark III](/canon/canon-eos-1d-x-mark-iii).',
     ],
     reading: [
-      'Its photos don’t contain the total. But the camera is reported to show it under system status display in the setup menu, with no cable or program. The checker adds the other half of the proof: the serial number from a photo, so you know which camera that menu belongs to.',
+      'Its photos don’t contain the total. But the camera reportedly shows it under system status display in the setup menu, with no cable or program. The checker adds the other half of the proof: the serial number from a photo, so you know which camera that menu belongs to.',
     ],
     buying: [
       'Expect numbers that would scare you on another camera. Under 80,000 is the low band, half of the rating is 200,000, and the top band doesn’t start until 320,000. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
@@ -253,11 +253,11 @@ const models = {
       'It’s listed at 500,000 actuations, a figure that lists and launch reports attribute to Canon. The mirrorless [EOS R5](/canon/canon-eos-r5) is listed at the same number.',
     ],
     reading: [
-      'Nobody has found a counter in its photos. There’s a formula going around, folder number minus one hundred, times a hundred, plus file number. It needs the path of the file and gives you a file number, not a count, and since your browser hides the path, the checker doesn’t use it. Look in the camera instead: the status display in the setup menu is reported to show the total.',
+      'Nobody has found a counter in its photos. There’s a formula going around, folder number minus one hundred, times a hundred, plus file number. It needs the path of the file and gives you a file number, not a count, and since your browser hides the path, the checker doesn’t use it. Look in the camera instead: the status display in the setup menu reportedly shows the total.',
     ],
     buying: [
       'One sports event can add thousands of frames, so go by the count and not by the age. Under 100,000 the wear is low; past 250,000, more than half of the rating is used up.',
-      'Over USB, this body is reported to answer in steps of 1,000. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Try live view separately.',
+      'Over USB, this body reportedly answers in steps of 1,000. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Try live view separately.',
     ],
     steps: statusScreen,
   },

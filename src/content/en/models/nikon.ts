@@ -76,7 +76,7 @@ const models = {
     intro: [
       'Only a year after the D600, in 2013, Nikon replaced it with the D610, a mid-range full-frame DSLR with 24.3 megapixels.',
     ],
-    shutter: ['Nikon lists 150,000 tested cycles for both of them, although the D610 has a new shutter mechanism.'],
+    shutter: ['Nikon lists 150,000 tested cycles for both, although the D610 has a new shutter mechanism.'],
     reading: [
       'The D610 writes an exact total into JPEG and NEF. For the D600 we’ve read it from the bytes ourselves; for the D610 we know it from a published listing of a real file. It’s in the same place, and we have no reason to expect a difference.',
     ],

@@ -5,7 +5,7 @@ import type { ModelCopy } from '../../types';
 
 /** PEN and OM-D; the keys differ a little by model and firmware. */
 const serviceScreen = [
-  'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the setup menu, then press INFO and OK (some bodies want only one of the two).',
+  'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the setup menu, then press INFO and OK (some bodies need only one of the two).',
   'Press up, down, left, right, press the shutter button all the way, and press up to open the first service page.',
   'Press right for page 2, write down the value next to R, and switch the camera off without touching anything else.',
 ] as const;
@@ -100,7 +100,7 @@ const models = {
   'olympus-om-d-e-m5-mark-ii': {
     intro: ['The E-M5 Mark II came out in 2015, again as a mid-range OM-D, and again with 16.1 megapixels.'],
     shutter: [
-      'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 for its class. If a seller quotes this page as an Olympus rating, don’t buy it.',
+      'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 that’s usual for its class. If a seller quotes this page as an Olympus rating, don’t buy it.',
     ],
     reading: [
       'We know of two layouts of the Olympus maker note, and people have searched both for a value that goes up when the shutter fires. Nobody has found one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
@@ -204,7 +204,7 @@ const models = {
   'olympus-pen-e-p5': {
     intro: ['The E-P5 was the top PEN in 2013, a mid-range camera with 16.1 megapixels.'],
     shutter: [
-      'We haven’t found a rating for it anywhere. We use 100,000, the cautious end of the 100,000 to 200,000 for cameras of its level.',
+      'We haven’t found a rating for it anywhere. We use 100,000, the low end of the 100,000 to 200,000 that’s usual for cameras of its level.',
     ],
     reading: [
       'Olympus doesn’t write the count into its pictures, so even an untouched E-P5 file only proves the model and the date. The checker says so right away and doesn’t offer you the digits of the file name instead.',
@@ -218,13 +218,13 @@ const models = {
   'olympus-pen-e-pl9': {
     intro: ['The PEN E-PL9 is an entry-level Micro Four Thirds camera from 2018 with 16.1 megapixels.'],
     shutter: [
-      'Don’t expect an official number. Our 100,000 is the high end of what’s usual for entry-level mirrorless bodies; the low end is 50,000.',
+      'We haven’t found a figure from Olympus. Our 100,000 is the high end of what’s usual for entry-level mirrorless bodies. The low end is 50,000, and by that every count weighs twice as much.',
     ],
     reading: [
-      'The E-PL9 saves a complete record of the exposure in its files but not the shutter count. So a seller can’t send you the count in a photo. You need the camera and a steady finger on its buttons.',
+      'The E-PL9 saves the model, the date, and the exposure in its files, but not the shutter count. So a seller can’t send you the count in a photo, only a picture of the service screen. A photo still helps: it shows you which camera took it and when.',
     ],
     buying: [
-      'If R is in four figures, you’re fine, and anything under 20,000 is low wear. Look at S as well: a large number means a lot of flash, so it was probably used indoors.',
+      'If R is in four figures, you’re fine, and by our assumption anything under 20,000 is low wear. Look at S as well, the number of flashes: if it’s large, the camera was probably used indoors a lot.',
       'Sunscreen and makeup stain a light-colored body. Wipe a small spot before you decide. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way.',
     ],
     steps: serviceScreen,

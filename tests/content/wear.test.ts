@@ -1,0 +1,191 @@
+/**
+ * What prose says of wear and of rated lives, held against the numbers and the sources behind it: the bands of
+ * `WEAR_BAND_LIMITS`, and the rows of the catalogue that cite a maker's document.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ModelSlug, brandName, brands, findBrand, findModel, models } from '../../src/catalogue/catalogue';
+import { WEAR_BAND_LIMITS } from '../../src/config/constants';
+import { DEFAULT_LOCALE } from '../../src/config/locales';
+import { loadArticle, loadModels } from '../../src/content/content';
+import { type ArticleSlug, articlePosts } from '../../src/content/posts';
+import type { ModelCopy } from '../../src/content/types';
+import { cameraOf } from '../support/catalogue';
+import { LOCALES, type Locale, figuresIn, interfaceTexts, linesOf, masked, modelsNamedIn, sentencesOf } from './prose';
+
+const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
+const [LOW, HALF, MOST] = WEAR_BAND_LIMITS;
+const PERCENT = WEAR_BAND_LIMITS.map((limit) => limit * 100);
+
+const bandNames = (locale: Locale) => BANDS.map((band) => interfaceTexts[locale][`band.${band}`]!);
+const percentagesIn = (text: string, locale: Locale) =>
+  figuresIn(text, locale).filter((figure) => figure > 0 && figure < 100);
+
+/** Sentences with where they are. */
+const allSentences = (locale: Locale) =>
+  linesOf(locale).flatMap(([where, line]) => sentencesOf(line, locale).map((sentence) => [where, sentence] as const));
+
+describe('the bands of wear', () => {
+  it.each(LOCALES)('begin in prose where they begin in the checker (%s)', (locale) => {
+    const names = bandNames(locale).map((name) => name.toLowerCase());
+    const told = allSentences(locale).filter(
+      ([, sentence]) =>
+        names.every((name) => sentence.toLowerCase().includes(name)) && percentagesIn(sentence, locale).length > 0,
+    );
+    expect(told.length).toBeGreaterThan(0);
+    // Low ends where moderate begins, and each of the other two has one more number.
+    const [low, high, veryHigh] = PERCENT;
+    expect(told.map(([where, sentence]) => [where, percentagesIn(sentence, locale)])).toEqual(
+      told.map(([where]) => [where, [low, low, high, veryHigh]]),
+    );
+  });
+
+  it.each(LOCALES)('have these limits in tables (%s)', async (locale) => {
+    const names = bandNames(locale);
+    const articles = await Promise.all(articlePosts.map(({ slug }) => loadArticle(locale, slug as ArticleSlug)));
+    const rows = articles
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+      .filter(([share = '', band = '']) => names.includes(band) && percentagesIn(share, locale).length > 0);
+    const [low, high, veryHigh] = PERCENT;
+    const limits = [[low], [low, high], [high, veryHigh], [veryHigh]];
+    expect(rows.map(([share, band]) => [band, percentagesIn(share!, locale)])).toEqual(
+      names.map((name, index) => [name, limits[index]]),
+    );
+  });
+
+  it.each(LOCALES)('are the marks that the scale is described with (%s)', (locale) => {
+    expect(percentagesIn(interfaceTexts[locale]['wear.scale']!, locale)).toEqual(PERCENT);
+  });
+});
+
+const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
+const copies = {} as Record<Locale, Readonly<Record<string, ModelCopy>>>;
+
+beforeAll(async () => {
+  for (const locale of LOCALES) {
+    const perBrand = await Promise.all(brands.map(({ id }) => loadModels(locale, id)));
+    copies[locale] = Object.assign({}, ...perBrand);
+  }
+});
+
+const sentencesOfPage = (slug: ModelSlug, locale: Locale) =>
+  SECTIONS.flatMap((section) => [...(copies[locale][slug]![section] ?? [])]).flatMap((text) =>
+    sentencesOf(text, locale),
+  );
+
+/** Numbers of actuations; years and megapixels are smaller. */
+const actuationsIn = (sentence: string, locale: Locale) =>
+  figuresIn(sentence, locale).filter((figure) => figure >= 10_000);
+
+/** The numbers beside the words: those of their clause or, if it has none, of the sentence. */
+function actuationsBeside(words: RegExp, sentence: string, locale: Locale): readonly number[] {
+  const clauses = sentence.split(/[,;:](?!\d)|[、；：]/);
+  const own = clauses.filter((clause) => words.test(clause)).flatMap((clause) => actuationsIn(clause, locale));
+  return own.length > 0 ? own : actuationsIn(sentence, locale);
+}
+
+const FIFTH: Readonly<Record<Locale, RegExp>> = {
+  en: /\ba fifth of\b/i,
+  de: /\bein Fünftel\b/,
+  ja: /の2割|(?<!\d)5分の1/,
+};
+const HALVES: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:is|be|used|hit) half\b|\bhalf of\b|^ half$|\bsecond half\b/i,
+  de: /\bHälfte\b|\bhalbe\b(?! Million)/,
+  ja: /半分/,
+};
+const LOW_BAND: Readonly<Record<Locale, RegExp>> = {
+  en: /\blow(?:est)? (?:wear )?band\b|\blow wear\b|\bwear is low\b/i,
+  de: /\bVerschleiß\b[^.;]*\bgering\b|\b(?:niedrigste|unterste)n? Stufe\b/,
+  ja: /消耗度[はも][^。]*低[いく]/,
+};
+const TOP_BAND: Readonly<Record<Locale, RegExp>> = {
+  en: /\btop (?:wear )?band\b|\bwear is very high\b/i,
+  de: /\bhöchsten? Stufe\b|\bsehr hoch\b/,
+  ja: /「非常に高い」/,
+};
+
+const PARTS = [
+  ['a fifth', LOW, FIFTH],
+  ['half', HALF, HALVES],
+  ['the low band', LOW, LOW_BAND],
+  ['the top band', MOST, TOP_BAND],
+] as const;
+
+describe('what the page of a model says of its rated life', () => {
+  it.each(LOCALES.flatMap((locale) => PARTS.map(([name, share, words]) => [name, locale, share, words] as const)))(
+    'puts %s where it is (%s)',
+    (_name, locale, share, words) => {
+      const told = models.flatMap(({ slug }) => {
+        const { releases } = cameraOf(slug).life;
+        return releases
+          ? sentencesOfPage(slug, locale)
+              .filter((sentence) => words[locale].test(sentence) && actuationsIn(sentence, locale).length > 0)
+              // What is said of other bodies is theirs.
+              .filter((sentence) => modelsNamedIn(sentence).every((named) => named.slug === slug))
+              .map((sentence) => [slug, share * releases, sentence] as const)
+          : [];
+      });
+      expect(told.length).toBeGreaterThan(0);
+      expect(
+        told.filter(([, count, sentence]) => !actuationsBeside(words[locale], sentence, locale).includes(count)),
+      ).toEqual([]);
+    },
+  );
+
+  it('names no band where the figure has no source, since no count is compared with it', () => {
+    const unsourced = models.filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced');
+    expect(unsourced.length).toBeGreaterThan(0);
+    const banded = unsourced.flatMap(({ slug }) =>
+      sentencesOfPage(slug, DEFAULT_LOCALE).filter(
+        (sentence) => LOW_BAND[DEFAULT_LOCALE].test(sentence) || TOP_BAND[DEFAULT_LOCALE].test(sentence),
+      ),
+    );
+    expect(banded).toEqual([]);
+  });
+});
+
+/** Words that put a figure into the mouth of others, or say that the maker's own was not found. */
+const SECONDHAND: Readonly<Record<Locale, RegExp>> = {
+  en: /attribut|\bquot|\breview\b|\bclaim|lawsuit|plaintiff|haven’t|hasn’t|found none|couldn’t|isn’t|never|\blisted\b|there’s no|\bassum|without|service center/i,
+  de: /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicestelle/,
+  ja: /とされ|とする説|という数字|によれば|引用|値として|訴訟|原告|伝え|見つか|確認でき|仮定|サービスセンター|修理窓口/,
+};
+
+/** Whether the sentence gives the figure as the maker's own: its name beside it, and nobody in between. */
+function isMakersWord(sentence: string, maker: string, locale: Locale): boolean {
+  const stated = interfaceTexts[locale]['wear.basis.maker']!.toLowerCase();
+  // A name in front of a model's is part of that name.
+  const alone = new RegExp(`${maker.toLowerCase()}(?!s? #|-)`);
+  const text = masked(sentence);
+  return (alone.test(text) || text.includes(stated)) && !SECONDHAND[locale].test(sentence);
+}
+
+const lifeOf = (slug: string) => (findModel(slug) ? cameraOf(slug as ModelSlug).life : undefined);
+
+describe('a rating that prose calls the maker’s own', () => {
+  it.each(LOCALES)('is one whose row cites a document of the maker, and each of those is called so (%s)', (locale) => {
+    const called = models.filter(({ slug, brand }) => {
+      const maker = brandName(findBrand(brand)!, locale);
+      const { releases } = cameraOf(slug).life;
+      return sentencesOfPage(slug, locale).some(
+        (sentence) => figuresIn(sentence, locale).includes(releases!) && isMakersWord(sentence, maker, locale),
+      );
+    });
+    const cited = models.filter(({ slug }) => cameraOf(slug).life.basis === 'maker');
+    expect(called.map(({ slug }) => slug)).toEqual(cited.map(({ slug }) => slug));
+  });
+
+  it.each(LOCALES)('is such a one on all other pages, too (%s)', (locale) => {
+    const makers = brands.map((brand) => brandName(brand, locale));
+    const called = allSentences(locale)
+      .filter(([where]) => !where.includes('/models/'))
+      .filter(([, sentence]) => makers.some((maker) => isMakersWord(sentence, maker, locale)))
+      .flatMap(([where, sentence]) =>
+        modelsNamedIn(sentence).map(({ slug }) => [where, lifeOf(slug), sentence] as const),
+      )
+      .filter(([, life, sentence]) => life?.releases && figuresIn(sentence, locale).includes(life.releases));
+    expect(called.length).toBeGreaterThan(0);
+    expect(called.filter(([, life]) => life?.basis !== 'maker')).toEqual([]);
+  });
+});
