@@ -174,7 +174,7 @@ const brands = {
       'All GR cameras have a leaf shutter in the lens. There are no curtains to look at, and figures for focal-plane shutters don’t apply. Ricoh announced the GR III in 2018 and sold it from 2019; the HDF version has a different name in the file. The GR and GR II came before the new format.',
     ],
     without: [
-      'On a GR Digital, hold playback and macro together while the camera is off. In the list that opens, the line SH is the number of actuations. We haven’t found a screen like that on other models, so ask a service center.',
+      'On a GR Digital, hold playback and macro together while the camera is off. In the list that opens, the SH line is the number of actuations. We haven’t found a screen like that on other models, so ask a service center.',
       'On a GR III, there’s a simple test: read one untouched photo, take a few more, and read again. If the number goes up by the right amount, it’s a counter.',
     ],
     traps: [

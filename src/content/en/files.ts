@@ -70,11 +70,9 @@ const files: FilesCopy = {
   howTo: {
     'canon-usb-estimate':
       'The photo only has folder and file numbers, which give you a rough estimate. The real total stays in the camera. On many bodies, software can read it over USB; otherwise, ask a Canon service center.',
-    'canon-usb':
-      'The total isn’t in the photo. On many bodies, software can read it over USB; otherwise, ask a Canon service center.',
-    'canon-usb-1000': 'The total isn’t in the photo, and over USB this camera reports it only in steps of 1,000.',
-    'canon-1d-menu':
-      'The total isn’t in the photo. It’s reportedly under system status display in the camera’s setup menu.',
+    'canon-usb': 'On many bodies, software can read the total over USB; otherwise, ask a Canon service center.',
+    'canon-usb-1000': 'Over USB this camera reports its total only in steps of 1,000.',
+    'canon-1d-menu': 'The total is reportedly under system status display in the camera’s setup menu.',
     'canon-rp-counter':
       'JPEGs straight from the camera have a counter that goes up with every shot. We found it by comparing files from one body, so treat it with caution.',
     'canon-makernote':
@@ -82,17 +80,16 @@ const files: FilesCopy = {
     'nikon-exif-mech':
       'Open an untouched JPEG or NEF. The file can have two numbers: the total and the mechanical shutter count.',
     'nikon-exif': 'Open an untouched JPEG or NEF from the camera. Nikon saves the running total in every file.',
-    'olympus-service': 'The count isn’t in the photo. The camera shows it on a hidden service screen.',
+    'olympus-service': 'The camera shows the count on a hidden service screen.',
     'olympus-eseries':
-      'The count isn’t in the photo. On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
+      'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
     'sony-exif':
       'Open an untouched JPEG or ARW. The count is in a scrambled block of Sony’s maker note, and the checker decodes it.',
     'sony-exif-wrap':
       'Open an untouched JPEG or ARW. On this generation the stored count may go back to zero after 65,535.',
     'fuji-exif':
       'Open an untouched JPEG or RAF and look for the image count. The field stops at 32,767 and can start over after a firmware update.',
-    'leica-service':
-      'Leica doesn’t write the count into the photo. Ask Leica Customer Care or a dealer to read it from the camera.',
+    'leica-service': 'Ask Leica Customer Care or a dealer to read the count from the camera.',
     'ricoh-exif':
       'Open an untouched JPEG or DNG. This GR uses the Pentax maker note, where the count is encrypted with the date and time of the shot.',
     'pentax-exif':

@@ -43,7 +43,7 @@ const texts: BuyingTexts<typeof facts> = {
   'nikon-d810': {
     advisories: {
       'bright-spots':
-        'Bright spots in long exposures and in the 1.2x crop. Nikon repaired affected bodies free of charge.',
+        'Bright spots could show up in long exposures and in the 1.2x crop. Nikon repaired affected bodies free of charge.',
     },
     faults: {
       'bright-spots':
@@ -53,7 +53,8 @@ const texts: BuyingTexts<typeof facts> = {
         'Shoot a ten-second burst. The mirror mustn’t hang. On one body with 54,000 shots, a hanging mirror and ERR meant a new shutter.',
     },
     repairs: {
-      shutter: 'New shutter at 54,000 actuations, Nikon Service Point Düsseldorf. Goodwill was a 50-euro voucher.',
+      shutter:
+        'New shutter at 54,000 actuations, Nikon Service Point Düsseldorf. As goodwill, the owner got a 50-euro voucher.',
     },
   },
   'nikon-d800': {

@@ -50,7 +50,7 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       hinge: 'Turn the screen through its whole range while it shows a picture. A worn hinge cable leaves it black.',
-      power: 'Switch it off and on ten times. It really has to go off; two owners report power that stayed on.',
+      power: 'Switch it off and on ten times. It really has to go off; two owners report that the power stayed on.',
       'finder-spots':
         'Look through the viewfinder at a white wall for dark spots that stay put. Sun through the eyepiece burned the viewfinder of one body. That doesn’t affect the pictures.',
     },

@@ -45,7 +45,7 @@ const models = {
       'The EOS 5D Mark II came out in 2008 as a full-frame DSLR for professionals, with 21.1 megapixels. After all these years, it has probably had several owners, and none of them knows the whole story.',
     ],
     shutter: [
-      'The shutter is listed at 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed with the same number.',
+      'The shutter is listed at 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed at the same number.',
     ],
     reading: [
       'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II file ourselves.',
@@ -75,7 +75,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: ['The EOS 5D Mark IV is a full-frame professional DSLR from 2016 with 30.4 megapixels.'],
     shutter: [
-      'Three independent lists agree on 150,000 actuations and attribute the figure to Canon, though we haven’t seen a Canon page for it. The two bodies before it, the [Mark II](/canon/canon-eos-5d-mark-ii) and the [Mark III](/canon/canon-eos-5d-mark-iii), are listed with the same number.',
+      'Three independent lists agree on 150,000 actuations and attribute the figure to Canon, though we haven’t seen a Canon page for it. The two bodies before it, the [Mark II](/canon/canon-eos-5d-mark-ii) and the [Mark III](/canon/canon-eos-5d-mark-iii), are listed at the same number.',
     ],
     reading: [
       'The older 5D bodies at least keep a folder and file index in the maker note. On the Mark IV, nobody has found one. That leaves the file name. If it still has the four digits the camera gave it, the checker offers them as an estimate. If the file was renamed, you’ll see “Unknown.”',
@@ -93,7 +93,7 @@ const models = {
   'canon-eos-6d': {
     intro: ['Canon brought full frame to its mid-range line in 2012 with the EOS 6D, at 20.2 megapixels.'],
     shutter: [
-      'It’s listed at 100,000 actuations, attributed to Canon by a list of published figures and by Magic Lantern. No full-frame Canon DSLR on this site has a lower one. You hit half of it at 50,000, sooner than on a 5D.',
+      'It’s listed at 100,000 actuations, attributed to Canon by a list of published figures and by Magic Lantern. No full-frame Canon DSLR on this site has a lower figure. You hit half of it at 50,000, sooner than on a 5D.',
     ],
     reading: [
       'We checked the index fields on real photos of this model: consecutive shots gave consecutive numbers that matched the file names. So the file number is certain, but the count worked out from it is still an estimate, because numbering pictures isn’t counting actuations. A 6D puts thousands of pictures in a folder, up to 9,999, before it opens the next one.',
@@ -129,7 +129,7 @@ const models = {
       'The EOS 7D is a mid-range DSLR from 2009 with 18 megapixels on an APS-C sensor. It’s one of the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
     ],
     shutter: [
-      'An owner quotes 150,000 actuations word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented Canon figures. The full-frame 5D bodies are listed with the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
+      'An owner quotes 150,000 actuations word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented Canon figures. The full-frame 5D bodies are listed at the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
     ],
     reading: [
       'In the maker note of a 7D there’s a folder index and a file index. Different firmware versions put them in different spots, so the checker finds the firmware version first and corrects for the shift. All of that comes from published tables; we haven’t had a 7D file to test it on. What you get from the two numbers is an estimate and nothing better: the file number starts over after 9,999, and a reset or a borrowed card throws it off.',

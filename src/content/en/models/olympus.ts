@@ -28,7 +28,7 @@ const models = {
       'We test the checker with a photo from an E-M1, among others. You get the camera, the lens, the firmware, and the settings, and nothing that goes up when the shutter fires. For the count you need the service screen in the camera: page 2, next to the letter R.',
     ],
     buying: [
-      'Have the seller open that screen before you pay. At 75,000, half of that is gone, but after this many years other parts matter more: the rubber on the grip and the doors, the rear dial, the strap lugs.',
+      'Have the seller open the service screen before you pay. At 75,000, half of the reported figure is used up, but after this many years other parts matter more: the rubber on the grip and the doors, the rear dial, the strap lugs.',
       'The letter S on the same page counts flashes. If there are lots of those and hardly any actuations, ask whether a repair reset the counter.',
     ],
     steps: serviceScreen,
@@ -93,14 +93,14 @@ const models = {
     ],
     buying: [
       'At this age, examine it by hand. Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same?',
-      'Then look at R. Under 20,000 the wear is low by our assumption; past 50,000 it should show in the price. If the body looks worn and the number is tiny, service may have reset it.',
+      'Then look at R. Under 20,000 the wear is low by our assumption; past 50,000 it should show in the price. If the body looks worn and the number is tiny, a repair may have reset it.',
     ],
     steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-ii': {
     intro: ['The E-M5 Mark II came out in 2015, again as a mid-range OM-D, and again with 16.1 megapixels.'],
     shutter: [
-      'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 that’s usual for its class. If a seller quotes this page as an Olympus rating, don’t buy it.',
+      'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 that’s usual for its class. If a seller quotes this page as an Olympus rating, don’t believe it.',
     ],
     reading: [
       'We know of two layouts of the Olympus maker note, and people have searched both for a value that goes up when the shutter fires. Nobody has found one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
