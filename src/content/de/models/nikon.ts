@@ -88,13 +88,13 @@ const models = {
   'nikon-d500': {
     intro: ['Die D500 von 2016 ist Nikons APS-C-DSLR für Profis, mit 20,9 Megapixeln.'],
     shutter: [
-      'Ihr Verschluss bestand in Nikons Test 200.000 Zyklen, so viele wie der einer D850 und mehr als der jeder anderen APS-C-Nikon auf dieser Website.',
+      'Ihr Verschluss bestand in Nikons Test 200.000 Zyklen, so viele wie bei der D850 und mehr als bei jeder anderen APS-C-Nikon auf dieser Website.',
     ],
     reading: [
-      'JPEG und NEF enthalten eine genaue Zahl, weder verschlüsselt noch gerundet. Dasselbe Feld haben wir an vielen Nikon-Gehäusen geprüft; eine D500-Datei hatten wir noch nicht.',
+      'JPEG und NEF enthalten eine genaue Zahl, weder verschlüsselt noch gerundet. Dasselbe Feld haben wir an vielen Nikon-Gehäusen geprüft; eine Datei der D500 lag uns noch nicht vor.',
     ],
     buying: [
-      'Bei Flugaufnahmen von Vögeln und beim Fußball kommen Tausende Bilder zusammen. Rechnen Sie mit Gesamtzahlen, die bei einer Reisekamera auffielen, und denken Sie in Anteilen: 100.000 ist die Hälfte, über 160.000 ist die höchste Stufe erreicht.',
+      'Bei Vögeln im Flug und beim Fußball kommen Tausende Bilder zusammen. Rechnen Sie mit Gesamtzahlen, die bei einer Reisekamera auffallen würden, und denken Sie in Anteilen: 100.000 sind die Hälfte, über 160.000 ist die höchste Stufe erreicht.',
       'Prüfen Sie dann, was Serien außer dem Verschluss noch abnutzen. Hält der Spiegel über eine lange Serie den Takt? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappen und Kontakte sauber? Achten Sie auf ein gleichmäßiges Geräusch und darauf, dass alle Bilder gleich hell sind.',
     ],
   },

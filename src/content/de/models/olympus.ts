@@ -236,8 +236,8 @@ const models = {
       'Auch diese Profi-DSLR schreibt ihre Zahl nicht ins Bild. Das Servicemenü öffnet sich anders als bei den spiegellosen Modellen: Die Kartenfachklappe muss offen sein, während Sie zwei Tasten drücken. Einige Firmware-Updates sollen es entfernt haben.',
     ],
     buying: [
-      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Zeigt die Kamera 75.000 an, wäre das die Hälfte der genannten Lebensdauer, 120.000 ist viel.',
-      'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, sehen Sie nach dem Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
+      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. 75.000 wären die Hälfte der genannten Lebensdauer, 120.000 vier Fünftel.',
+      'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, prüfen Sie den Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
     ],
     steps: cardDoorScreen,
   },
