@@ -103,7 +103,7 @@ const brands = {
       'Diese Minute lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
     ],
     holds: [
-      'In den alten wie in den neuen Herstellerdaten von Olympus wurde nach einem Wert gesucht, der mit jeder Aufnahme steigt. Es gibt keinen. Die Dateien enthalten aber Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild aufgenommen hat, und Sie können die Zahl aus dem Servicemenü dem angebotenen Gehäuse zuordnen.',
+      'In den alten wie in den neuen Herstellerdaten von Olympus wurde nach einem Wert gesucht, der mit jeder Aufnahme steigt, und keiner gefunden. Die Dateien enthalten aber Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild aufgenommen hat, und Sie können die Zahl aus dem Servicemenü dem angebotenen Gehäuse zuordnen.',
     ],
     models: [
       'Für E-M1X und E-M1 Mark III zitiert ein Besitzer 400.000 aus dem Katalog. Für die anderen Werte, die im Umlauf sind, haben wir kein Dokument von Olympus gefunden: 200.000 für die E-M1 Mark II, 150.000 für die [E-5](/olympus/olympus-e-5), die erste E-M1 und die E-M5 Mark III.',
@@ -116,7 +116,7 @@ const brands = {
     traps: [
       'Eine Reparatur kann R zurückgesetzt haben. Dem Besitzer einer E-1 ist das passiert.',
       'Einige Firmware-Updates sollen das Menü bei den DSLRs entfernt haben.',
-      'Wer behauptet, die Zahl aus einem ORF oder JPEG auszulesen, zeigt Ihnen eine Dateinummer.',
+      'Wer verspricht, die Zahl aus einem ORF oder JPEG auszulesen, zeigt Ihnen vermutlich eine Dateinummer.',
     ],
   },
   pentax: {
@@ -164,10 +164,10 @@ const brands = {
   ricoh: {
     lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, das einen Platz für die verschlüsselte Zahl der Auslösungen hat. Dass die GR ihn nutzt, konnten wir noch an keiner Datei bestätigen. Ältere Kameras der Reihe GR Digital zeigen die Zahl selbst an.',
     why: [
-      'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, sie habe einen Test über 50.000 Zyklen bestanden.',
+      'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, deren Verschluss habe einen Test über 50.000 Zyklen bestanden.',
     ],
     holds: [
-      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker probiert das bei jeder GR-Datei, die diese Felder hat, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sie sich nicht entschlüsseln.',
+      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht bei jeder GR-Datei, die diese Felder hat, sie zu entschlüsseln, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sie sich nicht entschlüsseln.',
       'In Ricohs eigenem, älterem Format, das Caplio, GXR und GR Digital verwenden, ist kein Zähler bekannt.',
     ],
     models: [

@@ -71,7 +71,7 @@ const files: FilesCopy = {
     'canon-usb-estimate':
       'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben; den genauen Wert liefert eine Auslösezähler-Software über USB.',
     'canon-usb':
-      'Die Gesamtzahl steht nicht im Foto; schließen Sie die Kamera per USB an und lesen Sie sie mit einer Auslösezähler-Software aus, oder fragen Sie den Canon-Service.',
+      'Die Gesamtzahl steht nicht im Foto; auslesen lässt sie sich, je nach Modell, mit einer Auslösezähler-Software über USB oder vom Canon-Service.',
     'canon-usb-1000':
       'Die Gesamtzahl steht nicht im Foto, und per USB meldet diese Kamera sie nur in Tausenderschritten.',
     'canon-1d-menu':

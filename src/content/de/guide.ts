@@ -80,9 +80,9 @@ const guide: GuideCopy = {
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `${bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
+          ? `${bodies === 2 ? 'Zwei' : bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
           : `Ein Gehäuse lief bei ${counts.join(' und ')} noch.`,
-      failed: (counts) => `Eines fiel bei ${counts.join(' und ')} aus.`,
+      failed: (counts) => `Ein Gehäuse fiel bei ${counts.join(' und ')} aus.`,
       'failed-or-alive': ([low = '', high = '']) =>
         `Nach Einträgen von Besitzern fiel ein Gehäuse bei ${low} aus, ein anderes erreichte ${high}.`,
     },

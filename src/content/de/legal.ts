@@ -52,7 +52,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ['keep-history', 'Dass ein Verlauf auf diesem Gerät behalten werden soll', 'Bis Sie den Verlauf löschen'],
           [
             'Verlauf der Auslösungen (IndexedDB)',
-            'Nur wenn Sie auf der [Seite „Verlauf“](/history) „Auf diesem Gerät behalten“ wählen: Daten, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
+            'Nur wenn Sie auf der [Seite „Verlauf“](/history) „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
             'Bis Sie dort „Von diesem Gerät löschen“ wählen',
           ],
           [
@@ -65,7 +65,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website. Verloren gehen dabei nur Ihre Einstellungen.',
+        text: 'Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website. Verloren gehen dabei Ihre Einstellungen und ein Verlauf, den Sie auf diesem Gerät behalten haben.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {

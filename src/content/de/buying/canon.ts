@@ -31,10 +31,10 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-6d': {
     faults: {
       'dark-corner':
-        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Ein brechender Verschluss zeigte erst eine helle Ecke, dann bei kurzen Zeiten einen dunklen Schatten, und er klang anders.',
+        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Bei einem brechenden Verschluss war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
       clunk:
-        'Drücken Sie den Auslöser halb und lassen Sie ihn los. Ein Klacken ohne Scharfstellen war bei einem Gehäuse mit rund 36.500 Auslösungen der Anfang von Err 20.',
-      fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D endete mit Err 20.',
+        'Drücken Sie den Auslöser halb und lassen Sie ihn los. Ein Klacken ohne Scharfstellen kündigte bei einem Gehäuse mit rund 36.500 Auslösungen Err 20 an.',
+      fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D fiel schließlich mit Err 20 aus.',
       doors:
         'Öffnen und schließen Sie das Akkufach, und sehen Sie sich die Plakette des Moduswahlrads und das Monitorglas an. Ohne Akkufachdeckel startet die Kamera nicht.',
     },
@@ -73,7 +73,7 @@ const texts: BuyingTexts<typeof facts> = {
       'long-burst':
         'Halten Sie den Auslöser für eine lange Serie gedrückt. In einem Test bis zum Ausfall wurde die Kamera ab 190.000 Auslösungen unzuverlässig und blieb bei 199.591 mit Err 20 stehen.',
       'err-01':
-        'Setzen Sie ein 70-200 an und ab und achten Sie auf Err 01 oder Blende 00. Bei einem Pressegehäuse kamen bis zu 30 Fehler am Tag.',
+        'Setzen Sie ein 70-200 an und ab und achten Sie auf Err 01 oder Blende 00. Bei einer Kamera im Presseeinsatz traten bis zu 30 Fehler am Tag auf.',
       'self-firing':
         'Lassen Sie die Kamera eine Minute eingeschaltet, ohne sie zu berühren. Ein Gehäuse löste wegen seines Auslöseschalters von selbst aus.',
       'af-lever':

@@ -31,7 +31,7 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1-mark-iii': {
     faults: {
       'gray-screen':
-        'Lassen Sie Monitor und Sucher zehn Minuten laufen und achten Sie auf graue oder flackernde Flächen. Bei einer Kamera mit unter 500 Auslösungen wurden zeitweise 15 Prozent beider Anzeigen grau.',
+        'Lassen Sie Monitor und Sucher zehn Minuten laufen und achten Sie auf graue oder flackernde Flächen. Bei einer Kamera mit weniger als 500 Auslösungen wurden zeitweise 15 Prozent beider Anzeigen grau.',
     },
   },
   'olympus-om-d-e-m5': {
@@ -50,11 +50,11 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       hinge:
-        'Drehen Sie den Monitor durch seinen ganzen Bereich, während er ein Bild zeigt. Ein defektes Flachbandkabel im Scharnier lässt ihn schwarz.',
+        'Drehen Sie den Monitor durch seinen ganzen Bereich, während er ein Bild zeigt. Ist das Flachbandkabel im Scharnier defekt, bleibt er schwarz.',
       power:
         'Schalten Sie die Kamera zehnmal aus und ein. Sie muss wirklich ausgehen; zwei Besitzer berichten, dass sie eingeschaltet blieb.',
       'finder-spots':
-        'Blicken Sie durch den Sucher auf eine weiße Wand und suchen Sie nach festen dunklen Flecken. Bei einer Kamera brannte die Sonne durchs Okular in den Sucher; auf den Bildern sieht man davon nichts.',
+        'Blicken Sie durch den Sucher auf eine weiße Wand und suchen Sie nach festen dunklen Flecken. Bei einer Kamera hatte die Sonne sie durchs Okular eingebrannt; auf den Bildern sieht man davon nichts.',
     },
     repairs: {
       'screen-and-power':
@@ -71,7 +71,7 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m10': {
     faults: {
       'weak-battery':
-        'Klopfen und schwarzer Monitor? Probieren Sie erst einen anderen Originalakku. Bei einem Besitzer half ein geladener.',
+        'Klopft die Kamera und bleibt der Monitor schwarz? Probieren Sie erst einen anderen Originalakku. Bei einem Besitzer half schon ein geladener Akku.',
       'stabilizer-mark':
         'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
     },
@@ -83,7 +83,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-lock':
-        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an und versuchen Sie, es ohne Knopf zu drehen. Bei den ersten Chargen versagte die Verriegelung.',
+        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Bei den ersten Chargen versagte die Verriegelung.',
       'loose-screen':
         'Wackeln Sie am Monitor. Bei einer Kamera löste er sich und musste ein zweites Mal repariert werden.',
       hinge:

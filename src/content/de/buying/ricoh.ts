@@ -13,7 +13,7 @@ const texts: BuyingTexts<typeof facts> = {
       'rear-dial':
         'Drehen Sie das hintere Rad in einem Menü Raste für Raste. Nach einigen Jahren kann es vier oder fünf Einträge überspringen oder in die falsche Richtung laufen.',
       lens: 'Fahren Sie das Objektiv zehnmal aus und ein. Ein Defekt am Objektiv bedeutet das Ende dieser Kamera.',
-      dust: 'Fotografieren Sie den Himmel bei Blende 16. Gegen Staub ist das Gehäuse nicht besser geschützt als die ältere GR.',
+      dust: 'Fotografieren Sie den Himmel bei f/16. Gegen Staub ist das Gehäuse nicht besser geschützt als die ältere GR.',
     },
     repairs: {
       'rear-dial': 'Hinteres Rad, Ricoh Imaging.',

@@ -173,7 +173,7 @@ const models = {
       'Genannt werden 120.000 Auslösungen, ein Fünftel mehr als bei der 80D; in unserem Katalog hat kein anderes Gehäuse genau diesen Wert. Eine Liste schreibt ihn Canon zu, eine Seite von Canon haben wir nicht gefunden.',
     ],
     reading: [
-      'Weder im JPEG noch im CR3 der 90D hat bisher jemand einen Zähler oder einen Index gefunden. Zeigt der Checker überhaupt etwas an, stammt es aus dem Dateinamen und ist als Schätzwert gekennzeichnet. Oft werden Sie „Unbekannt“ sehen.',
+      'Weder im JPEG noch im CR3 der 90D ist ein Zähler oder ein Index bekannt. Zeigt der Checker überhaupt etwas an, stammt es aus dem Dateinamen und ist als Schätzwert gekennzeichnet. Oft werden Sie „Unbekannt“ sehen.',
     ],
     buying: [
       'Mit USB-Software kommen Sie an die Zahl heran, aber nur gerundet: Die 90D meldet sie in Schritten von 1.000. Für die Kaufentscheidung genügt das, denn auf einen Schritt mehr oder weniger kommt es nicht an; als Beweis, dass eine Kamera kaum benutzt wurde, taugt es nicht. Alles unter 60.000 ist weniger als die Hälfte der Lebensdauer.',
@@ -289,7 +289,7 @@ const models = {
       'Ob er Aufnahmen mit elektronischem Verschluss mitzählt, wissen wir noch nicht. Bei CR3-Dateien gehen wir von derselben Stelle aus.',
     ],
     buying: [
-      'Nehmen Sie beim Verkäufer ein JPEG auf, und vergleichen Sie dessen Zahl mit der über USB ausgelesenen, die in Schritten von 1.000 kommt. Stimmen beide innerhalb eines Schritts überein, können Sie sich ziemlich sicher sein. Über 50.000 beginnt die zweite Hälfte der genannten Lebensdauer.',
+      'Nehmen Sie beim Verkäufer ein JPEG auf, und vergleichen Sie dessen Zahl mit der über USB ausgelesenen, die in Schritten von 1.000 kommt. Stimmen beide innerhalb eines Schritts überein, können Sie sich ziemlich sicher sein. Ab 50.000 beginnt die zweite Hälfte der genannten Lebensdauer.',
       'Kleine Vollformatgehäuse sind oft auf Reisen dabei. Achten Sie auf Sand in den Rädern, ein lockeres Bajonett und einen trüben Sucher.',
     ],
   },
@@ -303,7 +303,7 @@ const models = {
       'Genau heißt allerdings nicht mechanisch. Mitgezählt werden auch Aufnahmen mit elektronischem Verschluss, bei denen sich kein Vorhang bewegt. Vergleichen Sie die Zahl mit der Lebensdauer, ist der tatsächliche Verschleiß also höchstens so hoch.',
     ],
     buying: [
-      'Bitten Sie um ein unbearbeitetes Foto vom selben Tag; einem bearbeiteten kann das Feld fehlen. Fragen Sie dann, wofür die Kamera benutzt wurde. Stammt eine Gesamtzahl von 250.000 von lautlosen Vogelaufnahmen, ist der Vorhang fast frisch. Stammt sie aus dem Blitzstudio, ist die halbe Lebensdauer verbraucht.',
+      'Bitten Sie um ein unbearbeitetes Foto vom selben Tag; einem bearbeiteten kann das Feld fehlen. Fragen Sie dann, wofür die Kamera benutzt wurde. Stammt eine Gesamtzahl von 250.000 von lautlosen Vogelaufnahmen, ist der Vorhang kaum abgenutzt. Stammt sie aus dem Blitzstudio, ist die halbe Lebensdauer verbraucht.',
       'Den mechanischen Anteil speichert die Kamera nicht gesondert. Sehen Sie sich die Verschlusslamellen an, nehmen Sie eine Serie mit mechanischem Verschluss auf, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
     ],
   },
@@ -348,7 +348,7 @@ const models = {
       'Die R6 Mark II desselben Jahres schreibt eine Gesamtzahl, bei der R7 ist keine bekannt. Aus einem Foto erhalten Sie die Kameradaten und bestenfalls einen Schätzwert aus dem Dateinamen.',
     ],
     buying: [
-      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: mechanische und alle Auslösungen. Lassen Sie sich beide geben, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
+      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: mechanische und alle Auslösungen. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
       'Tierfotografen schätzen die größere Reichweite durch den kleinen Sensor, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, drehen Sie jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
     steps: overUsbInThousands,

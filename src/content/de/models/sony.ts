@@ -61,7 +61,7 @@ const models = {
       'Es gibt zwei Ausführungen, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; der Checker erkennt beide. Er entschlüsselt den Block und nennt die Zahl nur dann genau, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Nach allem, was über die Reihe bekannt ist, zählen lautlose Aufnahmen nicht mit; die Zahl steht also für den Verschluss allein.',
     ],
     buying: [
-      'Bei einer solchen Lebensdauer muss Ihnen die Zahl keinen Schlaf rauben: Unter 100.000 liegt die niedrigste Verschleißstufe. Fragen Sie lieber, was mit der Kamera fotografiert wurde. Hochzeiten bedeuten Regen, Sand und Reis, Studios bedeuten Wärme und Kabel.',
+      'Bei einer solchen Lebensdauer muss Ihnen die Zahl keinen Schlaf rauben: Unter 100.000 liegt die niedrigste Verschleißstufe. Fragen Sie lieber, was mit der Kamera fotografiert wurde. Auf Hochzeiten bekommt eine Kamera Regen, Sand und Reis ab, im Studio Wärme und Zug am Kabel.',
       'Auf einem hochauflösenden Sensor fallen schlechte Objektive ebenso auf wie Staub. Fotografieren Sie einmal eine helle Wand bei kleiner Blende und einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an. Prüfen Sie dann Sucher, Augensensor und Kartenklappen.',
     ],
   },
@@ -131,7 +131,7 @@ const models = {
       'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
     ],
     buying: [
-      'Gemessen an der genannten Lebensdauer sind 50.000 die Hälfte; bei den meisten spielt der Neubeginn also keine Rolle. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
+      '50.000 wären die Hälfte der genannten Lebensdauer; bis dahin reicht der Zähler, ohne von vorn zu beginnen. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
       'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und die Ränder der Sensorkammer an, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
     ],
   },
