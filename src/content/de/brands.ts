@@ -7,7 +7,7 @@ const brands = {
   canon: {
     lead: 'Die meisten Canon-Kameras zählen ihre Auslösungen, schreiben die Zahl aber nicht ins Foto. Nur einige spiegellose Gehäuse und die frühen Profimodelle tun es. Wie Sie bei den anderen an die Zahl kommen, lesen Sie hier.',
     why: [
-      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die Canon zugeschriebenen Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III. Dieselbe Zahl kann also ein Fünftel der Lebensdauer sein oder die ganze. Sie sollten beide kennen, bevor Sie über den Preis reden.',
+      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die Canon zugeschriebenen Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III. Dieselbe Zahl kann also ein Fünftel der Lebensdauer sein oder die ganze.',
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit; der Verschleiß ist also höchstens so hoch, wie der Vergleich ergibt. Bei der R5 haben wir die Stelle an einer Datei bestätigt. Bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, deshalb spricht der Checker dort von einem Zähler mit Einschränkungen.',
@@ -24,9 +24,9 @@ const brands = {
     ],
     traps: [
       'Dateinummern enden bei 9.999 und beginnen von vorn. Findet die Kamera auf einer fremden Karte eine höhere Nummer vor, zählt sie von dort weiter.',
-      'Manche Programme geben die Ordnernummer als Auslösezahl aus. Soll ein abgenutztes Gehäuse nur gut hundert Auslösungen haben, liegt es daran.',
+      'Manche Programme geben die Ordnernummer als Auslösezahl aus. Soll ein abgenutztes Gehäuse nur gut hundert Auslösungen haben, liegt es meist daran.',
       'Die EOS R6 Mark III speichert eine Zahl, die beim Formatieren der Karte auf null zurückgeht. Der Checker zeigt sie nicht als Zahl der Auslösungen an.',
-      'Manche Webseiten beschreiben eine Auslösezahl im Menü einer 5D oder 7D. Das ist falsch.',
+      'Manche Websites beschreiben eine Auslösezahl im Menü einer 5D oder 7D. Gefunden haben wir dort keine.',
     ],
   },
   nikon: {
@@ -70,29 +70,29 @@ const brands = {
     ],
     traps: [
       'Zeigt eine stark benutzte Alpha 7 II oder Alpha 6000 eine niedrige Zahl, hat der Zähler vielleicht nach 65.535 neu begonnen.',
-      'Video und lautlose Aufnahmen erhöhen die Zahl nicht. Eine Kamera, mit der vor allem gefilmt wurde, kann trotz niedriger Zahl viele Betriebsstunden hinter sich haben.',
+      'Video erhöht die Zahl nicht, lautlose Aufnahmen zumindest bei der Alpha 7R II nicht. Eine Kamera, mit der vor allem gefilmt wurde, kann trotz niedriger Zahl viele Betriebsstunden hinter sich haben.',
       'Die Sequenznummer, die manche Programme zeigen, ist die Position innerhalb einer Serie.',
       'Programme ohne Absicherung geben bei bearbeiteten Dateien falsche Zahlen aus; wir haben das an Dateien einer Alpha 6000 gesehen.',
     ],
   },
   fujifilm: {
-    lead: 'Fujifilm schreibt in die Dateien seiner X- und GFX-Kameras einen Bildzähler. Er ist nützlich, hat aber Grenzen: Das Feld ist klein, es kann von vorn beginnen, und es zählt Bilder, nicht Bewegungen des Verschlusses.',
+    lead: 'Fujifilm schreibt in die Dateien seiner X- und GFX-Kameras einen Bildzähler. Er ist nützlich, hat aber Grenzen: Er reicht nur bis 32.767, kann von vorn beginnen und zählt Bilder, nicht Bewegungen des Verschlusses.',
     why: [
-      'Die Werte, die für diese Gehäuse genannt werden, sind hoch: 150.000 Auslösungen für die X-T2, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Einer Kamera am Ende ihrer Lebensdauer begegnen Sie also seltener als einem Verkäufer, dessen Angaben nicht stimmen, und die lassen sich mit der Zahl überprüfen.',
+      'Die Werte, die für diese Gehäuse genannt werden, sind hoch: 150.000 Auslösungen für die X-T2, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Der Zähler im Foto dient deshalb vor allem dazu, die Angaben des Verkäufers zu überprüfen.',
     ],
     holds: [
-      'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt es von vorn, und wie oft das schon geschehen ist, sieht man der Datei nicht an. Auch ein Firmware-Update kann es zurücksetzen.',
-      'Ob elektronische Aufnahmen mitgezählt werden, ist umstritten; die Quellen widersprechen einander. Der Checker nennt das einen Zähler mit Einschränkungen und spricht von „Bildern“ statt von „Auslösungen“. Steht der Zähler auf 0, sagt er das und zeigt keine Zahl.',
+      'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt der Zähler von vorn, und wie oft das schon geschehen ist, sieht man der Datei nicht an. Auch ein Firmware-Update kann ihn zurücksetzen.',
+      'Ob elektronische Aufnahmen mitgezählt werden, ist umstritten. Der Checker nennt das einen Zähler mit Einschränkungen und spricht von „Bildern“ statt von „Auslösungen“. Steht er auf 0, erfahren Sie das, eine Zahl zeigt der Checker dann nicht.',
     ],
     models: [
-      'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgerinnen, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 ist er unzuverlässig.',
+      'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgern, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 ist er unzuverlässig.',
       'Minilab-Scanner von Fujifilm speichern die Bildnummer des Films. Mit Auslösungen hat sie nichts zu tun; der Checker beachtet sie nicht.',
     ],
     without: [
-      'X100, X100S und X100T zeigen SHUTTER COUNT im Einstellungsmenü, doch steigt dieser Wert auch beim Einschalten, bei der Wiedergabe und beim Umschalten des Suchers. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das älteste mit dem neuesten Original: Datum, Dateinummer und Zählerstand zeigen, was dazwischen geschehen ist. Im Zweifel fragen Sie eine Fujifilm-Servicestelle.',
+      'X100, X100S und X100T zeigen im Einstellungsmenü einen Auslösezähler (englisch SHUTTER COUNT). Er steigt aber auch beim Ein- und Ausschalten, bei der Wiedergabe und beim Umschalten auf den optischen Sucher. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das älteste mit dem neuesten Original: Datum, Dateinummer und Zählerstand zeigen, was dazwischen geschehen ist. Im Zweifel fragen Sie eine Fujifilm-Servicestelle.',
     ],
     traps: [
-      'Dreihundert an einem zerkratzten Gehäuse sind kein Schnäppchen: Der Zähler hat von vorn begonnen.',
+      'Zeigt ein zerkratztes Gehäuse nur dreihundert Bilder, hat der Zähler vermutlich von vorn begonnen.',
       'Teilen Sie diese Zahl nicht durch die Lebensdauer. Je nachdem, wie oft der Zähler von vorn begonnen hat und welcher Verschluss benutzt wurde, ist das Ergebnis viel zu niedrig oder zu hoch.',
       'RAF-Dateien liest der Checker über das eingebettete JPEG aus. Bearbeiteten Kopien fehlt das Feld oft.',
     ],
@@ -103,7 +103,7 @@ const brands = {
       'Diese Minute lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
     ],
     holds: [
-      'In den alten wie in den neuen Herstellerdaten von Olympus wurde nach einem Wert gesucht, der mit jeder Aufnahme steigt. Es gibt keinen. Die Dateien enthalten aber Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild aufgenommen hat, und Sie können die Zahl aus dem Servicemenü dem angebotenen Gehäuse zuordnen.',
+      'In den alten wie in den neuen Herstellerdaten von Olympus wurde nach einem Wert gesucht, der mit jeder Aufnahme steigt, und keiner gefunden. Die Dateien enthalten aber Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild aufgenommen hat, und Sie können die Zahl aus dem Servicemenü dem angebotenen Gehäuse zuordnen.',
     ],
     models: [
       'Für E-M1X und E-M1 Mark III zitiert ein Besitzer 400.000 aus dem Katalog. Für die anderen Werte, die im Umlauf sind, haben wir kein Dokument von Olympus gefunden: 200.000 für die E-M1 Mark II, 150.000 für die [E-5](/olympus/olympus-e-5), die erste E-M1 und die E-M5 Mark III.',
@@ -116,7 +116,7 @@ const brands = {
     traps: [
       'Eine Reparatur kann R zurückgesetzt haben. Dem Besitzer einer E-1 ist das passiert.',
       'Einige Firmware-Updates sollen das Menü bei den DSLRs entfernt haben.',
-      'Wer behauptet, die Zahl aus einem ORF oder JPEG auszulesen, zeigt Ihnen eine Dateinummer.',
+      'Wer verspricht, die Zahl aus einem ORF oder JPEG auszulesen, zeigt Ihnen vermutlich eine Dateinummer.',
     ],
   },
   pentax: {
@@ -136,7 +136,7 @@ const brands = {
     ],
     traps: [
       'Eine Reparatur kann die Zahl zurücksetzen. Ist sie bei einem alten K-Gehäuse niedrig, fragen Sie nach der Rechnung.',
-      'Eine neue Kamera kann ab Werk mit einigen Dutzend oder Hundert Auslösungen beginnen.',
+      'Eine neue Kamera kann ab Werk schon einige Dutzend oder einige Hundert Auslösungen haben.',
       'Die Uhr in der Kamera dürfen Sie jederzeit stellen. Schaden richten nur Änderungen an einer fertigen Datei an.',
     ],
   },
@@ -147,7 +147,7 @@ const brands = {
     ],
     holds: [
       'Die Dateien enthalten Modell, Firmware, Belichtung und oft auch die Seriennummer; Sie können also prüfen, ob ein Foto aus der angebotenen Kamera stammt. Einige spiegellose und kompakte Modelle wie die T speichern eine Dateinummer, aber die ist nur ein Name.',
-      'Besitzer von M8, M9 und M berichten, eine lange Kennung in der Datei sei in Wirklichkeit die Nummer der Aufnahme. Bewiesen hat das niemand. Entspricht die Kennung dem beschriebenen Muster, zeigt der Checker sie als Schätzung.',
+      'Besitzer von M8, M9 und M berichten, eine lange Kennung in der Datei sei in Wirklichkeit die Nummer der Aufnahme. Bewiesen ist das nicht. Entspricht die Kennung dem beschriebenen Muster, zeigt der Checker sie als Schätzung.',
     ],
     models: [
       'Die Verschlüsse unterscheiden sich je nach Modellreihe. Die Q-Modelle, darunter die [Q2](/leica/leica-q2), haben einen Zentralverschluss im fest verbauten Objektiv, die M-Modelle einen Schlitzverschluss, dessen Vorhänge man bei abgenommenem Objektiv sieht. Gemeinsam mit Panasonic gebaute Modelle verwenden dessen Format; auch darin gibt es keine Gesamtzahl.',
@@ -164,32 +164,32 @@ const brands = {
   ricoh: {
     lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, das einen Platz für die verschlüsselte Zahl der Auslösungen hat. Dass die GR ihn nutzt, konnten wir noch an keiner Datei bestätigen. Ältere Kameras der Reihe GR Digital zeigen die Zahl selbst an.',
     why: [
-      'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, sie habe einen Test über 50.000 Zyklen bestanden.',
+      'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, deren Verschluss habe einen Test über 50.000 Zyklen bestanden.',
     ],
     holds: [
-      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker probiert das bei jeder GR-Datei, die diese Felder hat, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sie sich nicht entschlüsseln.',
-      'In Ricohs eigenem, älterem Format, das Caplio, GXR und GR Digital verwenden, hat noch niemand einen Zähler nachgewiesen.',
+      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht bei jeder GR-Datei, die diese Felder hat, sie zu entschlüsseln, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sie sich nicht entschlüsseln.',
+      'In Ricohs eigenem, älterem Format, das Caplio, GXR und GR Digital verwenden, ist kein Zähler bekannt.',
     ],
     models: [
       'Alle GR-Kameras haben einen Zentralverschluss im Objektiv. Vorhänge, die man ansehen könnte, gibt es nicht, und Zahlen für Schlitzverschlüsse gelten nicht. Ricoh kündigte die GR III 2018 an und verkaufte sie ab 2019; ihre HDF-Ausführung hat in der Datei einen anderen Namen. GR und GR II stammen aus der Zeit vor dem neuen Format.',
     ],
     without: [
       'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann eine Servicestelle.',
-      'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um den richtigen Betrag, ist sie ein Zähler.',
+      'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um ebenso viele, ist sie ein Zählerstand.',
     ],
     traps: [
-      'Häufiger ist Staub im fest verbauten Objektiv ein Problem, und davor warnt keine Zahl.',
+      'Achten Sie auf Staub im fest verbauten Objektiv; ihn verrät keine Zahl.',
       'Misstrauen Sie Prozentangaben: Ohne Lebensdauer lassen sie sich nicht berechnen.',
       'Ein DNG liest der Checker wie ein JPEG aus, aber nur so, wie die Kamera es geschrieben hat.',
     ],
   },
   kodak: {
-    lead: 'Kodaks professionelle Digitalkameras sind heute Sammlerstücke. In ihren Dateien hat niemand eine Zahl der Auslösungen gefunden; beurteilen Sie also die Kamera selbst.',
+    lead: 'Kodaks professionelle Digitalkameras sind heute Sammlerstücke. In ihren Dateien ist keine Zahl der Auslösungen bekannt; beurteilen Sie also die Kamera selbst.',
     why: [
       'Die Gehäuse, auf denen Kodak steht, kamen von Nikon, Canon und später Sigma, mit Kodaks Digitaltechnik im Inneren. Verschluss und Spiegel sind also gewöhnliche Teile ihrer Zeit und verschleißen wie alle anderen. Sehen Sie sie sich an, bevor Sie einen Sammlerpreis zahlen. Für die [DCS 14n](/kodak/kodak-dcs-14n) rechnen wir mit 50.000 Auslösungen als Anhaltspunkt; eine Angabe von Kodak haben wir nicht gefunden.',
     ],
     holds: [
-      'Kodaks Herstellerdaten gibt es in etwa einem Dutzend Formen, und in keiner hat jemand einen Zähler gefunden. RAW-Dateien der DCS-Familie können eine Bildnummer enthalten. Liegt sie über tausend, zeigt der Checker sie als Schätzung, denn nummerierte Bilder sind noch keine gezählten Auslösungen.',
+      'Kodaks Herstellerdaten gibt es in etwa einem Dutzend Formen, und in keiner ist ein Zähler bekannt. RAW-Dateien der DCS-Familie können eine Bildnummer enthalten. Liegt sie über tausend, zeigt der Checker sie als Schätzung, denn nummerierte Bilder sind noch keine gezählten Auslösungen.',
       'Hersteller, Modell, Datum und Belichtung sehen Sie wie bei jeder Kamera, ebenso die Seriennummer, wenn die Datei eine enthält.',
     ],
     models: [

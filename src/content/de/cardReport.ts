@@ -7,12 +7,12 @@ const cardReport: readonly Block[] = [
   {
     kind: 'callout',
     tone: 'warning',
-    title: 'Nicht von Canon, und auf eigenes Risiko',
-    text: 'Canon bietet das nicht an und unterstützt es nicht; was es für die Garantie bedeutet, wissen wir nicht. Selbst haben wir es nicht gemacht. Was folgt, haben Besitzer und Entwickler veröffentlicht.',
+    title: 'Nicht von Canon und auf eigenes Risiko',
+    text: 'Canon bietet das nicht an und unterstützt es nicht; was es für die Garantie bedeutet, wissen wir nicht. Selbst haben wir es nicht ausprobiert. Was folgt, haben Besitzer und Entwickler veröffentlicht.',
   },
   {
     kind: 'paragraph',
-    text: 'Berichte sind von R6, R, 250D und M6 Mark II bekannt. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie aus, nehmen die Karte heraus und lassen es dabei.',
+    text: 'Berichte sind von R6, R, 250D und M6 Mark II bekannt. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus und lassen Sie es dabei.',
   },
   {
     kind: 'paragraph',
@@ -21,19 +21,19 @@ const cardReport: readonly Block[] = [
   { kind: 'heading', id: 'card-report-card', level: 3, text: 'Die Karte' },
   {
     kind: 'paragraph',
-    text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB und formatieren Sie sie vorher in der Kamera. Sie muss FAT32 haben. Größere Karten haben exFAT, und dort würde die Markierung das Dateisystem zerstören. Der Schreibschutz bleibt offen, denn die Kamera muss auf die Karte schreiben. Die R6 sucht im hinteren SD-Fach.',
+    text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB und formatieren Sie sie vorher in der Kamera. Sie muss mit FAT32 formatiert sein. Größere Karten verwenden exFAT, und dort würde die Markierung das Dateisystem zerstören. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
   },
   {
     kind: 'callout',
     tone: 'warning',
-    title: 'Das falsche Laufwerk würde beschädigt',
+    title: 'Auf dem falschen Laufwerk richten die Befehle Schaden an',
     text: 'Trennen Sie alle anderen Laufwerke. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Namen für X oder N ein. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle.',
   },
   { kind: 'code', caption: 'Linux: Markierung schreiben', code: cardCommands.prepareLinux },
   { kind: 'code', caption: 'macOS: Markierung schreiben', code: cardCommands.prepareMacos },
   {
     kind: 'paragraph',
-    text: 'Die letzte Zeile schreibt nur, wenn die Partition FAT32 hat. Gibt sie nichts aus, wurde nichts geschrieben; hören Sie dann auf. Sonst hängen Sie die Karte wieder ein oder stecken Sie sie neu, und geben Sie in ihrem obersten Ordner dies ein:',
+    text: 'Die letzte Zeile schreibt nur, wenn die Partition FAT32 hat. Gibt sie nichts aus, wurde nichts geschrieben; hören Sie dann auf. Andernfalls binden Sie die Karte wieder ein, oder ziehen Sie sie heraus und stecken Sie sie erneut ein. Geben Sie dann in ihrem obersten Ordner ein:',
   },
   { kind: 'code', caption: 'Linux und macOS: die beiden Skriptdateien', code: cardCommands.files },
   { kind: 'heading', id: 'card-report-camera', level: 3, text: 'In der Kamera' },
@@ -41,10 +41,10 @@ const cardReport: readonly Block[] = [
     kind: 'list',
     ordered: true,
     items: [
-      'Karte einlegen, Kamera einschalten und die Wiedergabetaste drücken.',
-      'Einmal SET drücken und zehn Sekunden warten. Danach die Kamera ausschalten.',
-      'Die Karte in den Computer stecken. Hat es geklappt, liegt darauf eine Datei namens CAM_INFO.XML. [Öffnen Sie sie im Checker](/).',
-      'Die Seriennummer im Bericht mit der am Gehäuse vergleichen.',
+      'Legen Sie die Karte ein, schalten Sie die Kamera ein und drücken Sie die Wiedergabetaste.',
+      'Drücken Sie einmal SET und warten Sie zehn Sekunden. Schalten Sie die Kamera dann aus.',
+      'Stecken Sie die Karte in den Computer. Hat es geklappt, liegt darauf eine Datei namens CAM_INFO.XML. [Öffnen Sie sie im Checker](/).',
+      'Vergleichen Sie die Seriennummer im Bericht mit der am Gehäuse.',
     ],
   },
   { kind: 'heading', id: 'card-report-undo', level: 3, text: 'Rückgängig machen' },
@@ -60,9 +60,9 @@ const cardReport: readonly Block[] = [
     items: [
       '**Die Kamera hängt oder zeigt Err 70:** Nehmen Sie den Akku heraus. Entwickler warnen, dass jeder Fehler in einem Skript die Kamera zum Absturz bringen kann.',
       '**Nichts passiert:** Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
-      '**Niemals BOOTDISK verwenden,** auch keine .FIR-Datei und nicht das Firmware-Menü. Damit ändert sich der Start der Kamera, und sie kann mit schwarzem Bild stehen bleiben.',
-      '**Das Ergebnis ist bloßer Text** ohne Modellnamen und Signatur. Es beweist nur dann etwas, wenn Sie es selbst erstellt haben und die Seriennummer zum Gehäuse passt. Ein Windows-Programm wirbt sogar damit, die Zähler von Canon umzuschreiben.',
-      '**Veröffentlichen Sie die Datei nicht unverändert.** Sie enthält die Seriennummer und Zeitpunkte aus dem Leben der Kamera.',
+      '**Niemals BOOTDISK verwenden,** auch keine .FIR-Datei und nicht das Firmware-Menü. Das verändert, wie die Kamera startet; sie kann mit schwarzem Monitor hängen bleiben.',
+      '**Das Ergebnis ist reiner Text** ohne Modellnamen und Signatur. Es beweist nur dann etwas, wenn Sie es selbst erstellt haben und die Seriennummer zum Gehäuse passt. Ein Windows-Programm wirbt sogar damit, Canons Zähler umschreiben zu können.',
+      '**Veröffentlichen Sie die Datei nicht unverändert.** Sie enthält die Seriennummer und die Zeitpunkte protokollierter Fehler.',
     ],
   },
 ];

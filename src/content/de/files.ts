@@ -19,7 +19,7 @@ const files: FilesCopy = {
       otherwise: 'Eine Nikon-Servicestelle; kein Kameramenü zeigt die Zahl',
     },
     sony: {
-      counted: 'Auslösungen des Verschlusses; lautlose Aufnahmen erhöhen die Zahl nicht',
+      counted: 'Auslösungen des Verschlusses; lautlose Aufnahmen erhöhen die Zahl nicht (gezeigt an der Alpha 7R II)',
       precision: 'Genau bei den meisten Alpha-Modellen; ältere können nach 65.535 von vorn beginnen',
       types: 'JPEG, ARW, HIF',
       otherwise: 'Der Sony-Kundendienst; Kompaktkameras der Reihen RX und ZV speichern keine Zahl',
@@ -28,7 +28,7 @@ const files: FilesCopy = {
       counted: 'Bilder („Image Count“); zum elektronischen Verschluss widersprechen sich die Quellen',
       precision: 'Bis 32.767; kann von vorn beginnen, auch nach einem Firmware-Update',
       types: 'JPEG, RAF, HIF',
-      otherwise: 'Der Fujifilm-Kundendienst',
+      otherwise: 'Bei X100, X100S und X100T das Einstellungsmenü; sonst der Fujifilm-Kundendienst',
     },
     olympus: {
       counted: 'In der Datei nichts; die Kamera selbst zählt alle Auslösungen',
@@ -71,13 +71,13 @@ const files: FilesCopy = {
     'canon-usb-estimate':
       'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben; den genauen Wert liefert eine Auslösezähler-Software über USB.',
     'canon-usb':
-      'Die Gesamtzahl steht nicht im Foto; schließen Sie die Kamera per USB an und lesen Sie sie mit einer Auslösezähler-Software aus, oder fragen Sie den Canon-Service.',
+      'Die Gesamtzahl steht nicht im Foto; auslesen lässt sie sich, je nach Modell, mit einer Auslösezähler-Software über USB oder vom Canon-Service.',
     'canon-usb-1000':
       'Die Gesamtzahl steht nicht im Foto, und per USB meldet diese Kamera sie nur in Tausenderschritten.',
     'canon-1d-menu':
-      'Die Gesamtzahl steht nicht im Foto; sehen Sie im Einstellungsmenü der Kamera in der Systemstatusanzeige nach.',
+      'Die Gesamtzahl steht nicht im Foto; die Kamera soll sie im Einstellungsmenü in der Systemstatusanzeige zeigen.',
     'canon-rp-counter':
-      'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Nachgewiesen haben wir ihn nur an Dateien eines einzigen Gehäuses; seien Sie also vorsichtig.',
+      'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Nachgewiesen haben wir ihn nur an Dateien eines einzigen Gehäuses; verlassen Sie sich also nicht allein darauf.',
     'canon-makernote':
       'Öffnen Sie ein unbearbeitetes JPEG oder CR3: Canons Herstellerdaten enthalten eine Gesamtzahl, die auch Aufnahmen mit elektronischem Verschluss mitzählt.',
     'nikon-exif-mech':
@@ -87,13 +87,13 @@ const files: FilesCopy = {
     'olympus-service':
       'Die Zahl steht nicht im Foto; sie erscheint als Wert R auf Seite 2 des Servicemenüs, das sich nach dem Einschalten über eine Tastenfolge öffnet.',
     'olympus-eseries':
-      'Die Zahl steht nicht im Foto; bei dieser DSLR öffnet eine Tastenfolge bei offener Kartenfachklappe die Serviceseiten; R ist die Zahl der Auslösungen.',
+      'Die Zahl steht nicht im Foto; diese DSLR zeigt sie im Servicemenü, das sich bei offener Kartenfachklappe öffnen lässt.',
     'sony-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den der Checker entschlüsselt.',
     'sony-exif-wrap':
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 von vorn beginnen.',
     'fuji-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder RAF und suchen Sie den Bildzähler; das Feld reicht nur bis 32.767 und kann nach einem Firmware-Update von vorn beginnen.',
+      'Öffnen Sie ein unbearbeitetes JPEG oder RAF: Darin steht ein Bildzähler, der nur bis 32.767 reicht und nach einem Firmware-Update von vorn beginnen kann.',
     'leica-service':
       'Leica schreibt die Zahl der Auslösungen nicht ins Foto; lassen Sie sie vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
     'ricoh-exif':
@@ -103,7 +103,7 @@ const files: FilesCopy = {
     'minolta-file':
       'Die Datei enthält nur eine Bildnummer, das Ergebnis ist also eine Schätzung; wird die Nummerierung zurückgesetzt, beginnt sie von vorn.',
     'kodak-none':
-      'In den Dateien dieser Kamera hat noch niemand eine Zahl der Auslösungen gefunden; urteilen Sie nach Zustand und Dateinummern.',
+      'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; urteilen Sie nach Zustand und Dateinummern.',
   },
 };
 

@@ -6,11 +6,11 @@ const guide: GuideCopy = {
   answer: {
     heading: 'Steht die Zahl im Foto?',
     exact: (model, counted) =>
-      `Ja. Die ${model} speichert in jedem Foto die genaue Zahl ${counted}, solange niemand die Datei bearbeitet.`,
+      `Ja. Die ${model} speichert in jedem Foto die genaue Zahl ${counted}. Erhalten bleibt sie, solange niemand die Datei bearbeitet.`,
     wraps: (model, counted, end) =>
       `Ja, mit einer Einschränkung. Die ${model} speichert in jedem unbearbeiteten Foto die Zahl ${counted}, der Zähler kann aber nach ${end} von vorn beginnen.`,
     limits: (model, counted) =>
-      `Ja, mit Einschränkungen. Die ${model} speichert in ihren Fotos die Zahl ${counted}, und der Checker zeigt Ihnen, warum sie abweichen kann.`,
+      `Ja, mit Einschränkungen. Die ${model} speichert in ihren Fotos die Zahl ${counted}, und der Checker sagt Ihnen dazu, warum sie ungenau sein kann.`,
     unconfirmed: (model, counted) =>
       `Wahrscheinlich. Die ${model} sollte in ihren Fotos die Zahl ${counted} speichern, in einer echten Datei haben wir sie aber noch nicht gesehen.`,
     estimate: (model) =>
@@ -19,7 +19,7 @@ const guide: GuideCopy = {
     counted: {
       shots: 'aller Aufnahmen',
       'all-shots': 'aller Aufnahmen einschließlich der elektronischen',
-      'shots-and-mechanical': 'aller Aufnahmen, oft auch getrennt die der mechanischen',
+      'shots-and-mechanical': 'aller Aufnahmen und oft zusätzlich die der mechanischen Auslösungen',
       actuations: 'der Auslösungen',
       pictures: 'der Bilder',
     },
@@ -39,10 +39,11 @@ const guide: GuideCopy = {
     basis: {
       maker: (life, maker) => `${maker} selbst gibt für diesen Verschluss ${life} Auslösungen an.`,
       'maker-quoted': (life, maker) =>
-        `${life} Auslösungen zitieren andere aus Unterlagen von ${maker}. Das Original haben wir nicht gesehen.`,
+        `Die ${life} Auslösungen zitieren andere aus Unterlagen von ${maker}. Das Original haben wir nicht gesehen.`,
       attributed: (life, maker) =>
-        `${life} Auslösungen schreiben andere ${maker} zu. In einem Dokument von ${maker} haben wir die Zahl nicht gefunden.`,
-      reported: (life) => `${life} Auslösungen nennen andere ohne Herkunft. Nehmen Sie die Zahl als Schätzwert.`,
+        `Die ${life} Auslösungen werden ${maker} zugeschrieben. In einem Dokument von ${maker} haben wir die Zahl nicht gefunden.`,
+      reported: (life) =>
+        `Andere nennen ${life} Auslösungen, ohne zu sagen, woher die Zahl stammt. Nehmen Sie sie als Schätzwert.`,
       'class-estimate': (life) =>
         `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind in seiner Klasse üblich; nehmen Sie das als Schätzwert.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
@@ -57,7 +58,7 @@ const guide: GuideCopy = {
     },
     offered: (modes) => `Verschlussarten: ${modes}.`,
     usual: {
-      mechanical: 'Ab Werk bewegt jede Aufnahme beide Vorhänge.',
+      mechanical: 'In der Werkseinstellung bewegt jede Aufnahme beide Vorhänge.',
       'electronic-first-curtain':
         'Ab Werk ist der elektronische erste Vorhang eingestellt: Jede Aufnahme bewegt nur den zweiten Vorhang.',
     },
@@ -66,24 +67,24 @@ const guide: GuideCopy = {
     includes: {
       'nikon-exif': 'Der Zähler steigt mit jeder Aufnahme.',
       'canon-rp-counter':
-        'Der Zähler steigt mit jeder Aufnahme. Gefunden wurde er durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, weiß niemand.',
+        'Der Zähler steigt mit jeder Aufnahme. Gefunden wurde er durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, ist nicht bekannt.',
       'sony-exif':
         'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
       'sony-exif-wrap':
         'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
       'fuji-exif':
-        'Gezählt werden Bilder. Ob Aufnahmen mit elektronischem Verschluss dazugehören, darüber widersprechen sich die Quellen.',
+        'Gezählt werden Bilder. Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich.',
       'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',
       'ricoh-exif': 'Was der Zähler bei einer Kamera enthält, die nur Live View kennt, ist nicht dokumentiert.',
     },
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `${bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
+          ? `${bodies === 2 ? 'Zwei' : bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
           : `Ein Gehäuse lief bei ${counts.join(' und ')} noch.`,
-      failed: (counts) => `Eines fiel bei ${counts.join(' und ')} aus.`,
+      failed: (counts) => `Ein Gehäuse fiel bei ${counts.join(' und ')} aus.`,
       'failed-or-alive': ([low = '', high = '']) =>
-        `In Einträgen von Besitzern fiel eines bei ${low} aus, ein anderes erreichte ${high}.`,
+        `Nach Einträgen von Besitzern fiel ein Gehäuse bei ${low} aus, ein anderes erreichte ${high}.`,
     },
     casesNote: 'Das sind Einzelfälle, kein Durchschnitt.',
   },
@@ -98,7 +99,7 @@ const guide: GuideCopy = {
       'sales-stop': 'Verkaufsstopp',
       warning: 'Warnung',
       statement: 'Auskunft',
-      denial: 'Auskunft',
+      denial: 'Dementi',
       lawsuit: 'Klage',
     },
     further: (date) => `eine weitere im ${date}`,
@@ -114,11 +115,11 @@ const guide: GuideCopy = {
       technician: 'Bericht eines Technikers.',
       'service-record': 'Reparaturunterlagen.',
       press: 'Pressebericht.',
-      'maker-quoted': 'Vom Hersteller, wie zitiert.',
+      'maker-quoted': 'Auskunft des Herstellers, von anderen zitiert.',
       court: 'Behauptung vor Gericht.',
     },
     service: 'Service und Reparatur',
-    repairs: 'Veröffentlichte Reparaturpreise',
+    repairs: 'Reparaturen und Preise',
     repairsNote: 'Einzelne veröffentlichte Fälle. Holen Sie einen Kostenvoranschlag ein, bevor Sie damit rechnen.',
     priceFrom: (price) => `ab ${price}`,
     about: (date) => `etwa ${date}`,
@@ -131,9 +132,9 @@ const guide: GuideCopy = {
       photo: (camera) =>
         `Guten Tag, ich interessiere mich für Ihre ${camera}. Könnten Sie ein neues Foto damit machen und mir die Originaldatei direkt von der Speicherkarte schicken (JPEG oder RAW, unbearbeitet)? Bitte als E-Mail-Anhang oder als Link zu einem geteilten Ordner. Messenger und Screenshots löschen die Kameradaten, und ich möchte daraus die Zahl der Auslösungen ablesen. Vielen Dank!`,
       screen: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Sie zeigt die Zahl der Auslösungen selbst auf dem Monitor an. Könnten Sie diese Anzeige öffnen und mir ein Bild davon schicken, auf dem auch die Seriennummer der Kamera zu sehen ist? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell und Datum in der Datei bleiben. Vielen Dank!`,
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Sie zeigt die Zahl der Auslösungen selbst auf dem Monitor an. Könnten Sie diese Anzeige öffnen und mir ein Foto davon schicken, auf dem auch die Seriennummer der Kamera zu sehen ist? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell und Datum in der Datei bleiben. Vielen Dank!`,
       reading: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Dieses Modell speichert keine verlässliche Zahl der Auslösungen im Foto. Könnten Sie den Stand über USB oder vom Service auslesen lassen und mir das Ergebnis schicken? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Dieses Modell speichert keine verlässliche Zahl der Auslösungen im Foto. Könnten Sie den Stand per USB auslesen oder beim Service auslesen lassen und mir das Ergebnis schicken? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
       condition: (camera) =>
         `Guten Tag, ich interessiere mich für Ihre ${camera}. Die Zahl der Auslösungen lässt sich bei diesem Modell nicht auslesen, das weiß ich. Wann war die Kamera zuletzt beim Service, und können Sie mir zeigen, dass sie mit ihrem eigenen Akku läuft? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit die Kameradaten in der Datei bleiben. Vielen Dank!`,
     },

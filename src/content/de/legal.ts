@@ -18,7 +18,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser blockiert und was nicht' },
       {
         kind: 'paragraph',
-        text: 'Sie müssen uns das nicht einfach glauben. Die Sicherheitsrichtlinie der Seite lässt den Browser Anfragen im Hintergrund, Beacons, Sockets und Formulare blockieren, und der Service Worker der Seite beantwortet jede Anfrage an eine andere Website mit einem Fehler. Zwei Dinge können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Senden versuchen“ unter dem Ablagefeld zeigt, wie ein Abruf blockiert wird. Sie können auch die Netzverbindung trennen; der Checker funktioniert weiter.',
+        text: 'Sie müssen uns das nicht einfach glauben. Die Sicherheitsrichtlinie der Seite lässt den Browser Anfragen im Hintergrund, Beacons, Sockets und Formulare blockieren, und der Service Worker der Seite beantwortet jede Anfrage an eine andere Website mit einem Fehler. Zwei Dinge können Sie selbst prüfen: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Daten zu senden versuchen“ unter dem Ablagefeld zeigt, wie ein Abruf blockiert wird. Sie können auch die Netzverbindung trennen; der Checker funktioniert weiter.',
       },
       {
         kind: 'list',
@@ -52,7 +52,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ['keep-history', 'Dass ein Verlauf auf diesem Gerät behalten werden soll', 'Bis Sie den Verlauf löschen'],
           [
             'Verlauf der Auslösungen (IndexedDB)',
-            'Nur wenn Sie auf der [Seite „Verlauf“](/history) „Auf diesem Gerät behalten“ wählen: Daten, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
+            'Nur wenn Sie auf der [Seite „Verlauf“](/history) „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
             'Bis Sie dort „Von diesem Gerät löschen“ wählen',
           ],
           [
@@ -65,7 +65,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website. Verloren gehen dabei nur Ihre Einstellungen.',
+        text: 'Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website. Verloren gehen dabei Ihre Einstellungen und ein Verlauf, den Sie auf diesem Gerät behalten haben.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {

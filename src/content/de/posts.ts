@@ -24,7 +24,7 @@ const posts: PostsCopy = {
   'camera-sensor-cleaning-guide': {
     title: 'Sensorreinigung: So wird der Sensor wieder sauber',
     excerpt:
-      'Alle 3 bis 6 Monate ist ein guter Rhythmus. Zuerst der Blasebalg, dann eine Kontrolle bei Blende 16; feucht gereinigt wird nur mit Stäbchen in Sensorbreite.',
+      'Alle 3 bis 6 Monate ist ein guter Rhythmus. Zuerst der Blasebalg, dann eine Kontrolle bei f/16; feucht gereinigt wird nur mit Stäbchen in Sensorbreite.',
   },
 };
 

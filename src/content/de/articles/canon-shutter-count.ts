@@ -45,7 +45,7 @@ const article: Article = {
       card: {
         shown: 'Ja, von Besitzern erprobt',
         'script-runs': 'Skripte laufen; ein Bericht wurde noch nicht gezeigt',
-        unknown: 'Kein Fall gefunden',
+        unknown: 'Kein Bericht bekannt',
       },
       name: ({ name }) => name,
       separator: ', ',
@@ -53,7 +53,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Weg 1: ein Foto' },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie ein JPEG oder RAW auf, kopieren Sie es direkt von der Karte und ziehen Sie es auf den [Checker](/). Bei einer [EOS R5](/canon/canon-eos-r5) erhalten Sie die Gesamtzahl der Kamera, auf die einzelne Auslösung genau. Elektronische Auslösungen, die den Verschluss nicht abnutzen, sind darin enthalten. Für [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 haben andere dokumentiert, wo der Zähler liegt; an einer eigenen Datei haben wir das noch nicht geprüft, deshalb nennt der Checker ihn einen Zähler mit Einschränkungen. In der [RP](/canon/canon-eos-rp) steckt ein Zähler, den keine veröffentlichte Tabelle kennt. Wir haben ihn an einer einzigen Bildserie gefunden.',
+      text: 'Nehmen Sie ein JPEG oder RAW auf, kopieren Sie es direkt von der Karte und ziehen Sie es auf den [Checker](/). Bei einer [EOS R5](/canon/canon-eos-r5) erhalten Sie die Gesamtzahl der Kamera, auf die einzelne Auslösung genau. Elektronische Auslösungen, die den Verschluss nicht abnutzen, sind darin enthalten. Für [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 haben andere dokumentiert, wo der Zähler liegt; an einer eigenen Datei haben wir das noch nicht geprüft, deshalb nennt der Checker ihn einen Zähler mit Einschränkungen. In der [RP](/canon/canon-eos-rp) steckt ein Zähler, den keine veröffentlichte Tabelle kennt. Wir haben ihn in einer einzigen Bildreihe gefunden.',
     },
     {
       kind: 'paragraph',

@@ -20,7 +20,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Sie kaufen.** Putzen kann der Verkäufer alles an einem gebrauchten Gehäuse, nur nicht die Zahl der Auslösungen. Verglichen mit der Lebensdauer zeigt sie, wie viel davon schon verbraucht ist. Was daraus folgt, steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
+        '**Sie kaufen.** Von außen sieht man einem gebrauchten Gehäuse nicht an, wie oft es ausgelöst hat. Verglichen mit der Lebensdauer zeigt die Zahl, wie viel davon schon verbraucht ist. Was daraus folgt, steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
         '**Sie verkaufen.** Ein Inserat mit Zahl und Originalfoto beantwortet die erste Frage jedes ernsthaften Interessenten und begründet den Preis.',
         '**Ihnen gehört die Kamera.** Wer den Wert ein paarmal im Jahr notiert, sieht, wie schnell er steigt und ob er mit dem alten Gehäuse noch einen wichtigen Auftrag riskieren will.',
         '**Sie betreuen mehrere Gehäuse.** Studio, Schule oder Verleih können ihre Kameras gleichmäßig einsetzen und Reparaturen vor der Hochsaison erledigen lassen.',
@@ -146,7 +146,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die älteren Four-Thirds-DSLRs von Olympus verlangen eine andere Tastenfolge. Schalten Sie ein, öffnen Sie das Kartenfach, und drücken Sie bei E-1, E-300 und E-500 die Wiedergabetaste zusammen mit OK, bei E-330, E-510 und späteren MENU zusammen mit OK. Danach oben, unten, links, rechts, den Auslöser ganz durch, zuletzt oben und rechts. Manche Firmware-Updates haben das Menü entfernt.',
+      text: 'Die älteren Four-Thirds-DSLRs von Olympus verlangen eine andere Tastenfolge. Schalten Sie ein, öffnen Sie das Kartenfach, und drücken Sie bei E-1, E-300 und E-500 die Wiedergabetaste zusammen mit OK, bei E-330, E-510 und späteren MENU zusammen mit OK. Danach oben, unten, links, rechts, den Auslöser ganz durch, zuletzt oben und rechts. Manche Firmware-Updates sollen das Menü entfernt haben.',
     },
     {
       kind: 'paragraph',
@@ -156,7 +156,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Kein Menüpunkt bei Nikon und Sony',
-      text: 'Viele Seiten im Netz schicken Besitzer von Nikon, Sony oder Canon 5D und 7D zu einem Menüpunkt „Shutter Count“. Den gibt es nicht. Fujifilm X100, X100S und X100T haben ihn im Einstellungsmenü, doch zählt er auch Einschalten, Wiedergabe und das Umschalten des Suchers mit. Bei anderen Fujifilm-Gehäusen haben wir keinen gefunden.',
+      text: 'Viele Seiten im Netz schicken Besitzer von Nikon, Sony oder Canon 5D und 7D zu einem Menüpunkt „Shutter Count“. Gefunden haben wir ihn dort nirgends. Fujifilm X100, X100S und X100T haben einen im Einstellungsmenü, doch zählt er auch Ein- und Ausschalten, Wiedergabe und das Umschalten auf den optischen Sucher mit. Bei anderen Fujifilm-Gehäusen haben wir keinen gefunden.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicestelle' },
     {
@@ -198,7 +198,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon ist der schwierige Fall, denn die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Von den spiegellosen speichert die EOS R5 einen echten Zähler, elektronische Auslösungen eingeschlossen; für den Verschleiß ist er also eine Obergrenze. Für R6, R6 Mark II, R8 und R50 ist die Stelle eines solchen Zählers veröffentlicht, doch haben wir sie noch an keinem eigenen Foto bestätigt; bei der RP stützen wir uns auf eine einzige Bildserie. In den Dateien der R6 Mark III beginnt die Zahl nach jedem Formatieren der Karte von vorn und ist damit wertlos.',
+      text: 'Canon ist der schwierige Fall, denn die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Von den spiegellosen speichert die EOS R5 einen echten Zähler, elektronische Auslösungen eingeschlossen; für den Verschleiß ist er also eine Obergrenze. Für R6, R6 Mark II, R8 und R50 ist die Stelle eines solchen Zählers veröffentlicht, doch haben wir sie noch an keinem eigenen Foto bestätigt; bei der RP stützen wir uns auf eine einzige Bildreihe. In den Dateien der R6 Mark III beginnt die Zahl nach jedem Formatieren der Karte von vorn und ist damit wertlos.',
     },
     {
       kind: 'paragraph',
@@ -217,7 +217,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt, indem jedes Byte durch ein anderes ersetzt wird. Bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; seien Sie also misstrauisch, wenn eine sichtlich gebrauchte Kamera einen auffällig niedrigen Wert zeigt. Lautlose Aufnahmen erhöhen den Zähler nicht, bestätigt ist das für die Alpha 7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der Alpha 57 kennen wir Kameras, die bei jedem Foto um eins weiterzählen, und andere, die um zwei weiterzählen. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der Alpha 100 bis zur Alpha 700 speichern keine uns bekannte, und bei ganz neuen Modellen hat die Stelle womöglich noch niemand gefunden.',
+      text: 'Sony-Kameras mit Wechselobjektiv schreiben einen genauen Wert, verschlüsselt, indem jedes Byte durch ein anderes ersetzt wird. Bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, kann die gespeicherte Zahl nach 65.535 neu beginnen; seien Sie also misstrauisch, wenn eine sichtlich gebrauchte Kamera einen auffällig niedrigen Wert zeigt. Lautlose Aufnahmen erhöhen den Zähler nicht; bestätigt ist das nur für die Alpha 7R II. Je nachdem, wie ein Foto aufgenommen wurde, kann es doppelt zählen: Von der Alpha 57 kennen wir Kameras, die bei jedem Foto um eins, und andere, die um zwei weiterzählen. Die Kompaktkameras RX und ZV-1 führen keine solche Gesamtzahl, die ersten Alpha-DSLRs von der Alpha 100 bis zur Alpha 700 speichern keine uns bekannte, und bei ganz neuen Modellen ist die Stelle womöglich noch nicht bekannt.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -242,7 +242,7 @@ const article: Article = {
     { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta und Kodak' },
     {
       kind: 'paragraph',
-      text: 'Konica Minolta 7D und 5D speichern eine Bildnummer, die immer wieder von vorn beginnt und bestenfalls eine Schätzung erlaubt. In Dateien der DCS-Gehäuse von Kodak hat noch niemand einen Zähler gefunden. Bei Kameras dieses Alters sagt der Zustand ohnehin mehr.',
+      text: 'Konica Minolta 7D und 5D speichern eine Bildnummer, die immer wieder von vorn beginnt und bestenfalls eine Schätzung erlaubt. In Dateien der DCS-Gehäuse von Kodak ist kein Zähler bekannt. Bei Kameras dieses Alters sagt der Zustand ohnehin mehr.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Samsung, Sigma, Hasselblad und Phase One' },
     {
@@ -326,7 +326,7 @@ const article: Article = {
         {
           question: 'Zählt der elektronische Verschluss mit?',
           answer:
-            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler zählen ihn trotzdem mit, Sony nicht, und bei Fujifilm widersprechen sich die Quellen.',
+            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler zählen ihn trotzdem mit, Sony zumindest bei der Alpha 7R II nicht, und bei Fujifilm widersprechen sich die Quellen.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',

@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abbremsen, bei jedem Bild. Kein anderes Teil der Kamera verschleißt so sicher, und bei keinem anderen zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
+  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abbremsen, bei jedem Bild. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik ohne Zähler. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele wurde nie ein Wert veröffentlicht.',
+      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik ohne Zähler. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Die Olympus E-M1 Mark III steht mit 400.000 in den Listen, doppelt so viel wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
+      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Für die Olympus E-M1 Mark III werden 400.000 aus dem Katalog zitiert, doppelt so viele wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
     },
     {
       kind: 'paragraph',
@@ -255,7 +255,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Eine Servicestelle von Canon sagte einer Hochzeitsfotografin, ihre EOS 5D Mark III, deren Verschluss mit 150.000 angegeben sei, habe 200.000 Auslösungen, und bot einen neuen Verschluss für 60.000 Yen an. Der Rat, den sie bekam: warten und reparieren, wenn er kaputtgeht. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
+      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Eine Servicestelle von Canon nannte einer Hochzeitsfotografin für ihre EOS 5D Mark III 200.000 Auslösungen bei einer Lebensdauer von 150.000 und bot einen neuen Verschluss für 60.000 Yen an. Der Rat, den sie bekam: warten und reparieren, wenn er kaputtgeht. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
     },
     {
       kind: 'paragraph',

@@ -7,9 +7,9 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     faults: {
       'power-on':
-        'Schalten Sie ein und hören Sie hin. Mehrere dumpfe Schläge und Err 20: So kündigte ein Verschluss nahe 150.000 Auslösungen sein Ende an.',
+        'Schalten Sie die Kamera ein und hören Sie hin. Mit mehreren dumpfen Schlägen und Err 20 kündigte ein Verschluss nahe 150.000 Auslösungen sein Ende an.',
       'err-30':
-        'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 verwies der Fehlerspeicher auf einen anderen Positionssensor.',
+        'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 Auslösungen verwies der Fehlerspeicher auf einen anderen Positionssensor.',
     },
     repairs: {
       'shutter-canon-china':
@@ -24,17 +24,17 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'rear-dial':
-        'Drehen Sie das hintere Rad und schalten Sie dann aus und ein, ohne den Akku herauszunehmen. Eine defekte Platine des Rads kann die ganze Kamera blockieren.',
+        'Drehen Sie das hintere Rad und schalten Sie die Kamera dann aus und ein, ohne den Akku herauszunehmen. Eine defekte Platine des Rads kann die ganze Kamera blockieren.',
     },
     repairs: { shutter: 'Neuer Verschluss, von einem Canon-Service in Japan bei 200.000 Auslösungen angeboten.' },
   },
   'canon-eos-6d': {
     faults: {
       'dark-corner':
-        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Ein brechender Verschluss zeigte erst eine helle Ecke, dann bei kurzen Zeiten einen dunklen Schatten, und sein Klang änderte sich.',
+        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Bei einem brechenden Verschluss war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
       clunk:
-        'Drücken Sie halb und lassen Sie los. Ein Klacken ohne Fokus war bei einem Gehäuse mit rund 36.500 Auslösungen der Anfang von Err 20.',
-      fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D endete mit Err 20.',
+        'Drücken Sie den Auslöser halb und lassen Sie ihn los. Ein Klacken ohne Scharfstellen kündigte bei einem Gehäuse mit rund 36.500 Auslösungen Err 20 an.',
+      fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D fiel schließlich mit Err 20 aus.',
       doors:
         'Öffnen und schließen Sie das Akkufach, und sehen Sie sich die Plakette des Moduswahlrads und das Monitorglas an. Ohne Akkufachdeckel startet die Kamera nicht.',
     },
@@ -46,21 +46,21 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-6d-mark-ii': {
     faults: {
       'tide-marks':
-        'Öffnen Sie Akku- und Kartenfach und suchen Sie nach Wasserrändern. Ein Techniker fand in einem toten Gehäuse einen Flüssigkeitsschaden.',
+        'Öffnen Sie Akku- und Kartenfach und suchen Sie nach Wasserrändern. Ein Techniker fand in einem ausgefallenen Gehäuse einen Flüssigkeitsschaden.',
     },
   },
   'canon-eos-7d': {
     faults: {
       'mirror-return':
-        'Fotografieren Sie mit 1/60 s und länger und im Videomodus. Der Spiegel muss jedes Mal zurückfallen. In den Fällen, die wir fanden, war Err 20 der Spiegel und nicht der Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
+        'Fotografieren Sie mit 1/60 s und länger und im Videomodus. Der Spiegel muss jedes Mal zurückfallen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
       'err-20-again':
         'Wurde Err 20 „repariert“, fragen Sie, was getauscht wurde, und machen Sie 300 Aufnahmen. Ein Gehäuse kam zweimal von Canon zurück und hatte den Fehler nach 200 Bildern wieder.',
       'rear-dial':
         'Drehen Sie das große hintere Rad einmal ganz herum. Bei einem Gehäuse klemmte es; der Besitzer rechnete mit 180 Dollar bei Canon.',
       'live-view-switch':
-        'Bewegen Sie den Schalter für Live View und Film und drücken Sie seine Taste. Ein verschlissener löste den Spiegel von selbst aus.',
+        'Bewegen Sie den Schalter für Live View und Film und drücken Sie seine Taste. Ein verschlissener Schalter löste den Spiegel von selbst aus.',
       'battery-contact':
-        'Legen Sie einen Originalakku ein und prüfen Sie, ob die Kamera ihn erkennt. Die Meldung, der Akku sei nicht lesbar, kam von lockeren Masseschrauben und einem angelaufenen Stecker.',
+        'Legen Sie einen Originalakku ein und prüfen Sie, ob die Kamera ihn erkennt. Bei einem Gehäuse kam die Meldung, der Akku sei nicht lesbar, von lockeren Masseschrauben und einem angelaufenen Stecker.',
     },
     repairs: {
       'sub-mirror':
@@ -73,9 +73,9 @@ const texts: BuyingTexts<typeof facts> = {
       'long-burst':
         'Halten Sie den Auslöser für eine lange Serie gedrückt. In einem Test bis zum Ausfall wurde die Kamera ab 190.000 Auslösungen unzuverlässig und blieb bei 199.591 mit Err 20 stehen.',
       'err-01':
-        'Setzen Sie ein 70-200 an und ab und achten Sie auf Err 01 oder Blende 00. Bei einem Pressegehäuse kamen bis zu 30 Fehler am Tag.',
+        'Setzen Sie ein 70-200 an und ab und achten Sie auf Err 01 oder Blende 00. Bei einer Kamera im Presseeinsatz traten bis zu 30 Fehler am Tag auf.',
       'self-firing':
-        'Lassen Sie sie eine Minute eingeschaltet, ohne sie zu berühren. Ein Gehäuse löste wegen seines Auslöseschalters von selbst aus.',
+        'Lassen Sie die Kamera eine Minute eingeschaltet, ohne sie zu berühren. Ein Gehäuse löste wegen seines Auslöseschalters von selbst aus.',
       'af-lever':
         'Bewegen Sie den AF-Feld-Hebel um den Joystick. Er muss zurückfedern; bei einem Gehäuse klemmte er nach dreieinhalb Jahren.',
     },
@@ -115,32 +115,32 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-r': {
     faults: {
       'self-firing':
-        'Lassen Sie sie eingeschaltet liegen und drücken Sie nichts: Sie darf nicht auslösen. Drücken Sie dann fünfzigmal den Auslöser. Bei einem 13 Monate alten Gehäuse schloss Nieselregen den Schalter kurz; erst löste es von selbst aus, dann war es tot.',
+        'Lassen Sie die Kamera eingeschaltet liegen, ohne etwas zu drücken: Sie darf nicht auslösen. Drücken Sie dann fünfzigmal den Auslöser. Bei einem 13 Monate alten Gehäuse schloss Nieselregen den Schalter kurz; erst löste es von selbst aus, dann war es tot.',
     },
   },
   'canon-eos-rp': {
     faults: {
       'self-waking':
-        'Schalten Sie sie aus, lassen Sie den Akku drin und schauen Sie eine Minute zu. Sie muss dunkel bleiben. In zwei Foren berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
+        'Schalten Sie die Kamera aus, lassen Sie den Akku eingelegt und warten Sie eine Minute. Sie muss ausgeschaltet bleiben. In zwei Foren berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
       'movie-button': 'Drücken Sie die Filmtaste. Bei zwei Gehäusen fiel sie aus.',
     },
   },
   'canon-eos-r5': {
     advisories: {
       'no-recall':
-        'Es gab das Gerücht, Canon rufe die Kamera wegen Überhitzung zurück. Canon sagte Digital Trends, dass es keinen Rückruf gibt.',
+        'Einem Gerücht zufolge rief Canon die Kamera wegen Überhitzung zurück. Gegenüber Digital Trends erklärte Canon, dass es keinen Rückruf gibt.',
     },
     faults: {
       rubber:
-        'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre auseinanderfiel und von Gummibändern zusammengehalten wurde.',
+        'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre Kamera auseinanderfiel und nur noch von Gummibändern zusammengehalten wurde.',
     },
   },
   'canon-eos-r6': {
     faults: {
       'aperture-00':
-        'Schalten Sie mit EF-Objektiv am Adapter zehnmal aus und ein und achten Sie auf Blende 00. Bei einem Gehäuse vermutete Canon die Hauptplatine.',
+        'Schalten Sie die Kamera mit einem EF-Objektiv am Adapter zehnmal aus und ein und achten Sie auf Blende 00. Bei einem Gehäuse vermutete Canon die Hauptplatine.',
       'mode-change':
-        'Wechseln Sie den Aufnahmemodus und zurück, stellen Sie dann scharf und lösen Sie aus. Ein Gehäuse tat beides erst nach einem Moduswechsel. Canon konnte das nicht nachstellen.',
+        'Wählen Sie einen anderen Aufnahmemodus und dann wieder den alten, stellen Sie scharf und lösen Sie aus. Ein Gehäuse stellte erst nach einem Moduswechsel wieder scharf und löste aus. Canon konnte das nicht nachstellen.',
     },
   },
 };

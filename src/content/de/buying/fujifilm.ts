@@ -17,11 +17,11 @@ const texts: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro3': {
     advisories: {
       'display-cable':
-        'In der Sammelklage Inong gegen Fujifilm heißt es, das Flachkabel des rückseitigen Monitors löse sich oder breche bei normalem Gebrauch. Das ist eine Behauptung, kein Urteil. Weder den Ausgang noch einen Rückruf oder eine Reparaturaktion von Fujifilm haben wir gefunden.',
+        'In der Sammelklage Inong gegen Fujifilm heißt es, das Flachbandkabel des rückseitigen Monitors löse sich oder breche bei normalem Gebrauch. Das ist eine Behauptung, kein Urteil. Weder den Ausgang noch einen Rückruf oder eine Reparaturaktion von Fujifilm haben wir gefunden.',
     },
     faults: {
       'display-cable':
-        'Klappen Sie den Monitor zwanzigmal bis zum Anschlag und beobachten Sie beide Anzeigen. Erst fällt die kleine aus, dann die große, weil das Flachkabel im Scharnier ermüdet.',
+        'Klappen Sie den Monitor zwanzigmal bis zum Anschlag und beobachten Sie beide Anzeigen. Erst fällt die kleine aus, dann die große, weil das Flachbandkabel im Scharnier ermüdet.',
       'top-plate': 'Ein schmaler Spalt an der Deckkappe ist kein Mangel, sondern reine Optik.',
     },
     repairs: { display: 'Rückseitiger Monitor, nach Berichten von Besitzern.' },

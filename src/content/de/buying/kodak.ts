@@ -9,7 +9,9 @@ const texts: BuyingTexts<typeof facts> = {
       'own-battery':
         'Lassen Sie sich die Kamera mit eigenem Akku zeigen, nicht am Netzteil. Ein Gehäuse von 2003 lief 2023 noch, aber von Kodak gibt es dafür nichts mehr.',
     },
-    repairs: { 'service-end': 'Kodak hat Profikameras nach 2004 aufgegeben und repariert dieses Modell nicht mehr.' },
+    repairs: {
+      'service-end': 'Kodak hat seine Profikameras nach 2004 aufgegeben und repariert dieses Modell nicht mehr.',
+    },
   },
 };
 

@@ -7,9 +7,9 @@ const texts: BuyingTexts<typeof facts> = {
   'nikon-d850': {
     faults: {
       'early-shutter':
-        'Fragen Sie, ob der Verschluss in der Garantiezeit getauscht wurde. Ein Gehäuse hatte nach sechs Monaten und unter 5.000 Auslösungen einen Verschlussdefekt.',
+        'Fragen Sie, ob der Verschluss in der Garantiezeit getauscht wurde. Bei einem Gehäuse war er nach sechs Monaten und weniger als 5.000 Auslösungen defekt.',
       'release-button':
-        'Drücken Sie den Auslöser aus jedem Winkel. Er muss frei zurückfedern. Bei einem Gehäuse kam ein Err, gegen das weder Akku- noch Objektivwechsel half, von einem hängenden Auslöser.',
+        'Drücken Sie den Auslöser aus jedem Winkel. Er muss frei zurückfedern. Bei einem Gehäuse erschien Err, und weder ein anderer Akku noch ein anderes Objektiv half: Der Auslöser hing.',
     },
   },
   'nikon-d750': {
@@ -26,12 +26,12 @@ const texts: BuyingTexts<typeof facts> = {
       'first-frame':
         'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss.',
       'notice-bill':
-        'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen, und fragen Sie Nikon nach der Seriennummer. Ein getauschter Verschluss ist ein Plus, sein Alter steht aber nicht im Zähler.',
+        'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen, und fragen Sie Nikon nach der Seriennummer. Ein getauschter Verschluss ist ein Plus; wie alt er ist, verrät der Zähler aber nicht.',
       rubber: 'Fühlen Sie alle Gummiteile ab. Sie lösen sich bei starkem Gebrauch.',
     },
     repairs: {
       shutter:
-        'Verschlussreparatur, Kostenvoranschlag auf der Seite von Nikon Kanada. Die Währung ergibt sich aus dem Land des Besitzers. Das Gehäuse ist von 2016 und fällt womöglich unter die Hinweise.',
+        'Verschlussreparatur, Kostenvoranschlag auf der Seite von Nikon Kanada. Die Währung haben wir aus dem Land des Besitzers erschlossen. Das Gehäuse ist von 2016 und fällt womöglich unter die Hinweise.',
       'exchange-time': 'Der kostenlose Tausch dauerte bei Nikon Plaza Shinjuku zwölf Tage bis drei Wochen.',
     },
   },
@@ -67,11 +67,11 @@ const texts: BuyingTexts<typeof facts> = {
       'free-maintenance':
         'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
       rebadged:
-        'Nikon Japan warnte vor D800-Gehäusen mit der Hülle einer D800E. Der wahre Name steht bei der Wiedergabe in der Übersicht.',
+        'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
     },
     faults: {
       'left-focus-points':
-        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende das AF-Feld ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke weicher, muss das AF-Modul zum Service.',
+        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende das AF-Feld ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
       rebadged:
         'Rufen Sie bei einem Bild die Übersichtsseite auf. Der Modellname dort muss zu dem auf der Vorderseite passen.',
       'battery-lot':
@@ -90,41 +90,41 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       rebadged:
-        'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100-Gehäusen mit der Hülle einer D610.',
+        'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
       err: 'Machen Sie fünfzig Aufnahmen und achten Sie auf ein Err, das nur auf den Hauptschalter reagiert, wie es ein Besitzer 2018 erlebte.',
     },
-    repairs: { repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.' },
+    repairs: { repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.' },
   },
   'nikon-d500': {
     advisories: {
       'en-el15':
-        'Ältere Akkus EN-EL15 mit der Aufschrift Li-ion01 melden sich in der D500 früh leer. Nikon Japan tauschte sie für Käufer mit Garantiekarte kostenlos gegen Li-ion20.',
+        'Ältere Akkus EN-EL15 mit der Aufschrift Li-ion01 melden sich in der D500 zu früh leer. Nikon Japan tauschte sie für Käufer mit Garantiekarte kostenlos gegen Li-ion20.',
     },
     faults: {
       'battery-label':
-        'Lesen Sie das Etikett der Akkus: Li-ion20 ist richtig, Li-ion01 meldet sich in dieser Kamera früh leer. Ein E oder F an neunter Stelle der Losnummer heißt: 2012 zurückgerufen.',
+        'Lesen Sie das Etikett der Akkus: Es sollte Li-ion20 darauf stehen, nicht Li-ion01. Ein E oder F an neunter Stelle der Losnummer heißt: 2012 zurückgerufen.',
       'sd-card':
-        'Aktualisieren Sie die Firmware und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es über 300 Meldungen zu Karten.',
+        'Aktualisieren Sie die Firmware und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es mehr als 300 Meldungen über Probleme mit Karten.',
       'power-off':
-        'Schalten Sie direkt nach einer Serie aus. Die obere Anzeige muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
+        'Schalten Sie die Kamera direkt nach einer Serie aus. Die obere Anzeige muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
     },
     repairs: {
       'prism-cover': 'Prismenabdeckung nach einem Sturz ersetzt, Nikon USA.',
-      repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.',
+      repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.',
     },
   },
   'nikon-d7100': {
     advisories: { rebadged: 'Nikon Japan warnte vor D7100-Gehäusen mit dem Namensschild einer D610.' },
     faults: {
       'power-on-err':
-        'Schalten Sie fünfmal aus und ein und lösen Sie jedes Mal aus. Ein Gehäuse zeigte nach jedem Einschalten Err, bis es einmal ausgelöst hatte.',
+        'Schalten Sie die Kamera fünfmal aus und ein und lösen Sie jedes Mal aus. Ein Gehäuse zeigte nach jedem Einschalten Err, bis es einmal ausgelöst hatte.',
     },
   },
   'nikon-d5300': {
-    repairs: { repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.' },
+    repairs: { repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.' },
   },
   'nikon-d3500': {
-    repairs: { repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.' },
+    repairs: { repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.' },
   },
   'nikon-d5': {
     faults: {
@@ -134,7 +134,7 @@ const texts: BuyingTexts<typeof facts> = {
     repairs: {
       'predecessor-overhaul':
         'Generalüberholung der älteren D4, Nikon Japan: ein Anhaltspunkt für die Klasse, nicht für dieses Gehäuse.',
-      repairable: 'Stand zu diesem Zeitpunkt auf der Liste reparierbarer Gehäuse von Nikon Japan.',
+      repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.',
     },
   },
   'nikon-z6': {

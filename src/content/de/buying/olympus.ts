@@ -31,7 +31,7 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1-mark-iii': {
     faults: {
       'gray-screen':
-        'Lassen Sie Monitor und Sucher zehn Minuten laufen und achten Sie auf graue oder flackernde Flächen. Bei einer Kamera mit unter 500 Auslösungen wurden zeitweise 15 Prozent beider Bilder grau.',
+        'Lassen Sie Monitor und Sucher zehn Minuten laufen und achten Sie auf graue oder flackernde Flächen. Bei einer Kamera mit weniger als 500 Auslösungen wurden zeitweise 15 Prozent beider Anzeigen grau.',
     },
   },
   'olympus-om-d-e-m5': {
@@ -44,17 +44,17 @@ const texts: BuyingTexts<typeof facts> = {
       'screen-cracks':
         'Sehen Sie sich die Schrauben neben dem Monitor mit einer Lupe an. 2012 berichteten Besitzer von Haarrissen im Rahmen.',
       'stabilizer-mark':
-        'Schalten Sie ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Stabilisatorfehler treten bei billigen gebrauchten PEN, E-M5 und E-M10 auf, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
     },
   },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       hinge:
-        'Drehen Sie den Monitor durch seinen ganzen Bereich, während er ein Bild zeigt. Ein defektes Flachkabel im Scharnier lässt ihn schwarz.',
+        'Drehen Sie den Monitor durch seinen ganzen Bereich, während er ein Bild zeigt. Ist das Flachbandkabel im Scharnier defekt, bleibt er schwarz.',
       power:
-        'Schalten Sie zehnmal aus und ein. Sie muss wirklich ausgehen; zwei Besitzer berichten, dass sie eingeschaltet blieb.',
+        'Schalten Sie die Kamera zehnmal aus und ein. Sie muss wirklich ausgehen; zwei Besitzer berichten, dass sie eingeschaltet blieb.',
       'finder-spots':
-        'Blicken Sie durch den Sucher auf eine weiße Wand und suchen Sie nach festen dunklen Flecken. Bei einer Kamera brannte die Sonne durchs Okular in den Sucher; auf den Bildern sieht man davon nichts.',
+        'Blicken Sie durch den Sucher auf eine weiße Wand und suchen Sie nach festen dunklen Flecken. Bei einer Kamera hatte die Sonne sie durchs Okular eingebrannt; auf den Bildern sieht man davon nichts.',
     },
     repairs: {
       'screen-and-power':
@@ -65,15 +65,15 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'power-lever': 'Bewegen Sie den Schalthebel langsam. Auf halbem Weg darf der Kontakt nicht abreißen.',
       'cold-shutter':
-        'Fragen Sie nach Einsätzen im Winter und testen Sie den mechanischen Verschluss mit kaltem Gehäuse. Bei einem blieb der Vorhang um 0 Grad geschlossen.',
+        'Fragen Sie nach Einsätzen im Winter und testen Sie den mechanischen Verschluss mit kaltem Gehäuse. Bei einer Kamera blieb der Vorhang bei Temperaturen um 0 Grad geschlossen.',
     },
   },
   'olympus-om-d-e-m10': {
     faults: {
       'weak-battery':
-        'Klopfen und schwarzer Monitor? Probieren Sie erst einen anderen Originalakku. Bei einem Besitzer half ein geladener.',
+        'Klopft die Kamera und bleibt der Monitor schwarz? Probieren Sie erst einen anderen Originalakku. Bei einem Besitzer half schon ein geladener Akku.',
       'stabilizer-mark':
-        'Schalten Sie ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Stabilisatorfehler treten bei billigen gebrauchten PEN, E-M5 und E-M10 auf, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
     },
   },
   'olympus-om-d-e-m10-mark-ii': {
@@ -83,22 +83,22 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-lock':
-        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an und versuchen Sie, es ohne Knopf zu drehen. Bei den ersten Chargen versagte die Verriegelung.',
+        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Bei den ersten Chargen versagte die Verriegelung.',
       'loose-screen':
         'Wackeln Sie am Monitor. Bei einer Kamera löste er sich und musste ein zweites Mal repariert werden.',
       hinge:
-        'Kippen Sie den Monitor zwanzigmal auf und ab, während er ein Bild zeigt. Bei einer Kamera wurde er am blanken Flachkabel erst zeitweise schwarz, dann ganz.',
+        'Kippen Sie den Monitor zwanzigmal auf und ab, während er ein Bild zeigt. Bei einer Kamera lag das Flachbandkabel blank; der Monitor wurde erst zeitweise schwarz, dann ganz.',
       'stabilizer-mark':
-        'Schalten Sie ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Stabilisatorfehler treten bei billigen gebrauchten PEN, E-M5 und E-M10 auf, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
     },
     repairs: { screen: 'Monitor, Richtpreis von Olympus Japan.' },
   },
   'olympus-pen-e-p5': {
     faults: {
       'stabilizer-mark':
-        'Schalten Sie ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Stabilisatorfehler treten bei billigen gebrauchten PEN, E-M5 und E-M10 auf, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
       'anti-shock':
-        'Vergleichen Sie auf dem Stativ Bilder zwischen 1/60 und 1/250 s mit und ohne Anti-Schock 0 Sekunden. Verwacklung durch den Verschluss ist seit der E-P1 bekannt. Wo die Firmware Anti-Schock 0 Sekunden bietet, arbeitet der elektronische erste Vorhang bis 1/320 s.',
+        'Vergleichen Sie auf dem Stativ Bilder zwischen 1/60 und 1/250 s mit und ohne Anti-Schock bei 0 Sekunden. Verwacklung durch den Verschluss ist seit der E-P1 bekannt. Wo die Firmware diese Einstellung bietet, arbeitet der elektronische erste Vorhang bis 1/320 s.',
     },
   },
   'olympus-e-5': {
@@ -106,11 +106,11 @@ const texts: BuyingTexts<typeof facts> = {
       'no-service':
         'Rechnen Sie nicht mit dem Hersteller. Olympus Japan hat 2020 alle Four-Thirds-Spiegelreflexkameras von der Reparaturliste genommen.',
       'counter-reset':
-        'Nehmen Sie den versteckten Zähler als Hinweis. Bei der E-Reihe wurde er bekanntermaßen auch zurückgesetzt.',
+        'Nehmen Sie den versteckten Zähler nur als Hinweis. Bei Kameras der E-Reihe wurde er schon zurückgesetzt.',
     },
     repairs: {
       'service-end':
-        'Olympus Japan führte sie zum 1. Februar 2020 als nicht reparierbar. Seit der Liste von diesem Datum wird keine Four-Thirds-Spiegelreflex mehr repariert.',
+        'Olympus Japan führte die E-5 zum 1. Februar 2020 als nicht reparierbar. Nach der Liste von Juni wird keine Four-Thirds-Spiegelreflexkamera mehr repariert.',
     },
   },
 };

@@ -9,26 +9,26 @@ const texts: BuyingTexts<typeof facts> = {
       'shutter-suits':
         'Kein Rückruf: In zwei US-Klagen (Guerriero gegen Sony in New York, Lewis gegen Sony in Florida) heißt es, Verschlüsse der Alpha 7 III fielen zwischen 10.000 und 50.000 Auslösungen aus, obwohl Sony mit 200.000 warb. Das sind Behauptungen. Ein Urteil oder eine Reparaturaktion von Sony haben wir nicht gefunden.',
       'card-firmware':
-        'Sony kündigte für Alpha 7 III und Alpha 7R III eine Firmware an, die Einfrieren mit beschädigter Verwaltungsdatei auf der Karte behebt.',
+        'Sony kündigte für Alpha 7 III und Alpha 7R III eine Firmware gegen Abstürze an, bei denen die Verwaltungsdatei der Karte beschädigt wird.',
     },
     faults: {
       'two-modes':
-        'Machen Sie fünfzig Aufnahmen mit elektronischem ersten Vorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, schwarzem Monitor und „Kamerafehler. Aus- und einschalten“ die Rede.',
+        'Machen Sie fünfzig Aufnahmen mit elektronischem erstem Vorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, einem schwarzen Monitor und der Meldung eines Kamerafehlers die Rede.',
       blades:
-        'Nehmen Sie das Objektiv ab. Alle Lamellen müssen flach liegen, keine verbogen oder aus der Führung. Bei einem ausgefallenen Gehäuse war die unterste verbogen.',
+        'Nehmen Sie das Objektiv ab. Alle Lamellen müssen flach liegen; keine darf verbogen oder aus der Führung gesprungen sein. Bei einem ausgefallenen Gehäuse war die unterste verbogen.',
       firmware:
-        'Lesen Sie die Firmware-Version im Menü ab. Sie sollte neuer sein als Dezember 2018, als Sony das Einfrieren behob.',
+        'Lesen Sie die Firmware-Version im Menü ab. Sie sollte nach Dezember 2018 erschienen sein, als Sony die Korrektur ankündigte.',
     },
     repairs: { shutter: 'Verschlusstausch bei einem autorisierten Service in den USA, laut Klageschrift.' },
   },
   'sony-alpha-a7-ii': {
     faults: {
-      buzz: 'Schalten Sie die Kamera in einem stillen Raum ohne Objektiv ein: ein kurzes Geräusch, kein Brummen, kein „Kamerafehler“. Der Fehler kommt vom Bildstabilisator, nicht vom Verschluss. Ist SteadyShot ausgeschaltet, bleibt er eine Weile verborgen, also schalten Sie es ein.',
+      buzz: 'Schalten Sie die Kamera in einem stillen Raum ohne Objektiv ein: ein kurzes Geräusch, kein Brummen, keine Fehlermeldung. Der Fehler kommt vom Bildstabilisator, nicht vom Verschluss. Schalten Sie SteadyShot dafür ein, sonst bleibt er eine Weile verborgen.',
       grip: 'Drücken Sie auf das Gummi am Griff. Bei einer Kamera hatte es sich gelöst und wurde zusammen mit dem Stabilisator erneuert.',
     },
     repairs: {
       stabilizer:
-        'Stabilisatoreinheit wegen „Kamerafehler“, Sony in Akihabara. Der Online-Kostenvoranschlag lautete auf 27.000 Yen plus Steuer.',
+        'Stabilisatoreinheit nach einem Kamerafehler, Sony in Akihabara. Der Online-Kostenvoranschlag lautete auf 27.000 Yen plus Steuer.',
       'stabilizer-second-owner':
         'Dieselbe Reparatur bei einem anderen Besitzer, ein halbes Jahr nach dem Gebrauchtkauf.',
       'a7s-ii-stabilizer': 'Dieselbe Reparatur an einer Alpha 7S II, Sony Japan.',
@@ -58,7 +58,7 @@ const texts: BuyingTexts<typeof facts> = {
   'sony-alpha-a6000': {
     faults: {
       'hundred-frames':
-        'Machen Sie hundert Aufnahmen. Ein „Kamerafehler“ bei geschlossenem Vorhang ist das Ende des Verschlusses. Ein Besitzer gab die Kamera lieber auf, als rund 300 Dollar zu zahlen.',
+        'Machen Sie hundert Aufnahmen. Ein Kamerafehler bei geschlossenem Vorhang bedeutet das Ende des Verschlusses. Ein Besitzer gab die Kamera lieber auf, als rund 300 Dollar zu zahlen.',
     },
   },
 };

@@ -42,7 +42,7 @@ const statusScreen = [
 const models = {
   'canon-eos-5d-mark-ii': {
     intro: [
-      'Die EOS 5D Mark II von 2008 ist eine Vollformat-Spiegelreflexkamera für Profis mit 21,1 Megapixeln. Nach so vielen Jahren hatte sie vermutlich mehr als einen Besitzer, und niemand weiß noch alles über sie.',
+      'Die EOS 5D Mark II von 2008 ist eine Vollformat-Spiegelreflexkamera für Profis mit 21,1 Megapixeln. Nach so vielen Jahren hatte sie vermutlich mehr als einen Besitzer; ihre ganze Vorgeschichte kennt der Verkäufer oft nicht.',
     ],
     shutter: [
       'Für den Verschluss werden 150.000 Auslösungen genannt; Magic Lantern und mehrere Artikel schreiben diese Zahl Canon zu. In einem Dokument von Canon haben wir sie nicht gefunden. Für die Nachfolgerin [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii) gilt derselbe Wert.',
@@ -61,7 +61,7 @@ const models = {
       'Die EOS 5D Mark III kam 2012 als Vollformatkamera der Profiklasse mit 22,3 Megapixeln auf den Markt, zwischen der 5D Mark II von 2008 und der 5D Mark IV von 2016.',
     ],
     shutter: [
-      'Die 150.000 Auslösungen, die man nennt, kennen wir aus zweiter Hand: Eine Canon-Servicestelle gab sie gegenüber einer Hochzeitsfotografin an, deren Kamera weit darüber lag. Man riet ihr, den Verschluss reparieren zu lassen, wenn er kaputtgeht, und nicht vorher.',
+      'Die üblicherweise genannten 150.000 Auslösungen kennen wir aus zweiter Hand: Eine Canon-Servicestelle gab sie gegenüber einer Hochzeitsfotografin an, deren Kamera weit darüber lag. Man riet ihr, den Verschluss reparieren zu lassen, wenn er kaputtgeht, und nicht vorher.',
     ],
     reading: [
       'Die beiden Kartenfächer bergen eine Falle. Die Datei enthält je Fach einen Index, und der des unbenutzten Fachs veraltet: In einer von uns untersuchten Bildreihe blieb er stehen, während der andere weiterzählte. Der Checker nimmt den Index, der zum Dateinamen passt, sonst den größeren.',
@@ -78,7 +78,7 @@ const models = {
       'Drei voneinander unabhängige Listen nennen übereinstimmend 150.000 Auslösungen und schreiben sie Canon zu; eine Seite von Canon haben wir dazu nicht gefunden. Für die beiden Vorgängerinnen [Mark II](/canon/canon-eos-5d-mark-ii) und [Mark III](/canon/canon-eos-5d-mark-iii) steht dieselbe Zahl in den Listen.',
     ],
     reading: [
-      'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV hat noch niemand einen gefunden. Es bleibt der Name des Bildes. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
+      'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV ist keiner bekannt. Es bleibt der Name des Bildes. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
     ],
     buying: [
       'Ein Foto zeigt Ihnen also, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und auch eine Canon-Servicestelle kann es. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
@@ -112,7 +112,7 @@ const models = {
       'An der Lebensdauer hat sich nichts geändert: Eine japanische Liste und Magic Lantern nennen 100.000 Auslösungen; eine Seite von Canon haben wir dazu nicht gefunden.',
     ],
     reading: [
-      'Die erste [EOS 6D](/canon/canon-eos-6d) schreibt Ordner- und Dateiindex in die Herstellerdaten; bei der Mark II hat sie noch niemand gefunden. Der Checker liest Kamera, Objektiv, Seriennummer und Einstellungen aus dem Foto. Für die Auslösungen hat er nur die Ziffern im Dateinamen; er zeigt also einen Schätzwert oder nichts.',
+      'Die erste [EOS 6D](/canon/canon-eos-6d) schreibt Ordner- und Dateiindex in die Herstellerdaten; bei der Mark II sind sie nicht bekannt. Der Checker liest Kamera, Objektiv, Seriennummer und Einstellungen aus dem Foto. Für die Auslösungen hat er nur die Ziffern im Dateinamen; er zeigt also einen Schätzwert oder nichts.',
     ],
     buying: [
       'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen, denn kostenlose USB-Programme scheitern an der 6D Mark II. Ein Besitzer bekam die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Sonst brauchen Sie eine Canon-Servicestelle. Geht beides nicht, urteilen Sie nach dem, was Sie sehen.',
@@ -145,7 +145,7 @@ const models = {
       'Keine andere APS-C-DSLR von Canon ist in unserer Liste höher angegeben: 200.000 Auslösungen „laut Canon“, wie es in einem Testbericht heißt; zwei Listen stimmen überein. Für die erste [EOS 7D](/canon/canon-eos-7d) werden 150.000 genannt.',
     ],
     reading: [
-      'Es wäre einfacher, wenn die Kamera ihre Gesamtzahl ins Bild schriebe, aber das tut sie nicht, und auch die Indexfelder der ersten 7D hat hier noch niemand gefunden. Einem Foto entnehmen Sie, welche Kamera es wann und wie aufgenommen hat. Als Zahl kann der Checker nur einen Schätzwert aus dem Dateinamen anbieten.',
+      'Es wäre einfacher, wenn die Kamera ihre Gesamtzahl ins Bild schriebe, aber das tut sie nicht, und auch die Indexfelder der ersten 7D sind hier nicht bekannt. Einem Foto entnehmen Sie, welche Kamera es wann und wie aufgenommen hat. Als Zahl kann der Checker nur einen Schätzwert aus dem Dateinamen anbieten.',
     ],
     buying: [
       'Canon hat diese Kamera für schnelle Serien gebaut; eine sechsstellige Gesamtzahl sollte Sie also nicht erschrecken. Rechnen Sie in Anteilen: 40.000 sind ein Fünftel, 100.000 die Hälfte, und über 160.000 ist der Verschleiß sehr hoch.',
@@ -173,7 +173,7 @@ const models = {
       'Genannt werden 120.000 Auslösungen, ein Fünftel mehr als bei der 80D; in unserem Katalog hat kein anderes Gehäuse genau diesen Wert. Eine Liste schreibt ihn Canon zu, eine Seite von Canon haben wir nicht gefunden.',
     ],
     reading: [
-      'Weder im JPEG noch im CR3 der 90D hat bisher jemand einen Zähler oder einen Index gefunden. Zeigt der Checker überhaupt etwas an, stammt es aus dem Dateinamen und ist als Schätzwert gekennzeichnet. Oft werden Sie „Unbekannt“ sehen.',
+      'Weder im JPEG noch im CR3 der 90D ist ein Zähler oder ein Index bekannt. Zeigt der Checker überhaupt etwas an, stammt es aus dem Dateinamen und ist als Schätzwert gekennzeichnet. Oft werden Sie „Unbekannt“ sehen.',
     ],
     buying: [
       'Mit USB-Software kommen Sie an die Zahl heran, aber nur gerundet: Die 90D meldet sie in Schritten von 1.000. Für die Kaufentscheidung genügt das, denn auf einen Schritt mehr oder weniger kommt es nicht an; als Beweis, dass eine Kamera kaum benutzt wurde, taugt es nicht. Alles unter 60.000 ist weniger als die Hälfte der Lebensdauer.',
@@ -205,11 +205,11 @@ const models = {
       'Für eine Kamera wie diese werden immer wieder 100.000 Auslösungen genannt. Ein Dokument von Canon haben wir dazu nicht gefunden; verstehen Sie die Zahl also nicht als Zusage.',
     ],
     reading: [
-      'Aus einem Foto erfahren Sie die Zahl nicht: In Dateien der 250D hat noch niemand eine Gesamtzahl oder einen Ordnerindex gefunden. Enthält der ursprüngliche Dateiname eine Nummer über tausend, kann sie als Schätzung dienen, sofern niemand die Nummerierung zurückgesetzt hat.',
+      'Aus einem Foto erfahren Sie die Zahl nicht: In Dateien der 250D ist weder eine Gesamtzahl noch ein Ordnerindex bekannt. Enthält der ursprüngliche Dateiname eine Nummer über tausend, kann sie als Schätzung dienen, sofern niemand die Nummerierung zurückgesetzt hat.',
     ],
     buying: [
-      'Über USB soll die Kamera in Tausendern antworten, und mehrere Programme lesen sie gar nicht aus. Meldet sie ein- oder zweitausend, ist sie fast neu; ein Unterschied von ein paar Hundert ist nicht zu erkennen.',
-      'Bei diesem Preis kommt es darauf an, was dabei ist: Ladegerät, Akku, ein Objektiv mit leisem Autofokus, ein Monitor ohne Kratzer. Fragen Sie, ob die Kamera in Kursen oder im Verleih war, denn dort kommen die meisten Auslösungen zusammen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel und die Kontakte am Bajonett an.',
+      'Über USB soll die Kamera in Tausendern antworten, und mancher Versuch bleibt ganz ohne Antwort. Meldet sie ein- oder zweitausend, ist sie fast neu; ein Unterschied von ein paar Hundert ist nicht zu erkennen.',
+      'In dieser Preisklasse kommt es darauf an, was dabei ist: Ladegerät, Akku, ein Objektiv mit leisem Autofokus, ein Monitor ohne Kratzer. Fragen Sie, ob die Kamera in Kursen oder im Verleih war, denn dort kommen viele Auslösungen zusammen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel und die Kontakte am Bajonett an.',
     ],
     steps: overUsbInThousands,
   },
@@ -253,7 +253,7 @@ const models = {
       'Listen und Berichte zur Vorstellung nennen eine halbe Million, also 500.000 Auslösungen, und berufen sich auf Canon. Derselbe Wert wird für die spiegellose [EOS R5](/canon/canon-eos-r5) genannt.',
     ],
     reading: [
-      'In ihren Fotos hat noch niemand einen Zähler gefunden. Im Umlauf ist eine Formel: Ordnernummer minus hundert, mal hundert, plus Dateinummer. Sie braucht den Pfad der Datei und ergibt eine Dateinummer, keine Auslösungen; da der Browser den Pfad verbirgt, verwendet der Checker sie nicht. Sehen Sie stattdessen in der Kamera nach: Die Statusanzeige im Einstellungsmenü soll die Gesamtzahl nennen.',
+      'In ihren Fotos ist kein Zähler bekannt. Im Umlauf ist eine Formel: Ordnernummer minus hundert, mal hundert, plus Dateinummer. Sie braucht den Pfad der Datei und ergibt eine Dateinummer, keine Auslösungen; da der Browser den Pfad verbirgt, verwendet der Checker sie nicht. Sehen Sie stattdessen in der Kamera nach: Die Statusanzeige im Einstellungsmenü soll die Gesamtzahl nennen.',
     ],
     buying: [
       'Bei einer einzigen Sportveranstaltung können Tausende Bilder dazukommen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Unter 100.000 ist der Verschleiß gering, über 250.000 ist mehr als die Hälfte der Lebensdauer verbraucht.',
@@ -269,10 +269,10 @@ const models = {
       'Genannt werden 200.000 Auslösungen. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Wir führen sie als von anderen genannt; lesen Sie jeden Prozentsatz mit diesem Vorbehalt.',
     ],
     reading: [
-      'In ihren JPEG- und CR3-Dateien hat noch niemand einen Zähler gefunden. Die [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam, hat dagegen einen. Der Checker zeigt, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu einen Schätzwert, falls der Dateiname ihn hergibt.',
+      'In ihren JPEG- und CR3-Dateien ist kein Zähler bekannt. Die [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam, hat dagegen einen. Der Checker zeigt, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu einen Schätzwert, falls der Dateiname ihn hergibt.',
     ],
     buying: [
-      'Über USB erfahren Sie die Gesamtzahl in Tausenderschritten. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie mitgezählt werden, hat niemand dokumentiert. Betrachten Sie die Zahl daher als Obergrenze.',
+      'Über USB erfahren Sie die Gesamtzahl in Tausenderschritten. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie mitgezählt werden, ist nicht dokumentiert. Betrachten Sie die Zahl daher als Obergrenze.',
       'Bei einer Spiegellosen liegt der Sensor offen, sobald das Objektiv ab ist. Leuchten Sie ihn von der Seite an, und fotografieren Sie danach eine helle Wand bei kleiner Blende. Prüfen Sie den Sucher auf tote Pixel, und probieren Sie aus, ob die Touch-Flächen reagieren.',
     ],
     steps: overUsbInThousands,
@@ -289,7 +289,7 @@ const models = {
       'Ob er Aufnahmen mit elektronischem Verschluss mitzählt, wissen wir noch nicht. Bei CR3-Dateien gehen wir von derselben Stelle aus.',
     ],
     buying: [
-      'Nehmen Sie beim Verkäufer ein JPEG auf, und vergleichen Sie dessen Zahl mit der über USB ausgelesenen, die in Schritten von 1.000 kommt. Stimmen beide innerhalb eines Schritts überein, können Sie sich ziemlich sicher sein. Über 50.000 beginnt die zweite Hälfte der genannten Lebensdauer.',
+      'Nehmen Sie beim Verkäufer ein JPEG auf, und vergleichen Sie dessen Zahl mit der über USB ausgelesenen, die in Schritten von 1.000 kommt. Stimmen beide innerhalb eines Schritts überein, können Sie sich ziemlich sicher sein. Ab 50.000 beginnt die zweite Hälfte der genannten Lebensdauer.',
       'Kleine Vollformatgehäuse sind oft auf Reisen dabei. Achten Sie auf Sand in den Rädern, ein lockeres Bajonett und einen trüben Sucher.',
     ],
   },
@@ -303,23 +303,23 @@ const models = {
       'Genau heißt allerdings nicht mechanisch. Mitgezählt werden auch Aufnahmen mit elektronischem Verschluss, bei denen sich kein Vorhang bewegt. Vergleichen Sie die Zahl mit der Lebensdauer, ist der tatsächliche Verschleiß also höchstens so hoch.',
     ],
     buying: [
-      'Bitten Sie um ein unbearbeitetes Foto vom selben Tag; einem bearbeiteten kann das Feld fehlen. Fragen Sie dann, wofür die Kamera benutzt wurde. Stammt eine Gesamtzahl von 250.000 von lautlosen Vogelaufnahmen, ist der Vorhang fast frisch. Stammt sie aus dem Blitzstudio, ist die halbe Lebensdauer verbraucht.',
+      'Bitten Sie um ein unbearbeitetes Foto vom selben Tag; einem bearbeiteten kann das Feld fehlen. Fragen Sie dann, wofür die Kamera benutzt wurde. Stammt eine Gesamtzahl von 250.000 von lautlosen Vogelaufnahmen, ist der Vorhang kaum abgenutzt. Stammt sie aus dem Blitzstudio, ist die halbe Lebensdauer verbraucht.',
       'Den mechanischen Anteil speichert die Kamera nicht gesondert. Sehen Sie sich die Verschlusslamellen an, nehmen Sie eine Serie mit mechanischem Verschluss auf, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
     ],
   },
   'canon-eos-r6': {
     intro: [
-      'Die EOS R6 erschien 2020 zusammen mit der R5. Sie ist das Mittelklassemodell, mit Vollformatsensor und 20,1 Megapixeln.',
+      'Die EOS R6 erschien 2020 zusammen mit der R5. Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und 20,1 Megapixeln.',
     ],
     shutter: [
       'Zwei Listen nennen 300.000 Auslösungen, gegenüber 500.000 bei der [EOS R5](/canon/canon-eos-r5), und schreiben sie Canon zu. Für die Mittelklasse liegt das weit über dem Üblichen.',
     ],
     reading: [
       'Veröffentlichten Tabellen zufolge steht ihr Zähler an derselben Stelle wie bei der R5. Dort haben wir ihn bestätigt, an einer R6 noch nicht; deshalb nennt der Checker ihn einen Zähler mit Einschränkungen und gibt den Grund an. Wie bei der R5 zählen Aufnahmen mit elektronischem Verschluss mit.',
-      'Noch ein Hinweis: Die R6 Mark III von 2025 speichert eine Zahl, die beim Formatieren der Karte auf null zurückgeht. Was für die eine R6 gilt, muss für die nächste nicht stimmen.',
+      'Auf die R6 Mark III von 2025 lässt sich das nicht übertragen: Sie speichert eine Zahl, die beim Formatieren der Karte auf null zurückgeht.',
     ],
     buying: [
-      'Die Hälfte der Lebensdauer sind 150.000. Wurde viel lautlos fotografiert, sieht der Verschleiß nach der Gesamtzahl schlimmer aus, als er ist. Ein schneller Test: Machen Sie zehn weitere Aufnahmen und lesen Sie die Zahl noch einmal aus. Sie sollte um zehn höher liegen.',
+      'Die Hälfte der Lebensdauer sind 150.000. Wurde viel lautlos fotografiert, sieht der Verschleiß nach der Gesamtzahl schlimmer aus, als er ist. Ein schneller Test: Lesen Sie die Zahl nach zehn weiteren Aufnahmen noch einmal aus. Sie sollte um zehn höher liegen.',
       'Prüfen Sie dann, was bei jeder Spiegellosen zu prüfen ist: den freiliegenden Sensor, Bajonett, Sucher, Kartenfach und das Gummi der Daumenauflage.',
     ],
   },
@@ -345,10 +345,10 @@ const models = {
       'Genannt werden 200.000 Auslösungen, mehr als die 120.000 der 90D und ebenso viele wie bei der 7D Mark II. Eine Liste schreibt die Zahl Canon zu.',
     ],
     reading: [
-      'Die R6 Mark II desselben Jahres schreibt eine Gesamtzahl, bei der R7 hat noch niemand eine gefunden. Aus einem Foto erhalten Sie die Kameradaten und bestenfalls einen Schätzwert aus dem Dateinamen.',
+      'Die R6 Mark II desselben Jahres schreibt eine Gesamtzahl, bei der R7 ist keine bekannt. Aus einem Foto erhalten Sie die Kameradaten und bestenfalls einen Schätzwert aus dem Dateinamen.',
     ],
     buying: [
-      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: mechanische und alle Auslösungen. Lassen Sie sich beide geben, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
+      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: mechanische und alle Auslösungen. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
       'Tierfotografen schätzen die größere Reichweite durch den kleinen Sensor, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, drehen Sie jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
     steps: overUsbInThousands,

@@ -16,8 +16,8 @@ const models = {
       'Sicher ist auch nicht, was gezählt wird. Zu elektronischen Aufnahmen widersprechen sich die Quellen, und ein Firmware-Update kann die Zahl zurücksetzen. Der Checker nennt das einen Zähler mit Einschränkungen und spricht von Bildern, nicht von Auslösungen.',
     ],
     buying: [
-      'Betrachten Sie die Zahl als Mindestwert für einen Zeitraum: Ein altes und ein neues Foto zeigen, wie viel dazwischen mindestens aufgenommen wurde. Ein paar Dutzend an einem verschrammten Gehäuse bedeuten, dass der Zähler von vorn begonnen hat.',
-      'Verlassen Sie sich sonst auf Ihre Hände. An den Sperren der oberen Räder, am Monitorgelenk, am Griffgummi und an der Kartenklappe zeigt sich Gebrauch, den kein Feld festhält. Den Vorhang prüfen Sie mit einer Serie bei der kürzesten mechanischen Zeit.',
+      'Betrachten Sie die Zahl als Mindestwert für einen Zeitraum: Ein altes und ein neues Foto zeigen, wie viel dazwischen mindestens aufgenommen wurde. Stehen bei einem verschrammten Gehäuse nur ein paar Dutzend Bilder in der Datei, hat der Zähler sehr wahrscheinlich von vorn begonnen.',
+      'Prüfen Sie sonst, was Sie anfassen können. An den Sperren der oberen Räder, am Monitorgelenk, am Griffgummi und an der Kartenklappe zeigt sich Gebrauch, den kein Feld festhält. Den Vorhang prüfen Sie mit einer Serie bei der kürzesten mechanischen Zeit.',
     ],
   },
   'fujifilm-x-pro3': {
@@ -25,14 +25,14 @@ const models = {
       'Fujifilm stellte die X-Pro3 2019 als Profigehäuse vor. 26,1 Megapixel und das X-Trans-Muster hat sie mit der späteren [X-T4](/fujifilm/fujifilm-x-t4) gemeinsam.',
     ],
     shutter: [
-      'Die oft wiederholten 150.000 sind Hörensagen: Die Zahl steht für die X-Pro2 in Listen, und zum neueren Gehäuse haben wir nichts von Fujifilm gefunden. Einen Prozentsatz berechnet der Checker daraus nicht.',
+      'Die oft wiederholten 150.000 sind Hörensagen: In Listen steht die Zahl bei der X-Pro2, und zum neueren Gehäuse haben wir nichts von Fujifilm gefunden. Einen Prozentsatz berechnet der Checker daraus nicht.',
     ],
     reading: [
       'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der bis 32.767 reicht. Im Lauf der genannten Lebensdauer würde er mehr als viermal von vorn beginnen. Eine Null heißt nicht, dass die Kamera fabrikneu ist: In der Datei eines anderen Modells haben wir eine gesehen. Steht der Zähler auf 0, sagt der Checker das und zeigt keine Zahl.',
     ],
     buying: [
-      'Straßenfotografen lösen oft aus und gehen mit dem Metall sorgsam um; schließen Sie also nicht von Kratzern auf die Zahl. Prüfen Sie zuerst den rückseitigen Monitor: In einer US-Sammelklage heißt es, dessen Flachbandkabel löse sich oder breche bei normalem Gebrauch. Klappen Sie ihn mehrmals auf und zu, und achten Sie auf Flackern oder Ausfälle.',
-      'Sehen Sie in beiden Betriebsarten durch den Sucher. Fragen Sie nach Firmware-Updates, denn danach kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr. 30.000 Bilder wären schon ein Fünftel der angenommenen Lebensdauer.',
+      'Schließen Sie nicht vom Äußeren auf die Zahl; auch mit einem gepflegten Gehäuse kann viel fotografiert worden sein. Prüfen Sie zuerst den rückseitigen Monitor, denn um dessen Flachbandkabel geht es in einer US-Sammelklage. Klappen Sie ihn mehrmals auf und zu, und achten Sie auf Flackern oder Ausfälle.',
+      'Sehen Sie in beiden Betriebsarten durch den Sucher. Fragen Sie nach Firmware-Updates, denn danach kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr. Träfe die genannte Lebensdauer zu, wären 30.000 Bilder ein Fünftel davon.',
     ],
   },
   'fujifilm-x-h2': {
@@ -41,7 +41,7 @@ const models = {
       'Genannt werden 500.000 Auslösungen für eine Verschlusseinheit, die dieses Modell mit der X-H2S teilen soll. Eine Quelle dafür konnten wir nicht wiederfinden; die Zahl bleibt Hörensagen.',
     ],
     reading: [
-      'Verglichen damit ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, nach weniger als einem Fünfzehntel der genannten Lebensdauer. Für kleine Fragen genügt er. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss bewegt hat, erfahren Sie nicht, zumal niemand sicher weiß, ob elektronische Aufnahmen mitgezählt werden. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein.',
+      'Verglichen damit ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, nach weniger als einem Fünfzehntel der genannten Lebensdauer. Für kleine Fragen genügt er. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss bewegt hat, erfahren Sie nicht, zumal offen ist, ob elektronische Aufnahmen mitgezählt werden. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein.',
     ],
     buying: [
       'Bitten Sie den Verkäufer um sein ältestes und sein neuestes Original und fragen Sie, wann er dazwischen Firmware-Updates eingespielt hat. Jahre und Dateinummern verraten oft mehr über den Gebrauch als das Feld. Unter 100.000 wäre der Verschleiß nach dem genannten Wert gering.',

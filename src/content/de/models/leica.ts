@@ -12,7 +12,7 @@ const models = {
       'Eine Angabe von Leica zur Lebensdauer des Verschlusses haben wir nirgends gefunden. Die Q2 hat einen Zentralverschluss im Objektiv, und Zahlen für Schlitzverschlüsse lassen sich darauf nicht übertragen. Deshalb zeigt diese Seite keine zu erwartende Lebensdauer und der Checker keinen Prozentsatz.',
     ],
     reading: [
-      'In den JPEG- und DNG-Dateien der Q2 hat noch niemand einen Auslösezähler gefunden. Ein Foto ist trotzdem nützlich: Es nennt Gehäuse und Firmware, und wenn es eine Seriennummer enthält, lässt es sich der Kamera zuordnen. Als Zahl der Auslösungen zeigt der Checker „Unbekannt“.',
+      'In den JPEG- und DNG-Dateien der Q2 ist kein Auslösezähler bekannt. Ein Foto ist trotzdem nützlich: Es nennt Gehäuse und Firmware, und wenn es eine Seriennummer enthält, lässt es sich der Kamera zuordnen. Als Zahl der Auslösungen zeigt der Checker „Unbekannt“.',
     ],
     buying: [
       'Der Leica Customer Care kann die Zahl aus der Kamera auslesen, und manche Fachhändler vermitteln das. Bei diesem Preis ist die Bitte angemessen. Bewahren Sie die schriftliche Auskunft bei der Kamera auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',

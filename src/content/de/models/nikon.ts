@@ -22,7 +22,7 @@ const models = {
   'nikon-d750': {
     intro: ['Die D750 von 2014 ist eine Vollformat-DSLR der Mittelklasse mit 24,3 Megapixeln.'],
     shutter: [
-      'Nikon hat sie mit 150.000 Zyklen getestet. Zwei der Fotos, an denen wir den Checker prüfen, stammen aus D750-Gehäusen mit fast doppelt so vielen, die noch arbeiteten. Über die Kamera, die Sie kaufen wollen, sagt das nichts, aber es zeigt, wie die Lebensdauer zu verstehen ist. Zu Verschlüssen der D750 gab Nikon außerdem drei Servicemitteilungen heraus und reparierte betroffene kostenlos.',
+      'Nikon hat sie mit 150.000 Zyklen getestet. Zwei der Fotos, an denen wir den Checker prüfen, stammen aus D750-Gehäusen mit fast doppelt so vielen, die noch funktionierten. Über die Kamera, die Sie kaufen wollen, sagt das nichts, aber es zeigt, wie die Lebensdauer zu verstehen ist. Zu Verschlüssen der D750 gab Nikon außerdem drei Servicemitteilungen heraus und reparierte betroffene Kameras kostenlos.',
     ],
     reading: [
       'Die Zahl steht unverschlüsselt in den Herstellerdaten und ist genau; Sie bekommen sie aus jedem unbearbeiteten JPEG oder NEF. Bei exportierten Bildern ist das anders: Ein D750-Bild, das mit Photoshop gespeichert wurde, hat meist den ganzen Block verloren. Der Checker meldet dann, dass die Datei bearbeitet wurde, und rät nicht.',
@@ -81,20 +81,20 @@ const models = {
       'Sie schreibt eine genaue Gesamtzahl in JPEG und NEF. Bei der D600 haben wir sie selbst aus den Bytes ausgelesen, bei der D610 kennen wir sie aus der veröffentlichten Auflistung einer echten Datei. Die Stelle ist dieselbe, und nichts spricht für einen Unterschied.',
     ],
     buying: [
-      'Die beiden Modelle sehen sich so ähnlich, dass Sie sich an die Datei halten sollten: Modellname und Seriennummer im Foto sind unabhängig von Gurt und Karton. Sehen Sie sich dann die Zahl an; unter 30.000 ist der Verschleiß gering.',
+      'Die beiden Modelle sehen sich so ähnlich, dass Sie sich an die Datei halten sollten: Modellname und Seriennummer im Foto sagen mehr als der Schriftzug auf Gurt und Karton. Sehen Sie sich dann die Zahl an; unter 30.000 ist der Verschleiß gering.',
       'Fotografieren Sie den Himmel oder eine beleuchtete Wand mit geschlossener Blende, und suchen Sie in den Ecken nach Flecken. Gibt es eine Rechnung über Arbeiten an Sensor oder Verschluss, umso besser; fragen Sie aber, was dabei mit dem Zähler geschah. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
     ],
   },
   'nikon-d500': {
     intro: ['Die D500 von 2016 ist Nikons APS-C-DSLR für Profis, mit 20,9 Megapixeln.'],
     shutter: [
-      'Ihr Verschluss bestand in Nikons Test 200.000 Zyklen, so viele wie der einer D850 und mehr als der jeder anderen APS-C-Nikon auf dieser Website.',
+      'Ihr Verschluss bestand in Nikons Test 200.000 Zyklen, so viele wie bei der D850 und mehr als bei jeder anderen APS-C-Nikon auf dieser Website.',
     ],
     reading: [
-      'JPEG und NEF enthalten eine genaue Zahl, weder verschlüsselt noch gerundet. Dasselbe Feld haben wir an vielen Nikon-Gehäusen geprüft; eine D500-Datei hatten wir noch nicht.',
+      'JPEG und NEF enthalten eine genaue Zahl, weder verschlüsselt noch gerundet. Dasselbe Feld haben wir an vielen Nikon-Gehäusen geprüft; eine Datei der D500 lag uns noch nicht vor.',
     ],
     buying: [
-      'Bei Flugaufnahmen von Vögeln und beim Fußball kommen Tausende Bilder zusammen. Rechnen Sie mit Gesamtzahlen, die bei einer Reisekamera auffielen, und denken Sie in Anteilen: 100.000 ist die Hälfte, über 160.000 ist die höchste Stufe erreicht.',
+      'Bei Vögeln im Flug und beim Fußball kommen Tausende Bilder zusammen. Rechnen Sie mit Gesamtzahlen, die bei einer Reisekamera auffallen würden, und denken Sie in Anteilen: 100.000 sind die Hälfte, über 160.000 ist die höchste Stufe erreicht.',
       'Prüfen Sie dann, was Serien außer dem Verschluss noch abnutzen. Hält der Spiegel über eine lange Serie den Takt? Reagieren Autofokus und Belichtungsmessung sofort auf den halb gedrückten Auslöser? Sind Kartenklappen und Kontakte sauber? Achten Sie auf ein gleichmäßiges Geräusch und darauf, dass alle Bilder gleich hell sind.',
     ],
   },
@@ -154,11 +154,11 @@ const models = {
       '„Über 100.000“ schreibt Nikon in seiner Liste getesteter Zyklen, für dieses Modell wie für die ganze Reihe von der D5000 bis zur D5600.',
     ],
     reading: [
-      'Dieses Modell hat uns überrascht: Die genaue Zahl stand nicht nur im JPEG einer D5300, sondern auch in einer Kopie, die jemand in WebP umgewandelt hatte, weil das Programm die Kameradaten übernahm. In einer anderen Kopie, einer HEIC-Datei, war sie verloren. Es kommt also auf die Software an und nicht auf das Dateiformat; mit einem Original sind Sie immer auf der sicheren Seite.',
+      'Dieses Modell hat uns überrascht: Die genaue Zahl stand nicht nur im JPEG einer D5300, sondern auch in einer Kopie, die jemand in WebP umgewandelt hatte, weil das Programm die Kameradaten übernahm. In einer anderen Kopie, einer HEIC-Datei, fehlte sie. Es kommt also auf die Software an und nicht auf das Dateiformat; mit einem Original sind Sie immer auf der sicheren Seite.',
     ],
     buying: [
       'Bei 50.000 ist die Hälfte der getesteten Zyklen verbraucht. Fragen Sie dann, ob die Kamera aus einer Schule oder einem Kurs stammt.',
-      'Zehn Jahre auf dem Dachboden oder im Handschuhfach schaden einer Kamera mehr als die Auslösungen. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und öffnen Sie jede Klappe. Testen Sie die Funkverbindung mit Ihrem eigenen Smartphone, bevor Sie dafür bezahlen.',
+      'Fragen Sie auch, wo die Kamera in den letzten Jahren gelegen hat; Dachboden und Handschuhfach tun ihr nicht gut. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und öffnen Sie jede Klappe. Testen Sie die Funkverbindung mit Ihrem eigenen Smartphone, bevor Sie dafür bezahlen.',
     ],
   },
   'nikon-d3500': {
@@ -173,7 +173,7 @@ const models = {
     ],
     buying: [
       'Mit einem ungesicherten Wert vergleicht der Checker die genaue Zahl nicht. Vergleichen Sie lieber die Zahlen verschiedener Angebote. Schon 20.000 wären ein Fünftel des genannten Werts.',
-      'Eine Reparatur würde etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: Bajonett, Blitz, Akkuklappe, Tasten mit Druckpunkt. Kann Ihnen der Verkäufer kein einziges Originalfoto schicken, suchen Sie weiter.',
+      'Eine Reparatur dürfte etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: Bajonett, Blitz, Akkuklappe, Tasten mit Druckpunkt. Kann Ihnen der Verkäufer kein einziges Originalfoto schicken, suchen Sie weiter.',
     ],
   },
   'nikon-d5': {
@@ -212,7 +212,7 @@ const models = {
       'Vorsicht bei Kopien: Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält, und das ist die Nummer der Datei. Programme, die sie als Auslösezahl ausgeben, liegen um Tausende daneben. Der Checker beachtet dieses Paket nicht.',
     ],
     buying: [
-      'Bitten Sie um ein Original, und sehen Sie sich den mechanischen Wert an: Unter 40.000 ist er niedrig. Eine Z6, mit der beruflich gefilmt wurde, zeigt vielleicht fast nichts und ist trotzdem jahrelang heiß gelaufen; prüfen Sie also Anschlüsse, Monitor und Aufnahmetaste.',
+      'Bitten Sie um ein Original, und sehen Sie sich den mechanischen Wert an: Unter 40.000 ist er niedrig. Eine Z6, mit der beruflich gefilmt wurde, zeigt vielleicht nur wenige Auslösungen und ist trotzdem jahrelang heiß gelaufen; prüfen Sie also Anschlüsse, Monitor und Aufnahmetaste.',
       'Machen Sie ein dunkles und ein helles Bild, prüfen Sie den Sucher bis zum Rand, und aktualisieren Sie vor dem Kauf nichts, denn Firmware kann Zähler zurücksetzen.',
     ],
   },
@@ -226,7 +226,7 @@ const models = {
     ],
     buying: [
       'Filmteams und Veranstaltungsfotografen kaufen oft zwei davon und verkaufen auch zwei. Vergleichen Sie die Seriennummer in der Datei mit der am Gehäuse, sonst bekommen Sie womöglich ein Foto aus der weniger benutzten.',
-      '100.000 mechanische Auslösungen sind die Hälfte der Lebensdauer, 160.000 der größte Teil. Prüfen Sie die Akkukontakte und die Griffseite des Bajonetts, an der schwere Objektive ziehen. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf; nur die erste darf die mechanische Zahl erhöhen.',
+      '100.000 mechanische Auslösungen sind die Hälfte der Lebensdauer, 160.000 vier Fünftel. Prüfen Sie die Akkukontakte und die Griffseite des Bajonetts, an der schwere Objektive ziehen. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf; nur die erste darf die mechanische Zahl erhöhen.',
     ],
   },
   'nikon-z7': {
@@ -268,7 +268,7 @@ const models = {
       'Eine RAW-Datei dieses Modells enthielt beide Zahlen: die Gesamtzahl und etwas darunter die mechanische. Beide sind genau. Die kleine Nikon speichert also so viel wie die großen, und Sie sehen auf einen Blick, wie viel der Verschluss wirklich gearbeitet hat.',
     ],
     buying: [
-      'Bei halber Lebensdauer wiegt dieselbe Zahl doppelt: Unter 20.000 ist wenig, 50.000 die Hälfte, und bei über 80.000 suchen Sie besser nach einer anderen. Verwenden Sie dafür den mechanischen Wert.',
+      'Bei halb so hoher Lebensdauer wiegt dieselbe Zahl doppelt: Unter 20.000 ist wenig, 50.000 die Hälfte, und bei über 80.000 suchen Sie besser nach einer anderen. Verwenden Sie dafür den mechanischen Wert.',
       'Reisekameras stecken oft in Manteltaschen. Suchen Sie nach Fusseln hinter dem Monitor, Sand im Zoom des Kit-Objektivs und Kratzern auf dem ungeschützten Sensor. Bewegen Sie den Monitor in alle Stellungen, während ein Bild zu sehen ist.',
     ],
   },

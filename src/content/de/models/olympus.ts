@@ -42,7 +42,7 @@ const models = {
       'Weder JPEG noch ORF enthalten eine Gesamtzahl, im alten Aufbau der Olympus-Dateien so wenig wie im neuen. Der Checker zeigt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; für die Zahl brauchen Sie die Kamera selbst.',
     ],
     buying: [
-      'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und niemand hat dokumentiert, ob R sie mitzählt. Betrachten Sie den Wert daher als Obergrenze. Unter 40.000 ist der Verschleiß gering, über 160.000 ist die höchste Stufe erreicht.',
+      'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und ob R sie mitzählt, ist nicht dokumentiert. Betrachten Sie den Wert daher als Obergrenze. Unter 40.000 ist der Verschleiß gering, über 160.000 ist die höchste Stufe erreicht.',
       'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie, ob in einem Rad Sand knirscht, öffnen Sie alle Klappen, und sehen Sie nach den Dichtungen. Setzen Sie ein schweres Objektiv an, um zu prüfen, ob das Bajonett Spiel hat, und testen Sie den Autofokus an etwas, das sich bewegt.',
     ],
     steps: serviceScreen,
@@ -55,11 +55,11 @@ const models = {
       'Ein Besitzer, der den Katalog zitiert, nennt 400.000 Auslösungen, ebenso viele wie bei der [E-M1X](/olympus/olympus-om-d-e-m1x). Für die Vorgängerin E-M1 Mark II kursieren 200.000.',
     ],
     reading: [
-      'Die Zahl bleibt in der Kamera. In den Herstellerdaten haben wir kein Feld gefunden, das mit den Bildern wächst; der Checker meldet also, dass sie nicht in dieser Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
+      'Die Zahl bleibt in der Kamera. In den Herstellerdaten haben wir kein Feld gefunden, das mit jedem Bild steigt; der Checker meldet also, dass sie nicht in dieser Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
     ],
     buying: [
-      'Sie brauchen beides: die Serviceseite mit R, von Ihnen fotografiert, und ein frisches Bild mit der Seriennummer. Erst zusammen belegen sie, dass die Zahl zu dieser Kamera gehört.',
-      'Bei einer so hohen Lebensdauer liegt alles unter 80.000 in der niedrigsten Stufe, und 200.000 sind erst die Hälfte. Mehr Sorgen sollte Ihnen der Regen machen: Suchen Sie am Fuß des Blitzschuhs, im Akkufach und an den Bodenschrauben nach Rost.',
+      'Sie brauchen beides: das Servicemenü mit R, von Ihnen fotografiert, und ein frisches Bild mit der Seriennummer. Erst zusammen belegen sie, dass die Zahl zu dieser Kamera gehört.',
+      'Bei einer so hohen Lebensdauer liegt alles unter 80.000 in der niedrigsten Stufe, und 200.000 sind erst die Hälfte. Wichtiger sind Schäden durch Regen: Suchen Sie am Fuß des Blitzschuhs, im Akkufach und an den Bodenschrauben nach Rost.',
     ],
     steps: serviceScreen,
   },
@@ -71,7 +71,7 @@ const models = {
       'Ein Besitzer zitiert 400.000 Auslösungen aus dem Olympus-Katalog. Von keiner anderen Olympus kennen wir einen höheren Wert.',
     ],
     reading: [
-      'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Behauptet eine Website, es zu können, zeigt sie Ihnen eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
+      'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
     ],
     buying: [
       'Fragen Sie, wer die Kamera wofür benutzt hat. Die Hälfte der genannten Lebensdauer ist erreicht, wenn hinter R 200.000 steht.',
@@ -84,7 +84,7 @@ const models = {
       'Mit der E-M5, einer Micro-Four-Thirds-Kamera der Mittelklasse mit 16,1 Megapixeln, begann 2012 die OM-D-Familie.',
     ],
     shutter: [
-      'Eine veröffentlichte Zahl haben wir nicht gefunden. Wir nehmen 100.000 an, das untere Ende der Spanne von 100.000 bis 200.000, die für Spiegellose der Mittelklasse üblich ist. Das ist eine Annahme über die Klasse und keine Tatsache über das Modell.',
+      'Eine veröffentlichte Zahl haben wir nicht gefunden. Wir nehmen 100.000 an, das untere Ende der Spanne von 100.000 bis 200.000, die für Spiegellose der Mittelklasse üblich ist. Das ist eine Annahme nach der Klasse, kein Wert für dieses Modell.',
     ],
     reading: [
       'Öffnen Sie hier ein Foto der E-M5, sehen Sie Datum, Objektiv und Einstellungen. Den Zählerstand speichert die Kamera nicht im Foto. Auch die Dateinummern helfen nicht weiter; sie beginnen von vorn und lassen sich zurücksetzen.',
@@ -101,7 +101,7 @@ const models = {
       'Da wir keine veröffentlichte Zahl gefunden haben, rechnen wir mit 150.000, der Mitte der Klassenspanne von 100.000 bis 200.000. Beruft sich ein Verkäufer auf diese Seite, als wäre das eine Herstellerangabe von Olympus, glauben Sie ihm nicht.',
     ],
     reading: [
-      'Wir kennen zwei Arten, wie die Herstellerdaten von Olympus aufgebaut sind, und in beiden wurde nach einem Wert gesucht, der mit den Auslösungen steigt. Es gibt keinen. Seriennummer und Firmware stehen dagegen in der Datei; an ihnen erkennen Sie, ob ein Foto aus dieser E-M5 Mark II stammt.',
+      'Die Herstellerdaten von Olympus sind auf zwei Arten aufgebaut. In beiden wurde nach einem Wert gesucht, der mit den Auslösungen steigt, und keiner gefunden. Seriennummer und Firmware stehen dagegen in der Datei; an ihnen erkennen Sie, ob ein Foto aus dieser E-M5 Mark II stammt.',
     ],
     buying: [
       'Bitten Sie um ein Bild von Seite 2 des Servicemenüs, auf dem auch die Seriennummer am Gehäuse zu sehen ist. Nach unserer Annahme sind 75.000 die Hälfte.',
@@ -172,7 +172,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iv': {
     intro: ['Die OM-D E-M10 Mark IV von 2020 hat 20,3 Megapixel, mehr als die drei Einsteigergehäuse vor ihr.'],
     shutter: [
-      'Wie lange ihr Verschluss hält, hat niemand veröffentlicht. Wir rechnen mit 100.000, und das ist als Höchstwert zu verstehen: Für spiegellose Einsteigerkameras sind 50.000 bis 100.000 üblich.',
+      'Eine Angabe zur Lebensdauer ihres Verschlusses haben wir nicht gefunden. Wir rechnen mit 100.000, und das ist als Höchstwert zu verstehen: Für spiegellose Einsteigerkameras sind 50.000 bis 100.000 üblich.',
     ],
     reading: [
       'Ob JPEG oder ORF, direkt von der Karte oder kopiert, das Ergebnis ist immer dasselbe: Die Kamera speichert ihre Gesamtzahl nicht im Foto. Firmware und Datum sehen Sie dagegen, und aus dem ältesten Bild lässt sich ableiten, wie lange die Kamera schon in Gebrauch ist.',
@@ -200,7 +200,7 @@ const models = {
   'olympus-pen-e-p5': {
     intro: ['Die E-P5 war 2013 das Spitzenmodell der PEN-Reihe, eine Mittelklassekamera mit 16,1 Megapixeln.'],
     shutter: [
-      'Keine Quelle nennt eine Lebensdauer. Wir rechnen mit 100.000, dem vorsichtigen Ende der Spanne von 100.000 bis 200.000 für Kameras dieser Klasse.',
+      'Eine Quelle für die Lebensdauer haben wir nicht gefunden. Wir rechnen mit 100.000, dem unteren Ende der Spanne von 100.000 bis 200.000 für Kameras dieser Klasse.',
     ],
     reading: [
       'Olympus schreibt die Zahl nicht ins Bild; auch eine unberührte E-P5-Datei belegt also nur Modell und Datum. Der Checker sagt das gleich und bietet die Ziffern des Dateinamens nicht als Ersatz an.',
@@ -214,13 +214,13 @@ const models = {
   'olympus-pen-e-pl9': {
     intro: ['Die PEN E-PL9 von 2018 ist eine Micro-Four-Thirds-Kamera für Einsteiger mit 16,1 Megapixeln.'],
     shutter: [
-      'Eine Zahl vom Hersteller gibt es nicht. Unsere 100.000 sind das obere Ende dessen, was für spiegellose Einsteigergehäuse üblich ist, 50.000 das untere.',
+      'Eine Zahl des Herstellers haben wir nicht gefunden. Unsere 100.000 sind das obere Ende dessen, was für spiegellose Einsteigergehäuse üblich ist, 50.000 das untere.',
     ],
     reading: [
       'Die E-PL9 schreibt alle Belichtungsdaten in ihre Dateien, aber nichts über den Verschluss. Der Verkäufer kann Ihnen die Zahl also nicht mit einem Foto schicken; Sie brauchen die Kamera und müssen die Tastenfolge sorgfältig eingeben.',
     ],
     buying: [
-      'Ist R vierstellig, ist alles in Ordnung, und alles unter 20.000 ist geringer Verschleiß. Lesen Sie auch S ab: Eine hohe Zahl bedeutet, dass viel geblitzt wurde, also abends in Innenräumen.',
+      'Ist R vierstellig, ist alles in Ordnung, und alles unter 20.000 ist geringer Verschleiß. Lesen Sie auch S ab: Eine hohe Zahl bedeutet, dass viel geblitzt wurde, vermutlich in Innenräumen.',
       'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
     ],
     steps: serviceScreen,
@@ -236,8 +236,8 @@ const models = {
       'Auch diese Profi-DSLR schreibt ihre Zahl nicht ins Bild. Das Servicemenü öffnet sich anders als bei den spiegellosen Modellen: Die Kartenfachklappe muss offen sein, während Sie zwei Tasten drücken. Einige Firmware-Updates sollen es entfernt haben.',
     ],
     buying: [
-      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Zeigt die Kamera 75.000 an, wäre das die Hälfte der genannten Lebensdauer, 120.000 ist viel.',
-      'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, sehen Sie nach dem Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
+      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. 75.000 wären die Hälfte der genannten Lebensdauer, 120.000 vier Fünftel.',
+      'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, prüfen Sie den Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
     ],
     steps: cardDoorScreen,
   },

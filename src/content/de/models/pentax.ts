@@ -14,8 +14,8 @@ const models = {
       'Bekannt ist auch, was gezählt wird. Live View und Video zählen nicht mit, Auslösungen ohne Bild, etwa für eine Vorschau, dagegen schon. Die Zahl kommt also dem nahe, was Spiegel und Verschluss wirklich geleistet haben.',
     ],
     buying: [
-      'Niemand sollte das Datum des Beispielfotos „berichtigen“. Wurde es in den Herstellerdaten geändert, kommt bei der Rechnung Unsinn heraus, und der Checker zeigt keine Zahl. Lassen Sie sich dann eine frische Kopie von der Karte geben.',
-      'Unter 60.000 ist der Verschleiß gering, 150.000 sind die Hälfte. Eine neue Pentax kann ab Werk schon einige Dutzend oder Hundert Auslösungen haben, und eine Reparatur kann die Zahl zurücksetzen. Ein so robustes Gehäuse nimmt man auch bei schlechtem Wetter mit: Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
+      'Bitten Sie den Verkäufer, das Datum des Fotos nicht zu „berichtigen“. Wurde es in den Herstellerdaten geändert, kommt bei der Rechnung Unsinn heraus, und der Checker zeigt keine Zahl. Lassen Sie sich dann eine frische Kopie von der Karte geben.',
+      'Unter 60.000 ist der Verschleiß gering, 150.000 sind die Hälfte. Eine neue Pentax kann ab Werk schon einige Dutzend oder einige Hundert Auslösungen haben, und eine Reparatur kann die Zahl zurücksetzen. Ein so robustes Gehäuse nimmt man auch bei schlechtem Wetter mit: Öffnen Sie jede Klappe, sehen Sie nach den Dichtungen, bewegen Sie den Monitor in alle Stellungen, und prüfen Sie den Spiegel bei langen und kurzen Zeiten.',
     ],
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;

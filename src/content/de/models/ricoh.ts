@@ -9,20 +9,20 @@ const models = {
       'Die GR III ist eine APS-C-Kamera für die Jackentasche mit 24,2 Megapixeln. Ricoh kündigte sie 2018 an und verkaufte sie ab 2019. Eine Variante nennt sich in ihren Dateien GR III HDF.',
     ],
     shutter: [
-      'Für ihren Zentralverschluss haben wir keine Zahl von Ricoh gefunden. Einem Besitzer der älteren GR Digital IV teilte Ricoh einmal mit, die Kamera habe einen Test über 50.000 Zyklen bestanden. Das ist eine andere Kamera; wir übertragen die Zahl deshalb nicht.',
+      'Für ihren Zentralverschluss haben wir keine Zahl von Ricoh gefunden. Einem Besitzer der älteren GR Digital IV teilte Ricoh einmal mit, deren Verschluss habe einen Test über 50.000 Zyklen bestanden. Das ist eine andere Kamera; wir übertragen die Zahl deshalb nicht.',
     ],
     reading: [
-      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Füllt eine GR III dieses Feld, kann der Checker es entschlüsseln. An einer echten Datei konnten wir das nicht ausprobieren; deshalb gilt es als unbestätigt, und jede Zahl erscheint mit diesem Hinweis.',
-      'Zwei Einschränkungen gelten in jedem Fall. Wurde das Datum geändert, ist der Wert unlesbar. Und Pentax-DSLRs zählen Live View nicht mit; was das für eine Kamera bedeutet, die nichts anderes kennt, hat niemand dokumentiert.',
+      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Schreibt eine GR III die Zahl in dieses Feld, kann der Checker sie entschlüsseln. An einer echten Datei konnten wir das nicht ausprobieren; deshalb kennzeichnet der Checker jede Zahl aus einer GR III als unbestätigt.',
+      'Zwei Einschränkungen gelten in jedem Fall. Wurde das Datum geändert, ist der Wert unlesbar. Und Pentax-DSLRs zählen Live View nicht mit; was das für eine Kamera bedeutet, die nichts anderes kennt, ist nicht dokumentiert.',
     ],
     buying: [
-      'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder, und lesen Sie erneut aus. Steigt die Zahl um drei, ist sie ein Zähler. Wenn nicht, fragen Sie eine Servicestelle.',
-      'Fusseln aus der Tasche sind der Feind jedes Objektivs, das ins Gehäuse einfährt. Fahren Sie es einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie den Einstellring, die Wippe auf der Rückseite und die Schutzlamellen vor dem Objektiv.',
+      'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder, und lesen Sie erneut aus. Steigt die Zahl um drei, ist sie ein Zählerstand. Wenn nicht, fragen Sie eine Servicestelle.',
+      'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie den Einstellring, die Wippe auf der Rückseite und die Schutzlamellen vor dem Objektiv.',
     ],
     steps: [
       'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera und öffnen Sie es hier.',
       'Erscheint eine Zahl, machen Sie einige weitere Bilder, und öffnen Sie das letzte: Sie sollte um ebenso viele gestiegen sein.',
-      'Erscheint keine oder steigt sie nicht, fragen Sie eine Servicestelle nach der Zahl.',
+      'Erscheint keine Zahl oder steigt sie nicht, fragen Sie eine Servicestelle nach der Zahl.',
     ],
   },
 } satisfies Record<SlugOf<'ricoh'>, ModelCopy>;

@@ -30,23 +30,23 @@ const models = {
       'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks verschoben. Die Zahl selbst blieb an ihrem Platz, und in veröffentlichten Auflistungen echter Fotos der Alpha 7 IV stehen dort plausible Werte; der Checker meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; ist sie da, gilt sie als Bestätigung.',
     ],
     buying: [
-      'Unter 40.000 ist der Verschleiß nach der genannten Zahl gering. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',
+      'Träfe die genannte Zahl zu, wäre der Verschleiß unter 40.000 gering. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',
       'Lassen Sie sich ein ARW oder JPEG direkt von der Karte geben. Bei jedem Objektivwechsel gelangt Staub auf den Sensor einer Spiegellosen; fotografieren Sie den Himmel bei kleiner Blende. Vergleichen Sie zuletzt die Seriennummer am Boden mit Karton und Rechnung.',
     ],
   },
   'sony-alpha-a7-ii': {
     intro: [
-      'Die Alpha 7 II von 2014 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln, die ILCE-7M2 in ihre Dateien schreibt.',
+      'Die Alpha 7 II von 2014 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln. In ihren Dateien heißt sie ILCE-7M2.',
     ],
     shutter: [
       'Genannt werden 200.000 Zyklen. Ein Dokument von Sony haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand mit dieser Zahl.',
     ],
     reading: [
-      'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einem älteren Aufbau, bei dem der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II weiß es niemand. Und einer niedrigen Zahl sieht man nicht an, ob sie schon einmal von vorn begonnen hat.',
+      'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einem älteren Aufbau, bei dem der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
       'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft hat der Verschluss ausgelöst.',
     ],
     buying: [
-      'Lassen Sie das Aussehen entscheiden. Sind die Kanten blank gerieben und der Griff abgenutzt, die Zahl aber liegt nur bei ein paar Tausend, hat der Zähler nach 65.535 wahrscheinlich von vorn begonnen. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat; die höchste Dateinummer und die Daten helfen weiter.',
+      'Vergleichen Sie die Zahl mit dem Zustand. Sind die Kanten blank gerieben und der Griff abgenutzt, liegt die Zahl aber nur bei ein paar Tausend, hat der Zähler nach 65.535 wahrscheinlich von vorn begonnen. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat; die höchste Dateinummer und die Aufnahmedaten helfen weiter.',
       'Prüfen Sie sie sonst wie jede Spiegellose dieses Alters: Der Akku soll halten, das Bajonett kein Spiel haben, das hintere Rad rasten und der Sensor in einem gleichmäßig hellen Bild keine Flecken zeigen.',
     ],
   },
@@ -61,7 +61,7 @@ const models = {
       'Es gibt zwei Ausführungen, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; der Checker erkennt beide. Er entschlüsselt den Block und nennt die Zahl nur dann genau, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Nach allem, was über die Reihe bekannt ist, zählen lautlose Aufnahmen nicht mit; die Zahl steht also für den Verschluss allein.',
     ],
     buying: [
-      'Bei einer solchen Lebensdauer muss Ihnen die Zahl keinen Schlaf rauben: Unter 100.000 liegt die niedrigste Verschleißstufe. Fragen Sie lieber, was mit der Kamera fotografiert wurde. Hochzeiten bedeuten Regen, Sand und Reis, Studios bedeuten Wärme und Kabel.',
+      'Bei einer solchen Lebensdauer muss Ihnen die Zahl keinen Schlaf rauben: Unter 100.000 liegt die niedrigste Verschleißstufe. Fragen Sie lieber, was mit der Kamera fotografiert wurde. Auf Hochzeiten bekommt eine Kamera Regen, Sand und Reis ab, im Studio Wärme und Zug am Kabel.',
       'Auf einem hochauflösenden Sensor fallen schlechte Objektive ebenso auf wie Staub. Fotografieren Sie einmal eine helle Wand bei kleiner Blende und einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an. Prüfen Sie dann Sucher, Augensensor und Kartenklappen.',
     ],
   },
@@ -128,10 +128,10 @@ const models = {
     ],
     reading: [
       'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gegangen waren, war der Block verschoben, und Programme ohne Absicherung geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
-      'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und niemand hat gezeigt, ob er das bei der Alpha 6000 tut. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
+      'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
     ],
     buying: [
-      'Gemessen an der genannten Lebensdauer sind 50.000 die Hälfte; bei den meisten spielt der Neubeginn also keine Rolle. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
+      '50.000 wären die Hälfte der genannten Lebensdauer; bis dahin reicht der Zähler, ohne von vorn zu beginnen. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
       'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und die Ränder der Sensorkammer an, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
     ],
   },
