@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense, use, useDeferredValue, useEffect } from 'react';
+import { lazy, use, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../checker/drop/severalFiles';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
-import { Boundary } from '../ui/Boundary';
+import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
 import { addFiles, addResult, addUnreadable, loadKept, useHistory } from './history/historyStore';
 import { ReadingProgress } from './history/ReadingProgress';
@@ -37,11 +37,9 @@ export default function History() {
       <AddPhotos isSmall={hasRead} />
       <ReadingProgress progress={progress} problems={problems} />
       {hasRead && (
-        <Boundary fallback={<p role="alert">{t('frame.failed.start')}</p>}>
-          <Suspense>
-            <View />
-          </Suspense>
-        </Boundary>
+        <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
+          <View />
+        </Later>
       )}
       {!hasRead && (
         <Section heading={t('history.what.heading')}>
