@@ -1,12 +1,14 @@
 /** Every row of the counter table on built bytes: with its gate open, and with its gate shut. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
+import { COUNTERS } from '../../src/extraction/fieldTable';
 import { block, latin1 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { read } from '../support/read';
 import { scanBytes } from '../support/scan';
+import { sharedFile } from '../support/shared';
 import { ORDERS, opaque } from '../support/tiff';
 import { rows as canon } from './counters/canon';
 import { rows as fujifilm } from './counters/fujifilm';
@@ -60,17 +62,17 @@ describe.each(Object.entries(ROWS))('The counter row %s', (_id, { open, shut }) 
 });
 
 describe('The counter table', () => {
-  const SOURCES = '../shared/design/shutter-sources.json';
-  const isThere = existsSync(SOURCES);
-  if (!isThere) console.warn(`*** ${SOURCES} IS NOT THERE: whether every row has a test was not looked at. ***`);
+  const SOURCES = sharedFile('design/shutter-sources.json');
 
-  it.runIf(isThere)('has a test for every row, and no test for a row that is not in it', () => {
-    const { rows } = JSON.parse(readFileSync(SOURCES, 'utf8')) as { rows: { id: string }[] };
+  it.runIf(SOURCES.isThere)('has a test for every row, and no test for a row that is not in it', () => {
+    const { rows } = JSON.parse(readFileSync(SOURCES.path, 'utf8')) as { rows: { id: string }[] };
     expect(Object.keys(ROWS).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
   });
 
-  it.runIf(isThere)("has the place of every body's copy in Nikon's ShotInfo", async () => {
-    const { rows } = JSON.parse(readFileSync(SOURCES, 'utf8')) as { rows: { id: string; offsets?: ShotInfoPlace[] }[] };
+  it.runIf(SOURCES.isThere)("has the place of every body's copy in Nikon's ShotInfo", async () => {
+    const { rows } = JSON.parse(readFileSync(SOURCES.path, 'utf8')) as {
+      rows: { id: string; offsets?: ShotInfoPlace[] }[];
+    };
     const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
     expect(places.length).toBeGreaterThan(10);
     for (const { version, size, offset } of places) {
@@ -86,6 +88,17 @@ describe('The counter table', () => {
         expect([version, each, fields.number(FieldId.NikonShotInfoPlace)]).toEqual([version, each, place]);
       }
     }
+  });
+
+  it('is the table of fields: every counter in it is read in some row', async () => {
+    const unread = new Set(COUNTERS.map(({ name }) => name));
+    for (const { file, path = '' } of Object.values(ROWS).flatMap(({ open }) => open)) {
+      if (unread.size === 0) break;
+      const bytes = typeof file === 'function' ? file('II') : photo({ ...file, order: 'II' });
+      const { counters, shutterSource } = await read(bytes, path);
+      for (const { field } of [...counters, ...(shutterSource ? [shutterSource] : [])]) unread.delete(field);
+    }
+    expect([...unread]).toEqual([]);
   });
 
   it('has an open and a shut gate in every row', () => {

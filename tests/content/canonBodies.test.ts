@@ -1,5 +1,5 @@
 /** The table of Canon bodies: each body once, with what its row and the reports say of it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modelsOf } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/camera';
@@ -15,6 +15,7 @@ import {
   type UsbAnswer,
 } from '../../src/content/canonBodies';
 import { allModelsOf, cameraOf } from '../support/catalogue';
+import { sharedFile } from '../support/shared';
 
 const bodies = canonRows.flatMap((row) => row.bodies.map(({ name }) => ({ ...row, name })));
 const rowOf = (name: string) => bodies.find((body) => body.name === name);
@@ -119,11 +120,11 @@ interface Route {
   readonly sure: string;
 }
 
-const ROUTES = '../shared/data/routes.json';
+const ROUTES = sharedFile('data/routes.json');
 
-describe.skipIf(!existsSync(ROUTES))('the collected routes, which lie beside the project', () => {
-  const reports = existsSync(ROUTES)
-    ? (JSON.parse(readFileSync(ROUTES, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
+describe.skipIf(!ROUTES.isThere)('the collected routes, which lie beside the project', () => {
+  const reports = ROUTES.isThere
+    ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
     : [];
   const namesOf = (route: Route) => route.models.map((model) => shortName(model.split(' / ')[0]!));
   const known = (names: readonly string[]) => names.filter((name) => rowOf(name)).toSorted();
