@@ -52,6 +52,9 @@ export default defineConfig({
                 { name: 'frame', tags: ['$initial'] },
                 // What most pages are rendered with, in one file instead of one for each.
                 { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
+                // What takes files, for the two pages that do, and the history that files go to.
+                { name: 'drop', test: /\/src\/(?:checker\/drop|cardReport\/recognize)/, minShareCount: 2 },
+                { name: 'history', test: /\/src\/(?:pages\/history\/historyStore|history\/reading)/ },
               ],
             },
           },

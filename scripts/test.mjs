@@ -3,15 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { installMissing } from './browser.mjs';
+import { leftOut } from './leftOut.mjs';
 
 const REPORT = 'build/test-report.json';
 /** Each counts as one test. The build comes before the tests that visit it. */
 const CHECKS = ['typecheck', 'lint', 'format:check', 'build', 'corpus'];
-
-/**
- * @typedef {{ status: string, title: string, fullName: string, ancestorTitles: string[] }} Test
- * @typedef {{ name: string, status: string, assertionResults: Test[] }} File
- */
 
 installMissing();
 const failedChecks = CHECKS.filter((check) => !npm('run', check));
@@ -37,7 +33,7 @@ const failed = [...failedChecks.map((check) => `npm run ${check}`), ...failedTes
 if (!ran && failedTests.length + deadFiles.length === 0) failed.push('the run of the tests');
 const passed = CHECKS.length - failedChecks.length + tests.filter(({ status }) => status === 'passed').length;
 
-for (const [group, count] of countLeftOut()) console.log(`LEFT OUT: ${group} (${count} skipped)`);
+for (const line of leftOut(files)) console.log(line);
 for (const name of failed) console.log(`FAILED: ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
@@ -50,36 +46,11 @@ function npm(...parameters) {
   return spawnSync('npm', parameters, { stdio: 'inherit' }).status === 0;
 }
 
-/** @returns {File[]} */
+/** @returns {import('./leftOut.mjs').File[]} */
 function readReport() {
   try {
     return JSON.parse(readFileSync(REPORT, 'utf8')).testResults;
   } catch {
     return [];
   }
-}
-
-/** How many tests were skipped, by the outermost title that they share with no test that ran. */
-function countLeftOut() {
-  const counts = new Map();
-  const all = tests.map(({ status, file, ancestorTitles, title }) => ({
-    isSkipped: status === 'skipped' || status === 'pending',
-    titles: [file, ...ancestorTitles, title],
-  }));
-  const upTo = (/** @type {string[]} */ titles, /** @type {number} */ depth) => titles.slice(0, depth + 1).join(' › ');
-  const started = all.filter(({ isSkipped }) => !isSkipped);
-  for (const { isSkipped, titles } of all) {
-    if (!isSkipped) continue;
-    const isLeftOut = (/** @type {number} */ depth) =>
-      started.every((other) => upTo(other.titles, depth) !== upTo(titles, depth));
-    const group = upTo(
-      titles,
-      Math.max(
-        1,
-        titles.findIndex((_, depth) => isLeftOut(depth)),
-      ),
-    );
-    counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   catalogue: [],
   theme: ['config'],
   i18n: ['config'],
-  content: ['config', 'type catalogue', 'type i18n'],
+  content: ['config', 'catalogue', 'type i18n'],
   ui: ['theme', 'config'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
   cardReport: ['extraction'],

@@ -145,6 +145,8 @@ interface More {
   /** the body's shape, where it is not the usual one of its type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
+  /** what its files say of the count, for a camera without a page: they say nothing where this is absent */
+  readonly access?: CountAccess | 'doubtful-in-file';
 }
 
 /** A camera of the lists. */
@@ -169,7 +171,12 @@ type Identity<S> = [slug: S, model: string, year: number, type: CameraType];
  * about the row changes. `year` is the year of release.
  */
 export function row<const S extends string>(
-  ...args: [...Identity<S>, exif: readonly string[], life: Life, more: More & { readonly page: PageFacts }]
+  ...args: [
+    ...Identity<S>,
+    exif: readonly string[],
+    life: Life,
+    more: Omit<More, 'access'> & { readonly page: PageFacts },
+  ]
 ): PageCamera<S>;
 export function row<const S extends string>(
   ...args: [...Identity<S>, exif?: readonly string[], life?: Life, more?: More]

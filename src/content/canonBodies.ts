@@ -1,13 +1,22 @@
-/** What each Canon body reveals by which route, for the article about Canon. Bodies that answer alike share a row. */
+/** What each Canon body tells by which way, for the article about Canon: worked out from its row and what was reported. */
 
+import { CABLE_ROWS } from '../catalogue/cable';
+import type { Camera } from '../catalogue/camera';
+import canon from '../catalogue/cameras/canon';
+import { camerasAmong } from '../catalogue/cameras';
+import { type RouteId, routesOf } from '../catalogue/routes';
 import type { TableBlock } from './types';
 
-/** A counter in the file; file and folder numbers are none. */
-export type PhotoAnswer = 'exact' | 'limits' | 'doubtful' | 'numbers';
+/** A counter in the file; file and folder numbers are none. Best first, as in the tables below. */
+const PHOTO_ANSWERS = ['exact', 'limits', 'doubtful', 'numbers'] as const;
 /** `one-program`: the usual property is empty, a single program has read the body another way. */
-export type UsbAnswer = 'exact' | 'thousands' | 'one-program' | 'nothing' | 'unknown';
+const USB_ANSWERS = ['exact', 'thousands', 'one-program', 'nothing', 'unknown'] as const;
 /** `script-runs`: the body runs such scripts, nobody has published a report of it. */
-export type CardAnswer = 'shown' | 'script-runs' | 'unknown';
+const CARD_ANSWERS = ['shown', 'script-runs', 'unknown'] as const;
+
+export type PhotoAnswer = (typeof PHOTO_ANSWERS)[number];
+export type UsbAnswer = (typeof USB_ANSWERS)[number];
+export type CardAnswer = (typeof CARD_ANSWERS)[number];
 
 /** A body by its name without 'EOS', and what it was sold as elsewhere. */
 export interface CanonBody {
@@ -16,6 +25,7 @@ export interface CanonBody {
   readonly jp?: string;
 }
 
+/** Bodies that answer alike share a row. */
 export interface CanonRow {
   readonly bodies: readonly CanonBody[];
   readonly photo: PhotoAnswer;
@@ -23,96 +33,77 @@ export interface CanonRow {
   readonly card: CardAnswer;
 }
 
-const named = (...names: readonly string[]): readonly CanonBody[] => names.map((name) => ({ name }));
+const PHOTO_ANSWER: Readonly<Record<NonNullable<Camera['access']>, PhotoAnswer>> = {
+  'exact-in-file': 'exact',
+  'approximate-in-file': 'limits',
+  'unconfirmed-in-file': 'limits',
+  'doubtful-in-file': 'doubtful',
+  estimate: 'numbers',
+  'not-in-file': 'numbers',
+};
 
-/** Mirrorless first, then DSLRs, newer ones first within what they answer. */
-export const canonRows: readonly CanonRow[] = [
-  { bodies: named('R5'), photo: 'exact', usb: 'thousands', card: 'script-runs' },
-  { bodies: named('R6'), photo: 'limits', usb: 'thousands', card: 'shown' },
-  { bodies: named('RP'), photo: 'limits', usb: 'thousands', card: 'script-runs' },
-  { bodies: named('R8'), photo: 'limits', usb: 'thousands', card: 'unknown' },
-  { bodies: named('R6 Mark II', 'R50'), photo: 'limits', usb: 'unknown', card: 'unknown' },
-  {
-    bodies: [...named('R', 'M6 Mark II'), { name: '250D', us: 'Rebel SL3', jp: 'Kiss X10' }],
-    photo: 'numbers',
-    usb: 'thousands',
-    card: 'shown',
-  },
-  { bodies: named('M50', 'M100'), photo: 'numbers', usb: 'thousands', card: 'script-runs' },
-  {
-    bodies: [
-      ...named('R7', 'R10', 'Ra', 'M50 Mark II', '90D', '1D X Mark III'),
-      { name: '200D', us: 'Rebel SL2', jp: 'Kiss X9' },
-    ],
-    photo: 'numbers',
-    usb: 'thousands',
-    card: 'unknown',
-  },
-  {
-    bodies: named('R1', 'R3', 'R5 Mark II', 'R6 Mark III', 'R100'),
-    photo: 'numbers',
-    usb: 'unknown',
-    card: 'unknown',
-  },
-  { bodies: named('5D Mark IV', '6D Mark II'), photo: 'numbers', usb: 'one-program', card: 'unknown' },
-  {
-    bodies: [
-      ...named('1D X Mark II', '5DS', '5DS R', '77D', '80D'),
-      { name: '750D', us: 'Rebel T6i', jp: 'Kiss X8i' },
-      { name: '760D', us: 'Rebel T6s', jp: '8000D' },
-      { name: '800D', us: 'Rebel T7i', jp: 'Kiss X9i' },
-      ...named('M3', 'M5', 'M6', 'M10'),
-    ],
-    photo: 'numbers',
-    usb: 'nothing',
-    card: 'unknown',
-  },
-  {
-    bodies: [
-      ...named('1D X', '1D C', '1D Mark IV', '5D Mark II', '5D Mark III', '6D', '7D', '7D Mark II'),
-      ...named('40D', '50D', '60D', '70D'),
-    ],
-    photo: 'numbers',
-    usb: 'exact',
-    card: 'unknown',
-  },
-  {
-    bodies: [
-      { name: '100D', us: 'Rebel SL1', jp: 'Kiss X7' },
-      { name: '450D', us: 'Rebel XSi', jp: 'Kiss X2' },
-      { name: '500D', us: 'Rebel T1i', jp: 'Kiss X3' },
-      { name: '550D', us: 'Rebel T2i', jp: 'Kiss X4' },
-      { name: '600D', us: 'Rebel T3i', jp: 'Kiss X5' },
-      { name: '650D', us: 'Rebel T4i', jp: 'Kiss X6i' },
-      { name: '700D', us: 'Rebel T5i', jp: 'Kiss X7i' },
-      { name: '1000D', us: 'Rebel XS', jp: 'Kiss F' },
-      { name: '1100D', us: 'Rebel T3', jp: 'Kiss X50' },
-      { name: '1200D', us: 'Rebel T5', jp: 'Kiss X70' },
-      { name: '2000D', us: 'Rebel T7', jp: 'Kiss X90' },
-    ],
-    photo: 'numbers',
-    usb: 'exact',
-    card: 'unknown',
-  },
-  {
-    bodies: named('1D', '1Ds', '1D Mark II', '1Ds Mark II', '1D Mark II N'),
-    photo: 'exact',
-    usb: 'unknown',
-    card: 'unknown',
-  },
-  { bodies: named('1D Mark III', '1Ds Mark III'), photo: 'doubtful', usb: 'unknown', card: 'unknown' },
-  {
-    bodies: [
-      ...named('5D', '10D', '20D', '30D'),
-      { name: '300D', us: 'Digital Rebel', jp: 'Kiss Digital' },
-      { name: '350D', us: 'Rebel XT', jp: 'Kiss Digital N' },
-      { name: '400D', us: 'Rebel XTi', jp: 'Kiss Digital X' },
-    ],
-    photo: 'numbers',
-    usb: 'nothing',
-    card: 'unknown',
-  },
-];
+/** These ask every body for the same property. */
+const FREE_PROGRAMS: readonly RouteId[] = ['canon-gphoto2', 'canon-freeshuttercounter'];
+
+const shortName = ({ model }: Camera) => model.replace(/^EOS[ -]/, '');
+const cableRowOf = (camera: Camera) =>
+  CABLE_ROWS.find(({ brands, bodies }) => brands.includes('canon') && bodies.includes(shortName(camera)));
+
+const accessOf = ({ page, access }: Camera) => page?.count.access ?? access;
+
+function usbAnswer(camera: Camera): UsbAnswer {
+  const told = cableRowOf(camera)?.told;
+  const tried = routesOf(camera).filter(({ route, report }) => route.kind === 'cable' && !report.isExpected);
+  const works = tried.filter((report) => report.works);
+  if (told === 'exact' || works.some(({ id }) => FREE_PROGRAMS.includes(id))) return 'exact';
+  const precisions = works.map(({ route, report }) => report.precision ?? route.precision);
+  if (told === 'steps' || precisions.includes('thousands')) return 'thousands';
+  if (works.length > 0) return 'one-program';
+  return told === 'none' || tried.length > 0 ? 'nothing' : 'unknown';
+}
+
+function cardAnswer(camera: Camera): CardAnswer {
+  const report = routesOf(camera).find(({ route, works }) => route.kind === 'card-report' && works)?.report;
+  if (!report) return 'unknown';
+  return report.isExpected ? 'script-runs' : 'shown';
+}
+
+/** Canon's names in two markets, among those in a body's files: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel XSi' */
+function namesOf(camera: Camera): CanonBody {
+  const names = camera.exif.map((text) => text.replace('Canon EOS ', ''));
+  const us = names.find((text) => /^(?:DIGITAL )?REBEL/i.test(text));
+  const jp = names.find((text) => /^(?:KISS |[89]000D$)/i.test(text));
+  return {
+    name: shortName(camera),
+    ...(us && { us: us.replace(/^(?:DIGITAL )?REBEL (?=.)/i, 'Rebel ').replace('DIGITAL REBEL', 'Digital Rebel') }),
+    ...(jp && { jp: jp.replace('KISS', 'Kiss') }),
+  };
+}
+
+/** Bodies of which nothing is known beyond their file numbers are not shown. */
+const isKnown = (camera: Camera) =>
+  camera.exif.length > 0 &&
+  (accessOf(camera) !== undefined || cableRowOf(camera) !== undefined || routesOf(camera).length > 0);
+
+function rowsOf(cameras: readonly Camera[]): readonly CanonRow[] {
+  const bodies = cameras.filter(isKnown).map((camera) => ({
+    body: namesOf(camera),
+    photo: PHOTO_ANSWER[accessOf(camera) ?? 'not-in-file'],
+    usb: usbAnswer(camera),
+    card: cardAnswer(camera),
+  }));
+  return PHOTO_ANSWERS.flatMap((photo) =>
+    USB_ANSWERS.flatMap((usb) =>
+      CARD_ANSWERS.map((card) => {
+        const alike = bodies.filter((one) => one.photo === photo && one.usb === usb && one.card === card);
+        return { photo, usb, card, bodies: alike.map(({ body }) => body) };
+      }),
+    ),
+  ).filter((row) => row.bodies.length > 0);
+}
+
+/** Best answers first, newer bodies first within what they answer. */
+export const canonRows: readonly CanonRow[] = rowsOf(camerasAmong(canon));
 
 /** What the table says in one language. */
 export interface CanonWords {

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
 import { ThemedImage } from '../ui/ThemedImage';
 import { CallToAction } from './parts/CallToAction';
-import { HydrateLater } from './parts/HydrateLater';
+import { Later } from '../ui/Later';
 import { JsonLd } from './parts/JsonLd';
 import { pageUrl } from './parts/pageUrl';
 import { PostCard } from './parts/PostCard';
@@ -38,9 +38,9 @@ export default function Article({ post }: { readonly post: Post }) {
           </div>
           <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} />
         </header>
-        <HydrateLater load={() => Promise.all([importText(), loadArticle(locale, slug)])}>
+        <Later load={() => Promise.all([importText(), loadArticle(locale, slug)])}>
           <ArticleText slug={slug} />
-        </HydrateLater>
+        </Later>
         <JsonLd
           data={{
             '@type': 'Article',

@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
-import { HydrateLater } from './parts/HydrateLater';
+import { Later } from '../ui/Later';
 
 /** A maker: what its files hold, its popular models, why and how to check. */
 export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
@@ -22,9 +22,9 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
       <header css={styles.header}>
         <h1>{t('brand.heading', { brand: name })}</h1>
         <p css={styles.lead}>
-          <HydrateLater load={() => loadBrands(locale)}>
+          <Later load={() => loadBrands(locale)}>
             <Lead brand={brand} />
-          </HydrateLater>
+          </Later>
         </p>
         <div css={styles.action}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
@@ -33,7 +33,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         </div>
       </header>
 
-      <HydrateLater
+      <Later
         load={() =>
           Promise.all([
             importGuide(),
@@ -46,7 +46,7 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
         }
       >
         <BrandGuide brand={brand} />
-      </HydrateLater>
+      </Later>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense, use, useDeferredValue, useEffect } from 'react';
+import { lazy, use, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../checker/drop/severalFiles';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
-import { Boundary } from '../ui/Boundary';
+import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
 import { addFiles, addResult, addUnreadable, loadKept, useHistory } from './history/historyStore';
-import { ReadingProgress } from './history/ReadingProgress';
-import { Section } from './parts/Section';
-import { TitledCards } from './parts/TitledCards';
 
 const HistoryView = lazy(() => import('./history/HistoryView'));
+const ReadingProgress = lazy(() => import('./history/ReadingProgress'));
+const importWhatItShows = () => import('./history/WhatItShows');
+const WhatItShows = lazy(importWhatItShows);
 
 /** Many photos at once: every camera's count over time. */
 export default function History() {
@@ -35,24 +35,20 @@ export default function History() {
         <p css={styles.lead}>{t('history.lead')}</p>
       </header>
       <AddPhotos isSmall={hasRead} />
-      <ReadingProgress progress={progress} problems={problems} />
+      <div css={styles.progress}>
+        <Later>
+          <ReadingProgress progress={progress} problems={problems} />
+        </Later>
+      </div>
       {hasRead && (
-        <Boundary fallback={<p role="alert">{t('frame.failed.start')}</p>}>
-          <Suspense>
-            <View />
-          </Suspense>
-        </Boundary>
+        <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
+          <View />
+        </Later>
       )}
       {!hasRead && (
-        <Section heading={t('history.what.heading')}>
-          <TitledCards
-            icons={['scale', 'clock', 'search']}
-            cards={(['line', 'pace', 'check'] as const).map((key) => ({
-              title: t(`history.what.${key}.title`),
-              text: t(`history.what.${key}.text`),
-            }))}
-          />
-        </Section>
+        <Later load={importWhatItShows}>
+          <WhatItShows />
+        </Later>
       )}
     </>
   );
@@ -75,4 +71,5 @@ const styles = {
       [theme.media.print]: { display: 'none' },
     }),
   lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  progress: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
 };

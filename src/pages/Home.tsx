@@ -10,7 +10,7 @@ import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
 import { Chip } from '../ui/Chip';
 import { Boundary } from '../ui/Boundary';
-import { HydrateLater } from './parts/HydrateLater';
+import { Later } from '../ui/Later';
 
 /** The tool, and below it what there is to know about shutter counts. */
 export default function Home() {
@@ -41,9 +41,9 @@ export default function Home() {
       <Checker />
       {/* The tool needs none of the texts below it. */}
       <Boundary>
-        <HydrateLater load={() => loadSections(locale)}>
+        <Later load={() => loadSections(locale)}>
           <HomeSections />
-        </HydrateLater>
+        </Later>
       </Boundary>
     </>
   );

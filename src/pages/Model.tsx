@@ -12,7 +12,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { Unbroken } from '../ui/Unbroken';
 import { CameraImage } from './parts/CameraImage';
-import { HydrateLater } from './parts/HydrateLater';
+import { Later } from '../ui/Later';
 
 /** A camera: what it is, how long its shutter should last, and how to read its count. */
 export default function Model({ model }: { readonly model: CatalogueModel }) {
@@ -46,13 +46,13 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
           note={t('model.imageNote')}
         />
         <Card heading={t('model.specs.heading')}>
-          <HydrateLater load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
+          <Later load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
             <Specifications model={model} />
-          </HydrateLater>
+          </Later>
         </Card>
       </div>
 
-      <HydrateLater
+      <Later
         load={() =>
           Promise.all([
             importGuide(),
@@ -67,11 +67,11 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
         }
       >
         <ModelGuide model={model} />
-      </HydrateLater>
+      </Later>
       {model.hasCardReport && (
-        <HydrateLater load={() => Promise.all([importCardReport(), loadCardReport(locale)])}>
+        <Later load={() => Promise.all([importCardReport(), loadCardReport(locale)])}>
           <CardReportGuide />
-        </HydrateLater>
+        </Later>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../src/cardReport/read';
 import { isCardReport, MAX_REPORT_BYTES } from '../../src/cardReport/recognize';
 import { cardReport, reportText } from '../support/cardReport';
+import { corpusFile } from '../support/shared';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -214,10 +215,10 @@ describe('a report is refused', () => {
   });
 });
 
-const SAMPLES = '../shared/corpus/canon-card';
+const SAMPLES = corpusFile('canon-card');
 
-describe.skipIf(!existsSync(SAMPLES))('what cameras wrote', () => {
-  const read = (name: string) => readReport(readFileSync(`${SAMPLES}/${name}`));
+describe.skipIf(!SAMPLES.isThere)('what cameras wrote', () => {
+  const read = (name: string) => readReport(readFileSync(`${SAMPLES.path}/${name}`));
 
   it('an EOS R6 without errors', () => {
     const numbers = { shots: 74, actuations: 83, starts: 11, seconds: 822, firmware: '1.6.0' };

@@ -1,5 +1,5 @@
 /** What is published about buying: complete, dated, priced, and each statement with its source. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { brandService } from '../../src/catalogue/brandService';
 import { brands, findModel, models } from '../../src/catalogue/catalogue';
@@ -9,11 +9,12 @@ import { buyingSources } from '../../src/catalogue/buyingSources';
 import { type Route, routes, routesOf } from '../../src/catalogue/routes';
 import { sources } from '../../src/catalogue/sources';
 import { allModelsOf, cameraOf } from '../support/catalogue';
+import { sharedFile } from '../support/shared';
 
 const ofBrands = await Promise.all(brands.map(({ id }) => loadBuyingFacts(id)));
 const facts = Object.entries(Object.assign({}, ...ofBrands) as Record<string, CameraBuyingFacts>);
 const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-const PRINTED = '../shared/data/buying.json';
+const PRINTED = sharedFile('data/buying.json');
 
 const entriesOf = ({ advisories, faults, repairs, counts }: CameraBuyingFacts) =>
   [advisories, faults, repairs, counts].flatMap((named) => Object.entries(named ?? {}));
@@ -64,8 +65,8 @@ describe('the buying facts', () => {
     expectTypeOf<D750['faults']['first-frame']>().toEqualTypeOf<string>();
   });
 
-  it.skipIf(!existsSync(PRINTED))('are all that is graded better than low, and nothing else', () => {
-    const graded = JSON.parse(readFileSync(PRINTED, 'utf8')).models;
+  it.skipIf(!PRINTED.isThere)('are all that is graded better than low, and nothing else', () => {
+    const graded = JSON.parse(readFileSync(PRINTED.path, 'utf8')).models;
     const bySlug = new Map(facts);
     for (const { slug } of models) {
       if (!graded[slug]) continue;

@@ -1,13 +1,14 @@
 /** The catalogue says what the collected facts say; they lie beside the project and may be absent. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findBrand, findModel, fullModelName, models } from '../../src/catalogue/catalogue';
 import { allModelsOf, cameraOf } from '../support/catalogue';
+import { sharedFile } from '../support/shared';
 import { findMaker, findRatedLife } from '../../src/catalogue/ratedLife';
 import type { BrandId } from '../../src/catalogue/catalogue';
 
-const FOLDER = '../shared/data/';
-const read = (name: string) => JSON.parse(readFileSync(FOLDER + name, 'utf8'));
+const FOLDER = sharedFile('data');
+const read = (name: string) => JSON.parse(readFileSync(`${FOLDER.path}/${name}`, 'utf8'));
 
 interface MaterialBrand {
   readonly name: string;
@@ -25,7 +26,7 @@ interface MaterialModel {
   readonly exifModelAliases: readonly string[];
 }
 
-describe.skipIf(!existsSync(FOLDER))('the catalogue equals the collected facts', () => {
+describe.skipIf(!FOLDER.isThere)('the catalogue equals the collected facts', () => {
   it('for the brands', () => {
     for (const [id, brand] of Object.entries<MaterialBrand>(read('cameras.json').brands)) {
       expect(findBrand(id)).toEqual({
@@ -92,7 +93,7 @@ describe.skipIf(!existsSync(FOLDER))('the catalogue equals the collected facts',
   });
 });
 
-it.skipIf(!existsSync(FOLDER))('the catalogue names who states a rated life as the buying facts grade it', () => {
+it.skipIf(!FOLDER.isThere)('the catalogue names who states a rated life as the buying facts grade it', () => {
   const { models: buying } = read('buying.json');
   for (const { slug } of models) {
     const given = buying[slug]?.ratingSource;

@@ -1,10 +1,21 @@
-/** The table of Canon bodies: each body once, its photo as the catalogue has it, cable and card as the sheets have them. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The table of Canon bodies: each body once, with what its row and the reports say of it. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modelsOf } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/camera';
-import { canonRows, canonTable, type PhotoAnswer } from '../../src/content/canonBodies';
+import { CABLE_ROWS } from '../../src/catalogue/cable';
+import { camerasAmong } from '../../src/catalogue/cameras';
+import canon from '../../src/catalogue/cameras/canon';
+import { routesOf } from '../../src/catalogue/routes';
+import {
+  canonRows,
+  canonTable,
+  type CardAnswer,
+  type PhotoAnswer,
+  type UsbAnswer,
+} from '../../src/content/canonBodies';
 import { allModelsOf, cameraOf } from '../support/catalogue';
+import { sharedFile } from '../support/shared';
 
 const bodies = canonRows.flatMap((row) => row.bodies.map(({ name }) => ({ ...row, name })));
 const rowOf = (name: string) => bodies.find((body) => body.name === name);
@@ -49,7 +60,55 @@ describe('the table of Canon bodies', () => {
     });
     expect(rows).toHaveLength(canonRows.length);
     expect(rows[0]).toEqual(['R5', 'a', 'f', 'k']);
-    expect(rows.find(([names]) => names!.startsWith('R+'))).toEqual(['R+M6 Mark II+250D', 'd', 'f', 'j']);
+    expect(rows.find(([names]) => names!.endsWith('+R'))).toEqual(['250D+M6 Mark II+R', 'd', 'f', 'j']);
+  });
+
+  it.each<[name: string, photo: PhotoAnswer, usb: UsbAnswer, card: CardAnswer]>([
+    ['R5', 'exact', 'thousands', 'script-runs'],
+    ['R6', 'limits', 'thousands', 'shown'],
+    ['R8', 'limits', 'thousands', 'unknown'],
+    ['R50', 'limits', 'unknown', 'unknown'],
+    ['1D Mark II', 'exact', 'unknown', 'unknown'],
+    ['1D Mark III', 'doubtful', 'nothing', 'unknown'],
+    ['450D', 'numbers', 'exact', 'unknown'],
+    ['1300D', 'numbers', 'exact', 'unknown'],
+    ['R7', 'numbers', 'thousands', 'unknown'],
+    ['5D Mark IV', 'numbers', 'one-program', 'unknown'],
+    ['5D', 'numbers', 'one-program', 'unknown'],
+    ['77D', 'numbers', 'nothing', 'unknown'],
+    ['R3', 'numbers', 'unknown', 'unknown'],
+  ])('says of the %s: %s in the photo, %s over USB, %s on the card', (name, photo, usb, card) => {
+    expect(rowOf(name)).toMatchObject({ photo, usb, card });
+  });
+
+  it.each(['350D', 'M200', '4000D', 'R50 V'])('is silent about the %s, which nobody has reported on', (name) => {
+    expect(rowOf(name)).toBeUndefined();
+  });
+
+  it('claims of no body what no report says of it', () => {
+    const reported = new Set(CABLE_ROWS.flatMap((row) => (row.brands.includes('canon') ? row.bodies : [])));
+    const unfounded = camerasAmong(canon).filter((camera) => {
+      const row = rowOf(shortName(camera.model));
+      const kinds = routesOf(camera).map(({ route }) => route.kind);
+      return (
+        row &&
+        ((row.usb !== 'unknown' && !kinds.includes('cable') && !reported.has(row.name)) ||
+          (row.card !== 'unknown' && !kinds.includes('card-report')))
+      );
+    });
+    expect(unfounded.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it.each([
+    ['600D', 'Rebel T3i', 'Kiss X5'],
+    ['450D', 'Rebel XSi', 'Kiss X2'],
+    ['300D', 'Digital Rebel', 'Kiss Digital'],
+    ['760D', 'Rebel T6s', '8000D'],
+    ['M50', undefined, 'Kiss M'],
+    ['R5', undefined, undefined],
+  ])('calls the %s %s in the United States and %s in Japan', (name, us, jp) => {
+    const body = canonRows.flatMap((row) => row.bodies).find((one) => one.name === name);
+    expect(body).toEqual({ name, ...(us && { us }), ...(jp && { jp }) });
   });
 });
 
@@ -61,28 +120,32 @@ interface Route {
   readonly sure: string;
 }
 
-const ROUTES = '../shared/data/routes.json';
+const ROUTES = sharedFile('data/routes.json');
 
-describe.skipIf(!existsSync(ROUTES))('the collected routes, which lie beside the project', () => {
-  const canon = existsSync(ROUTES)
-    ? (JSON.parse(readFileSync(ROUTES, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
+describe.skipIf(!ROUTES.isThere)('the collected routes, which lie beside the project', () => {
+  const reports = ROUTES.isThere
+    ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
     : [];
   const namesOf = (route: Route) => route.models.map((model) => shortName(model.split(' / ')[0]!));
   const known = (names: readonly string[]) => names.filter((name) => rowOf(name)).toSorted();
   const withCard = (answer: string) => bodies.flatMap(({ name, card }) => (card === answer ? [name] : [])).toSorted();
 
   it('bear out what is said of the card report', () => {
-    const scripts = canon.filter(({ name }) => name.includes('CamInfo_Debug'));
+    const scripts = reports.filter(({ name }) => name.includes('CamInfo_Debug'));
     const of = (sure: string) => known(scripts.filter((route) => route.sure === sure).flatMap(namesOf));
     expect(withCard('shown')).toEqual(of('high'));
     expect(withCard('script-runs')).toEqual(of('medium'));
   });
 
   it('bear out which bodies free software reads exactly', () => {
-    const free = canon.filter(({ name }) => name === 'gphoto2' || name.startsWith('FreeShutterCounter'));
+    const free = reports.filter(({ name }) => name === 'gphoto2' || name.startsWith('FreeShutterCounter'));
     const read = new Set(known(free.flatMap(namesOf)));
     expect([...read].filter((name) => rowOf(name)!.usb !== 'exact')).toEqual([]);
-    const unread = bodies.filter(({ name, usb }) => usb === 'exact' && !read.has(name)).map(({ name }) => name);
-    expect(unread).toEqual([]);
+    // The cable's own page reads those that were seen to tell it, too.
+    const seen = CABLE_ROWS.filter(({ told, basis }) => told === 'exact' && basis === 'seen').flatMap(
+      (row) => row.bodies,
+    );
+    const unread = bodies.filter(({ name, usb }) => usb === 'exact' && !read.has(name) && !seen.includes(name));
+    expect(unread.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 /** Model texts: complete, of one shape in three languages, written for their model, and with figures from the catalogue. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands, models, modelsOf } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/camera';
 import { cameraOf } from '../support/catalogue';
+import { sharedFile } from '../support/shared';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
 import deChecker from '../support/texts/de';
@@ -171,11 +172,11 @@ describe('the model texts', () => {
   });
 });
 
-const FACTS = '../shared/data/cameras.json';
+const FACTS = sharedFile('data/cameras.json');
 
-describe.skipIf(!existsSync(FACTS))('figures known from notes alone', () => {
+describe.skipIf(!FACTS.isThere)('figures known from notes alone', () => {
   it('stand in the collected facts, which lie beside the project', () => {
-    const { brands: material } = JSON.parse(readFileSync(FACTS, 'utf8'));
+    const { brands: material } = JSON.parse(readFileSync(FACTS.path, 'utf8'));
     for (const [id, figures] of Object.entries(NOTED)) {
       const inNotes = material[id].notes.en.flatMap((note: string) => figuresIn(note, 'en'));
       expect(inNotes, id).toEqual(expect.arrayContaining([...figures]));

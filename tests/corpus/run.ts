@@ -3,15 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Difference, type Expected, type Ours, type Tally, compareFile } from './compare';
+import { CORPUS, hasCorpus } from '../support/shared';
 import { DELIBERATE } from './deliberate';
 
-const CORPUS = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
 const PROGRAM = resolve('build/shutter-count.js');
 /** These only have to end cleanly; their expected values are advisory. */
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 
-if (existsSync(join(CORPUS, 'expected.json'))) process.exitCode = compare();
+if (hasCorpus) process.exitCode = compare();
 else {
   console.log(
     '\n*** NO CORPUS: not one real photo was compared. Set CORPUS_DIR to a folder that holds expected.json. ***\n',

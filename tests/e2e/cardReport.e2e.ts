@@ -1,13 +1,12 @@
 /** A card report on the built page: by every way a file comes in, whatever it is, with every figure right. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe } from 'vitest';
 import { cardReport, reportText } from '../support/cardReport';
 import { photo } from '../support/photo';
+import { corpusFile } from '../support/shared';
 import { type Dropped, come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, test } from './site';
 
-const SAMPLES = resolve(process.env.CORPUS_DIR ?? `${import.meta.dirname}/../../../shared/corpus`, 'canon-card');
+const SAMPLES = corpusFile('canon-card');
 const en = texts.en;
 
 const onCard = (bytes: Uint8Array, name = 'CAM_INFO.XML', mimeType = 'text/xml'): Dropped =>
@@ -202,14 +201,14 @@ describe('a card report as it should not be', () => {
   });
 });
 
-describe.skipIf(!existsSync(SAMPLES))('what cameras wrote', () => {
+describe.skipIf(!SAMPLES.isThere)('what cameras wrote', () => {
   test.for([
     ['eos-r6.xml', '83', ['74', '11', '13.7 minutes', '1.6.0', '0.5.0.5', en['card.noErrors']]],
     ['eos-250d.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', '0.5.6.0', 'E70', 'E01', 'E02']],
     ['eos-250d.by-hand.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', 'E70', 'E01', 'E02']],
   ] as const)('%s', async ([file, count, figures], { page }) => {
     await come(page);
-    await pick(page, `${SAMPLES}/${file}`);
+    await pick(page, `${SAMPLES.path}/${file}`);
     await plate(page).waitFor();
     expect(await plate(page).getAttribute('aria-label')).toBe(count);
     for (const figure of figures)

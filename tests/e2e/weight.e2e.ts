@@ -9,8 +9,6 @@ const KB = 1024;
 const CORE_BYTES = 17.5 * KB;
 const HOME_BYTES = 130 * KB;
 const OTHER_BYTES = 125 * KB;
-/** Pages that take files: they start with what reads a drop. */
-const TOOL_KINDS: ReadonlySet<string> = new Set(['home', 'history']);
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
@@ -33,7 +31,7 @@ describe('the scripts of a first screen', () => {
       for (const script of await scriptsOf(address)) {
         weight += weightOf(new Uint8Array(await (await fetch(origin + script)).arrayBuffer()));
       }
-      expectValue(weight).toBeLessThanOrEqual(TOOL_KINDS.has(kind) ? HOME_BYTES : OTHER_BYTES);
+      expectValue(weight).toBeLessThanOrEqual(kind === 'home' ? HOME_BYTES : OTHER_BYTES);
     },
   );
 

@@ -1,8 +1,8 @@
 /** Photos picked on the page give what the command-line program gives. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { writeJson } from '../../src/cli/json';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
@@ -10,12 +10,12 @@ import type { ExtractionResult } from '../../src/extraction/result';
 import { formatNumber } from '../../src/i18n/format';
 import { SAMPLES } from '../support/files';
 import { buildProgram, PROGRAM } from '../support/program';
+import { CORPUS, hasCorpus } from '../support/shared';
 import { texts } from '../support/texts/all';
 import { rushTimers } from '../support/timers';
 import { isHydrated, WHOLE_PAGE } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
-const CORPUS = resolve(process.env.CORPUS_DIR ?? '../shared/corpus');
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 
@@ -50,7 +50,7 @@ export function photos(test: EngineTest): void {
 
   describe.each(Object.keys(groups) as (keyof typeof groups)[])('photos %s', (name) => {
     const needsCorpus = !name.startsWith('built');
-    const isThere = !needsCorpus || existsSync(join(CORPUS, 'expected.json'));
+    const isThere = !needsCorpus || hasCorpus;
     test.skipIf(!isThere)(
       isThere ? 'give on the page what they give in the program' : `are not in ${CORPUS}`,
       async ({ tab, site }) => {

@@ -1,6 +1,6 @@
 /** Test vectors: real photos where the corpus is there, the others on bytes built to the stated facts. */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join as joinPath, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join as joinPath } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult, ShutterSource } from '../../src/extraction/result';
 import { block, hex, join, u16, u32 } from '../support/bytes';
@@ -17,6 +17,7 @@ import {
 } from '../support/makerNotes';
 import { photo, photoDirectory } from '../support/photo';
 import { read, readSource, sparse } from '../support/read';
+import { CORPUS, hasCorpus } from '../support/shared';
 import { opaque, short, subDirectory, tiff } from '../support/tiff';
 
 type Shown = Partial<ExtractionResult>;
@@ -28,10 +29,6 @@ const shown = (model: string, shutterCount: number, source: Source): Shown => ({
   shutterSource: source as ShutterSource,
 });
 const counter = (field: string, value: number) => expect.objectContaining({ field, value });
-
-const CORPUS = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
-const isThere = existsSync(joinPath(CORPUS, 'expected.json'));
-if (!isThere) console.warn(`*** NO CORPUS AT ${CORPUS}: the 19 test vectors on real photos were not looked at. ***`);
 
 const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] = [
   ['a D300 counts 241,575', 'nikon/d300.jpg', shown('NIKON D300', 241_575, { kind: 'total', grade: 'exact' })],
@@ -122,7 +119,7 @@ const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] =
 ];
 
 describe('Real photos', () => {
-  it.runIf(isThere).each(REAL)('%s', async (_vector, file, shows) => {
+  it.runIf(hasCorpus).each(REAL)('%s', async (_vector, file, shows) => {
     const bytes = new Uint8Array(readFileSync(joinPath(CORPUS, file)));
     const result = await readSource(sparse(bytes.length, { 0: bytes }), basename(file));
     expect(result).toMatchObject(shows);

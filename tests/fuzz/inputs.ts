@@ -1,6 +1,6 @@
 /** What the fuzzer starts from: bytes that we build, and the heads of real photos where the corpus is present. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { crw, cr3, exv, heif, jxl, mrw, png, raf, rawProfile, rw2, webp, x3f } from '../support/containers';
 import {
   canonFields,
@@ -17,6 +17,7 @@ import {
   sonyNote,
 } from '../support/makerNotes';
 import { exifBlock, photo } from '../support/photo';
+import { CORPUS, hasCorpus } from '../support/shared';
 import { ORDERS, long, opaque, text, tiff } from '../support/tiff';
 
 /** Enough for the metadata of most files, little enough to copy two million times. */
@@ -68,8 +69,7 @@ export function builtInputs(): Uint8Array[] {
 
 /** Where the corpus is; undefined when it is not there. */
 export function corpusFolder(): string | undefined {
-  const folder = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
-  return existsSync(join(folder, 'expected.json')) ? folder : undefined;
+  return hasCorpus ? CORPUS : undefined;
 }
 
 /** Heads of the corpus's photos, broken ones included; none when it is not there. */

@@ -1,13 +1,14 @@
 /** Another program as the judge: gphoto2 reads the stand-in camera too, and comes to the same numbers as the page. */
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join as joinPath, resolve } from 'node:path';
+import { join as joinPath } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resultOfReading } from '../../src/ptp/result';
 import { latin1, u16, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
+import { corpusFile } from '../support/shared';
 import {
   type CameraFacts,
   EOS_OPERATIONS,
@@ -86,9 +87,9 @@ describe.skipIf(!isInstalled)('gphoto2 and the page agree', () => {
     expect(await gphoto2(facts, '--list-files')).toContain('IMG_0001.JPG');
   });
 
-  const RECORDING = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus', 'usb/eos-1300d.getevent.bin');
-  it.skipIf(!existsSync(RECORDING))('on the recording of an EOS 1300D', async () => {
-    const facts = canon({ events: new Uint8Array(readFileSync(RECORDING)) });
+  const RECORDING = corpusFile('usb/eos-1300d.getevent.bin');
+  it.skipIf(!RECORDING.isThere)('on the recording of an EOS 1300D', async () => {
+    const facts = canon({ events: new Uint8Array(readFileSync(RECORDING.path)) });
     expect([resultOfReading(await readCamera(facts)).shutterCount, await countByGphoto2(facts)]).toEqual([
       39_337, 39_337,
     ]);

@@ -1,6 +1,5 @@
 /** What is shown for every recorded value that is published, built after the tables. */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEosEvents } from '../../src/ptp/datasets';
 import { EOS_RULES, FUJIFILM_RULES } from '../../src/ptp/makers';
@@ -8,6 +7,7 @@ import { agreesWithPhoto, photoOf, resultOfReading } from '../../src/ptp/result'
 import { hex, join, latin1, u16, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
+import { corpusFile } from '../support/shared';
 import {
   type CameraFacts,
   EOS_OPERATIONS,
@@ -269,12 +269,10 @@ describe('the events of a Canon', () => {
 });
 
 describe('a recorded EOS 1300D', () => {
-  const RECORDING = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus', 'usb/eos-1300d.getevent.bin');
-  const isThere = existsSync(RECORDING);
-  if (!isThere) console.warn(`\n*** NO RECORDING at ${RECORDING}: no bytes of a real camera on USB were read. ***\n`);
+  const RECORDING = corpusFile('usb/eos-1300d.getevent.bin');
 
-  it.skipIf(!isThere)('tells 39,337', async () => {
-    const events = new Uint8Array(readFileSync(RECORDING));
+  it.skipIf(!RECORDING.isThere)('tells 39,337', async () => {
+    const events = new Uint8Array(readFileSync(RECORDING.path));
     expect(readEosEvents(events).records).toBeGreaterThan(180);
     const reading = await readCamera(canon('Canon EOS 1300D', { events }));
     expect(resultOfReading(reading)).toMatchObject({

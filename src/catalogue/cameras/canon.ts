@@ -19,9 +19,11 @@ export default [
   ),
   row('canon-eos-r8', 'EOS R8', 2023, 'mid-range-mirrorless', eos('R8'), classFigure(100_000), {
     countsElectronic: true,
+    access: 'approximate-in-file',
   }),
   row('canon-eos-r50', 'EOS R50', 2023, 'entry-level-mirrorless', eos('R50'), classFigure(100_000), {
     countsElectronic: true,
+    access: 'approximate-in-file',
   }),
   row('canon-eos-r100', 'EOS R100', 2023, 'entry-level-mirrorless', eos('R100'), classFigure(100_000)),
   row(
@@ -385,6 +387,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark III'],
     attributed(300_000, 'parm3'),
+    { access: 'doubtful-in-file' },
   ),
   row(
     'canon-eos-1ds-mark-iii',
@@ -393,6 +396,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1Ds Mark III'],
     attributed(300_000, 'shuttercount-app'),
+    { access: 'doubtful-in-file' },
   ),
   row('canon-eos-30d', 'EOS 30D', 2006, 'mid-range-dslr', eos('30D'), unsourced(100_000)),
   row(
@@ -419,6 +423,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark II N'],
     unsourced(200_000),
+    { access: 'exact-in-file' },
   ),
   row('canon-eos-20d', 'EOS 20D', 2004, 'mid-range-dslr', eos('20D'), unsourced(50_000)),
   row(
@@ -428,6 +433,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark II'],
     unsourced(200_000),
+    { access: 'exact-in-file' },
   ),
   row(
     'canon-eos-1ds-mark-ii',
@@ -436,6 +442,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1Ds Mark II'],
     unsourced(200_000),
+    { access: 'exact-in-file' },
   ),
   row('canon-eos-10d', 'EOS 10D', 2003, 'mid-range-dslr', eos('10D'), classFigure(100_000)),
   row(
@@ -447,8 +454,12 @@ export default [
     classFigure(50_000),
   ),
   row('canon-eos-d60', 'EOS D60', 2002, 'mid-range-dslr', eos('D60'), classFigure(100_000)),
-  row('canon-eos-1ds', 'EOS-1Ds', 2002, 'professional-dslr', ['Canon EOS-1DS'], reported(150_000, 'shuttercount-app')),
-  row('canon-eos-1d', 'EOS-1D', 2001, 'professional-dslr', ['Canon EOS-1D'], reported(150_000, 'shuttercount-app')),
+  row('canon-eos-1ds', 'EOS-1Ds', 2002, 'professional-dslr', ['Canon EOS-1DS'], reported(150_000, 'shuttercount-app'), {
+    access: 'exact-in-file',
+  }),
+  row('canon-eos-1d', 'EOS-1D', 2001, 'professional-dslr', ['Canon EOS-1D'], reported(150_000, 'shuttercount-app'), {
+    access: 'exact-in-file',
+  }),
   row('canon-eos-d30', 'EOS D30', 2000, 'mid-range-dslr', eos('D30'), classFigure(100_000)),
   row('canon-eos-d2000', 'EOS D2000', 1998, 'professional-dslr'),
   body(['Canon EOS R5 C'], unsourced(500_000)),

@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
 import { maskSerial } from '../../extraction/serial';
-import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Later } from '../../ui/Later';
 import { ModelPageLink } from '../result/ModelPageLink';
 import { modelSeenWith } from '../seenBodies';
 
@@ -31,11 +31,9 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
 
   return (
     <Card level={3} heading={t('modelCard.heading')} css={styles.card}>
-      <Boundary>
-        <Suspense fallback={<div css={styles.place} />}>
-          <ModelPicker model={result.model} onPick={onPick} />
-        </Suspense>
-      </Boundary>
+      <Later fallback={<div css={styles.place} />} failed={null}>
+        <ModelPicker model={result.model} onPick={onPick} />
+      </Later>
       <p css={styles.small}>{t(isJoined ? 'card.joined' : 'card.namesNone')}</p>
       {isUnrated && <p css={styles.small}>{t('card.unrated')}</p>}
       {serial !== undefined && (

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '../../ui/Accordion';
-import { Boundary } from '../../ui/Boundary';
+import { Later } from '../../ui/Later';
 import { loadMetadataTable } from '../preload';
 
 const MetadataTable = lazy(loadMetadataTable);
@@ -15,11 +15,9 @@ export function MetadataSection({ file }: { readonly file: File }) {
   return (
     <Accordion summary={t('metadata.summary')} css={styles.wide} onOpen={() => setOpened(true)}>
       {wasOpened && (
-        <Boundary fallback={<p>{t('metadata.failed')}</p>}>
-          <Suspense fallback={<p>{t('metadata.loading')}</p>}>
-            <MetadataTable file={file} />
-          </Suspense>
-        </Boundary>
+        <Later fallback={<p>{t('metadata.loading')}</p>} failed={<p>{t('metadata.failed')}</p>}>
+          <MetadataTable file={file} />
+        </Later>
       )}
     </Accordion>
   );

@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';
-import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Later } from '../../ui/Later';
 import { notice } from '../../ui/notice';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type CableState, forgetReading, readChosenCamera, useCableState } from './cableState';
@@ -88,11 +88,9 @@ function Phase({ state, usb, isNews }: PhaseProps) {
       return <CableFailed {...state} onAgain={begin} />;
     case 'done':
       return (
-        <Boundary fallback={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}>
-          <Suspense>
-            <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
-          </Suspense>
-        </Boundary>
+        <Later failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}>
+          <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
+        </Later>
       );
   }
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** How far the reading is, with a stop; then in one line how it ended. */
-export function ReadingProgress({ progress, problems }: Props) {
+export default function ReadingProgress({ progress, problems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { phase, done, total } = progress;
@@ -24,7 +24,7 @@ export function ReadingProgress({ progress, problems }: Props) {
   const numbers = { done: formatNumber(done, locale), total: formatNumber(total, locale) };
 
   return (
-    <div css={styles.place}>
+    <>
       {/* Screen readers hear the beginning and the end, not every photo. */}
       <output css={isBusy ? visuallyHidden : styles.end}>
         {isBusy && t(phase === 'listing' ? 'history.reading.listing' : 'history.reading.heading')}
@@ -55,7 +55,7 @@ export function ReadingProgress({ progress, problems }: Props) {
           {t(`history.problem.${problem}`, { file: plainText(file, 80) })}
         </p>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -74,7 +74,6 @@ function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale):
 }
 
 const styles = {
-  place: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
   end: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.s }),
   progress: (theme: Theme) =>
     css({

@@ -4,7 +4,7 @@ import type { FigureId } from '../../content/types';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Boundary } from '../../ui/Boundary';
-import { HydrateLater } from './HydrateLater';
+import { Later } from '../../ui/Later';
 
 interface Props {
   readonly id: FigureId;
@@ -15,9 +15,9 @@ export function Drawing({ id }: Props) {
   const { locale } = useLanguage();
   return (
     <Boundary>
-      <HydrateLater load={() => Promise.all([importFigure(), loadFigureWords(locale)])}>
+      <Later load={() => Promise.all([importFigure(), loadFigureWords(locale)])}>
         <Drawn id={id} />
-      </HydrateLater>
+      </Later>
     </Boundary>
   );
 }

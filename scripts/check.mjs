@@ -1,0 +1,51 @@
+/** The quick checks, side by side: prints the output of each when it ends, names what failed and what was left out. */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { leftOut } from './leftOut.mjs';
+
+const REPORT = 'build/check-report.json';
+/** The longest first. */
+const CHECKS = [
+  ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
+  ['lint'],
+  ['typecheck'],
+  ['format:check'],
+];
+
+rmSync(REPORT, { force: true });
+const failed = (await Promise.all(CHECKS.map(run))).flat();
+
+for (const line of leftOut(readReport())) console.log(line);
+for (const name of failed) console.log(`FAILED: npm run ${name}`);
+if (failed.length === 0) console.log('All checks passed.');
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/**
+ * @param {string[]} parameters the script and what it is given
+ * @returns {Promise<string[]>} the script, if it failed
+ */
+function run([name = '', ...parameters]) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', name, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+    child.on('error', () => resolve([name]));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      console.log(`\n--- ${name}, ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`);
+      process.stdout.write(Buffer.concat(output));
+      resolve(code === 0 ? [] : [name]);
+    });
+  });
+}
+
+/** @returns {import('./leftOut.mjs').File[]} */
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(REPORT, 'utf8')).testResults;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,51 @@
+/** A row of the counter table: its cases with the gate open, and with the gate shut. */
+import { expect } from 'vitest';
+import type { ExtractionResult } from '../../../src/extraction/result';
+import type { Order, Part } from '../../support/bytes';
+import { exifBlock, type Camera } from '../../support/photo';
+
+export type Shown = Partial<ExtractionResult>;
+
+/** One file: a photo (JPEG) of a camera, or bytes of another container; and what it must show. */
+export interface Case {
+  readonly name: string;
+  readonly file: Camera | ((order: Order) => Uint8Array);
+  readonly path?: string;
+  readonly shows?: Shown;
+  /** the bytes that lie at the place which the result names */
+  readonly stored?: (order: Order) => Part;
+  /** fields that must not be among the counters */
+  readonly without?: readonly string[];
+}
+
+export interface Row {
+  /** the gate is open: the number is read */
+  readonly open: readonly Case[];
+  /** the gate is shut: no count is shown, unless the case says what else is */
+  readonly shut: readonly Case[];
+}
+
+export type Count = NonNullable<ExtractionResult['shutterSource']>;
+
+type Expected = Pick<Count, 'tag' | 'kind' | 'grade'> & Partial<Count>;
+
+export const shown = (shutterCount: number, shutterSource: Expected): Shown => ({
+  shutterCount,
+  shutterSource: shutterSource as Count,
+});
+
+export const counter = (field: string, value: number) => expect.objectContaining({ field, value });
+
+export const holding = (...counters: readonly (readonly [field: string, value: number])[]): Shown => ({
+  counters: expect.arrayContaining(counters.map(([field, value]) => counter(field, value))),
+});
+
+export const exifFor = (camera: Camera) => (order: Order) => exifBlock({ ...camera, order });
+
+export const estimate = (value: number, tag: string, method: Count['method']): Shown =>
+  shown(value, { tag, kind: 'number', grade: 'estimate', ...(method && { method }) });
+
+export const guess = (value: number, tag: string, method: Count['method']): Shown =>
+  shown(value, { tag, kind: 'number', grade: 'guess', ...(method && { method }) });
+
+export const notStored = (name: string, file: Camera): Case => ({ name, file, shows: { reason: 'not-stored' } });
