@@ -41,7 +41,7 @@ interface Alone {
 
 /** The readers by themselves. */
 export const ALONE: readonly Alone[] = [
-  { product: 'ours', module: 'ours', onDemand: ['#brotli-decoder'] },
+  { product: 'ours', module: 'ours', onDemand: ['#brotli'] },
   { product: 'exifr', module: 'exifr', onDemand: [] },
   { product: 'ExifReader', module: 'exifReader', onDemand: [] },
   { product: 'ExifTool', module: 'exifTool', onDemand: [], asset: findPerlModule() },
