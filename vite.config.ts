@@ -97,6 +97,46 @@ export default defineConfig({
         },
       },
     },
+    // The package for other programs (scripts/package.ts): modules, with the core in a file beside them.
+    library: {
+      consumer: 'server',
+      // As browsers need libraries: Node's doors are the package's own.
+      resolve: { noExternal: true, mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'] },
+      build: {
+        target: BROWSERS,
+        license: { fileName: NOTICE_LIST },
+        copyPublicDir: false,
+        rolldownOptions: {
+          // The package's own manifest chooses between them.
+          external: ['#brotli'],
+          preserveEntrySignatures: 'strict',
+          input: {
+            index: 'src/library/index.ts',
+            node: 'src/library/node.ts',
+            reader: 'src/library/withModule.ts',
+            'brotli-node': 'src/extraction/brotli/node.ts',
+            brotli: 'src/extraction/brotli/library.ts',
+          },
+          output: {
+            // Lines stay lines: whoever reads or debugs it finds the place, and bundlers the address of the core.
+            minify: { mangle: true, compress: true, codegen: { removeWhitespace: false } },
+            comments: { legal: true, annotation: true, jsdoc: false },
+            entryFileNames: '[name].js',
+            chunkFileNames: 'parts/[name].js',
+            codeSplitting: {
+              // What every call needs, in one file; the doors and what is loaded on demand stay by themselves.
+              groups: [
+                {
+                  name: 'reading',
+                  tags: ['$initial'],
+                  test: /\/(?:assembly|src)\/(?!library\/(?:index|node|withModule)|extraction\/brotli)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
