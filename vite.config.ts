@@ -104,6 +104,7 @@ export default defineConfig({
       resolve: { noExternal: true, mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'] },
       build: {
         target: BROWSERS,
+        minify: true,
         license: { fileName: NOTICE_LIST },
         copyPublicDir: false,
         rolldownOptions: {
@@ -118,9 +119,6 @@ export default defineConfig({
             brotli: 'src/extraction/brotli/library.ts',
           },
           output: {
-            // Lines stay lines: whoever reads or debugs it finds the place, and bundlers the address of the core.
-            minify: { mangle: true, compress: true, codegen: { removeWhitespace: false } },
-            comments: { legal: true, annotation: true, jsdoc: false },
             entryFileNames: '[name].js',
             chunkFileNames: 'parts/[name].js',
             codeSplitting: {
@@ -176,6 +174,15 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: 'tests/e2e/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        // The package as its users have it.
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.e2e.ts'],
+          globalSetup: 'tests/package/setup.ts',
         },
       },
       {
