@@ -29,6 +29,11 @@ export interface TagsResult {
   readonly error?: string;
 }
 
+/** A `WebAssembly.Module`, for projects without the types of a page, too. */
+export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
+  ? Module
+  : object;
+
 /** Reads files, as many at once as one likes. Its calls do not need their reader: they may be passed on by themselves. */
 export interface Reader {
   /**
@@ -51,14 +56,14 @@ export interface Reader {
  * A reader on a core that the caller has compiled, from the package's `core.wasm`: for pages and runtimes where the
  * package itself may not fetch or compile it. Throws a `TypeError` for anything but a module, or a promise of one.
  */
-export function createReader(module: WebAssembly.Module | PromiseLike<WebAssembly.Module>): Reader {
+export function createReader(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
   if (!isModule(module) && !isPromise(module))
     throw new WrongUse('Expected a WebAssembly.Module, compiled from core.wasm, or a promise of one.');
   return readerOn(async () => module);
 }
 
 /** A reader whose core is compiled at its first call, and again where that failed. */
-export function readerOn(compile: () => Promise<WebAssembly.Module>): Reader {
+export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   let starting: Promise<Core> | undefined;
   let isClosed = false;
 
@@ -110,8 +115,8 @@ function expectText(name: string, value: unknown): void {
   if (typeof value !== 'string') throw new WrongUse(`Expected ${name} to be a string; got ${typeof value}.`);
 }
 
-async function startCore(compile: () => Promise<WebAssembly.Module>): Promise<Core> {
-  let module: WebAssembly.Module;
+async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
+  let module: CompiledModule;
   try {
     module = await compile();
   } catch (cause) {

@@ -13,4 +13,4 @@ export type {
 } from './photoResult';
 export type { CardReportResult } from './cardReport';
 export type { PhotoSource } from './photoSource';
-export type { CardReportOptions, PhotoOptions, Reader, TagsResult } from './reader';
+export type { CardReportOptions, CompiledModule, PhotoOptions, Reader, TagsResult } from './reader';
