@@ -5,11 +5,8 @@ import { blobSource, memorySource } from '../extraction/ranges';
 /** A file: picked, fetched, in memory, or anything that gives ranges of its bytes. */
 export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 
-/** The caller's mistake, not the file's. */
-export class WrongUse extends TypeError {
-  // Callers see what it is: the platform's own kind of error for this.
-  override readonly name = 'TypeError';
-}
+/** The caller's mistake, not the file's: a TypeError like the platform's own. */
+export class WrongUse extends TypeError {}
 
 /** Throws a `WrongUse` for anything else. Objects of other frames and realms are taken as well, so none is asked for its class. */
 export function openSource(file: PhotoSource): ByteSource {
@@ -51,5 +48,7 @@ function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSour
   };
 }
 
-const nameOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? Object.prototype.toString.call(value).slice(8, -1) : typeof value;
+function nameOf(value: unknown): string {
+  if (value === null) return 'null';
+  return typeof value === 'object' ? Object.prototype.toString.call(value).slice(8, -1) : typeof value;
+}

@@ -81,8 +81,9 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   }
 
   return {
-    async readPhoto(file, { path = pathOf(file) } = {}) {
+    async readPhoto(file, options = {}) {
       const source = open(file);
+      const { path = pathOf(file) } = options;
       expectText('path', path);
       return orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result));
     },
