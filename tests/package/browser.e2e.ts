@@ -69,12 +69,7 @@ const ASK = `
 describe('With Vite', () => {
   const root = mkdtempSync(join(project, 'vite-'));
   const sources: Record<string, string> = {
-    'vite.config.js': `
-      export default {
-        build: { rolldownOptions: { input: ['index.html', 'given.html', 'alone.html'] } },
-        // Vite's own setting for workers that load parts on demand.
-        worker: { format: 'es' },
-      };`,
+    'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'given.html', 'alone.html'] } } };`,
     'index.html': html('/main.js'),
     'main.js': exampleCode(project, 'main.js') + READY,
     // The module is compiled by the page.
