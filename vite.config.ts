@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
@@ -33,7 +34,12 @@ export default defineConfig({
   },
   resolve: {
     // React has had this hook since 18; two libraries bring a stand-in for older ones.
-    alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' },
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim': 'react',
+      // The package by its name, for the list of readers that the bench compares; what it measures is the installed one.
+      'shutter-count': resolve('src/library/node.ts'),
+    },
   },
   environments: {
     client: {
@@ -100,6 +106,44 @@ export default defineConfig({
         },
       },
     },
+    // The package for other programs (scripts/package.ts): modules, with the core in a file beside them.
+    library: {
+      consumer: 'server',
+      // As browsers need libraries: Node's doors are the package's own.
+      resolve: { noExternal: true, mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'] },
+      build: {
+        target: BROWSERS,
+        minify: true,
+        license: { fileName: NOTICE_LIST },
+        copyPublicDir: false,
+        rolldownOptions: {
+          // The package's own manifest chooses between them.
+          external: ['#brotli'],
+          preserveEntrySignatures: 'strict',
+          input: {
+            index: 'src/library/index.ts',
+            node: 'src/library/node.ts',
+            reader: 'src/library/withModule.ts',
+            'brotli-node': 'src/extraction/brotli/node.ts',
+            brotli: 'src/extraction/brotli/library.ts',
+          },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'parts/[name].js',
+            codeSplitting: {
+              // What every call needs, in one file; the doors and what is loaded on demand stay by themselves.
+              groups: [
+                {
+                  name: 'reading',
+                  tags: ['$initial'],
+                  test: /\/(?:assembly|src)\/(?!library\/(?:index|node|withModule)|extraction\/brotli)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
@@ -141,6 +185,15 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: 'tests/e2e/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        // The package as its users have it.
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.e2e.ts'],
+          globalSetup: 'tests/package/setup.ts',
         },
       },
       {

@@ -1,17 +1,21 @@
 /** Bundles the lab for Node and for the page, and each reader alone: for its first call and for its weight. */
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildEnvironmentOptions, build } from 'vite';
 import wasm from 'vite-plugin-wasm';
 import { core } from '../scripts/core';
+import { installPackage } from '../tests/support/installPackage';
 import type { Product } from './readers/reader';
 
 const HERE = import.meta.dirname;
 const ROOT = resolve(HERE, '..');
 export const BUNDLES = join(ROOT, 'build/bench');
-export const NODE_BUNDLES = join(BUNDLES, 'node');
+/** A project in which our package is installed; what lies below it finds it as Node looks for packages. */
+const PROJECT = join(BUNDLES, 'project');
+const PACKAGE = join(PROJECT, 'node_modules/shutter-count');
+export const NODE_BUNDLES = join(PROJECT, 'bundles');
 export const PAGE_BUNDLES = join(BUNDLES, 'page');
 
 /** Each is a page with a place to pick photos: its address and its module. */
@@ -34,17 +38,25 @@ interface Alone {
   /** its module in `alone/` */
   readonly module: string;
   /** loaded only for the rare file that needs it */
-  readonly onDemand: readonly string[];
+  readonly onDemand: readonly (string | RegExp)[];
+  /** its first call takes seconds */
+  readonly slow?: true;
   /** a file that it fetches beside its JavaScript */
   readonly asset?: string;
 }
 
 /** The readers by themselves. */
 export const ALONE: readonly Alone[] = [
-  { product: 'ours', module: 'ours', onDemand: ['#brotli-decoder'] },
+  { product: 'ours', module: 'ours', onDemand: ['#brotli'] },
+  {
+    product: 'our package',
+    module: 'package',
+    onDemand: ['#brotli', /(?:cardReport|extractReport\d*|rawTags)\.js$/],
+    asset: join(PACKAGE, 'core.wasm'),
+  },
   { product: 'exifr', module: 'exifr', onDemand: [] },
   { product: 'ExifReader', module: 'exifReader', onDemand: [] },
-  { product: 'ExifTool', module: 'exifTool', onDemand: [], asset: findPerlModule() },
+  { product: 'ExifTool', module: 'exifTool', onDemand: [], slow: true, asset: findPerlModule() },
 ];
 
 /** What a reader adds to an application, compressed. */
@@ -58,7 +70,12 @@ export interface Weight {
 /** Builds everything again. */
 export async function buildBundles(): Promise<Weight[]> {
   await rm(BUNDLES, { recursive: true, force: true });
-  await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', ...ALONE.map(pathOf)], { ssr: true });
+  await mkdir(BUNDLES, { recursive: true });
+  installPackage(BUNDLES);
+  await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', ...ALONE.map(pathOf)], {
+    ssr: true,
+    rolldownOptions: { external: ['shutter-count'] },
+  });
   await bundle(PAGE_BUNDLES, Object.values(PAGES));
   for (const [page, module] of Object.entries(PAGES)) await writeFile(join(PAGE_BUNDLES, `${page}.html`), html(module));
   await writeFile(join(PAGE_BUNDLES, '_headers'), HEADERS);
@@ -80,7 +97,7 @@ async function weigh(alone: Alone): Promise<Weight> {
 }
 
 /** One file; gives its path. */
-async function bundleAlone(alone: Alone, folder: string, external: readonly string[]): Promise<string> {
+async function bundleAlone(alone: Alone, folder: string, external: Alone['onDemand']): Promise<string> {
   await bundle(folder, [pathOf(alone)], { rolldownOptions: { external: [...external] } }, false);
   return join(folder, `${alone.module}.js`);
 }
@@ -102,6 +119,8 @@ async function bundle(
     root: ROOT,
     logLevel: 'error',
     plugins: [core(), wasm()],
+    base: './',
+    resolve: { alias: options.ssr ? {} : { 'shutter-count': join(PACKAGE, 'index.js') } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -109,7 +128,7 @@ async function bundle(
       minify: true,
       modulePreload: false,
       // As in the site: the core travels inside its JavaScript.
-      assetsInlineLimit: (path) => (path.endsWith('core.wasm') ? true : undefined),
+      assetsInlineLimit: (path) => (path.endsWith('build/core.wasm') ? true : undefined),
       ...options,
       rolldownOptions: {
         ...rolldownOptions,

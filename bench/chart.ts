@@ -30,6 +30,7 @@ interface Stroke {
 /** Ours is the signal; the floor is no reader. */
 const STROKES: Readonly<Record<Product, Stroke>> = {
   ours: { color: 'signal', width: 2.5 },
+  'our package': { color: 'signal', width: 1.5 },
   exifr: { color: 'text', width: 1.5 },
   ExifReader: { color: 'amber', width: 1.5 },
   ExifTool: { color: 'good', width: 1.5 },

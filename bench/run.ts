@@ -133,11 +133,11 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
 async function timeFirstCalls(places: readonly Place[], path: string, rounds: number): Promise<FirstCallRow[]> {
   const alone = ALONE.filter(({ product }) => product !== 'ExifTool' || values['exiftool-wasm']);
   const cells = places.flatMap((place) =>
-    alone.map(({ product, module, asset }) => ({
+    alone.map(({ product, module, slow = false }) => ({
       place,
       product,
       module,
-      slow: asset !== undefined,
+      slow,
       all: [] as FirstCallRow[],
     })),
   );

@@ -35,7 +35,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'extraction', 'checker', 'consent', 'pages'],
   ptp: ['config', 'extraction'],
-  cli: ['config', 'extraction', 'cardReport', 'catalogue', 'wear', 'history', 'i18n'],
+  library: ['extraction', 'cardReport'],
+  cli: ['config', 'extraction', 'cardReport', 'library', 'catalogue', 'wear', 'history', 'i18n'],
 };
 
 const IMPORT =

@@ -1,7 +1,7 @@
 /** Our line by itself: what an application adds to its bundle. */
 import { type Core, loadCore, warmUp } from '../../src/extraction/core';
 import { extract } from '../../src/extraction/extract';
-import { memorySource } from '../memorySource';
+import { memorySource } from '../../src/extraction/ranges';
 
 let core: Core;
 

@@ -5,12 +5,11 @@ import { type Scan, loadCore } from '../../src/extraction/core';
 import { readCounters } from '../../src/extraction/counters';
 import { extract } from '../../src/extraction/extract';
 import { readPhotoFields } from '../../src/extraction/photoFields';
-import { blobSource, pieceOf } from '../../src/extraction/ranges';
+import { blobSource, memorySource, pieceOf } from '../../src/extraction/ranges';
 import { type RawTag, readAllTags } from '../../src/extraction/rawTags';
 import { type Fields, readFields } from '../../src/extraction/records';
 import type { Counter, ExtractionResult, PhotoFields } from '../../src/extraction/result';
 import { claimedCount } from '../../tests/corpus/compare';
-import { memorySource } from '../memorySource';
 import { type Found, PHOTO_FIELDS, type Reader } from './reader';
 
 const core = await loadCore();

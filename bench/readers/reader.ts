@@ -1,7 +1,7 @@
 /** What the bench knows of a reader, and how it looks into what a reader finds. */
 import type { PhotoFields } from '../../src/extraction/result';
 
-export type Product = 'ours' | 'exifr' | 'ExifReader' | 'ExifTool' | 'floor';
+export type Product = 'ours' | 'our package' | 'exifr' | 'ExifReader' | 'ExifTool' | 'floor';
 
 export interface Photo {
   readonly file: File;

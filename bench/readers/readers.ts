@@ -4,6 +4,7 @@ import { EXIF_TOOL } from './exifTool';
 import { EXIFR } from './exifr';
 import { FLOOR } from './floor';
 import { OURS } from './ours';
+import { PACKAGE } from './package';
 import type { Reader } from './reader';
 
-export const READERS: readonly Reader[] = [...OURS, ...EXIFR, ...EXIF_READER, ...EXIF_TOOL, ...FLOOR];
+export const READERS: readonly Reader[] = [...OURS, ...PACKAGE, ...EXIFR, ...EXIF_READER, ...EXIF_TOOL, ...FLOOR];

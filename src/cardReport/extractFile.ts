@@ -1,7 +1,7 @@
 /** Any file that is read for its count: a photo, or the card report of a Canon body. */
 import type { Core } from '../extraction/core';
 import { extract } from '../extraction/extract';
-import type { ByteSource } from '../extraction/ranges';
+import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
 import { HEAD_BYTES, isCardReport } from './recognize';
 import type { CardReport } from './report';

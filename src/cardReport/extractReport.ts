@@ -1,5 +1,5 @@
 /** A card report → its result. Brings the parser along. */
-import type { ByteSource } from '../extraction/ranges';
+import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
 import type { FileReading, ModelOfSerial } from './extractFile';
 import { resultOfFault, resultOfReport } from './judge';

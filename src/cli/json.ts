@@ -1,5 +1,6 @@
 /** The program's JSON: outside programs are written against it. */
-import type { Counter, ExtractionResult, ShutterSource } from '../extraction/result';
+import type { ExtractionResult } from '../extraction/result';
+import { photoResultOf } from '../library/photoResult';
 
 export interface Entry {
   /** as given on the command line */
@@ -21,24 +22,5 @@ export function writeJson(entries: readonly Entry[]): string {
   return `${JSON.stringify(entries.map(jsonOf), undefined, 2)}\n`;
 }
 
-/** Absent values are left out, and so is what only the page shows. */
-function jsonOf({ file, result }: Entry): object {
-  const { shutterSource, counters, error, hasGps: _hasGps, editor: _editor, bytesRead, reads, ...fields } = result;
-  return {
-    file,
-    ...fields,
-    ...(shutterSource ? { shutterSource: sourceOf(shutterSource) } : {}),
-    counters: counters.map(counterOf),
-    ...(error ? { error: error.message } : {}),
-    bytesRead,
-    reads,
-  };
-}
-
-function sourceOf({ field, tag, offset, kind, grade }: ShutterSource): object {
-  return { field, tag, offset, kind, grade };
-}
-
-function counterOf({ field, tag, value, kind }: Counter): object {
-  return { field, tag, value, kind };
-}
+/** Absent values are left out. */
+const jsonOf = ({ file, result }: Entry): object => ({ file, ...photoResultOf(result) });

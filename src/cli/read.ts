@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { extractFile } from '../cardReport/extractFile';
 import type { Core } from '../extraction/core';
-import type { ByteSource } from '../extraction/ranges';
+import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
 
 /** A path → its result; throws where the file cannot be read. */

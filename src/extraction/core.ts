@@ -67,6 +67,15 @@ export async function loadCore(): Promise<Core> {
   }
 }
 
+/** A core on an instance of its own of the compiled module. Throws a `CoreError`. */
+export async function instantiateCore(module: WebAssembly.Module): Promise<Core> {
+  try {
+    return createCore((await WebAssembly.instantiate(module)).exports as unknown as CoreExports);
+  } catch (cause) {
+    throw new CoreError('The core could not be started.', { cause });
+  }
+}
+
 /** Scans a tiny dummy: engines compile a module lazily, at its first call. */
 export function warmUp(core: Core): void {
   core.scan({ size: WARM_UP.length, windows: [{ position: 0, bytes: WARM_UP }], exhausted: true });

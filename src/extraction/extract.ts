@@ -1,10 +1,11 @@
 /** The main job on one line: bytes → ranges → scan → records → fields → rules → result. */
 import { FieldId, Status } from '../../assembly/schema';
+import type { ByteSource } from './byteSource';
 import { containerName } from './container';
 import type { Core, Scan } from './core';
 import { readCounters } from './counters';
 import { readPhotoFields } from './photoFields';
-import { type ByteSource, openRanges } from './ranges';
+import { openRanges } from './ranges';
 import { findEditor, findReason } from './reason';
 import { readFields } from './records';
 import type { Counter, ExtractionError, ExtractionResult, PhotoFields } from './result';

@@ -1,14 +1,8 @@
 /** File → the byte ranges that the core asks for: few reads, small copies, all of it bounded. */
 import { Codec, Limit } from '../../assembly/schema';
+import type { ByteSource } from './byteSource';
 import type { FileView, Need, Window } from './core';
 import { unpack } from './unpack';
-
-/** Bytes of a photo, wherever they are kept. */
-export interface ByteSource {
-  readonly size: number;
-  /** `length` bytes from `offset` on, fewer at the end. */
-  read(offset: number, length: number): Promise<Uint8Array> | Uint8Array;
-}
 
 /** A `Blob` or `File` of the browser (or of Node). */
 export function blobSource(blob: Blob): ByteSource {
@@ -16,6 +10,11 @@ export function blobSource(blob: Blob): ByteSource {
     size: blob.size,
     read: async (offset, length) => new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer()),
   };
+}
+
+/** Bytes at hand: read without a copy and without waiting. */
+export function memorySource(bytes: Uint8Array): ByteSource {
+  return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
 /**

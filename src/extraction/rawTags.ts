@@ -1,20 +1,13 @@
 /** Every directory entry of a file, as it stands: for those who want to see all there is. */
 import { DECODED_POSITION, Directory, Limit, RecordLayout, Status } from '../../assembly/schema';
+import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';
-import { type ByteSource, openRanges } from './ranges';
+import { openRanges } from './ranges';
 import { decodeText } from './records';
+import type { RawTag } from './result';
 import { tagName } from './tagNames';
 
-/** One entry. `value` is text, or its numbers; `offset` is its byte in the file, absent for decoded data. */
-export interface RawTag {
-  readonly directory: string;
-  readonly tag: number;
-  readonly name?: string;
-  readonly type: string;
-  readonly count: number;
-  readonly value: string;
-  readonly offset?: number;
-}
+export type { RawTag };
 
 /** Values listed of one entry; long tables say no more in full. */
 const MAX_VALUES = 24;

@@ -2,7 +2,7 @@
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { readCounters } from './counters';
-import type { UnavailableReason } from './result';
+import type { FileReason } from './result';
 import type { Evidence } from './rules/candidate';
 
 type Test = (evidence: Evidence) => boolean;
@@ -72,7 +72,7 @@ export function findEditor({ fields }: Evidence): string | undefined {
     .find((software) => software !== undefined && EDITORS.test(software));
 }
 
-const REASONS: readonly (readonly [UnavailableReason, Test])[] = [
+const REASONS: readonly (readonly [FileReason, Test])[] = [
   ['phone', isPhone],
   ['damaged', isDamaged],
   ['unknown-model', isUnknownModel],
@@ -81,6 +81,6 @@ const REASONS: readonly (readonly [UnavailableReason, Test])[] = [
 ];
 
 /** The reason to show when no rule found a count. */
-export function findReason(evidence: Evidence): UnavailableReason {
+export function findReason(evidence: Evidence): FileReason {
   return REASONS.find(([, holds]) => holds(evidence))?.[0] ?? 'no-maker-note';
 }

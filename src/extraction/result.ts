@@ -48,14 +48,12 @@ export type EstimateMethod =
   | 'burst-position'
   | 'serial-digits';
 
+/** Why a file gives no count. */
+export type FileReason = 'not-stored' | 'edited' | 'no-maker-note' | 'damaged' | 'phone' | 'unknown-model';
+
 /** Why no count is shown. */
 export type UnavailableReason =
-  | 'not-stored'
-  | 'edited'
-  | 'no-maker-note'
-  | 'damaged'
-  | 'phone'
-  | 'unknown-model'
+  | FileReason
   /** over USB: the camera tells no count */
   | 'not-told'
   /** over USB: the camera answered 0 */
@@ -186,6 +184,21 @@ export interface ExtractionResult extends PhotoFields {
   readonly hasGps: boolean;
   readonly bytesRead: number;
   readonly reads: number;
+}
+
+/** One directory entry, as it stands in the file. */
+export interface RawTag {
+  /** such as 'IFD0', 'Exif' or the maker's name */
+  readonly directory: string;
+  readonly tag: number;
+  readonly name?: string;
+  /** the TIFF type: 'ASCII', 'SHORT', … */
+  readonly type: string;
+  readonly count: number;
+  /** text, or its numbers with blanks between; of many the first ones and '…' */
+  readonly value: string;
+  /** its byte in the file; absent for decoded data */
+  readonly offset?: number;
 }
 
 /** True where there is no count because the camera's counter reads 0: the model has one, and says nothing with it. */

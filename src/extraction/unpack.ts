@@ -1,10 +1,12 @@
-/** Unpacks compressed metadata: zlib by the platform, Brotli by a library that is loaded only for the rare file that needs it. */
+/** Unpacks compressed metadata: zlib by the platform, Brotli by what is loaded only for the rare file that needs it. */
 import { Codec, Limit } from '../../assembly/schema';
 
-/** At most `Limit.Decoded` unpacked bytes; none when the data is damaged or larger. */
+/** At most `Limit.Decoded` unpacked bytes; none when the data is damaged or larger. Throws when the decoder cannot be loaded. */
 export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Array> {
+  // Outside of what may fail: a decoder that is missing says nothing about the data.
+  const decode = codec === Codec.Zlib ? inflate : (await import('#brotli')).decodeBrotli;
   try {
-    return codec === Codec.Zlib ? await inflate(packed) : await decodeBrotli(packed);
+    return await decode(packed);
   } catch {
     return new Uint8Array(0);
   }
@@ -34,43 +36,4 @@ function join(parts: readonly Uint8Array[], length: number): Uint8Array {
     at += part.length;
   }
   return whole;
-}
-
-async function decodeBrotli(packed: Uint8Array): Promise<Uint8Array> {
-  // The package's own function lets its output grow without a bound, which a few bytes of input can ask for.
-  const { BrotliDecompress } = await import('#brotli-decoder');
-  const input = new ByteReader(packed);
-  const output = new BoundedWriter();
-  BrotliDecompress(input, output);
-  return output.written();
-}
-
-class ByteReader {
-  private at = 0;
-
-  constructor(private readonly bytes: Uint8Array) {}
-
-  read(target: Uint8Array, start: number, count: number): number {
-    const part = this.bytes.subarray(this.at, this.at + count);
-    target.set(part, start);
-    this.at += part.length;
-    return part.length;
-  }
-}
-
-class BoundedWriter {
-  /** the decoder would replace a buffer that is too short for what is announced */
-  readonly buffer = { length: Infinity };
-  private readonly bytes = new Uint8Array(Limit.Decoded);
-  private length = 0;
-
-  write(part: Uint8Array, count: number): number {
-    this.bytes.set(part.subarray(0, count), this.length);
-    this.length += count;
-    return count;
-  }
-
-  written(): Uint8Array {
-    return this.bytes.subarray(0, this.length);
-  }
 }

@@ -1,5 +1,5 @@
 /** The newest photo on the card, read through the cable by the reader of files. Source: ISO 15740; libgphoto2's ptp-pack.c. */
-import type { ByteSource } from '../extraction/ranges';
+import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
 import { hexCode, Reader } from './bytes';
 import { type PtpClient, ResponseCode } from './client';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Codec, Limit } from '../../assembly/schema';
-import { type ByteSource, READ_BYTES, blobSource, openRanges } from '../../src/extraction/ranges';
+import type { ByteSource } from '../../src/extraction/byteSource';
+import { READ_BYTES, blobSource, openRanges } from '../../src/extraction/ranges';
 import { block, join, u16, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { exifBlock, photo } from '../support/photo';

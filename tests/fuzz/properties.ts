@@ -1,9 +1,10 @@
 /** What must hold for any bytes at all. */
 import { inflateSync } from 'node:zlib';
 import { Codec, Limit, Status } from '../../assembly/schema';
+import type { ByteSource } from '../../src/extraction/byteSource';
 import type { Core, Scan, Window } from '../../src/extraction/core';
 import { readResult } from '../../src/extraction/extract';
-import { type ByteSource, openRanges } from '../../src/extraction/ranges';
+import { openRanges } from '../../src/extraction/ranges';
 import type { Random } from './random';
 
 /** More rounds than any input may need: one for each window. */

@@ -11,6 +11,7 @@ const SOURCES = [
   'src/extraction',
   'src/cardReport',
   'src/cli',
+  'src/library',
   'src/history',
   'src/wear',
   'src/catalogue',

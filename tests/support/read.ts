@@ -1,7 +1,8 @@
 /** Reads built bytes the way the page and the command-line program do. */
+import type { ByteSource } from '../../src/extraction/byteSource';
 import { loadCore } from '../../src/extraction/core';
 import { extract } from '../../src/extraction/extract';
-import { type ByteSource, blobSource } from '../../src/extraction/ranges';
+import { blobSource } from '../../src/extraction/ranges';
 import type { ExtractionResult } from '../../src/extraction/result';
 
 /** The result for a file of these bytes. */

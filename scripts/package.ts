@@ -1,0 +1,99 @@
+/** Builds the package for other programs, ready to publish: `npm run package [-- FOLDER]`. */
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type EnvironmentOptions, createBuilder } from 'vite';
+import { CORE_WASM } from './core';
+import { NOTICE_LIST, writeNotices } from './notices';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const LIBRARY = join(ROOT, 'src/library');
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+/** What each door of the package is called, and the source of its types. */
+const DOORS = { '.': 'index', './reader': 'withModule' } as const;
+
+/** In a declaration file: 'from' and the module's name, without its extension. */
+const RELATIVE_IMPORT = /(\bfrom )['"](\.[^'"]*)['"]/g;
+
+await buildPackage(resolve(process.argv[2] ?? join(ROOT, 'build/package')));
+
+async function buildPackage(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await buildModules(folder);
+  await writeTypes(join(folder, 'types'));
+  await copyFile(CORE_WASM, join(folder, 'core.wasm'));
+  await copyFile(join(LIBRARY, 'README.md'), join(folder, 'README.md'));
+  for (const name of ['CHANGELOG.md', 'LICENSE']) await copyFile(join(ROOT, name), join(folder, name));
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), undefined, 2)}\n`);
+}
+
+async function buildModules(folder: string): Promise<void> {
+  const bin = join(folder, 'bin');
+  const into = (outDir: string): EnvironmentOptions => ({ build: { outDir } });
+  // What runs this program has set it for its own development server.
+  process.env.NODE_ENV = 'production';
+  const builder = await createBuilder({
+    root: ROOT,
+    logLevel: 'error',
+    environments: { library: into(folder), cli: into(bin) },
+  });
+  const { library, cli } = builder.environments;
+  await builder.build(library!);
+  await builder.build(cli!);
+  for (const place of [folder, bin]) {
+    await writeNotices(join(place, 'THIRD-PARTY.txt'), [place]);
+    await rm(join(place, dirname(NOTICE_LIST)), { recursive: true });
+  }
+}
+
+async function manifest(): Promise<object> {
+  const { version, license, type } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
+  const types = (door: keyof typeof DOORS): string => `./types/src/library/${DOORS[door]}.d.ts`;
+  return {
+    name: 'shutter-count',
+    version,
+    description:
+      "Reads a camera's shutter count, and how sure it is, from an untouched photo: browsers, workers, Node.",
+    keywords: ['shutter count', 'shutter actuations', 'exif', 'maker note', 'camera', 'raw'],
+    license,
+    type,
+    sideEffects: false,
+    engines: { node: '>=20' },
+    bin: { 'shutter-count': './bin/shutter-count.js' },
+    exports: {
+      '.': { types: types('.'), node: './node.js', default: './index.js' },
+      './reader': { types: types('./reader'), default: './reader.js' },
+      './core.wasm': './core.wasm',
+      './package.json': './package.json',
+    },
+    imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
+  };
+}
+
+/** The declarations that the doors need, with the file extensions that Node's resolution asks for. */
+async function writeTypes(folder: string): Promise<void> {
+  const emitted = await mkdtemp(join(tmpdir(), 'shutter-count-types-'));
+  try {
+    execFileSync(process.execPath, [TSC, '-p', LIBRARY, '--outDir', emitted], { stdio: ['ignore', 2, 2] });
+    const waiting = Object.values(DOORS).map((door) => join(emitted, 'src/library', `${door}.d.ts`));
+    const written = new Set<string>();
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (written.has(path)) continue;
+      written.add(path);
+      const from = dirname(path);
+      const text = (await readFile(path, 'utf8')).replaceAll(RELATIVE_IMPORT, (_, before: string, name: string) => {
+        waiting.push(join(from, `${name}.d.ts`));
+        return `${before}'${name}.js'`;
+      });
+      const target = join(folder, relative(emitted, path));
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }
+  } finally {
+    await rm(emitted, { recursive: true });
+  }
+}

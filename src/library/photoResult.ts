@@ -1,0 +1,103 @@
+/** What the package and the program's JSON say of a file: one shape, which outside programs are written against. */
+import type {
+  ContainerName,
+  CountKind,
+  Counter,
+  ExtractionResult,
+  FileReason,
+  Grade,
+  PhotoFields,
+  ShutterSource,
+} from '../extraction/result';
+
+/** One number found in the file that counts something. */
+export interface FoundCounter {
+  readonly field: string;
+  /** the path of its tag, such as 'MakerNote/0x00A7' */
+  readonly tag: string;
+  readonly value: number;
+  /** what it counts: mechanical actuations, all shots, pictures, or just files */
+  readonly kind: CountKind;
+}
+
+/** Where the count was read, and how sure it is. */
+export interface CountSource {
+  readonly field: string;
+  /** the path of its tag, such as 'MakerNote/0x00A7' */
+  readonly tag: string;
+  /** its byte in the file; absent for file names and decoded data */
+  readonly offset?: number;
+  readonly kind: CountKind;
+  /** what is graded 'guess' is not to be shown as a count */
+  readonly grade: Grade;
+}
+
+/** There is a count. */
+export interface WithCount {
+  /** integer, 1 to 1,000,000; what it counts and how sure it is, `shutterSource` says */
+  readonly shutterCount: number;
+  readonly shutterSource: CountSource;
+  readonly reason?: never;
+  readonly error?: never;
+}
+
+/** The file was read, and gives no count. */
+export interface WithReason {
+  readonly reason: FileReason;
+  readonly shutterCount?: never;
+  readonly shutterSource?: never;
+  readonly error?: never;
+}
+
+/** The file is no photo that can be read. */
+export interface WithError {
+  /** one English sentence */
+  readonly error: string;
+  readonly shutterCount?: never;
+  readonly shutterSource?: never;
+  readonly reason?: never;
+}
+
+/** What a file says of its making, and what reading it took. What the file does not say is absent. */
+export interface ReadFields extends PhotoFields {
+  /** the format, by the file's bytes; 'CAM_INFO' for a card report */
+  readonly container?: ContainerName;
+  /** every counter found, the chosen one first */
+  readonly counters: readonly FoundCounter[];
+  readonly bytesRead: number;
+  readonly reads: number;
+}
+
+/** Exactly one of `shutterCount`, `reason` and `error` is there. */
+export type PhotoResult = ReadFields & (WithCount | WithReason | WithError);
+
+/** Leaves out what only the page shows. */
+export function photoResultOf(result: ExtractionResult): PhotoResult {
+  const {
+    shutterCount,
+    shutterSource,
+    reason,
+    error,
+    counters,
+    hasGps: _hasGps,
+    editor: _editor,
+    bytesRead,
+    reads,
+    ...fields
+  } = result;
+  const found = counters.map(counterOf);
+  const taken = { bytesRead, reads };
+  if (error) return { ...fields, counters: found, error: error.message, ...taken };
+  if (shutterCount !== undefined && shutterSource)
+    return { ...fields, shutterCount, shutterSource: sourceOf(shutterSource), counters: found, ...taken };
+  // All other reasons are answers of a camera on a cable.
+  return { ...fields, reason: reason as FileReason, counters: found, ...taken };
+}
+
+function sourceOf({ field, tag, offset, kind, grade }: ShutterSource): CountSource {
+  return { field, tag, ...(offset !== undefined && { offset }), kind, grade };
+}
+
+function counterOf({ field, tag, value, kind }: Counter): FoundCounter {
+  return { field, tag, value, kind };
+}

@@ -1,0 +1,157 @@
+/** Readers: the calls of the package, on a core of their own. */
+import { extractFile } from '../cardReport/extractFile';
+import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
+import type { ByteSource } from '../extraction/byteSource';
+import { type Core, CoreError, instantiateCore } from '../extraction/core';
+import type { RawTag } from '../extraction/result';
+import type { CardReportResult } from './cardReport';
+import { type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
+import { type PhotoSource, WrongUse, openSource, pathOf } from './photoSource';
+
+export interface PhotoOptions {
+  /**
+   * the photo's path or name: where nothing else counts, folder and file numbers give an estimate. The default is that
+   * of a `File`, and none for anything else.
+   */
+  readonly path?: string;
+}
+
+export interface CardReportOptions {
+  /** the camera that wrote the report, as its photos name it ('Canon EOS R6'): the report does not say */
+  readonly model?: string;
+}
+
+/** Every directory entry of a file, or why there is none to read. */
+export interface TagsResult {
+  /** empty for a file without directories */
+  readonly tags: readonly RawTag[];
+  /** the file could not be read: one English sentence */
+  readonly error?: string;
+}
+
+/** A `WebAssembly.Module`, for projects without the types of a page, too. */
+export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
+  ? Module
+  : object;
+
+/** Reads files, as many at once as one likes. Its calls do not need their reader: they may be passed on by themselves. */
+export interface Reader {
+  /**
+   * The count of a photo, where it was read and how sure it is, and what else the photo says of its making; or the
+   * reason why there is no count. Only the few ranges that hold metadata are read. A card report of a Canon body
+   * (CAM_INFO.XML) is read like a photo.
+   *
+   * Failures are results. Rejects with a `TypeError` only for what is no file, and after `close`.
+   */
+  readonly readPhoto: (file: PhotoSource, options?: PhotoOptions) => Promise<PhotoResult>;
+  /** Every directory entry, maker notes included, with its value as text. Failures as with `readPhoto`. */
+  readonly readTags: (file: PhotoSource) => Promise<TagsResult>;
+  /** A Canon body's report with all its fields: counters, error log, firmware. Failures as with `readPhoto`. */
+  readonly readCardReport: (file: PhotoSource, options?: CardReportOptions) => Promise<CardReportResult>;
+  /** Lets go of the reader's memory. Calls that are under way end well; no other reader is touched. */
+  readonly close: () => void;
+}
+
+/**
+ * A reader on a core that the caller has compiled, from the package's `core.wasm`: for pages and runtimes where the
+ * package itself may not fetch or compile it. Throws a `TypeError` for anything but a module, or a promise of one.
+ */
+export function createReader(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
+  if (!isModule(module) && !isPromise(module))
+    throw new WrongUse('Expected a WebAssembly.Module, compiled from core.wasm, or a promise of one.');
+  return readerOn(async () => module);
+}
+
+/** A reader whose core is compiled at its first call, and again where that failed. */
+export function readerOn(compile: () => Promise<CompiledModule>): Reader {
+  let starting: Promise<Core> | undefined;
+  let isClosed = false;
+
+  function start(): Promise<Core> {
+    starting ??= startCore(compile).catch((problem: unknown) => {
+      starting = undefined;
+      throw problem;
+    });
+    return starting;
+  }
+
+  function open(file: PhotoSource): ByteSource {
+    if (isClosed) throw new WrongUse('This reader is closed.');
+    return openSource(file);
+  }
+
+  return {
+    async readPhoto(file, options = {}) {
+      const source = open(file);
+      const { path = pathOf(file) } = options;
+      expectText('path', path);
+      return orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result));
+    },
+    async readTags(file) {
+      const source = open(file);
+      const answer = await orFailure(async () => {
+        const [core, { readAllTags }] = await Promise.all([start(), import('../extraction/rawTags')]);
+        return { tags: await readAllTags(core, source) };
+      });
+      return 'tags' in answer ? answer : { tags: [], error: answer.error };
+    },
+    async readCardReport(file, { model } = {}) {
+      const source = open(file);
+      if (model !== undefined) expectText('model', model);
+      return orFailure(() => readReportOf(source, model));
+    },
+    close() {
+      isClosed = true;
+      starting = undefined;
+    },
+  };
+}
+
+const isModule = (value: unknown): value is WebAssembly.Module =>
+  Object.prototype.toString.call(value) === '[object WebAssembly.Module]';
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
+
+function expectText(name: string, value: unknown): void {
+  if (typeof value !== 'string') throw new WrongUse(`Expected ${name} to be a string; got ${typeof value}.`);
+}
+
+async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
+  let module: CompiledModule;
+  try {
+    module = await compile();
+  } catch (cause) {
+    throw new CoreError('The core could not be compiled.', { cause });
+  }
+  if (!isModule(module)) throw new WrongUse('The promise did not give a WebAssembly.Module.');
+  return instantiateCore(module);
+}
+
+async function readReportOf(source: ByteSource, model: string | undefined): Promise<CardReportResult> {
+  const head = await source.read(0, Math.min(HEAD_BYTES, source.size));
+  if (!isCardReport(head)) return { counters: [], error: NO_REPORT, bytesRead: head.length, reads: 1 };
+  const { readReport } = await import('./cardReport');
+  return readReport(source, model);
+}
+
+const NO_REPORT = 'No card report (CAM_INFO.XML) found in file';
+
+/** What was read, or a result that says why it could not be. */
+async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | Failure> {
+  try {
+    return await read();
+  } catch (problem) {
+    if (problem instanceof WrongUse) throw problem;
+    return { error: sentenceOn(problem), counters: [], bytesRead: 0, reads: 0 };
+  }
+}
+
+type Failure = WithError & Pick<ReadFields, 'counters' | 'bytesRead' | 'reads'>;
+
+function sentenceOn(problem: unknown): string {
+  const [what, cause] =
+    problem instanceof CoreError
+      ? ['The core could not be started', problem.cause]
+      : ['The file could not be read', problem];
+  return `${what}: ${cause instanceof Error ? cause.message : String(cause)}`;
+}

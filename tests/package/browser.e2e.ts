@@ -1,0 +1,183 @@
+/** The installed package in Chromium: in a page and workers that Vite serves and builds, and without any bundler. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createServer } from 'vite';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { PATIENCE_MS } from '../support/patience';
+import { picked } from './files';
+import { exampleCode } from './readme';
+
+const VITE = resolve('node_modules/vite/bin/vite.js');
+
+const project = inject('userProject');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+});
+afterAll(() => browser.close());
+
+/** Looks at a page of its own; whatever it reports as an error fails the test. */
+async function visit<Answer>(address: string, look: (page: Page) => Promise<Answer>): Promise<Answer> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const problems: string[] = [];
+  page.on('pageerror', (problem) => problems.push(String(problem)));
+  try {
+    await page.goto(address);
+    return await look(page);
+  } finally {
+    await page.close();
+    expect(problems).toEqual([]);
+  }
+}
+
+/** Hands files to the page, and waits for what it says of them. */
+async function drop(page: Page, ...names: readonly string[]): Promise<string> {
+  await page.locator('body[data-ready]').waitFor();
+  await page.locator('input').setInputFiles(picked(...names));
+  const said = page.locator('output:not(:empty)');
+  await said.waitFor();
+  return said.innerText();
+}
+
+const html = (module: string, head = '') =>
+  `<!doctype html><title>${module}</title>${head}<input type="file" multiple><output></output>` +
+  `<script type="module" src="${module}"></script>`;
+
+/** Says in the page that its module has run. */
+const READY = "\ndocument.body.dataset.ready = '';\n";
+
+/** Reads what is picked with \`read\`, and shows the counts. */
+const SHOW = `
+  document.querySelector('input').addEventListener('change', async ({ target }) => {
+    const results = await Promise.all([...target.files].map(read));
+    document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error).join(', ');
+  });${READY}`;
+
+/** Asks a worker, which answers in the order of the questions. */
+const ASK = `
+  const ask = (worker, question) => new Promise((answer) => {
+    worker.addEventListener('message', ({ data }) => answer(data), { once: true });
+    worker.postMessage(question);
+  });`;
+
+describe('With Vite', () => {
+  const root = mkdtempSync(join(project, 'vite-'));
+  const sources: Record<string, string> = {
+    'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'given.html', 'alone.html'] } } };`,
+    'index.html': html('/main.js'),
+    'main.js': exampleCode(project, 'main.js') + READY,
+    // The module is compiled by the page.
+    'given.html': html('/given.js'),
+    'given.js': `
+      import coreUrl from 'shutter-count/core.wasm?url';
+      const module = await WebAssembly.compileStreaming(fetch(coreUrl));
+      const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+      ${ASK}
+      const read = (file) => ask(worker, { module, file });
+      ${SHOW}`,
+    'worker.js': exampleCode(project, 'worker.js'),
+    // The worker does everything itself.
+    'alone.html': html('/alone.js'),
+    'alone.js': `
+      const worker = new Worker(new URL('./aloneWorker.js', import.meta.url), { type: 'module' });
+      ${ASK}
+      const read = (file) => ask(worker, file);
+      ${SHOW}`,
+    'aloneWorker.js': `
+      import { readPhoto } from 'shutter-count';
+      self.addEventListener('message', async ({ data }) => self.postMessage(await readPhoto(data)));`,
+  };
+
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(sources)) writeFileSync(join(root, name), text);
+  });
+
+  async function tryAll(origin: string): Promise<void> {
+    const page = await visit(`${origin}/`, (tab) => drop(tab, 'DSC_0042.NEF', 'IMG_0815.JPG', 'packed.jxl'));
+    expect(page).toBe('8541, no count, 8541');
+    for (const name of ['given', 'alone']) {
+      expect(await visit(`${origin}/${name}`, (tab) => drop(tab, 'DSC_0042.NEF'))).toBe('8541');
+      expect(await visit(`${origin}/${name}`, (tab) => drop(tab, 'packed.jxl'))).toBe('8541');
+    }
+  }
+
+  it('is read in a page and in workers while developing', async () => {
+    const server = await createServer({ root, logLevel: 'error', server: { port: 0, ws: false } });
+    await server.listen();
+    try {
+      const { port } = server.httpServer!.address() as { port: number };
+      await tryAll(`http://localhost:${port}`);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('is read in a page and in workers of a build', async () => {
+    // In a process of its own, as by its users: the one of the tests has settings of theirs.
+    execFileSync(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const site = await serve(0, join(root, 'dist'));
+    try {
+      await tryAll(site.origin);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('Without a bundler', () => {
+  const root = mkdtempSync(join(project, 'plain-'));
+  const PACKAGE = '/shutter-count';
+  let site: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    cpSync(join(project, 'node_modules/shutter-count'), join(root, PACKAGE), { recursive: true });
+    const importMap = `<script type="importmap">{ "imports": { "#brotli": "${PACKAGE}/brotli.js" } }</script>`;
+    const files: Record<string, string> = {
+      // Nothing is fetched and nothing compiled by the page; its worker has a policy of its own.
+      _headers: `/strict
+  Content-Security-Policy: default-src 'none'; script-src 'self'; worker-src 'self'
+/compiler.js
+  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'
+`,
+      'index.html': html('/plain.js'),
+      'mapped.html': html('/plain.js', importMap),
+      'plain.js': `import { readPhoto as read } from '${PACKAGE}/index.js';${SHOW}`,
+      'strict.html': html('/strict.js'),
+      'strict.js': `
+        import { readPhoto } from '${PACKAGE}/index.js';
+        import { createReader } from '${PACKAGE}/reader.js';
+        ${ASK}
+        const { readPhoto: readWithModule } = createReader(ask(new Worker('/compiler.js'), 'compile'));
+        const read = (file) => (file.name === 'DSC_0042.NEF' ? readWithModule : readPhoto)(file);
+        ${SHOW}`,
+      'compiler.js': `
+        self.addEventListener('message', async () =>
+          self.postMessage(await WebAssembly.compileStreaming(fetch('${PACKAGE}/core.wasm'))));`,
+    };
+    mkdirSync(root, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+    site = await serve(0, root);
+  });
+  afterAll(() => site.close());
+
+  it('is read as it is, and Brotli with an import map', async () => {
+    const plain = await visit(`${site.origin}/`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
+    expect(plain).toMatch(/^8541, The file could not be read: .*#brotli/);
+    expect(await visit(`${site.origin}/mapped`, (page) => drop(page, 'packed.jxl', 'DSC_0042.NEF'))).toBe('8541, 8541');
+  });
+
+  it('is read under a policy that lets the page fetch and compile nothing, with a module from elsewhere', async () => {
+    const counts = await visit(`${site.origin}/strict`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
+    expect(counts).toMatch(/^8541, The core could not be started: /);
+  });
+});

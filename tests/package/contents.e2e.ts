@@ -1,0 +1,79 @@
+/** What is in the tarball, and what it hands out. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+
+const packed = inject('packed');
+const project = inject('userProject');
+const installed = join(project, 'node_modules/shutter-count');
+const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>;
+const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record<string, unknown>>;
+
+const KB = 1024;
+
+/** A change here is a change of version: CHANGELOG.md names it. */
+const EXPORTED = {
+  '.': ['createReader', 'readCardReport', 'readPhoto', 'readTags'],
+  './reader': ['createReader'],
+};
+
+describe('The tarball', () => {
+  it('is under 60 KB without the program and the decoder that browsers load on demand', () => {
+    expect(inject('packedLean').size).toBeLessThan(60 * KB);
+  });
+
+  it('holds the modules, the core, the types, the program and what has to be said', () => {
+    const paths = packed.files.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'THIRD-PARTY.txt',
+        'bin/THIRD-PARTY.txt',
+        'bin/shutter-count.js',
+        'brotli.js',
+        'brotli-node.js',
+        'core.wasm',
+        'index.js',
+        'node.js',
+        'package.json',
+        'reader.js',
+      ]),
+    );
+    expect(paths.filter((path) => !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^package\.json$/.test(path))).toEqual([]);
+  });
+
+  it('can be published as it is: this version, nothing to install with it, nothing that runs at installation', () => {
+    expect(manifest).toMatchObject({ name: 'shutter-count', version: root['version'], license: root['license'] });
+    for (const key of ['private', 'dependencies', 'peerDependencies', 'optionalDependencies', 'scripts'])
+      expect(manifest).not.toHaveProperty(key);
+  });
+
+  it('carries the notices of what is bundled, each with what it is in', () => {
+    const notices = readFileSync(join(installed, 'THIRD-PARTY.txt'), 'utf8');
+    for (const name of ['@rgrove/parse-xml', 'assemblyscript', 'brotli']) expect(notices).toContain(`\n${name} `);
+    const ofProgram = readFileSync(join(installed, 'bin/THIRD-PARTY.txt'), 'utf8');
+    for (const name of ['@rgrove/parse-xml', 'assemblyscript', 'i18next']) expect(ofProgram).toContain(`\n${name} `);
+  });
+});
+
+describe('The exported names', () => {
+  it('are these, by any door', () => {
+    const script = `
+      const names = async (door) => Object.keys(await import(door)).toSorted();
+      console.log(JSON.stringify({
+        '.': await names('shutter-count'),
+        './reader': await names('shutter-count/reader'),
+        browser: await names('./node_modules/shutter-count/index.js'),
+      }));`;
+    const names: unknown = JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: project, encoding: 'utf8' }),
+    );
+    expect(names).toEqual({ ...EXPORTED, browser: EXPORTED['.'] });
+    expect(Object.keys(manifest['exports'] as object).toSorted()).toEqual(
+      [...Object.keys(EXPORTED), './core.wasm', './package.json'].toSorted(),
+    );
+  });
+});

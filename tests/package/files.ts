@@ -1,0 +1,38 @@
+/** The files that the README's examples and the tests of the package read. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cardReport } from '../support/cardReport';
+import { jxl } from '../support/containers';
+import { SAMPLES } from '../support/files';
+import { canonNote, nikonNote } from '../support/makerNotes';
+import { exifBlock, photo } from '../support/photo';
+
+const D850 = {
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  note: nikonNote({ shutterCount: 8_541, mechanical: 3_487, serial: '3012345' }),
+};
+
+export const FILES: Readonly<Record<string, Uint8Array>> = {
+  'DSC_0042.NEF': exifBlock(D850),
+  'IMG_0815.JPG': photo({ make: 'Canon', model: 'Canon EOS R7', note: canonNote() }),
+  'CAM_INFO.XML': cardReport(),
+  'notes.txt': new TextEncoder().encode('This is no photo.\n'),
+  // Its metadata is packed with Brotli.
+  'packed.jxl': jxl(exifBlock(D850), { packed: true }),
+  'DCIM/123CANON/IMG_1234.JPG': photo({ make: 'Canon', model: 'Canon EOS RP' }),
+  ...Object.fromEntries(SAMPLES.map(({ bytes }, index) => [`sample-${index}.bin`, bytes('II')])),
+};
+
+/** Puts them into a folder. */
+export function writeFiles(folder: string): void {
+  for (const [name, bytes] of Object.entries(FILES)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+}
+
+/** As Playwright takes files for an input. */
+export const picked = (...names: readonly string[]) =>
+  names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(FILES[name]!) }));

@@ -1,0 +1,98 @@
+/** The installed package in plain Node, and its program. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { FILES, writeFiles } from './files';
+import { examplesIn } from './readme';
+
+const folder = mkdtempSync(join(inject('userProject'), 'node-'));
+const names = Object.keys(FILES);
+
+/** What a module prints, run beside the files. */
+function run(code: string, file = 'test.mjs'): string {
+  writeFileSync(join(folder, file), code);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+const ask = (code: string): unknown => JSON.parse(run(`${PREPARED}\n${code}`));
+const PREPARED = `
+  import { openAsBlob } from 'node:fs';
+  import { createReader, readPhoto, readTags } from 'shutter-count';
+  const names = ${JSON.stringify(names)};
+  const print = (value) => console.log(JSON.stringify(value));`;
+
+beforeAll(() => writeFiles(folder));
+
+describe('The README', () => {
+  const examples = examplesIn(inject('userProject')).filter(({ place }) => place === 'node');
+
+  it('shows every call in Node, and what it prints', () => {
+    const code = examples.map((example) => example.code).join('\n');
+    for (const name of ['readPhoto', 'readTags', 'readCardReport', 'createReader']) expect(code).toContain(`${name}(`);
+    for (const { prints } of examples) expect(prints).toBeDefined();
+  });
+
+  it.each(examples)('says what $file prints', ({ file, code, prints }) => {
+    expect(run(code, file)).toBe(prints);
+  });
+});
+
+describe('A result', () => {
+  const program = (...parameters: readonly string[]) =>
+    execFileSync('npx', ['--offline', 'shutter-count', ...parameters], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+
+  it("is the object of the program's JSON, file by file", () => {
+    const results = ask(`
+      const results = [];
+      for (const file of names) results.push({ file, ...(await readPhoto(await openAsBlob(file), { path: file })) });
+      print(results);`);
+    expect(results).toEqual(JSON.parse(program('--json', ...names)));
+    expect(results).toContainEqual(expect.objectContaining({ file: 'packed.jxl', shutterCount: 8_541 }));
+  });
+
+  it('is the same for many calls at once as for one after the other', () => {
+    const { together, apart } = ask(`
+      const blobs = await Promise.all(names.map((name) => openAsBlob(name)));
+      const many = Array.from({ length: 6 }, () => blobs).flat();
+      const read = (blob, index) => index % 4 === 3 ? readTags(blob) : readPhoto(blob);
+      const together = await Promise.all(many.map(read));
+      const apart = [];
+      for (const [index, blob] of many.entries()) apart.push(await read(blob, index));
+      print({ together, apart });`) as { together: unknown[]; apart: unknown[] };
+    expect(together.length).toBeGreaterThan(names.length);
+    expect(together).toEqual(apart);
+  });
+
+  it('does not depend on a reader that somebody else closes', () => {
+    const counts = ask(`
+      const photo = await openAsBlob('DSC_0042.NEF');
+      const [mine, yours] = [createReader(), createReader()];
+      const underWay = yours.readPhoto(photo);
+      yours.close();
+      const afterwards = await yours.readPhoto(photo).catch(({ name, message }) => [name, message]);
+      const results = await Promise.all([underWay, mine.readPhoto(photo), readPhoto(photo)]);
+      print([afterwards, ...results.map(({ shutterCount }) => shutterCount)]);`);
+    expect(counts).toEqual([['TypeError', 'This reader is closed.'], 8_541, 8_541, 8_541]);
+  });
+
+  it('comes from a core that the caller has compiled', () => {
+    const count = ask(`
+      import { readFile } from 'node:fs/promises';
+      import { createReader as createReaderOn } from 'shutter-count/reader';
+      const core = new URL(import.meta.resolve('shutter-count/core.wasm'));
+      const reader = createReaderOn(WebAssembly.compile(await readFile(core)));
+      print((await reader.readPhoto(await openAsBlob('DSC_0042.NEF'))).shutterCount);`);
+    expect(count).toBe(8_541);
+  });
+
+  it('is printed by the program that comes with the package', () => {
+    expect(program('DSC_0042.NEF')).toMatch(/DSC_0042\.NEF +NIKON CORPORATION NIKON D850 +8,541 +exact/);
+  });
+});

@@ -1,0 +1,99 @@
+/** The installed package in TypeScript projects with strict settings. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, inject, it } from 'vitest';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+const NODE_TYPES = resolve('node_modules/@types');
+
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: 'ES2023',
+};
+
+const BROWSER = { lib: ['ES2023', 'DOM'], types: [] };
+const NODE = { lib: ['ES2023'], types: ['node'], typeRoots: [NODE_TYPES] };
+
+const SETTINGS = [
+  ['a bundler', { module: 'ESNext', moduleResolution: 'bundler', ...BROWSER }],
+  ['Node', { module: 'NodeNext', moduleResolution: 'NodeNext', ...BROWSER }],
+  ['Node without the types of a page', { module: 'NodeNext', moduleResolution: 'NodeNext', ...NODE }],
+] as const;
+
+/** Every call and every type; what is marked must not compile. */
+const USE = `
+import { createReader, readCardReport, readPhoto, readTags } from 'shutter-count';
+import type {
+  ByteSource, CardReport, CardReportOptions, CardReportResult, CompiledModule, ContainerName, CountKind, CountSource, ErrorKind,
+  FileReason, FoundCounter, Grade, LoggedError, PhotoFields, PhotoOptions, PhotoResult, PhotoSource, RawTag,
+  ReadFields, Reader, TagsResult, UnknownElement, WithCount, WithError, WithReason,
+} from 'shutter-count';
+import { createReader as createReaderOn } from 'shutter-count/reader';
+import type { PhotoResult as SamePhotoResult } from 'shutter-count/reader';
+
+export function describe(result: PhotoResult): string {
+  // @ts-expect-error there need not be a count
+  const count: number = result.shutterCount;
+  if (result.error !== undefined) return result.error;
+  if (result.reason !== undefined) return reasons[result.reason];
+  const certain: number = result.shutterCount;
+  const source: CountSource = result.shutterSource;
+  const offset: number | undefined = source.offset;
+  return [count, certain, grades[source.grade], kinds[source.kind], offset, result.model?.trim()].join(' ');
+}
+
+const reasons: Record<FileReason, string> = {
+  'not-stored': '', edited: '', 'no-maker-note': '', damaged: '', phone: '', 'unknown-model': '',
+};
+const grades: Record<Grade, number> = { exact: 3, approximate: 2, estimate: 1, guess: 0 };
+const kinds: Record<CountKind, string> = { mechanical: '', total: '', images: '', number: '' };
+
+export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, source: ByteSource): Promise<void> {
+  for (const one of [file, bytes, buffer, source] satisfies PhotoSource[]) describe(await readPhoto(one));
+  describe(await readPhoto(file, { path: 'DCIM/100CANON/IMG_0001.JPG' }));
+  // @ts-expect-error a path is no photo
+  await readPhoto('DSC_0042.NEF');
+  // @ts-expect-error an option is left out, not undefined
+  await readPhoto(file, { path: undefined });
+  const { tags, error }: TagsResult = await readTags(bytes);
+  const first: RawTag | undefined = tags[0];
+  const { report }: CardReportResult = await readCardReport(file, { model: 'Canon EOS R6' });
+  const shots: number | undefined = report?.shots;
+  const readers: Reader[] = [createReader(), createReaderOn(MODULE), createReaderOn(Promise.resolve(MODULE))];
+  // @ts-expect-error a module has to be given
+  createReaderOn();
+  const same: SamePhotoResult = await readers[0]!.readPhoto({ size: 2, read: (_offset, length) => bytes.subarray(0, length) });
+  for (const { close } of readers) close();
+  console.log(first?.name, error, shots, describe(same));
+}
+
+declare const MODULE: CompiledModule;
+
+export type Others = [
+  CardReport, CardReportOptions, ContainerName, ErrorKind, FoundCounter, LoggedError, PhotoFields, PhotoOptions,
+  ReadFields, UnknownElement, WithCount, WithError, WithReason,
+];
+`;
+
+it.each(SETTINGS)('compiles with strict settings for %s', (_name, settings) => {
+  const folder = mkdtempSync(join(inject('userProject'), 'types-'));
+  const config = { compilerOptions: { ...STRICT, ...settings }, files: ['use.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'use.ts'), USE);
+  const { status, stdout } = spawnSync(process.execPath, [TSC, '--noEmit', '--listFiles'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const lines = stdout.trim().split('\n');
+  expect(lines.filter((line) => line.includes('error TS'))).toEqual([]);
+  expect(status).toBe(0);
+  // What was compiled is what was installed.
+  expect(lines.filter((line) => line.includes('node_modules/shutter-count/types/')).length).toBeGreaterThan(1);
+});
