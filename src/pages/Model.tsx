@@ -28,7 +28,9 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
         <h1>
           <Unbroken text={t('model.heading', { model: name })} />
         </h1>
-        {model.otherNames && <p css={styles.also}>{t('model.also', { names: model.otherNames.join(t('list.separator')) })}</p>}
+        {model.otherNames && (
+          <p css={styles.also}>{t('model.also', { names: model.otherNames.join(t('list.separator')) })}</p>
+        )}
         <p css={styles.links}>
           <Link href={`/${model.brand}`}>{t('model.brandLink', { brand })}</Link>
           <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand })}</Link>

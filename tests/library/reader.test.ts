@@ -138,7 +138,7 @@ describe('A TypeError says what is wrong with', () => {
   it('what is no module', async () => {
     for (const value of [undefined, bytes, 'core.wasm'])
       expect(() => createReader(value as unknown as WebAssembly.Module)).toThrow(TypeError);
-    const promised = createReader(Promise.resolve(bytes) as unknown as Promise<WebAssembly.Module>);
+    const promised = createReader(Promise.resolve(bytes as unknown as WebAssembly.Module));
     await expect(promised.readPhoto(bytes)).rejects.toThrow(TypeError);
   });
 
