@@ -1,6 +1,6 @@
 /** What the project wants of itself, beside what was measured. */
 import { duration, figure, times } from './numbers';
-import { PLACES, type PlaceName } from './place';
+import { RUNTIMES, type RuntimeName } from './runtime';
 import type { Growth, Results } from './results';
 import { BASE, PEER, SLICE } from './summary';
 
@@ -21,20 +21,20 @@ const PERL_TIMES = 15;
 /** Goals of what was measured; a comparison that was left out has none. */
 export function goalsOf(results: Results): Goal[] {
   return [
-    ...PLACES.flatMap((place) => fasterThanExifr(results, place)),
+    ...RUNTIMES.flatMap((runtime) => fasterThanExifr(results, runtime)),
     ...besideSlice(results),
     ...independentOfSize(results),
-    ...PLACES.flatMap((place) => firstCall(results, place)),
+    ...RUNTIMES.flatMap((runtime) => firstCall(results, runtime)),
     ...countsRight(results),
     ...besidePerl(results),
   ];
 }
 
-function fasterThanExifr({ rows }: Results, place: PlaceName): Goal[] {
+function fasterThanExifr({ rows }: Results, runtime: RuntimeName): Goal[] {
   return rows
-    .filter((row) => row.place === place && row.reader === PEER.exifr)
+    .filter((row) => row.runtime === runtime && row.reader === PEER.exifr)
     .map(({ time, ours, files }) => ({
-      wanted: `in memory, ${place}: at least ${EXIFR_TIMES}× faster than ${PEER.exifr}`,
+      wanted: `in memory, ${runtime}: at least ${EXIFR_TIMES}× faster than ${PEER.exifr}`,
       measured: `${times(time.median / ours)} (${duration(ours / 1000)} to ${duration(time.median / 1000)}, ${files} files)`,
       reached: time.median / ours >= EXIFR_TIMES,
     }));
@@ -42,9 +42,9 @@ function fasterThanExifr({ rows }: Results, place: PlaceName): Goal[] {
 
 function besideSlice({ oneRead }: Results): Goal[] {
   return oneRead
-    .filter(({ place, files }) => place === 'Chromium' && files > 0)
-    .map(({ place, files, ours, slice }) => ({
-      wanted: `from a File, ${place}, one read: at most ${SLICE_TIMES}× the bare slice of 64 KB`,
+    .filter(({ runtime, files }) => runtime === 'Chromium' && files > 0)
+    .map(({ runtime, files, ours, slice }) => ({
+      wanted: `from a File, ${runtime}, one read: at most ${SLICE_TIMES}× the bare slice of 64 KB`,
       measured: `${times(ours / slice)} (${duration(ours / 1000)} to ${duration(slice / 1000)}, ${files} files)`,
       reached: ours / slice <= SLICE_TIMES,
     }));
@@ -71,11 +71,11 @@ function pointsOf(growth: readonly Growth[], id: string, name: string): Growth['
   return growth.find((one) => one.id === id)?.curves.find((curve) => curve.name === name)?.points ?? [];
 }
 
-function firstCall({ firstCalls }: Results, place: PlaceName): Goal[] {
+function firstCall({ firstCalls }: Results, runtime: RuntimeName): Goal[] {
   return firstCalls
-    .filter((row) => row.place === place && row.product === 'ours')
+    .filter((row) => row.runtime === runtime && row.product === 'ours')
     .map(({ call, prepare }) => ({
-      wanted: `first call, ${place}: under ${FIRST_CALL_MS} ms`,
+      wanted: `first call, ${runtime}: under ${FIRST_CALL_MS} ms`,
       measured: `${duration(call)}, the core being compiled (${duration(prepare)} before)`,
       reached: call < FIRST_CALL_MS,
     }));
@@ -84,8 +84,8 @@ function firstCall({ firstCalls }: Results, place: PlaceName): Goal[] {
 function countsRight({ rows }: Results): Goal[] {
   return rows
     .filter(({ reader, counts }) => reader === BASE.memory && counts.right + counts.wrong + counts.none > 0)
-    .map(({ place, counts: { right, wrong, none } }) => ({
-      wanted: `counts, ${place}: all right`,
+    .map(({ runtime, counts: { right, wrong, none } }) => ({
+      wanted: `counts, ${runtime}: all right`,
       measured: `${figure(right)} right, ${figure(wrong)} wrong, ${figure(none)} not found`,
       reached: wrong + none === 0,
     }));

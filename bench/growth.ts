@@ -3,7 +3,7 @@ import { truncateSync } from 'node:fs';
 import { photo, photoDirectory } from '../tests/support/photo';
 import { long, tiff } from '../tests/support/tiff';
 import { USUAL_CAMERA, writePhoto } from './photos';
-import type { Place } from './place';
+import type { Runtime } from './runtime';
 import { type Program, timePrograms } from './programs';
 import { READERS } from './readers/readers';
 import type { Curve, Growth, Point } from './results';
@@ -55,14 +55,14 @@ function photoWithTags(tags: number): Uint8Array {
 }
 
 /** From a File in Chromium: time and bytes by the size of the file. */
-export async function growWithSize(place: Place, { sizes }: GrowthPhotos, rounds: number): Promise<Growth[]> {
-  const shared = { where: `${place.name}, from a File`, x: 'bytes' } as const;
+export async function growWithSize(runtime: Runtime, { sizes }: GrowthPhotos, rounds: number): Promise<Growth[]> {
+  const shared = { where: `${runtime.name}, from a File`, x: 'bytes' } as const;
   const bytes: Curve[] = [];
   const milliseconds: Curve[] = [];
   for (const names of SIZE_READERS) {
-    milliseconds.push(...(await timeCurves(place, names, sizes, rounds)));
+    milliseconds.push(...(await timeCurves(runtime, names, sizes, rounds)));
     bytes.push(
-      ...(await curves(names, sizes, async (path) => (await place.look(path, names)).map((look) => look?.bytes))),
+      ...(await curves(names, sizes, async (path) => (await runtime.look(path, names)).map((look) => look?.bytes))),
     );
   }
   return [
@@ -78,14 +78,14 @@ export async function growWithSize(place: Place, { sizes }: GrowthPhotos, rounds
 }
 
 /** In memory: time by the number of tags. */
-export async function growWithTags(place: Place, { tags }: GrowthPhotos, rounds: number): Promise<Growth> {
+export async function growWithTags(runtime: Runtime, { tags }: GrowthPhotos, rounds: number): Promise<Growth> {
   return {
     id: 'time-by-tags',
     title: 'Time to read a file with this many tags',
-    where: `${place.name}, in memory`,
+    where: `${runtime.name}, in memory`,
     x: 'tags',
     y: 'ms',
-    curves: await timeCurves(place, TAG_READERS, tags, rounds),
+    curves: await timeCurves(runtime, TAG_READERS, tags, rounds),
   };
 }
 
@@ -112,9 +112,9 @@ export function growWithFiles(programs: readonly Program[], paths: readonly stri
   };
 }
 
-function timeCurves(place: Place, names: readonly string[], photos: Photos, rounds: number): Promise<Curve[]> {
+function timeCurves(runtime: Runtime, names: readonly string[], photos: Photos, rounds: number): Promise<Curve[]> {
   return curves(names, photos, async (path) =>
-    (await place.time(path, names, rounds)).map((times) => median(times) / 1000),
+    (await runtime.time(path, names, rounds)).map((times) => median(times) / 1000),
   );
 }
 

@@ -5,7 +5,7 @@ import { serve } from '../scripts/serve.mjs';
 import { PAGE_BUNDLES } from './bundles';
 import type { FirstCallInBrowser } from './firstCallInBrowser';
 import type { LabInBrowser } from './labInBrowser';
-import type { Place } from './place';
+import type { Runtime } from './runtime';
 
 /** What the bench's modules add to their pages. */
 type Globals = typeof globalThis & { lab: LabInBrowser } & FirstCallInBrowser;
@@ -16,7 +16,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Opens the page with the lab and picks the photos. */
-export async function openChromium(browser: Browser, paths: readonly string[]): Promise<Place> {
+export async function openChromium(browser: Browser, paths: readonly string[]): Promise<Runtime> {
   const site = await serve(0, PAGE_BUNDLES);
   const page = await openPage(browser, site.origin, paths);
   await page.waitForFunction(() => 'lab' in globalThis);

@@ -5,10 +5,10 @@ import { NODE_BUNDLES } from './bundles';
 import type { FirstCall } from './firstCall';
 import type { Look } from './lab';
 import type { Question } from './labInNode';
-import type { Place } from './place';
+import type { Runtime } from './runtime';
 
 /** Starts the process. */
-export function openNode(): Place {
+export function openNode(): Runtime {
   const lab = fork(join(NODE_BUNDLES, 'labInNode.js'));
   const waiting = new Map<number, (result: unknown) => void>();
   let asked = 0;

@@ -1,7 +1,7 @@
-/** Takes all readers through all photos in all places. */
+/** Takes all readers through all photos in all runtimes. */
 import type { Look } from './lab';
 import type { PhotoFile } from './photos';
-import type { Place, PlaceName } from './place';
+import type { Runtime, RuntimeName } from './runtime';
 import type { Reader } from './readers/reader';
 import { type Measured, type PhotoResults } from './results';
 import { spreadOf } from './statistics';
@@ -24,52 +24,52 @@ export function givenTo<Photo extends Known>(reader: Reader, photos: readonly Ph
 
 /** First one look at everything, then a warm-up, then the times, photo by photo. */
 export async function measurePhotos(
-  places: readonly Place[],
+  runtimes: readonly Runtime[],
   photos: readonly PhotoFile[],
   readers: readonly Reader[],
   rounds: number,
 ): Promise<PhotoResults[]> {
   const given = new Map(readers.map((reader) => [reader, new Set(givenTo(reader, photos))]));
-  const looks = new Map<Place, (readonly Look[])[]>(places.map((place) => [place, []]));
+  const looks = new Map<Runtime, (readonly Look[])[]>(runtimes.map((runtime) => [runtime, []]));
   for (const photo of photos) {
-    for (const place of places) looks.get(place)?.push(await lookAt(place, photo));
+    for (const runtime of runtimes) looks.get(runtime)?.push(await lookAt(runtime, photo));
   }
   for (let turn = 0; turn < WARM_UP_PHOTOS; turn++) {
     const index = Math.floor((turn * photos.length) / WARM_UP_PHOTOS);
-    for (const place of places) await timesOf(place, index, undefined, 1);
+    for (const runtime of runtimes) await timesOf(runtime, index, undefined, 1);
   }
   const results: PhotoResults[] = [];
   for (const [index, photo] of photos.entries()) {
     const measured = [];
-    for (const place of places) {
-      const quick = await timesOf(place, index, undefined, rounds);
-      measured.push([place.name, { ...quick, ...(await timesOf(place, index, true, SLOW_ROUNDS)) }] as const);
+    for (const runtime of runtimes) {
+      const quick = await timesOf(runtime, index, undefined, rounds);
+      measured.push([runtime.name, { ...quick, ...(await timesOf(runtime, index, true, SLOW_ROUNDS)) }] as const);
     }
     const { name, bytes, shutterCount } = photo;
-    const inPlaces = Object.fromEntries(measured) as Record<PlaceName, Record<string, Measured>>;
-    results.push({ name, bytes, ...(shutterCount !== undefined && { shutterCount }), places: inPlaces });
+    const inRuntimes = Object.fromEntries(measured) as Record<RuntimeName, Record<string, Measured>>;
+    results.push({ name, bytes, ...(shutterCount !== undefined && { shutterCount }), runtimes: inRuntimes });
   }
   return results;
 
   /** One look a reader, in their order; none for those that are not given the photo. */
-  async function lookAt(place: Place, photo: PhotoFile): Promise<Look[]> {
+  async function lookAt(runtime: Runtime, photo: PhotoFile): Promise<Look[]> {
     const names = readers.filter((reader) => given.get(reader)?.has(photo)).map(({ name }) => name);
-    const found = await place.look(photo.path, names);
+    const found = await runtime.look(photo.path, names);
     return readers.map(({ name }) => found[names.indexOf(name)]);
   }
 
   /** Times of the readers that are slow, or of those that are not. */
   async function timesOf(
-    place: Place,
+    runtime: Runtime,
     index: number,
     slow: true | undefined,
     times: number,
   ): Promise<Record<string, Measured>> {
-    const found = looks.get(place)?.[index] ?? [];
+    const found = looks.get(runtime)?.[index] ?? [];
     const able = readers.flatMap((reader, at) =>
       found[at] && reader.slow === slow ? [{ name: reader.name, look: found[at] }] : [],
     );
-    const rows = await place.time(
+    const rows = await runtime.time(
       photos[index]!.path,
       able.map(({ name }) => name),
       times,

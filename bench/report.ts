@@ -3,7 +3,7 @@ import type { Weight } from './bundles';
 import type { ThemeName } from './chart';
 import { goalsOf } from './goals';
 import { bytes, duration, figure, percent, times } from './numbers';
-import { PLACES, type PlaceName } from './place';
+import { RUNTIMES, type RuntimeName } from './runtime';
 import type { Product } from './readers/reader';
 import type { Growth, PhotoResults, Results, Row, Tally } from './results';
 import { BASE, CUT_OFF, PEER, SLICE } from './summary';
@@ -17,14 +17,14 @@ export function renderReport(results: Results): string {
     renderConditions(results),
     '## What was wanted',
     renderGoals(results),
-    ...PLACES.flatMap((place) => [
-      `## ${place}`,
+    ...RUNTIMES.flatMap((runtime) => [
+      `## ${runtime}`,
       'Times are medians over the files that the reader can read, each file with the median of its rounds. ' +
         '"× ours" divides by our median over the same files: the whole line in memory, or from a File. ' +
         'Readers that read nothing there are left out: in Node, exifr and ExifReader take no File.',
-      renderRows(results.rows.filter((row) => row.place === place && row.product !== 'floor')),
+      renderRows(results.rows.filter((row) => row.runtime === runtime && row.product !== 'floor')),
       'The floor: bare steps without which nothing is read. "Ours" is the whole line over the same files.',
-      renderFloor(results, place),
+      renderFloor(results, runtime),
     ]),
     '## First call and weight',
     'In a process or page that has never seen the reader: loading its module, then what it can prepare before there is a photo ' +
@@ -47,7 +47,7 @@ export function renderReport(results: Results): string {
 
 /** The summary for the README: what a visitor's browser does with a dropped file, a row for each product. */
 export function renderSummary(results: Results): string {
-  const rows = results.rows.filter(({ place, from }) => place === 'Chromium' && from === 'file').filter(isMain);
+  const rows = results.rows.filter(({ runtime, from }) => runtime === 'Chromium' && from === 'file').filter(isMain);
   return [
     renderConditions(results),
     table(
@@ -84,18 +84,18 @@ export function renderPhotos(photos: readonly PhotoResults[]): string {
         'exifr',
         'ExifReader',
       ],
-      photos.map(({ name, bytes: size, shutterCount, places }) => {
-        const ours = places.Chromium[BASE.file];
+      photos.map(({ name, bytes: size, shutterCount, runtimes }) => {
+        const ours = runtimes.Chromium[BASE.file];
         return [
           name,
           bytes(size),
-          ...node.map((reader) => figure(places.Node[reader]?.time.median ?? Number.NaN)),
-          ...browser.map((reader) => figure(places.Chromium[reader]?.time.median ?? Number.NaN)),
+          ...node.map((reader) => figure(runtimes.Node[reader]?.time.median ?? Number.NaN)),
+          ...browser.map((reader) => figure(runtimes.Chromium[reader]?.time.median ?? Number.NaN)),
           figure(ours?.reads ?? Number.NaN),
           ours ? bytes(ours.bytes) : NONE,
           shutterCount === undefined ? NONE : String(shutterCount),
           ...[BASE.memory, PEER.exifr, PEER.exifReader].map((reader) =>
-            verdict(shutterCount, places.Node[reader]?.count),
+            verdict(shutterCount, runtimes.Node[reader]?.count),
           ),
         ];
       }),
@@ -169,9 +169,9 @@ function renderRows(rows: readonly Row[]): string {
   );
 }
 
-function renderFloor({ rows, oneRead }: Results, place: PlaceName): string {
-  const floors = rows.filter((row) => row.place === place && row.product === 'floor');
-  const single = oneRead.filter((one) => one.place === place && one.files > 0);
+function renderFloor({ rows, oneRead }: Results, runtime: RuntimeName): string {
+  const floors = rows.filter((row) => row.runtime === runtime && row.product === 'floor');
+  const single = oneRead.filter((one) => one.runtime === runtime && one.files > 0);
   return table(
     ['floor', 'files', 'median', 'ours', 'ours above it'],
     [
@@ -193,15 +193,15 @@ function renderFloor({ rows, oneRead }: Results, place: PlaceName): string {
 }
 
 interface Start {
-  readonly call: Readonly<Record<PlaceName, string>>;
-  readonly prepare: Readonly<Record<PlaceName, string>>;
-  readonly load: Readonly<Record<PlaceName, string>>;
+  readonly call: Readonly<Record<RuntimeName, string>>;
+  readonly prepare: Readonly<Record<RuntimeName, string>>;
+  readonly load: Readonly<Record<RuntimeName, string>>;
   readonly weight: string;
 }
 
 function startOf({ firstCalls, weights }: Results, product: Product): Start {
-  const of = (key: 'call' | 'prepare' | 'load', place: PlaceName): string => {
-    const row = firstCalls.find((one) => one.place === place && one.product === product);
+  const of = (key: 'call' | 'prepare' | 'load', runtime: RuntimeName): string => {
+    const row = firstCalls.find((one) => one.runtime === runtime && one.product === product);
     return row && (key !== 'prepare' || product === 'ours') ? duration(row[key]) : NONE;
   };
   const weight = weights.find((one) => one.product === product);

@@ -2,7 +2,7 @@
 import type { Weight } from './bundles';
 import type { FirstCall } from './firstCall';
 import type { Photos } from './photos';
-import type { PlaceName } from './place';
+import type { RuntimeName } from './runtime';
 import type { Product } from './readers/reader';
 import type { Spread } from './statistics';
 
@@ -12,9 +12,9 @@ export interface Tally {
   readonly none: number;
 }
 
-/** One reader in one place, over the photos that it can read. Times in microseconds. */
+/** One reader in one runtime, over the photos that it can read. Times in microseconds. */
 export interface Row {
-  readonly place: PlaceName;
+  readonly runtime: RuntimeName;
   readonly reader: string;
   readonly product: Product;
   readonly from: 'memory' | 'file';
@@ -40,7 +40,7 @@ export interface Row {
 
 /** Ours from a File beside the bare slice, over the photos that need one read. */
 export interface OneRead {
-  readonly place: PlaceName;
+  readonly runtime: RuntimeName;
   readonly files: number;
   readonly ours: number;
   readonly slice: number;
@@ -49,7 +49,7 @@ export interface OneRead {
 
 /** Medians, in milliseconds. */
 export interface FirstCallRow extends FirstCall {
-  readonly place: PlaceName;
+  readonly runtime: RuntimeName;
   readonly product: Product;
 }
 
@@ -110,10 +110,10 @@ export interface Measured {
   readonly tags?: number;
 }
 
-/** One photo in all places, by place and reader. */
+/** One photo in all runtimes, by runtime and reader. */
 export interface PhotoResults {
   readonly name: string;
   readonly bytes: number;
   readonly shutterCount?: number;
-  readonly places: Readonly<Record<PlaceName, Readonly<Record<string, Measured>>>>;
+  readonly runtimes: Readonly<Record<RuntimeName, Readonly<Record<string, Measured>>>>;
 }

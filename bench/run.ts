@@ -14,7 +14,7 @@ import { openBrowser, openChromium } from './inBrowser';
 import { openNode } from './inNode';
 import { measurePhotos } from './measure';
 import { type Photos, USUAL_CAMERA, findPhotos, writePhoto } from './photos';
-import type { Place } from './place';
+import type { Runtime } from './runtime';
 import { findPrograms, outputOf, timePrograms } from './programs';
 import { renderReport } from './report';
 import { READERS } from './readers/readers';
@@ -76,12 +76,12 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   const node = openNode();
   const paths = [...files.map(({ path }) => path), ...[...grown.sizes, ...grown.tags].map(([, path]) => path)];
   const chromium = await openChromium(browser, paths);
-  const places = [node, chromium];
+  const runtimes = [node, chromium];
 
   say(`first calls: ${rounds.firstCalls} rounds`);
-  const firstCalls = await timeFirstCalls(places, usualPath, rounds.firstCalls);
+  const firstCalls = await timeFirstCalls(runtimes, usualPath, rounds.firstCalls);
   say(`${files.length} files: ${rounds.photos} rounds of ${readers.length} readers in Node and in Chromium`);
-  const measured = await measurePhotos(places, files, readers, rounds.photos);
+  const measured = await measurePhotos(runtimes, files, readers, rounds.photos);
   say('growth with size and tags');
   const growth = [
     ...(await growWithSize(chromium, grown, rounds.growth)),
@@ -90,7 +90,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   say(`from drop to result: ${rounds.visits} visits`);
   const beyond = await timeDrops(browser, usual, rounds.visits);
   const versions = versionsOf(browser);
-  await Promise.all(places.map((place) => place.close()));
+  await Promise.all(runtimes.map((runtime) => runtime.close()));
   await browser.close();
 
   const { programs, missing } = findPrograms(values['exiftool-perl']);
@@ -114,8 +114,8 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
     versions,
     photos: { kind: photos.kind, number: files.length, bytes: spreadOf(files.map(({ bytes }) => bytes)) },
     rounds: rounds.photos,
-    rows: places.flatMap(({ name }) => summarize(name, measured, readers)),
-    oneRead: places.map(({ name }) => compareOneRead(name, measured)),
+    rows: runtimes.flatMap(({ name }) => summarize(name, measured, readers)),
+    oneRead: runtimes.map(({ name }) => compareOneRead(name, measured)),
     weights,
     firstCalls,
     programs: programRows,
@@ -130,11 +130,11 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   say(`written to ${isPartial ? 'build/bench/results' : `${folder} and into the README`}`);
 }
 
-async function timeFirstCalls(places: readonly Place[], path: string, rounds: number): Promise<FirstCallRow[]> {
+async function timeFirstCalls(runtimes: readonly Runtime[], path: string, rounds: number): Promise<FirstCallRow[]> {
   const alone = ALONE.filter(({ product }) => product !== 'ExifTool' || values['exiftool-wasm']);
-  const cells = places.flatMap((place) =>
+  const cells = runtimes.flatMap((runtime) =>
     alone.map(({ product, module, slow = false }) => ({
-      place,
+      runtime,
       product,
       module,
       slow,
@@ -142,12 +142,12 @@ async function timeFirstCalls(places: readonly Place[], path: string, rounds: nu
     })),
   );
   for (const [index, round] of inTurn(cells.length, rounds)) {
-    const { place, product, module, slow, all } = cells[index]!;
+    const { runtime, product, module, slow, all } = cells[index]!;
     if (slow && round > 1) continue;
-    all.push({ place: place.name, product, ...(await place.firstCall(module, path)) });
+    all.push({ runtime: runtime.name, product, ...(await runtime.firstCall(module, path)) });
   }
-  return cells.map(({ place, product, all }) => ({
-    place: place.name,
+  return cells.map(({ runtime, product, all }) => ({
+    runtime: runtime.name,
     product,
     load: median(all.map(({ load }) => load)),
     prepare: median(all.map(({ prepare }) => prepare)),

@@ -1,6 +1,6 @@
 /** Many photos → one row a reader. */
 import { givenTo } from './measure';
-import type { PlaceName } from './place';
+import type { RuntimeName } from './runtime';
 import type { Reader } from './readers/reader';
 import type { Measured, OneRead, PhotoResults, Row, Tally } from './results';
 import { median, spreadOf } from './statistics';
@@ -15,18 +15,18 @@ export const SLICE = 'floor: slice 64 KB';
 
 type Pair = readonly [its: Measured, ours: Measured];
 
-/** A row for each reader that reads anything in this place. */
-export function summarize(place: PlaceName, photos: readonly PhotoResults[], readers: readonly Reader[]): Row[] {
+/** A row for each reader that reads anything in this runtime. */
+export function summarize(runtime: RuntimeName, photos: readonly PhotoResults[], readers: readonly Reader[]): Row[] {
   return readers.flatMap((reader) => {
     const { name, product, from, what } = reader;
     const given = givenTo(reader, photos);
-    const measured = given.flatMap((photo) => photo.places[place][name] ?? []);
+    const measured = given.flatMap((photo) => photo.runtimes[runtime][name] ?? []);
     if (measured.length === 0) return [];
-    const pairs = pairsOf(given, place, name, BASE[from]);
+    const pairs = pairsOf(given, runtime, name, BASE[from]);
     const middle = (key: 'reads' | 'bytes' | 'fields' | 'tags'): number =>
       median(measured.flatMap((one) => one[key] ?? []));
     return {
-      place,
+      runtime,
       reader: name,
       product,
       from,
@@ -41,16 +41,18 @@ export function summarize(place: PlaceName, photos: readonly PhotoResults[], rea
       bytes: middle('bytes'),
       ...(measured.some(({ fields }) => fields !== undefined) && { fields: middle('fields') }),
       ...(measured.some(({ tags }) => tags !== undefined) && { tags: middle('tags') }),
-      counts: tallyCounts(given.map(({ shutterCount, places }) => [shutterCount, places[place][name]?.count] as const)),
+      counts: tallyCounts(
+        given.map(({ shutterCount, runtimes }) => [shutterCount, runtimes[runtime][name]?.count] as const),
+      ),
     };
   });
 }
 
 /** Ours beside the bare slice, where one read is enough. */
-export function compareOneRead(place: PlaceName, photos: readonly PhotoResults[]): OneRead {
-  const pairs = pairsOf(photos, place, SLICE, BASE.file).filter(([, ours]) => ours.reads === 1);
+export function compareOneRead(runtime: RuntimeName, photos: readonly PhotoResults[]): OneRead {
+  const pairs = pairsOf(photos, runtime, SLICE, BASE.file).filter(([, ours]) => ours.reads === 1);
   return {
-    place,
+    runtime,
     files: pairs.length,
     ours: median(pairs.map(([, ours]) => ours.time.median)),
     slice: median(pairs.map(([slice]) => slice.time.median)),
@@ -58,10 +60,10 @@ export function compareOneRead(place: PlaceName, photos: readonly PhotoResults[]
   };
 }
 
-function pairsOf(photos: readonly PhotoResults[], place: PlaceName, name: string, base: string): Pair[] {
-  return photos.flatMap(({ places }) => {
-    const its = places[place][name];
-    const ours = places[place][base];
+function pairsOf(photos: readonly PhotoResults[], runtime: RuntimeName, name: string, base: string): Pair[] {
+  return photos.flatMap(({ runtimes }) => {
+    const its = runtimes[runtime][name];
+    const ours = runtimes[runtime][base];
     return its && ours ? [[its, ours] as const] : [];
   });
 }

@@ -37,8 +37,8 @@ function renderPhotosJson({ rows }: Results, photos: readonly PhotoResults[]): s
       const { time, reads, bytes, count = null, fields = null, tags = null } = one;
       return [time.median, time.lower, time.upper, reads, bytes, count, fields, tags];
     });
-  const lines = photos.map(({ places, ...photo }) =>
-    JSON.stringify({ ...photo, Node: cellsOf(places.Node), Chromium: cellsOf(places.Chromium) }, shortened),
+  const lines = photos.map(({ runtimes, ...photo }) =>
+    JSON.stringify({ ...photo, Node: cellsOf(runtimes.Node), Chromium: cellsOf(runtimes.Chromium) }, shortened),
   );
   return `{"readers":${JSON.stringify(readers)},\n"cells":${JSON.stringify(cells)},\n"photos":[\n${lines.join(',\n')}\n]}\n`;
 }

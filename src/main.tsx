@@ -10,7 +10,7 @@ import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './i18n/visit';
 
-/** The tags that `Head` draws. */
+/** The tags that `Head` renders. */
 const HEAD_TAGS =
   'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate]';
 

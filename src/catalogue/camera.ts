@@ -42,11 +42,11 @@ export type FigureBasis =
 
 /** How long the shutter should last, in actuations, and who says so; or that no figure is known or can be. */
 export type Life =
-  | { readonly basis: FigureBasis; readonly releases: number; readonly sources: readonly SourceId[] }
+  | { readonly basis: FigureBasis; readonly actuations: number; readonly sources: readonly SourceId[] }
   | {
       /** 'no-shutter': no mechanical one, so a count says nothing about wear */
       readonly basis: 'none' | 'no-shutter';
-      readonly releases?: undefined;
+      readonly actuations?: undefined;
       readonly sources: readonly SourceId[];
     };
 
@@ -215,32 +215,32 @@ export function count(
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
 
-const figure = (basis: FigureBasis, releases: number, sources: readonly SourceId[] = []): Life => ({
+const figure = (basis: FigureBasis, actuations: number, sources: readonly SourceId[] = []): Life => ({
   basis,
-  releases,
+  actuations,
   sources,
 });
 
 /** Stated by the maker: only a document of the maker's own will do. */
-export const rated = (releases: number, ...from: Sources<MakerSourceId>) => figure('maker', releases, from);
+export const rated = (actuations: number, ...from: Sources<MakerSourceId>) => figure('maker', actuations, from);
 
 /** The maker's catalog or advertising, as others quote it. */
-export const quoted = (releases: number, ...from: Sources) => figure('maker-quoted', releases, from);
+export const quoted = (actuations: number, ...from: Sources) => figure('maker-quoted', actuations, from);
 
 /** Attributed to the maker by others. */
-export const attributed = (releases: number, ...from: Sources) => figure('attributed', releases, from);
+export const attributed = (actuations: number, ...from: Sources) => figure('attributed', actuations, from);
 
 /** Given by others without an origin. */
-export const reported = (releases: number, ...from: Sources) => figure('reported', releases, from);
+export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
 
 /** The usual figure of the class (`RATED_LIFE_RANGES`). */
-export const classFigure = (releases: number) => figure('class-estimate', releases);
+export const classFigure = (actuations: number) => figure('class-estimate', actuations);
 
 /** Given for this camera, without a source. */
-export const specified = (releases: number) => figure('specification', releases);
+export const specified = (actuations: number) => figure('specification', actuations);
 
 /** Quoted everywhere, found nowhere: shown as such and never compared with a count. */
-export const unsourced = (releases: number) => figure('unsourced', releases);
+export const unsourced = (actuations: number) => figure('unsourced', actuations);
 
 /** No figure is known. */
 export const unrated: Life = { basis: 'none', sources: [] };

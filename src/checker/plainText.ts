@@ -8,7 +8,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** Any text → one line of visible characters, at most `limit` of them */
 export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
-  // Cut first: 64 KB of anything must not cost a pass over 64 KB for each drawing.
+  // Cut first: 64 KB of anything must not cost a pass over 64 KB for each rendering.
   const line = text
     .slice(0, limit * 4)
     .replace(INVISIBLE, ' ')

@@ -39,7 +39,7 @@ const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => 
 /** The rated life that wear is worked out from; none where nobody vouches for a figure */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
-  return rated?.basis === 'unsourced' ? undefined : rated?.releases;
+  return rated?.basis === 'unsourced' ? undefined : rated?.actuations;
 }
 
 /** The figures of one of the body's lines */

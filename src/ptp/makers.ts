@@ -70,7 +70,7 @@ function exactCount(bytes: Uint8Array): Told {
   return bytes.length === 4 ? judged(u32(bytes)) : 'not-understood';
 }
 
-/** Four u32: its own size 16, 1, and two counts rounded up to the next 1,000, taken to be mechanical and all releases. */
+/** Four u32: its own size 16, 1, and two counts rounded up to the next 1,000, taken to be mechanical actuations and all shots. */
 function stepCounts(bytes: Uint8Array): Told {
   if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
   const [first, second] = [u32(bytes, 8), u32(bytes, 12)];

@@ -60,7 +60,7 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   const source = result.shutterSource;
   if (result.shutterCount === undefined || !source) return undefined;
   if (source.grade === 'estimate' || source.grade === 'guess') return undefined;
-  if (!rated?.releases || rated.basis === 'unsourced') return undefined;
+  if (!rated?.actuations || rated.basis === 'unsourced') return undefined;
 
   // What is only taken to be the mechanical counter may count less than the shutter did.
   const isInferred = source.limits.includes('taken-to-be');
@@ -73,8 +73,8 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   if (mayBeLess && mayBeMore) return undefined;
 
   const count = mechanical?.value ?? result.shutterCount;
-  const fraction = count / rated.releases;
+  const fraction = count / rated.actuations;
   const bound = mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined;
-  const { releases: life, basis, maker } = rated;
+  const { actuations: life, basis, maker } = rated;
   return { count, life, basis, maker, fraction, band: wearBand(fraction), ...(bound && { bound }) };
 }

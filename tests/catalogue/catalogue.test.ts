@@ -104,12 +104,12 @@ describe('the rows', () => {
   it('give a rated life a source, or say that it has none', () => {
     const withoutSource = ['class-estimate', 'specification', 'unsourced', 'none', 'no-shutter'];
     for (const [, { exif, life }] of rows) {
-      const { basis, releases } = life;
+      const { basis, actuations } = life;
       expect([exif, life.sources.length === 0]).toEqual([exif, withoutSource.includes(basis)]);
-      expect([exif, releases === undefined]).toEqual([exif, basis === 'none' || basis === 'no-shutter']);
-      if (releases === undefined) continue;
-      expect(releases).toBeGreaterThanOrEqual(50_000);
-      expect(releases).toBeLessThanOrEqual(500_000);
+      expect([exif, actuations === undefined]).toEqual([exif, basis === 'none' || basis === 'no-shutter']);
+      if (actuations === undefined) continue;
+      expect(actuations).toBeGreaterThanOrEqual(50_000);
+      expect(actuations).toBeLessThanOrEqual(500_000);
       for (const source of life.sources) expect(sources).toHaveProperty([source]);
     }
   });

@@ -55,7 +55,7 @@ describe.skipIf(!FOLDER.isThere)('the catalogue equals the collected facts', () 
         announcedYear: announcedYear ?? year,
         releaseYear: year,
         megapixels: page.megapixels,
-        maxShutterLife: life.releases ?? null,
+        maxShutterLife: life.actuations ?? null,
         countAccess: page.count.access,
         countIncludesElectronic: countsElectronic ?? null,
         countWrapsAt: page.count.wrapsAt ?? null,
@@ -87,7 +87,7 @@ describe.skipIf(!FOLDER.isThere)('the catalogue equals the collected facts', () 
         expect(life?.countIncludesElectronic, string).toBe(body.countIncludesElectronic ?? false);
         expect(life?.basis === 'no-shutter', string).toBe(body.noMechanicalShutter);
         if (life?.basis === 'class-estimate' || body.basis === 'class-estimate') expect(life?.basis).toBe(body.basis);
-        expect(life?.releases ?? null, string).toBe(body.shutterLife);
+        expect(life?.actuations ?? null, string).toBe(body.shutterLife);
       }
     }
   });

@@ -5,7 +5,7 @@ import { sources } from '../../src/catalogue/sources';
 describe('findRatedLife', () => {
   it('gives the maker’s figure with its source', () => {
     expect(findRatedLife('NIKON CORPORATION', 'NIKON D850')).toMatchObject({
-      releases: 200_000,
+      actuations: 200_000,
       basis: 'maker',
       countIncludesElectronic: true,
       sources: ['nikon-support'],
@@ -14,18 +14,18 @@ describe('findRatedLife', () => {
   });
 
   it('tells a figure of the class from one that others attribute to the maker', () => {
-    expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({ releases: 100_000, basis: 'class-estimate' });
-    expect(findRatedLife('Canon', 'Canon EOS 5D Mark IV')).toMatchObject({ releases: 150_000, basis: 'attributed' });
-    expect(findRatedLife('Canon', 'Canon EOS 7D')).toMatchObject({ releases: 150_000, basis: 'maker-quoted' });
-    expect(findRatedLife('Canon', 'Canon EOS RP')).toMatchObject({ releases: 100_000, basis: 'reported' });
+    expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({ actuations: 100_000, basis: 'class-estimate' });
+    expect(findRatedLife('Canon', 'Canon EOS 5D Mark IV')).toMatchObject({ actuations: 150_000, basis: 'attributed' });
+    expect(findRatedLife('Canon', 'Canon EOS 7D')).toMatchObject({ actuations: 150_000, basis: 'maker-quoted' });
+    expect(findRatedLife('Canon', 'Canon EOS RP')).toMatchObject({ actuations: 100_000, basis: 'reported' });
   });
 
   it('marks a figure without any source', () => {
-    expect(findRatedLife('SONY', 'ILCE-7M4')).toMatchObject({ releases: 200_000, basis: 'unsourced', sources: [] });
+    expect(findRatedLife('SONY', 'ILCE-7M4')).toMatchObject({ actuations: 200_000, basis: 'unsourced', sources: [] });
   });
 
   it('compares without case, trailing spaces and NULs', () => {
-    expect(findRatedLife('canon ', 'CANON EOS 90D \0')?.releases).toBe(120_000);
+    expect(findRatedLife('canon ', 'CANON EOS 90D \0')?.actuations).toBe(120_000);
   });
 
   it('knows the names of other markets', () => {
@@ -34,13 +34,13 @@ describe('findRatedLife', () => {
 
   it('finds a body under each Make its maker has written', () => {
     for (const make of ['RICOH IMAGING COMPANY, LTD.', 'PENTAX', 'PENTAX Corporation'])
-      expect(findRatedLife(make, 'PENTAX K-1')?.releases).toBe(300_000);
+      expect(findRatedLife(make, 'PENTAX K-1')?.actuations).toBe(300_000);
   });
 
   it('says that a body without a mechanical shutter has no life to compare with', () => {
     const z9 = findRatedLife('NIKON CORPORATION', 'NIKON Z 9');
     expect(z9?.basis).toBe('no-shutter');
-    expect(z9?.releases).toBeUndefined();
+    expect(z9?.actuations).toBeUndefined();
   });
 
   it('knows nothing of other makers and bodies', () => {

@@ -9,7 +9,7 @@ import ResultView from '../../src/checker/result/ResultView';
 import type { Locale } from '../../src/i18n/locales';
 import { createTranslator } from '../../src/i18n/translator';
 import { type BuiltReport, cardReport } from '../support/cardReport';
-import { draw, texts } from './render';
+import { renderPart, texts } from './render';
 
 const file = new NodeFile(['bytes'], 'CAM_INFO.XML', { type: 'text/xml' }) as File;
 
@@ -19,7 +19,7 @@ const resultOf = (report: CardReport, model?: string) => ({ ...resultOfReport(re
 function show(built: BuiltReport = {}, model?: string, locale: Locale = 'en') {
   const report = read(built);
   const onPick = vi.fn();
-  draw(
+  renderPart(
     <ResultView
       file={file}
       result={resultOf(report, model)}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Checker from '../../src/checker/Checker';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { draw, texts } from './render';
+import { renderPart, texts } from './render';
 import * as results from './results';
 
 const extract = vi.hoisted(() => vi.fn());
@@ -48,7 +48,7 @@ afterEach(() => {
 
 describe('the upload view', () => {
   it('says the words that were given', () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
     expect(screen.getByText(texts.en['dropZone.hint'])).toBeTruthy();
     expect(screen.getByText(texts.en['dropZone.privacy'])).toBeTruthy();
@@ -56,13 +56,13 @@ describe('the upload view', () => {
   });
 
   it.each(['ja', 'de'] as const)('speaks the visitor’s language: %s', (locale) => {
-    draw(<Checker />, locale);
+    renderPart(<Checker />, locale);
     expect(screen.getByRole('heading', { name: texts[locale]['dropZone.heading'] })).toBeTruthy();
     expect(screen.getByRole('button', { name: texts[locale]['dropZone.label'] })).toBeTruthy();
   });
 
   it('opens the file picker, which offers images, from the button', () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     const click = vi.spyOn(input(), 'click').mockImplementation(() => {});
     fireEvent.click(browse());
     expect(click).toHaveBeenCalledOnce();
@@ -71,12 +71,12 @@ describe('the upload view', () => {
   });
 
   it('nests no control in another', () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     expect(document.querySelector(':is(button, a, label, [role=button]) :is(button, a, input)')).toBeNull();
   });
 
   it('is highlighted while a file is dragged over the page, until it leaves', () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     fireEvent.dragOver(document.body, transfer(photo));
     expect(zone().dataset.phase).toBe('dragging');
     const toAnElement = createEvent.dragLeave(document.body, transfer(photo));
@@ -88,16 +88,16 @@ describe('the upload view', () => {
   });
 
   it('is not highlighted by dragged text', () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     fireEvent.dragOver(document.body, { dataTransfer: { files: [], types: ['text/plain'] } });
     expect(zone().dataset.phase).toBe('idle');
   });
 
   it('gives iPhones and iPads a hint, and nobody else', () => {
-    draw(<Checker />).unmount();
+    renderPart(<Checker />).unmount();
     expect(screen.queryByText(texts.en['dropZone.iosHint'])).toBeNull();
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)');
-    draw(<Checker />);
+    renderPart(<Checker />);
     expect(screen.getByText(texts.en['dropZone.iosHint'])).toBeTruthy();
   });
 });
@@ -107,7 +107,7 @@ describe('a photo', () => {
     // This time the clock stands still but for what is said here.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     while (extract.mock.calls.length === 0) await settle();
     expect(extract).toHaveBeenCalledWith({}, photo, 'DSC_4711.JPG');
@@ -125,7 +125,7 @@ describe('a photo', () => {
   });
 
   it('changes the icon while it is read', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     const icon = () => zone().querySelector('svg')!.innerHTML;
     const idle = icon();
     pick(photo);
@@ -134,7 +134,7 @@ describe('a photo', () => {
   });
 
   it('may be dropped anywhere on the page', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     fireEvent.dragOver(document.body, transfer(photo));
     fireEvent.drop(document.body, transfer(photo));
     expect(zone().dataset.phase).not.toBe('dragging');
@@ -142,13 +142,13 @@ describe('a photo', () => {
   });
 
   it('may be pasted', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
     await vi.waitFor(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
   });
 
   it('is the first of several, and the only one', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     const second = new File(['other'], 'second.jpg', { type: 'image/jpeg' });
     fireEvent.drop(document.body, transfer(photo, second));
     await passDelay();
@@ -158,7 +158,7 @@ describe('a photo', () => {
   });
 
   it('is not read while another one is', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await screen.findByRole('heading', { name: 'Analyzing Image...' });
     fireEvent.drop(document.body, transfer(new File(['other'], 'second.jpg', { type: 'image/jpeg' })));
@@ -168,7 +168,7 @@ describe('a photo', () => {
   });
 
   it('may replace a result by being dropped on it', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await passDelay();
     await screen.findByText('NIKON D850');
@@ -190,7 +190,7 @@ describe('what is read out', () => {
     ['a guess as no count', results.panasonicGuess, 'Panasonic DMC-FT4: Unknown, Not in this file'],
   ])('%s', async (_, answer, sentence) => {
     extract.mockResolvedValue(answer);
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await passDelay();
     await vi.waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe(sentence));
@@ -199,7 +199,7 @@ describe('what is read out', () => {
 
 describe('the way back', () => {
   it('leads from the heading of the result to the upload view and its button', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await passDelay();
     const heading = await screen.findByRole('heading', { name: 'Result for DSC_4711.JPG' });
@@ -213,7 +213,7 @@ describe('the way back', () => {
 
   it('leads back from an error too', async () => {
     extract.mockResolvedValue(results.noExif);
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await passDelay();
     const heading = await screen.findByRole('heading', { name: 'Unable to Extract Data' });
@@ -228,7 +228,7 @@ describe('a file that is not read', () => {
     ['a text', new File(['notes'], 'notes.txt', { type: 'text/plain' })],
     ['a file without a type and without a camera’s first bytes', new File(['notes'], 'IMG_0001.CR3')],
   ])('%s gives a toast and no result', async (_, file) => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(file);
     await vi.waitFor(() => expect(toasts()).toContain('Please upload an image file'));
     await passDelay();
@@ -238,7 +238,7 @@ describe('a file that is not read', () => {
   });
 
   it('leaves an earlier result as it is', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await passDelay();
     await screen.findByText('NIKON D850');
@@ -250,7 +250,7 @@ describe('a file that is not read', () => {
 
 it('reads a file without a type when its first bytes are a camera’s', async () => {
   detectContainer.mockResolvedValue('CR3');
-  draw(<Checker />);
+  renderPart(<Checker />);
   pick(new File(['raw'], 'IMG_0001.CR3'));
   await passDelay();
   expect(await screen.findByText('NIKON D850')).toBeTruthy();
@@ -258,7 +258,7 @@ it('reads a file without a type when its first bytes are a camera’s', async ()
 
 describe('a file over 20 MB', () => {
   it('gives a toast and no result', async () => {
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(sized(20 * 1024 * 1024 + 1));
     await vi.waitFor(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
     await passDelay();
@@ -268,7 +268,7 @@ describe('a file over 20 MB', () => {
 
   it('is read at the visitor’s wish, with a toast that lasts until it is done', async () => {
     const large = sized(41_000_000);
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(large);
     fireEvent.click(await screen.findByRole('button', { name: 'Read only its metadata' }));
     await vi.waitFor(() => expect(toasts()).toContain('Reading only the metadata...'));
@@ -370,7 +370,7 @@ describe('the error catalogue', () => {
   it.each(CATALOGUE)('%s', async (_, answer, kind, sentences, onScreen) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     extract.mockImplementation(answer);
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await passDelay();
     await vi.waitFor(() => expect(document.querySelector(`[data-sonner-toast][data-type=${kind}]`)).toBeTruthy());
@@ -382,7 +382,7 @@ describe('the error catalogue', () => {
   it('a result that cannot be rendered is an unexpected failure, and the page goes on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     extract.mockResolvedValue({ ...results.nikonD850, counters: undefined });
-    draw(<Checker />);
+    renderPart(<Checker />);
     pick(photo);
     await passDelay();
     expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ResultView from '../../src/checker/result/ResultView';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { draw, texts } from './render';
+import { renderPart, texts } from './render';
 import * as results from './results';
 
 const readAllTags = vi.hoisted(() => vi.fn());
@@ -15,7 +15,7 @@ vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 function show(result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') {
-  draw(<ResultView file={file} result={result} isNews onPick={() => {}} onReset={() => {}} />, locale);
+  renderPart(<ResultView file={file} result={result} isNews onPick={() => {}} onReset={() => {}} />, locale);
 }
 
 const card = (name: string) => screen.getByRole('region', { name });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UploadProof } from '../../src/checker/drop/UploadProof';
-import { draw, texts } from './render';
+import { renderPart, texts } from './render';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,7 +18,7 @@ describe('the proof', () => {
   it('sends nothing before it is asked to', () => {
     const send = vi.fn();
     vi.stubGlobal('fetch', send);
-    draw(<UploadProof />);
+    renderPart(<UploadProof />);
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -33,7 +33,7 @@ describe('the proof', () => {
   ])('shows %s', async (_, send, sentence) => {
     const fetch = vi.fn(send);
     vi.stubGlobal('fetch', fetch);
-    draw(<UploadProof />);
+    renderPart(<UploadProof />);
     fireEvent.click(screen.getByRole('button', { name: texts.en['proof.button'] }));
     expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
     expect(fetch).toHaveBeenCalledWith(window.location.href, { method: 'POST', body: new Uint8Array(1) });
@@ -41,7 +41,7 @@ describe('the proof', () => {
 
   it('says what the policy leaves possible', async () => {
     vi.stubGlobal('fetch', vi.fn(refuse));
-    draw(<UploadProof />);
+    renderPart(<UploadProof />);
     fireEvent.click(screen.getByRole('button', { name: texts.en['proof.button'] }));
     expect(await screen.findByText(texts.en['proof.scope'])).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-/** Draws a component as the page does: theme, language, toasts. */
+/** Renders a component as the page does: theme, language, toasts. */
 
 import { ThemeProvider } from '@emotion/react';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
@@ -16,7 +16,7 @@ import { theme } from '../../src/theme/theme';
 
 export const texts = { en, ja, de };
 
-// jsdom draws nothing, so nothing can be scrolled to.
+// jsdom lays nothing out, so nothing can be scrolled to.
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
 
 const isKnownPath = () => true;
 
-/** Draws it in a language; what the drawing reports to the console fails the test */
-export function draw(content: ReactNode, locale: Locale = 'en'): RenderResult {
+/** Renders it in a language; what that reports to the console fails the test */
+export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderResult {
   const path = locale === 'en' ? '/' : `/${locale}`;
   window.history.replaceState(null, '', path);
   const start = { path, locale, translator: createTranslator(locale, texts[locale]) };

@@ -113,7 +113,7 @@ describe('The bodies', () => {
     expect(output).toContain('come from 2 different bodies: ••••345, ••••999.');
     expect(output).toContain('3012345: Mechanical');
     expect(output).toContain('The count drops from 13,000 (May 1, 2024) to 500 (June 1, 2024).');
-    expect(output).toContain('card/edited.jpg: The file was saved again by a program');
+    expect(output).toContain('card/edited.jpg: A program has re-saved this file');
   });
 
   it('say the same as JSON', () => {

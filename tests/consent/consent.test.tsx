@@ -17,7 +17,7 @@ const stored = () => ({
   analytics: localStorage.getItem('analytics-consent'),
 });
 
-function draw(content: React.ReactNode) {
+function renderPart(content: React.ReactNode) {
   return render(
     <ThemeProvider theme={theme}>
       <I18nextProvider i18n={translator}>{content}</I18nextProvider>
@@ -35,7 +35,7 @@ describe('a choice', () => {
 
   beforeEach(() => {
     onClose.mockClear();
-    draw(<CookieBanner onClose={onClose} />);
+    renderPart(<CookieBanner onClose={onClose} />);
   });
 
   it('Accept All stores all and both flags', () => {
@@ -94,7 +94,7 @@ describe('the banner', () => {
   }
 
   it('appears 1.5 seconds after loading', async () => {
-    draw(<Consent>page</Consent>);
+    renderPart(<Consent>page</Consent>);
     await pass(1499);
     expect(isShown()).toBe(false);
     await pass(1);
@@ -105,7 +105,7 @@ describe('the banner', () => {
 
   it.each(['all', 'selected', 'necessary'] as const)('stays away from visitors who stored %s', async (kind) => {
     storeConsent(kind === 'selected' ? { kind, uses: { analytics: true, marketing: false } } : { kind });
-    draw(<Consent>page</Consent>);
+    renderPart(<Consent>page</Consent>);
     await pass(10_000);
     await vi.dynamicImportSettled();
     expect(isShown()).toBe(false);
@@ -113,7 +113,7 @@ describe('the banner', () => {
 
   it('can be opened again, shows what was chosen and hides after a choice', async () => {
     storeConsent({ kind: 'selected', uses: { analytics: true, marketing: false } });
-    draw(
+    renderPart(
       <Consent>
         <Opener />
       </Consent>,

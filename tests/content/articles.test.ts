@@ -160,8 +160,8 @@ describe.each(LEGAL_PAGES)('the page %s', (page) => {
 });
 
 describe('the facts of the articles', () => {
-  test.each(publishedLives)('agree with the catalogue on the rating of %s %s', (make, model, releases) => {
-    expect(findRatedLife(make, model)?.releases).toBe(releases);
+  test.each(publishedLives)('agree with the catalogue on the rating of %s %s', (make, model, actuations) => {
+    expect(findRatedLife(make, model)?.actuations).toBe(actuations);
   });
 
   test('reckon right', () => {
@@ -214,7 +214,7 @@ function knownFigures(): ReadonlySet<number> {
 }
 
 function lifeOf(make: string, model: string): number {
-  return findRatedLife(make, model)!.releases!;
+  return findRatedLife(make, model)!.actuations!;
 }
 
 /** 220 English or German words, 500 Japanese characters a minute. */

@@ -147,7 +147,7 @@ export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {
 function figuresOfPage(model: Model): readonly number[] {
   const { announcedYear, year, life: rated, type, page } = cameraOf(model.slug);
   const { megapixels, count } = page;
-  const life = rated.releases;
+  const life = rated.actuations;
   return [
     year,
     announcedYear ?? year,
@@ -164,7 +164,7 @@ function figuresOfListed({ slug, brand, model, year }: ListedModel): readonly nu
   if (page) return figuresOfPage(page);
   const { name } = brands.find(({ id }) => id === brand)!;
   const life = [model, withoutFamily(model), `${name} ${model}`]
-    .map((exif) => findRatedLife(name, exif)?.releases)
+    .map((exif) => findRatedLife(name, exif)?.actuations)
     .find(Boolean);
   return [year, ...(life ? [life] : [])];
 }

@@ -36,23 +36,23 @@ describe.each(LOCALES)('model pages in %s', (locale) => {
     expect(screen.getAllByRole('img')[0]!.getAttribute('src')).toMatch(/^\/images\/cameras\/[a-z-]+\.svg$/);
 
     const rows = specifications(container);
-    const { basis, releases } = cameraOf(model.slug).life;
-    const labels = ['released', 'sensor', 'resolution', ...(releases ? ['life'] : []), 'type', 'count', 'exif'];
+    const { basis, actuations } = cameraOf(model.slug).life;
+    const labels = ['released', 'sensor', 'resolution', ...(actuations ? ['life'] : []), 'type', 'count', 'exif'];
     expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
     expect(section(t('model.howTo.heading')).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('link', { name: t('model.cta') })).toHaveLength(2);
     expect(screen.getByText(t('model.privacy'))).toBeTruthy();
     const wear = section(t('model.wear.heading'));
-    if (releases && basis !== 'unsourced') {
+    if (actuations && basis !== 'unsourced') {
       const bands = BANDS.map((band) => t(`band.${band}`));
       expect(wear.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(bands);
       const words = wear.getAllByRole('definition').map(({ textContent }) => textContent);
-      const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * releases, locale));
+      const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * actuations, locale));
       // A band begins at its limit; only the last one begins behind it.
       for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
     } else {
       expect(wear.queryByRole('term')).toBeNull();
-      if (!releases) expect(wear.getByText(new RegExp(t('model.wear.none').slice(0, 30)))).toBeTruthy();
+      if (!actuations) expect(wear.getByText(new RegExp(t('model.wear.none').slice(0, 30)))).toBeTruthy();
     }
   });
 });

@@ -1,4 +1,4 @@
-/** Draws the page of a path as the site does, without the frame around it. */
+/** Renders the page of a path as the site does, without the frame around it. */
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';

@@ -27,7 +27,7 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
   const { t } = useTranslation();
   const { serial } = report;
   const isJoined = result.model !== undefined && serial !== undefined && modelSeenWith(serial) === result.model;
-  const isUnrated = result.model !== undefined && (!rated?.releases || rated.basis === 'unsourced');
+  const isUnrated = result.model !== undefined && (!rated?.actuations || rated.basis === 'unsourced');
 
   return (
     <Card level={3} heading={t('modelCard.heading')} css={styles.card}>

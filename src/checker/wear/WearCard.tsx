@@ -22,14 +22,14 @@ export function WearCard({ result, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const wear = assessWear(result, rated);
-  if (!rated?.releases || rated.basis === 'unsourced') return null;
+  if (!rated?.actuations || rated.basis === 'unsourced') return null;
 
   if (!wear) {
     const countsPictures = hasCount(result) && result.shutterSource?.kind === 'images';
     return (
       countsPictures && (
         <Card level={3} heading={t('wear.heading')}>
-          <p css={styles.small}>{t('wear.notCompared', { life: formatNumber(rated.releases, locale) })}</p>
+          <p css={styles.small}>{t('wear.notCompared', { life: formatNumber(rated.actuations, locale) })}</p>
         </Card>
       )
     );

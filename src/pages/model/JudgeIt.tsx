@@ -30,16 +30,16 @@ export function JudgeIt({ model, camera }: JudgeItProps) {
   const includes = judge.includes[count.howTo];
   const cases = Object.values(facts?.counts ?? {}).filter(isCase);
   const maker = brandName(findBrand(model.brand)!, locale);
-  const isCompared = life.releases !== undefined && life.basis !== 'unsourced';
+  const isCompared = life.actuations !== undefined && life.basis !== 'unsourced';
 
   return (
     <Section heading={t('model.wear.heading')}>
-      {isCompared && <Bands life={life.releases} />}
+      {isCompared && <Bands life={life.actuations} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
-          {life.releases === undefined
+          {life.actuations === undefined
             ? t(life.basis === 'no-shutter' ? 'model.wear.noShutter' : 'model.wear.none')
-            : judge.basis[life.basis](formatNumber(life.releases, locale), maker)}
+            : judge.basis[life.basis](formatNumber(life.actuations, locale), maker)}
           {isCompared && ` ${t('wear.notGuaranteed')}`}
         </Note>
         {facts?.modes && <Modes modes={facts.modes} judge={judge} />}

@@ -34,8 +34,8 @@ export default function Specifications({ model }: { readonly model: Model }) {
     ['resolution', t('model.specs.megapixels', { megapixels: formatNumber(pixels, locale) })],
     [
       'life',
-      life.releases && t('model.specs.releases', { count: formatNumber(life.releases, locale) }),
-      life.releases && (
+      life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
+      life.actuations && (
         <Basis
           key="basis"
           words={lifeBasis(life.basis, type, brandName(findBrand(model.brand)!, locale), t, locale)}

@@ -16,7 +16,7 @@ export function Drawing({ id }: Props) {
   return (
     <Boundary>
       <Later load={() => Promise.all([importFigure(), loadFigureWords(locale)])}>
-        <Drawn id={id} />
+        <LoadedFigure id={id} />
       </Later>
     </Boundary>
   );
@@ -25,7 +25,7 @@ export function Drawing({ id }: Props) {
 const importFigure = () => import('../../content/figures/Figure');
 const Figure = lazy(importFigure);
 
-function Drawn({ id }: Props) {
+function LoadedFigure({ id }: Props) {
   const { locale } = useLanguage();
   return (
     <Figure

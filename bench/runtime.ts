@@ -1,12 +1,12 @@
-/** Somewhere the readers are measured. */
+/** What the readers are measured in. */
 import type { FirstCall } from './firstCall';
 import type { Look } from './lab';
 
-export const PLACES = ['Node', 'Chromium'] as const;
-export type PlaceName = (typeof PLACES)[number];
+export const RUNTIMES = ['Node', 'Chromium'] as const;
+export type RuntimeName = (typeof RUNTIMES)[number];
 
-export interface Place {
-  readonly name: PlaceName;
+export interface Runtime {
+  readonly name: RuntimeName;
   /** What readers make of a photo: one untimed call each. */
   look(path: string, names: readonly string[]): Promise<Look[]>;
   /** Microseconds of a call: one list with a value a round for each reader. */
