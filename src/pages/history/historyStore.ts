@@ -9,9 +9,11 @@ import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../../checker/drop/acceptFi
 import { forgetHistory, isHistoryKept, keepHistory, readKeptHistory } from '../../config/keptHistory';
 import type { readingsOfReports, ReportFile } from '../../history/cardReports';
 import type { HistoryProblem } from '../../history/json';
+import type { Body } from '../../history/lines';
 import { addReadings, type Reading, readingOf, type Readings } from '../../history/reading';
 import { localTime } from '../../i18n/format';
 import type { GatheredFile } from '../../checker/drop/gatherFiles';
+import { inSlices } from './inSlices';
 
 /** How far the reading is */
 export interface Progress {
@@ -30,6 +32,7 @@ export interface Problem {
 /** What was read: another one whenever there is more */
 export interface Content {
   readonly readings: readonly Reading[];
+  readonly bodies: readonly Body[];
   /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
   readonly asOf: string;
   /** files that were no photos */
@@ -50,7 +53,7 @@ const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
 const EMPTY: HistoryState = {
-  content: { readings: [], asOf: '', skipped: 0 },
+  content: { readings: [], bodies: [], asOf: '', skipped: 0 },
   progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
   problems: [],
   isKept: false,
@@ -90,8 +93,30 @@ function publish(change: Partial<HistoryState>): void {
   listeners.forEach((listener) => listener());
 }
 
-const publishReadings = (): void =>
-  publish({ content: { readings: allReadings(), asOf: localTime(new Date()), skipped } });
+/** Set while bodies are worked out, and when there is more by then */
+let isGathering = false;
+let isStale = false;
+
+/** Lets the page see what was read. What comes while bodies are worked out has its turn right after. */
+async function publishReadings(): Promise<void> {
+  isStale = true;
+  if (isGathering) return;
+  isGathering = true;
+  try {
+    const { gatherBodies } = await import('../../history/lines');
+    while (isStale) {
+      isStale = false;
+      const content = { readings: allReadings(), asOf: localTime(new Date()), skipped };
+      const bodies = await inSlices(gatherBodies(content.readings));
+      // Everything may have been forgotten meanwhile.
+      if (!isCleared()) publish({ content: { ...content, bodies } });
+    }
+  } finally {
+    isGathering = false;
+  }
+}
+
+const isCleared = () => readings.size === 0 && reports.length === 0 && skipped === 0;
 
 /** The photos, and the card reports as of what the photos say by now */
 function allReadings(): Reading[] {
@@ -104,7 +129,7 @@ function allReadings(): Reading[] {
 export async function addRead({ file, path }: GatheredFile, reading: FileReading): Promise<void> {
   seen.add(markOf(file));
   await addOne({ file, path }, reading);
-  publishReadings();
+  await publishReadings();
 }
 
 async function addOne({ file, path }: GatheredFile, { result, report }: FileReading): Promise<void> {
@@ -117,7 +142,7 @@ async function addOne({ file, path }: GatheredFile, { result, report }: FileRead
 /** Takes a reading that came from elsewhere, as of a camera on a cable */
 export async function addReading(reading: Reading): Promise<void> {
   addReadings(readings, [reading]);
-  publishReadings();
+  await publishReadings();
   if (state.isKept) await keep();
 }
 
@@ -181,7 +206,7 @@ async function readQueue(): Promise<void> {
     tell(isStopped && done < queue.length ? 'stopped' : 'done');
     queue.splice(0, isStopped ? Infinity : done);
     next = 0;
-    publishReadings();
+    await publishReadings();
   }
   if (state.isKept) await keep();
 }
@@ -193,7 +218,7 @@ function tell(phase: Progress['phase']): void {
   const known = readings.size + reports.length;
   if (phase === 'reading' && now - readingsAt > READINGS_MS && known > state.content.readings.length) {
     readingsAt = now;
-    publishReadings();
+    void publishReadings();
   }
 }
 
@@ -262,7 +287,7 @@ export async function loadKept(): Promise<void> {
   const { openHistory } = await import('../../history/json');
   const opened = openHistory(kept);
   if ('readings' in opened) addReadings(readings, opened.readings);
-  publishReadings();
+  await publishReadings();
 }
 
 /** Keeps the history on this device, from now on with whatever is added; rejects where the browser refuses */
