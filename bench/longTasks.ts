@@ -72,7 +72,7 @@ function tasksIn(trace: Buffer): { ms: number; from: string }[] {
   return traceEvents
     .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)))
     .map(({ tdur = 0, args }) => ({ ms: tdur / 1000, from: args.src_func ?? '' }))
-    .sort((one, other) => other.ms - one.ms);
+    .toSorted((one, other) => other.ms - one.ms);
 }
 
 async function heapOf(inspector: CDPSession): Promise<number> {
