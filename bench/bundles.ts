@@ -19,7 +19,7 @@ export const NODE_BUNDLES = join(PROJECT, 'bundles');
 export const PAGE_BUNDLES = join(BUNDLES, 'page');
 
 /** Each is a page with a place to pick photos: its address and its module. */
-const PAGES = { index: 'labInBrowser', firstCallInBrowser: 'firstCallInBrowser' };
+const PAGES = { index: 'labInBrowser', firstCallInBrowser: 'firstCallInBrowser', manyInBrowser: 'manyInBrowser' };
 const html = (module: string): string =>
   `<!doctype html><title>${module}</title><input type="file" multiple><script type="module" src="/${module}.js"></script>`;
 

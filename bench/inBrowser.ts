@@ -49,7 +49,7 @@ export async function openChromium(browser: Browser, paths: readonly string[]): 
 }
 
 /** A page of a visitor who has never been here (no cache, no compiled code) and picks these photos. */
-async function openPage(browser: Browser, address: string, paths: readonly string[]): Promise<Page> {
+export async function openPage(browser: Browser, address: string, paths: readonly string[]): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(0);

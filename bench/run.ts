@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { timeDrops } from './dropToResult';
 import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './growth';
 import { openBrowser, openChromium } from './inBrowser';
 import { openNode } from './inNode';
+import { measureMany, renderMany } from './many';
 import { measurePhotos } from './measure';
 import { type Photos, USUAL_CAMERA, findPhotos, writePhoto } from './photos';
 import type { Runtime } from './runtime';
@@ -36,12 +38,24 @@ interface Rounds {
   readonly programs: number;
   readonly visits: number;
   readonly growth: number;
+  readonly many: number;
+  /** in a folder of many */
+  readonly manyFiles: number;
   /** every so many photos of the corpus */
   readonly step: number;
 }
 
-const WHOLE: Rounds = { photos: 7, firstCalls: 7, programs: 5, visits: 7, growth: 15, step: 1 };
-const QUICK: Rounds = { photos: 3, firstCalls: 2, programs: 1, visits: 2, growth: 3, step: 8 };
+const WHOLE: Rounds = {
+  photos: 7,
+  firstCalls: 7,
+  programs: 5,
+  visits: 7,
+  growth: 15,
+  many: 5,
+  manyFiles: 10_000,
+  step: 1,
+};
+const QUICK: Rounds = { photos: 3, firstCalls: 2, programs: 1, visits: 2, growth: 3, many: 1, manyFiles: 500, step: 8 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -89,6 +103,8 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   ];
   say(`from drop to result: ${rounds.visits} visits`);
   const beyond = await timeDrops(browser, usual, rounds.visits);
+  say(`folders of ${rounds.manyFiles} files: ${rounds.many} rounds`);
+  const many = await measureMany(browser, photos.all, rounds.manyFiles, rounds.many);
   const versions = versionsOf(browser);
   await Promise.all(runtimes.map((runtime) => runtime.close()));
   await browser.close();
@@ -126,6 +142,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   console.log(await formatted(renderReport(results)));
   const folder = isPartial ? join(BUNDLES, 'results') : RESULTS_FOLDER;
   await writeResults(folder, results, measured);
+  await writeFile(join(folder, 'many.md'), await formatted(renderMany(many)));
   if (!isPartial) await writeSummary('README.md', results);
   say(`written to ${isPartial ? 'build/bench/results' : `${folder} and into the README`}`);
 }

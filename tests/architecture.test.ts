@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
   cardReport: ['extraction'],
   wear: ['config', 'type extraction', 'type catalogue'],
-  history: ['config', 'extraction', 'catalogue', 'wear', 'i18n'],
+  history: ['config', 'extraction', 'catalogue', 'wear', 'i18n', 'cardReport'],
   checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'catalogue', 'content', 'wear'],
   consent: ['ui', 'theme', 'i18n', 'config'],
   pages: [
@@ -27,6 +27,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'content',
     'ui',
     'extraction',
+    'cardReport',
     'wear',
     'history',
     'checker',

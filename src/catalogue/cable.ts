@@ -1,6 +1,7 @@
 /** What cameras tell over USB, by body, and how well that is known. */
 
 import type { BrandId } from './brands';
+import type { Camera } from './camera';
 
 /** What a visitor gets */
 export type ToldByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'photo' | 'menu';
@@ -10,7 +11,7 @@ export interface CableRow {
   readonly brands: readonly (BrandId | 'panasonic')[];
   /** as the makers write them; without any the row is about all of a maker's */
   readonly bodies: readonly string[];
-  readonly basis: 'seen' | 'expected' | 'reported' | 'photo';
+  readonly basis: 'seen' | 'expected' | 'reported' | 'owners' | 'photo';
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
@@ -30,6 +31,12 @@ export const CABLE_ROWS: readonly CableRow[] = [
     basis: 'seen',
   },
   {
+    told: 'exact',
+    brands: ['canon'],
+    bodies: namesIn('5D Mark II, 40D, 50D, 1D Mark IV, 1D C'),
+    basis: 'owners',
+  },
+  {
     told: 'steps',
     brands: ['canon'],
     bodies: namesIn('R, R6, R7, R8, R10, 200D, 90D, M50, M50 Mark II, M6 Mark II, M100'),
@@ -38,7 +45,9 @@ export const CABLE_ROWS: readonly CableRow[] = [
   {
     told: 'expected',
     brands: ['canon'],
-    bodies: namesIn('R1, R3, R5, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, RP, 250D, 850D, 1D X Mark III'),
+    bodies: namesIn(
+      'R1, R3, R5, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, RP, Ra, 250D, 850D, 1D X Mark III',
+    ),
     basis: 'expected',
   },
   {
@@ -51,6 +60,23 @@ export const CABLE_ROWS: readonly CableRow[] = [
   { told: 'photo', brands: ['nikon', 'sony', 'pentax'], bodies: [], basis: 'photo' },
   { told: 'menu', brands: ['olympus', 'panasonic', 'leica'], bodies: [], basis: 'reported' },
 ];
+
+/** What this body tells, where that is known. Fujifilm's own names of a body begin with its family's. */
+export function toldByCable(brand: BrandId, { slug, exif }: Pick<Camera, 'slug' | 'exif'>): ToldByCable | undefined {
+  const isMeant = (name: string) =>
+    brand === 'canon'
+      ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`)
+      : exif.some((model) => model.startsWith(name));
+  return CABLE_ROWS.find((row) => row.brands.includes(brand) && row.bodies.some(isMeant))?.told;
+}
+
+const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
+
+/** What is a count, whatever kind of */
+const COUNTS: readonly (ToldByCable | undefined)[] = ['exact', 'steps', 'expected', 'fujifilm'];
+
+/** True where the body tells a count over the cable, as far as is known */
+export const tellsCount = (...body: Parameters<typeof toldByCable>): boolean => COUNTS.includes(toldByCable(...body));
 
 /** The makers whose cameras tell a count of their own over the cable */
 export const tellsByCable = (brand: string | undefined): boolean => brand === 'canon' || brand === 'fujifilm';

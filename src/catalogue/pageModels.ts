@@ -6,6 +6,7 @@
 import { type BrandId, brands } from './brands';
 import { camerasAmong, type ModelSlug } from './cameras';
 import type { Camera } from './camera';
+import { tellsCount } from './cable';
 import { hasCardReport } from './routes';
 import { rowsOf } from './table';
 
@@ -14,6 +15,8 @@ export interface Model extends Pick<Camera, 'model' | 'ja' | 'aliases' | 'otherN
   readonly brand: BrandId;
   /** its page tells how others got a card report */
   readonly hasCardReport?: true;
+  /** it tells a count over the cable */
+  readonly tellsCount?: true;
 }
 
 export const pageModels: readonly Model[] = brands.flatMap(({ id }) =>
@@ -29,5 +32,6 @@ export const pageModels: readonly Model[] = brands.flatMap(({ id }) =>
       ...(otherNames && { otherNames }),
       ...(drawing && { drawing }),
       ...(hasCardReport({ slug, exif }) && { hasCardReport: true as const }),
+      ...(tellsCount(id, { slug, exif }) && { tellsCount: true as const }),
     })),
 );

@@ -136,8 +136,8 @@ export const routes = {
     works: [
       {
         cameras: [
-          ...eos('450d', '500d', '550d', '700d', '100d', '1000d', '1100d', '1200d', '2000d', '60d', '70d', '6d', '7d'),
-          ...eos('7d-mark-ii', '5d-mark-iii', '1d-x'),
+          ...eos('450d', '500d', '550d', '600d', '700d', '100d', '1000d', '1100d', '1200d', '1300d', '2000d'),
+          ...eos('60d', '70d', '6d', '7d', '7d-mark-ii', '5d-mark-iii', '1d-x'),
         ],
         url: GPHOTO_DUMPS,
       },

@@ -37,7 +37,7 @@ export default function Checker() {
         {state.phase === 'processing' && t('dropZone.processingHeading')}
         {state.phase === 'result' && isNews && announceResult(state.result, t, locale)}
       </output>
-      {state.phase === 'result' && <OtherFiles file={state.file} result={state.result} />}
+      {state.phase === 'result' && <OtherFiles file={state.file} reading={state} />}
       {state.phase !== 'result' ? (
         <DropZone
           isProcessing={state.phase === 'processing'}

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { loadCore } from '../extraction/core';
 import type { ExtractionResult } from '../extraction/result';
+import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { csvHeading, csvOf } from '../history/csv';
 import { type Reading, readingOf } from '../history/reading';
+import { localTime } from '../i18n/format';
 import { writeBodies, writeBodiesCsv, writeBodiesJson } from './bodies';
 import { type Found, walkFiles } from './files';
 import { type Entry, unreadable, writeJson } from './json';
 import { progressLine } from './progress';
-import { readPhoto } from './read';
+import { type DatedReading, readPhoto } from './read';
 import { writeTable } from './table';
 
 const HELP = `Usage: shutter-count [--json | --csv] [--bodies] FILE|FOLDER...
@@ -46,18 +48,18 @@ async function run(args: string[]): Promise<number> {
   for (const { path, problem } of walks ? walkFiles(usage.files) : asGiven(usage.files)) {
     progress.show(done, path);
     done += 1;
-    let result = unreadable;
+    let reading: DatedReading = { result: unreadable, written: new Date() };
     try {
       if (problem) throw problem;
-      result = await readPhoto(core, path);
+      reading = await readPhoto(core, path);
     } catch (cause) {
       failed = true;
       progress.clear();
       process.stderr.write(`shutter-count: ${path}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
     }
     // What lies about in a folder need not be a photo.
-    if (walks && isNoPhoto(result) && !usage.files.includes(path)) continue;
-    await output.add(path, result);
+    if (walks && isNoPhoto(reading.result) && !usage.files.includes(path)) continue;
+    await output.add(path, reading);
   }
   progress.clear();
   await output.end();
@@ -73,28 +75,37 @@ const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'n
 interface Output {
   /** folders are walked; otherwise they are files that cannot be read */
   readonly walks: boolean;
-  readonly add: (file: string, result: ExtractionResult) => unknown;
+  readonly add: (file: string, reading: DatedReading) => unknown;
   readonly end: () => unknown;
 }
 
 function outputOf({ json, csv, bodies }: Usage): Output {
   if (bodies) {
     const readings: Reading[] = [];
+    const reports: ReportFile[] = [];
     const write = json ? writeBodiesJson : csv ? writeBodiesCsv : writeBodies;
     return {
       walks: true,
-      add: (file, result) => readings.push(readingOf(result, file)),
-      end: () => print(write(readings)),
+      add: (file, reading) => {
+        const report = reportIn(file, reading);
+        if (report) reports.push(report);
+        else readings.push(readingOf(reading.result, file));
+      },
+      end: () => print(write([...readings, ...readingsOfReports(reports, readings)])),
     };
   }
   if (csv) return csvOutput();
   const entries: Entry[] = [];
   return {
     walks: !json,
-    add: (file, result) => entries.push({ file, result }),
+    add: (file, { result }) => entries.push({ file, result }),
     end: () => print(json ? writeJson(entries) : writeTable(entries)),
   };
 }
+
+/** The card report that the file is, if it is one. */
+const reportIn = (name: string, { report, written }: DatedReading): ReportFile | undefined =>
+  report && { report, name, written: localTime(written) };
 
 /** Rows go out as they come, some at a time: none of a million is kept. */
 const CHUNK_CHARACTERS = 64 * 1024;
@@ -103,8 +114,11 @@ function csvOutput(): Output {
   let rows = csvHeading();
   return {
     walks: true,
-    add: async (file, result) => {
-      rows += csvOf(readingOf(result, file), true);
+    add: async (file, reading) => {
+      const report = reportIn(file, reading);
+      // Rows do not wait for a photo that may name its camera.
+      const [row = readingOf(reading.result, file)] = report ? readingsOfReports([report], []) : [];
+      rows += csvOf(row, true);
       if (rows.length < CHUNK_CHARACTERS) return;
       await print(rows);
       rows = '';

@@ -1,25 +1,30 @@
 /** Reads one photo or card report. Synchronously: the disk is what it waits for, and one open file at a time suits every disk. */
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
-import { extractFile } from '../cardReport/extractFile';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { extractFile, type FileReading } from '../cardReport/extractFile';
 import type { Core } from '../extraction/core';
 import type { ByteSource } from '../extraction/byteSource';
-import type { ExtractionResult } from '../extraction/result';
 
-/** A path → its result; throws where the file cannot be read. */
-export async function readPhoto(core: Core, path: string): Promise<ExtractionResult> {
+export interface DatedReading extends FileReading {
+  /** when the file was last written to */
+  readonly written: Date;
+}
+
+/** A path → what it says; throws where the file cannot be read. */
+export async function readPhoto(core: Core, path: string): Promise<DatedReading> {
   // Opening a pipe would wait for whoever writes to it.
-  if (!statSync(path).isFile()) throw new Error('not a file');
+  const stats = statSync(path);
+  if (!stats.isFile()) throw new Error('not a file');
   const file = openSync(path, 'r');
   try {
-    return (await extractFile(core, fileSource(file), path)).result;
+    return { ...(await extractFile(core, fileSource(file, stats.size), path)), written: stats.mtime };
   } finally {
     closeSync(file);
   }
 }
 
-function fileSource(file: number): ByteSource {
+function fileSource(file: number, size: number): ByteSource {
   return {
-    size: fstatSync(file).size,
+    size,
     read: (offset, length) => {
       const bytes = Buffer.allocUnsafeSlow(length);
       return bytes.subarray(0, readSync(file, bytes, 0, length, offset));

@@ -68,6 +68,21 @@ export interface LeftOut {
 
 /** Every body with a line, the one with the most points first */
 export function bodiesOf(readings: readonly Reading[]): Body[] {
+  const work = gatherBodies(readings);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** Work that stops for breath every now and then: a page that does other things too goes on with it when it likes. */
+type Pausing<Result> = Generator<void, Result, void>;
+
+/** Readings between two pauses: a fraction of a millisecond */
+const PAUSE_EVERY = 200;
+
+/** Does what `bodiesOf` does, with pauses */
+export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
   // Thousands of photos come from a few cameras: what a camera writes of itself is looked at once.
   const known = new Map<string, { readonly id: string; readonly serial: string | undefined }>();
   const groups = new Map<string, Reading[]>();
@@ -83,7 +98,8 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
     known.set(told, camera);
     return camera;
   };
-  for (const reading of readings) {
+  for (const [index, reading] of readings.entries()) {
+    if (index % PAUSE_EVERY === 0) yield;
     if (reading.reason || reading.counts.length === 0 || reading.date === undefined) continue;
     const told = `${reading.make}\n${reading.model}\n${reading.serial}`;
     const { id, serial } = known.get(told) ?? tell(told, reading);
@@ -99,9 +115,9 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
     const [only, ...others] = bySerial.get(serialOf(reading)!) ?? [];
     join(only !== undefined && others.length === 0 ? only : bodyId(reading), reading);
   }
-  return [...groups]
-    .map(([id, group]) => bodyOf(id, group))
-    .sort((one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
+  const bodies: Body[] = [];
+  for (const [id, group] of groups) bodies.push(yield* bodyOf(id, group));
+  return bodies.sort((one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
 }
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
@@ -120,17 +136,19 @@ function bodyId(reading: Reading): string {
   return JSON.stringify([maker, plain(model).toLowerCase(), serialOf(reading) ?? '']);
 }
 
-function bodyOf(id: string, readings: readonly Reading[]): Body {
+function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
   const named = readings.find(({ model }) => model !== undefined) ?? readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named);
   const kinds = LINE_KINDS.filter((kind) => readings.some(({ counts }) => counts.some((count) => count.kind === kind)));
+  const lines: Line[] = [];
+  for (const kind of kinds) lines.push(yield* lineOf(kind, readings));
   return {
     id,
     ...(make !== undefined && { make }),
     ...(model !== undefined && { model }),
     ...(serial !== undefined && { serial }),
-    lines: kinds.map((kind) => lineOf(kind, readings)),
+    lines,
   };
 }
 
@@ -142,10 +160,11 @@ interface Counted {
   readonly count: Count;
 }
 
-function lineOf(kind: LineKind, readings: readonly Reading[]): Line {
+function* lineOf(kind: LineKind, readings: readonly Reading[]): Pausing<Line> {
   const limits = new Set<CountLimit>();
   const found: Counted[] = [];
-  for (const reading of readings) {
+  for (const [index, reading] of readings.entries()) {
+    if (index % PAUSE_EVERY === 0) yield;
     for (const count of reading.counts) {
       if (count.kind !== kind) continue;
       count.limits.forEach((limit) => limits.add(limit));
@@ -153,15 +172,12 @@ function lineOf(kind: LineKind, readings: readonly Reading[]): Line {
     }
   }
   // Of two that say the same, the one that is no copy comes first and stays.
-  const sorted = found
-    .sort(
-      ({ point: one }, { point: other }) =>
-        one.time - other.time ||
-        one.low - other.low ||
-        one.high - other.high ||
-        Number(one.saved) - Number(other.saved),
-    )
-    .filter(({ point }, index, all) => !isSame(point, all[index - 1]?.point));
+  found.sort(
+    ({ point: one }, { point: other }) =>
+      one.time - other.time || one.low - other.low || one.high - other.high || Number(one.saved) - Number(other.saved),
+  );
+  yield;
+  const sorted = found.filter(({ point }, index) => !isSame(point, found[index - 1]?.point));
   return { kind, ...unwrap(sorted), limits: [...limits] };
 }
 

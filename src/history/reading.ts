@@ -5,6 +5,7 @@
 
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
 import type {
+  Counter,
   CountKind,
   CountLimit,
   ExtractionResult,
@@ -59,8 +60,11 @@ export interface Reading {
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 
+/** What was read, whatever that took */
+type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
+
 /** The result of a photo → what the history keeps of it */
-export function readingOf(result: ExtractionResult, name: string): Reading {
+export function readingOf(result: Read, name: string): Reading {
   const { make, model, serialNumber, dateTime } = result;
   const counts = countsOf(result);
   const reason = reasonOf(result, counts);
@@ -77,9 +81,16 @@ export function readingOf(result: ExtractionResult, name: string): Reading {
 }
 
 /** What a camera told over USB → what the history keeps of it; `told` is when, by the clock of the visitor's computer */
-export function toldReadingOf(result: ExtractionResult, told: string): Reading {
+export function toldReadingOf(result: Read, told: string): Reading {
   const name = `${result.model ?? 'USB'} ${told}`;
   return { ...readingOf({ ...result, dateTime: told }, name), source: 'cable', dateSource: 'file' };
+}
+
+/** The result of a card report → what the history keeps of it; `written` is the date of its file: it has none inside */
+export function reportReadingOf(result: Read, name: string, written: string): Reading {
+  // It may name no model; its maker is known.
+  const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
+  return { ...reading, source: 'card-report', dateSource: 'file' };
 }
 
 /** True for the time of a real day: '2024-02-30T10:00:00' is none */
@@ -92,30 +103,30 @@ export function isDate(date: string | undefined): date is string {
 /** A camera's clock → ms, as if it were UTC, so that no zone moves it */
 export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 
-/** The count of the result, and the mechanical counter beside it: a body with two kinds has two lines */
-function countsOf({ shutterCount, shutterSource: source, counters }: ExtractionResult): Count[] {
+/** The count of the result, and the counter of the other kind beside it: a body with two kinds has two lines */
+function countsOf({ shutterCount, shutterSource: source, counters }: Read): Count[] {
   if (shutterCount === undefined || !source || source.kind === 'number') return [];
   const { kind, grade, limits, wrapsAt } = source;
   if (grade !== 'exact' && grade !== 'approximate') return [];
   const rules = { grade, limits, ...(wrapsAt !== undefined && { wrapsAt }) };
-  const mechanical = kind === 'mechanical' ? undefined : counters.find((counter) => counter.kind === 'mechanical');
-  const beside =
-    mechanical && isCount(mechanical.value) ? [{ kind: 'mechanical' as const, ...rangeOf(mechanical) }] : [];
-  return [{ kind, ...rangeOf({ value: shutterCount, low: source.low }) }, ...beside].map((count) => ({
-    ...count,
-    ...rules,
-  }));
+  const otherKind: LineKind | undefined =
+    kind !== 'mechanical' ? 'mechanical' : source.from === 'card-report' ? 'total' : undefined;
+  const other = counters.find((counter) => counter.kind === otherKind && isCount(counter.value));
+  return [
+    { kind, ...rangeOf({ value: shutterCount, low: source.low }), ...rules },
+    ...(otherKind && other ? [{ kind: otherKind, ...rangeOf(other), ...rules }] : []),
+  ];
 }
 
 /** A counter in steps tells both ends. */
-const rangeOf = ({ value, low = value }: { readonly value: number; readonly low?: number | undefined }) => ({
+const rangeOf = ({ value, low = value }: Pick<Counter, 'value'> & { readonly low?: number | undefined }) => ({
   low,
   high: value,
 });
 
 const isCount = (value: number) => value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 
-function reasonOf(result: ExtractionResult, counts: readonly Count[]): LeftOutReason | undefined {
+function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undefined {
   if (result.error) return result.error.code === 'no-exif' ? 'no-exif' : 'unreadable';
   if (counts.length > 0) return isDate(result.dateTime) ? undefined : 'no-date';
   if (result.shutterCount === undefined) return result.reason;

@@ -2,9 +2,23 @@
 
 import type { Locale } from './locales';
 
+/** Making a formatter takes a hundred times as long as using it, and a picture of many photos names a thousand points. */
+function kept<Options, Formatter>(make: (locale: Locale, options: Options) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (locale: Locale, options: Options): Formatter => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = formatters.get(key) ?? make(locale, options);
+    formatters.set(key, known);
+    return known;
+  };
+}
+
+const numbers = kept((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
+const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+
 /** (45213, 'de') → '45.213' */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale, options).format(value);
+  return numbers(locale, options).format(value);
 }
 
 /** ('2026-10-05', 'en') → 'October 5, 2026'. The day is the one that is written, in every time zone. */
@@ -36,7 +50,12 @@ export function localTime(moment: Date): string {
 function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso.includes('T') ? `${iso.replace(/Z$/, '')}Z` : `${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+  return formatMoment(date.getTime(), locale, options);
+}
+
+/** A moment of such a local time (ms, as if it were UTC) → as much of it as `options` say */
+export function formatMoment(time: number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return dates(locale, { ...options, timeZone: 'UTC' }).format(time);
 }
 
 /** Sentences in a row; Japanese has no space between them. */

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
-import { addFiles, addResult, addUnreadable, loadKept, useHistory } from './history/historyStore';
+import { addFiles, addRead, addUnreadable, loadKept, useHistory } from './history/historyStore';
 
 const HistoryView = lazy(() => import('./history/HistoryView'));
 const ReadingProgress = lazy(() => import('./history/ReadingProgress'));
@@ -24,7 +24,7 @@ export default function History() {
     void loadKept().catch(() => undefined);
     const handedOver = takeHandedOver();
     if (!handedOver) return;
-    addResult(handedOver.first, handedOver.result);
+    void addRead(handedOver.first, handedOver.reading);
     void addFiles(handedOver.files(addUnreadable));
   }, []);
 

@@ -1,7 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellsByCable } from '../catalogue/cable';
 import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
 import { loadBuyingFacts } from '../catalogue/buyingFacts';
 import { loadCameras } from '../catalogue/cameras';
@@ -34,7 +33,8 @@ export default function Model({ model }: { readonly model: CatalogueModel }) {
         <p css={styles.links}>
           <Link href={`/${model.brand}`}>{t('model.brandLink', { brand })}</Link>
           <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand })}</Link>
-          {tellsByCable(model.brand) && <Link href="/connect">{t('footer.connect')}</Link>}
+          {model.hasCardReport && <Link href="#card-report">{t('model.cardReport.link')}</Link>}
+          {model.tellsCount && <Link href="/connect">{t('footer.connect')}</Link>}
         </p>
       </header>
 

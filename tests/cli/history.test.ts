@@ -1,9 +1,10 @@
 /** The program on folders: a row a count, a row a camera. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nikonNote } from '../support/makerNotes';
+import { cardReport } from '../support/cardReport';
+import { canonNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, runProgram } from '../support/program';
 
@@ -149,6 +150,50 @@ describe('The bodies', () => {
     const { output } = run('--bodies', '--csv', 'card');
     expect(output).toMatch(/^Camera,Serial number,Points,.*,Remarks\n/);
     expect(rowsOf(output)).toHaveLength(2);
+  });
+});
+
+describe('A card report among photos', () => {
+  const SERIAL = '012345678901';
+  const bodiesIn = (...files: readonly string[]) =>
+    (JSON.parse(run('--bodies', '--json', ...files).output) as { bodies: object[] }).bodies;
+
+  beforeAll(() => {
+    mkdirSync(join(folder, 'r6'));
+    writeFileSync(join(folder, 'r6/CAM_INFO.XML'), cardReport({ serial: SERIAL, actuations: 15_000, shots: 12_000 }));
+    const noon = new Date(2024, 5, 1, 12);
+    utimesSync(join(folder, 'r6/CAM_INFO.XML'), noon, noon);
+    const note = canonNote();
+    writeFileSync(join(folder, 'r6/IMG_1.JPG'), photo({ make: 'Canon', model: 'Canon EOS R6', serial: SERIAL, note }));
+  });
+
+  it('is a point of the camera with its serial number, dated by its file', () => {
+    const latest = { date: '2024-06-01T12:00:00' };
+    expect(bodiesIn('r6')).toMatchObject([
+      {
+        model: 'Canon EOS R6',
+        serialNumber: SERIAL,
+        lines: [
+          { kind: 'mechanical', latest: { ...latest, count: 15_000 }, wear: { ratedLife: 300_000 } },
+          { kind: 'total', latest: { ...latest, count: 12_000 } },
+        ],
+      },
+    ]);
+  });
+
+  it('is a camera without a model where no photo names one', () => {
+    const [body, ...others] = bodiesIn('r6/CAM_INFO.XML');
+    expect(others).toEqual([]);
+    expect(body).toMatchObject({ make: 'Canon', serialNumber: SERIAL });
+    expect(body).not.toHaveProperty('model');
+  });
+
+  it('has its rows in the CSV, with where it and its date are from', () => {
+    const rows = rowsOf(run('--csv', 'r6/CAM_INFO.XML').output);
+    expect(rows).toEqual([
+      `r6/CAM_INFO.XML,Canon,,${SERIAL},2024-06-01T12:00:00,file,mechanical,15000,,approximate,card-report,,`,
+      `r6/CAM_INFO.XML,Canon,,${SERIAL},2024-06-01T12:00:00,file,total,12000,,approximate,card-report,,`,
+    ]);
   });
 });
 

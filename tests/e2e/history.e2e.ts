@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import type { Locale } from '../../src/i18n/locales';
-import { nikonNote } from '../support/makerNotes';
+import { cardReport } from '../support/cardReport';
+import { canonNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { violations } from './axe';
 import { come, drop, onDisk, pick, plate, texts } from './checkerVisit';
@@ -127,6 +128,52 @@ describe('the ways to add', () => {
     await pick(page, threeOfOne[0]!);
     await plate(page).waitFor();
     expect(await page.locator('[data-other-files]').count()).toBe(0);
+  });
+});
+
+describe('a card report among photos', () => {
+  const serial = '012345678901';
+  const report = onDisk(cardReport({ serial, actuations: 15_000, shots: 12_000 }), 'CAM_INFO.XML', 'text/xml');
+  const r6 = onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial, note: canonNote() }), 'IMG_1.JPG');
+
+  test.for([
+    ['before', [report], [r6]],
+    ['after', [r6], [report]],
+  ] as const)('is a point of the camera that a photo read %s it names', async ([, first, second], { page }) => {
+    await visit(page);
+    await add(page, first);
+    await page.locator('[data-figure=cameras]').waitFor();
+    await add(page, second);
+    await shown(page, 2);
+    await page.getByText(`Canon EOS R6 ••••8901 · ${texts.en['kind.mechanical']}`).first().waitFor();
+    expect(await figure(page, 'cameras')).toBe('1');
+    await page.getByRole('option', { name: /15,000/ }).focus();
+    const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
+    expect(await page.locator('[data-readout]').textContent()).toContain(source);
+    // The wear of an exact count: that of an R6.
+    expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
+  });
+
+  test('is what its parser is fetched for; no photo is', async ({ page }) => {
+    await visit(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await add(page, [threeOfOne[0]!]);
+    await shown(page, 1);
+    const parsers = () => asked.filter((url) => url.includes('/extractReport-'));
+    expect(parsers()).toEqual([]);
+    await add(page, [report]);
+    await shown(page, 3);
+    expect(parsers()).toHaveLength(1);
+  });
+
+  test('comes along from the home page', async ({ page }) => {
+    await come(page);
+    await drop(page, '[data-tool]', [report, r6]);
+    await plate(page).waitFor();
+    await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
+    await shown(page, 2);
+    expect(await figure(page, 'cameras')).toBe('1');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOf, leftOutOf } from '../../src/history/lines';
+import { bodiesOf, gatherBodies, leftOutOf } from '../../src/history/lines';
 import { made, nameless, onlyBody, onlyLine, wrapping } from './made';
 
 const values = (readings: Parameters<typeof onlyLine>[0]) => onlyLine(readings).points.map(({ low }) => low);
@@ -120,6 +120,23 @@ describe('a counter that rolls over', () => {
 
   it('is left alone where two photos have one date: it shows no order', () => {
     expect(values([made('2024-05-01', 32_700, wrapping), made('2024-05-01', 40, wrapping)])).toEqual([40, 32_700]);
+  });
+});
+
+describe('many readings', () => {
+  it('are gathered with pauses, and come to the same', () => {
+    const readings = Array.from({ length: 5_000 }, (_, index) =>
+      made(new Date(Date.UTC(2020, 0, 1, index)).toISOString().slice(0, 19), 1_000 + index, {
+        serial: String(6_001_234 + (index % 3)),
+      }),
+    );
+    const work = gatherBodies(readings);
+    let pauses = 0;
+    let step = work.next();
+    for (; !step.done; step = work.next()) pauses += 1;
+    expect(step.value).toEqual(bodiesOf(readings));
+    // Once through all of them for their bodies, and once more for their lines.
+    expect(pauses).toBeGreaterThan((2 * readings.length) / 500);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { isDate, readingOf, serialOf, toldReadingOf } from '../../src/history/reading';
+import { isDate, readingOf, reportReadingOf, serialOf, toldReadingOf } from '../../src/history/reading';
 import { made, merged } from './made';
 
 const D850: ExtractionResult = {
@@ -128,6 +128,48 @@ describe('two lists of readings', () => {
     const saved = { ...photo, saved: true as const };
     expect(merged([saved], [photo])).toEqual([photo]);
     expect(merged([photo], [saved])).toEqual([photo]);
+  });
+});
+
+describe('a reading of a card report', () => {
+  const report: ExtractionResult = {
+    container: 'CAM_INFO',
+    serialNumber: '012345678901',
+    shutterCount: 15_000,
+    shutterSource: {
+      field: 'TotalShutter',
+      tag: 'CAM_INFO/TotalShutter',
+      kind: 'mechanical',
+      from: 'card-report',
+      grade: 'approximate',
+      limits: ['card-report'],
+    },
+    counters: [
+      { field: 'TotalShutter', tag: 'CAM_INFO/TotalShutter', value: 15_000, kind: 'mechanical' },
+      { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total' },
+      { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
+    ],
+    hasGps: false,
+    bytesRead: 1,
+    reads: 1,
+  };
+  const reading = reportReadingOf(report, 'CAM_INFO.XML', '2026-05-01T10:20:30');
+
+  it('has actuations and all shots, as of the date of its file', () => {
+    expect(reading).toMatchObject({
+      source: 'card-report',
+      dateSource: 'file',
+      date: '2026-05-01T10:20:30',
+      counts: [
+        { kind: 'mechanical', low: 15_000, high: 15_000, grade: 'approximate' },
+        { kind: 'total', low: 12_000, high: 12_000, grade: 'approximate' },
+      ],
+    });
+  });
+
+  it('names the maker, who alone makes cameras write one, and no model', () => {
+    expect(reading.make).toBe('Canon');
+    expect(reading).not.toHaveProperty('model');
   });
 });
 

@@ -1,23 +1,23 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractionResult } from '../../extraction/result';
+import type { FileReading } from '../../cardReport/extractFile';
 import { Button } from '../../ui/Button';
 import { notice } from '../../ui/notice';
 import { cameWithOthers, handOver } from './severalFiles';
 
 interface Props {
   readonly file: File;
-  readonly result: ExtractionResult;
+  readonly reading: FileReading;
 }
 
 /** Where more files were given than the one shown: says so, and offers to see them all. */
-export function OtherFiles({ file, result }: Props) {
+export function OtherFiles({ file, reading }: Props) {
   const { t } = useTranslation();
   if (!cameWithOthers(file)) return null;
   return (
     <aside css={styles.notice} data-other-files>
       <p>{t('result.several')}</p>
-      <Button variant="secondary" size="s" icon="scale" href="/history" onClick={() => handOver(file, result)}>
+      <Button variant="secondary" size="s" icon="scale" href="/history" onClick={() => handOver(file, reading)}>
         {t('result.seeAll')}
       </Button>
     </aside>

@@ -3,7 +3,7 @@
  * take over without a second choosing.
  */
 
-import type { ExtractionResult } from '../../extraction/result';
+import type { FileReading } from '../../cardReport/extractFile';
 import { chosenFiles, type Dropped, filesOf, type GatheredFile } from './gatherFiles';
 
 interface Given {
@@ -12,7 +12,7 @@ interface Given {
 }
 
 let given: Given | undefined;
-let handedOver: (Given & { readonly result: ExtractionResult }) | undefined;
+let handedOver: (Given & { readonly reading: FileReading }) | undefined;
 
 /** The first of the files that were given together; remembers them all. `items` may hold folders too. */
 export function takeFirst(files: Iterable<File> | null | undefined, items?: Dropped): File | undefined {
@@ -26,21 +26,21 @@ export function takeFirst(files: Iterable<File> | null | undefined, items?: Drop
 export const cameWithOthers = (file: File): boolean => given?.first === file && given.items.length > 1;
 
 /** Lays everything that was given ready for the history page, with what was read of the first */
-export function handOver(file: File, result: ExtractionResult): void {
-  if (given?.first === file) handedOver = { ...given, result };
+export function handOver(file: File, reading: FileReading): void {
+  if (given?.first === file) handedOver = { ...given, reading };
 }
 
 export interface HandedOver {
   readonly first: GatheredFile;
-  readonly result: ExtractionResult;
+  readonly reading: FileReading;
   readonly files: (onUnreadable: (path: string) => void) => AsyncIterable<GatheredFile>;
 }
 
 /** What the tool handed over, once */
 export function takeHandedOver(): HandedOver | undefined {
   if (!handedOver) return undefined;
-  const { first, items, result } = handedOver;
+  const { first, items, reading } = handedOver;
   handedOver = undefined;
   const [gathered] = chosenFiles([first]);
-  return { first: gathered!, result, files: (onUnreadable) => filesOf(items, onUnreadable) };
+  return { first: gathered!, reading, files: (onUnreadable) => filesOf(items, onUnreadable) };
 }

@@ -3,7 +3,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSeveralBodies } from '../../history/checks';
 import { lifeOf } from '../../history/figures';
-import { bodiesOf, leftOutOf } from '../../history/lines';
+import { leftOutOf } from '../../history/lines';
 import { severalText } from '../../history/sentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -34,8 +34,7 @@ interface Props {
 export default memo(function HistoryView({ content, isKept, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { readings, asOf, skipped } = content;
-  const bodies = useMemo(() => bodiesOf(readings), [readings]);
+  const { readings, bodies, asOf, skipped } = content;
   const leftOut = useMemo(() => leftOutOf(readings), [readings]);
   const [chosen, setChosen] = useState(ALL);
   const [toLife, setToLife] = useState(false);

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { symbol, symbolsFill } from 'd3-shape';
 import {
+  memo,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,12 +14,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { bandColor } from '../../checker/wear/WearScale';
 import { countText } from '../../history/sentences';
-import { formatNumber } from '../../i18n/format';
+import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../i18n/locales';
 import type { WearBand } from '../../wear/wear';
 import { fileText, letterOf, originText, pointText } from './names';
-import { type DrawnTrace, layOut, type MarkPlace, moveFocus, nearestMark, type Trace } from './picture';
+import { type DrawnTrace, layOut, type Mark, type MarkPlace, moveFocus, nearestMark, type Trace } from './picture';
 
 interface Props {
   readonly traces: readonly Trace[];
@@ -126,27 +127,21 @@ export function Picture({ traces, life, toLife, ref }: Props) {
               <TraceLine key={index} trace={trace} index={index} isActive={index === active.trace} right={plot.right} />
             ))}
           </g>
-          <g role="listbox" aria-label={t('history.chart.points')} tabIndex={-1} onKeyDown={step}>
+          <g css={styles.marks} role="listbox" aria-label={t('history.chart.points')} tabIndex={-1} onKeyDown={step}>
             {drawing.traces.map(({ body, line, marks }, trace) =>
-              marks.map((mark, index) => {
-                const isActive = trace === active.trace && index === active.mark;
-                return (
-                  <g
-                    key={`${trace} ${index}`}
-                    id={idOf({ trace, mark: index })}
-                    css={styles.mark}
-                    role="option"
-                    aria-selected={isActive}
-                    aria-label={pointText(body, line, mark.point, t, locale)}
-                    tabIndex={isActive ? 0 : -1}
-                    transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)})`}
-                    onFocus={() => setActive({ trace, mark: index })}
-                  >
-                    <circle css={styles.halo} r={isActive ? 11 : 0} />
-                    <path css={mark.point.saved ? styles.savedSymbol : styles.symbol} d={symbolPath(trace)} />
-                  </g>
-                );
-              }),
+              marks.map((mark, index) => (
+                <MarkOption
+                  key={`${trace} ${index}`}
+                  id={idOf({ trace, mark: index })}
+                  body={body}
+                  line={line}
+                  mark={mark}
+                  trace={trace}
+                  index={index}
+                  isActive={trace === active.trace && index === active.mark}
+                  onActive={setActive}
+                />
+              )),
             )}
           </g>
         </svg>
@@ -166,6 +161,45 @@ export function Picture({ traces, life, toLife, ref }: Props) {
     </figure>
   );
 }
+
+interface MarkOptionProps extends Trace {
+  readonly id: string;
+  readonly mark: Mark;
+  readonly trace: number;
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly onActive: (place: MarkPlace) => void;
+}
+
+/** One of hundreds: rendered again only where it is, or was, the one that is pointed at. */
+const MarkOption = memo(function MarkOption({
+  id,
+  body,
+  line,
+  mark,
+  trace,
+  index,
+  isActive,
+  onActive,
+}: MarkOptionProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <g
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags
+      role="option"
+      aria-selected={isActive}
+      aria-label={pointText(body, line, mark.point, t, locale)}
+      tabIndex={isActive ? 0 : -1}
+      transform={`translate(${mark.x.toFixed(1)} ${mark.y.toFixed(1)})`}
+      onFocus={() => onActive({ trace, mark: index })}
+    >
+      <circle r={isActive ? 11 : 0} />
+      <path data-saved={mark.point.saved || undefined} d={symbolPath(trace)} />
+    </g>
+  );
+});
 
 interface TraceLineProps {
   readonly trace: DrawnTrace;
@@ -216,7 +250,7 @@ function dateText(time: number, step: number, locale: Locale): string {
         : step >= DAY_MS || step === 0
           ? { year: '2-digit', month: 'numeric', day: 'numeric' }
           : { day: 'numeric', hour: 'numeric', minute: '2-digit' };
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(time);
+  return formatMoment(time, locale, options);
 }
 
 /** The width of the picture's place, followed as it changes */
@@ -267,14 +301,15 @@ const styles = {
       fontSize: 13,
       fontWeight: 600,
     }),
-  mark: (theme: Theme) =>
+  /** One rule for hundreds of marks */
+  marks: (theme: Theme) =>
     css({
-      outline: 'none',
-      '&:focus-visible > circle': { stroke: theme.color.focus, strokeWidth: 2 },
+      '& [role=option]': { outline: 'none' },
+      '& circle': { fill: theme.color.text, fillOpacity: 0.12, stroke: 'none' },
+      '& [role=option]:focus-visible > circle': { stroke: theme.color.focus, strokeWidth: 2 },
+      '& path': { fill: theme.color.text, stroke: theme.color.surface, strokeWidth: 1 },
+      '& path[data-saved]': { fill: theme.color.surface, stroke: theme.color.text, strokeWidth: 1.5 },
     }),
-  halo: (theme: Theme) => css({ fill: theme.color.text, fillOpacity: 0.12, stroke: 'none' }),
-  symbol: (theme: Theme) => css({ fill: theme.color.text, stroke: theme.color.surface, strokeWidth: 1 }),
-  savedSymbol: (theme: Theme) => css({ fill: theme.color.surface, stroke: theme.color.text, strokeWidth: 1.5 }),
   readout: (theme: Theme) =>
     css({
       display: 'flex',

@@ -15,7 +15,9 @@ interface Props {
 }
 
 /** This many rows are rendered at once. */
-const WINDOW_ROWS = 100;
+const WINDOW_ROWS = 50;
+/** px; the rest is scrolled to */
+const HEIGHT = 480;
 
 /** A table of any length: a window of its rows, and the way to the others. */
 export function WindowedTable({ total, rowAt, ...table }: Props) {
@@ -30,7 +32,7 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
     <>
       <Table
         {...table}
-        css={styles.table}
+        css={[styles.table, total > WINDOW_ROWS && styles.long]}
         hideCaption
         rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
       />
@@ -71,9 +73,16 @@ const styles = {
   table: (theme: Theme) =>
     css({
       overflow: 'auto',
-      maxHeight: 480,
+      maxHeight: HEIGHT,
       'thead th': { position: 'sticky', top: 0, background: theme.color.page },
       [theme.media.print]: { maxHeight: 'none' },
+    }),
+  /** Laid out only where it can be seen: while photos are read it is another one every few seconds. */
+  long: (theme: Theme) =>
+    css({
+      contentVisibility: 'auto',
+      containIntrinsicSize: `auto ${HEIGHT}px`,
+      [theme.media.print]: { contentVisibility: 'visible' },
     }),
   windows: (theme: Theme) =>
     css({

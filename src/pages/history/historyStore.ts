@@ -4,13 +4,16 @@
  */
 
 import { useSyncExternalStore } from 'react';
-import { CAMERA_EXTENSIONS } from '../../checker/drop/acceptFile';
+import type { FileReading } from '../../cardReport/extractFile';
+import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../../checker/drop/acceptFile';
 import { forgetHistory, isHistoryKept, keepHistory, readKeptHistory } from '../../config/keptHistory';
-import type { ExtractionResult } from '../../extraction/result';
+import type { readingsOfReports, ReportFile } from '../../history/cardReports';
 import type { HistoryProblem } from '../../history/json';
+import type { Body } from '../../history/lines';
 import { addReadings, type Reading, readingOf, type Readings } from '../../history/reading';
 import { localTime } from '../../i18n/format';
 import type { GatheredFile } from '../../checker/drop/gatherFiles';
+import { inSlices } from './inSlices';
 
 /** How far the reading is */
 export interface Progress {
@@ -29,6 +32,7 @@ export interface Problem {
 /** What was read: another one whenever there is more */
 export interface Content {
   readonly readings: readonly Reading[];
+  readonly bodies: readonly Body[];
   /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
   readonly asOf: string;
   /** files that were no photos */
@@ -49,13 +53,17 @@ const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
 const EMPTY: HistoryState = {
-  content: { readings: [], asOf: '', skipped: 0 },
+  content: { readings: [], bodies: [], asOf: '', skipped: 0 },
   progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
   problems: [],
   isKept: false,
 };
 
 const readings: Readings = new Map();
+/** They wait for photos that name their cameras. */
+const reports: ReportFile[] = [];
+/** Comes with the first report. */
+let judgeReports: typeof readingsOfReports = () => [];
 /** Files that were read, by name, size and time: adding a folder twice reads nothing twice. */
 const seen = new Set<string>();
 const queue: GatheredFile[] = [];
@@ -85,20 +93,56 @@ function publish(change: Partial<HistoryState>): void {
   listeners.forEach((listener) => listener());
 }
 
-const publishReadings = (): void =>
-  publish({ content: { readings: [...readings.values()], asOf: localTime(new Date()), skipped } });
+/** Set while bodies are worked out, and when there is more by then */
+let isGathering = false;
+let isStale = false;
 
-/** Takes a photo that was read already, as the home page hands it over */
-export function addResult({ file, path }: GatheredFile, result: ExtractionResult): void {
+/** Lets the page see what was read. What comes while bodies are worked out has its turn right after. */
+async function publishReadings(): Promise<void> {
+  isStale = true;
+  if (isGathering) return;
+  isGathering = true;
+  try {
+    const { gatherBodies } = await import('../../history/lines');
+    while (isStale) {
+      isStale = false;
+      const content = { readings: allReadings(), asOf: localTime(new Date()), skipped };
+      const bodies = await inSlices(gatherBodies(content.readings));
+      // Everything may have been forgotten meanwhile.
+      if (!isCleared()) publish({ content: { ...content, bodies } });
+    }
+  } finally {
+    isGathering = false;
+  }
+}
+
+const isCleared = () => readings.size === 0 && reports.length === 0 && skipped === 0;
+
+/** The photos, and the card reports as of what the photos say by now */
+function allReadings(): Reading[] {
+  const all: Readings = new Map(readings);
+  addReadings(all, judgeReports(reports, readings.values()));
+  return [...all.values()];
+}
+
+/** Takes a file that was read already, as the home page hands it over */
+export async function addRead({ file, path }: GatheredFile, reading: FileReading): Promise<void> {
   seen.add(markOf(file));
-  addReadings(readings, [readingOf(result, path)]);
-  publishReadings();
+  await addOne({ file, path }, reading);
+  await publishReadings();
+}
+
+async function addOne({ file, path }: GatheredFile, { result, report }: FileReading): Promise<void> {
+  if (!report) return addReadings(readings, [readingOf(result, path)]);
+  ({ readingsOfReports: judgeReports } = await import('../../history/cardReports'));
+  const written = localTime(new Date(file.lastModified));
+  reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
 }
 
 /** Takes a reading that came from elsewhere, as of a camera on a cable */
 export async function addReading(reading: Reading): Promise<void> {
   addReadings(readings, [reading]);
-  publishReadings();
+  await publishReadings();
   if (state.isKept) await keep();
 }
 
@@ -131,6 +175,7 @@ export function stopReading(): void {
 export function clearHistory(): void {
   isStopped = true;
   readings.clear();
+  reports.length = 0;
   seen.clear();
   skipped = 0;
   publish({ ...EMPTY, isKept: state.isKept });
@@ -140,7 +185,7 @@ let done = 0;
 let next = 0;
 
 /** The next of the queue; what is added meanwhile is at its end */
-const take = (): GatheredFile | undefined => (isStopped ? undefined : queue[next++]);
+const nextFile = (): GatheredFile | undefined => (isStopped ? undefined : queue[next++]);
 
 async function readQueue(): Promise<void> {
   isReading = true;
@@ -149,7 +194,7 @@ async function readQueue(): Promise<void> {
   try {
     const read = await loadReader();
     const work = async () => {
-      for (let gathered = take(); gathered; gathered = take()) {
+      for (let gathered = nextFile(); gathered; gathered = nextFile()) {
         await readFile(gathered, read);
         done += 1;
         if (performance.now() - progressAt > PROGRESS_MS) tell('reading');
@@ -161,7 +206,7 @@ async function readQueue(): Promise<void> {
     tell(isStopped && done < queue.length ? 'stopped' : 'done');
     queue.splice(0, isStopped ? Infinity : done);
     next = 0;
-    publishReadings();
+    await publishReadings();
   }
   if (state.isKept) await keep();
 }
@@ -170,23 +215,24 @@ function tell(phase: Progress['phase']): void {
   const now = (progressAt = performance.now());
   const speed = isReading || done > 0 ? (done / Math.max(1, now - began)) * 1000 : 0;
   publish({ progress: { phase, done, total: queue.length, speed } });
-  if (phase === 'reading' && now - readingsAt > READINGS_MS && readings.size > state.content.readings.length) {
+  const known = readings.size + reports.length;
+  if (phase === 'reading' && now - readingsAt > READINGS_MS && known > state.content.readings.length) {
     readingsAt = now;
-    publishReadings();
+    void publishReadings();
   }
 }
 
-type Read = (gathered: GatheredFile) => Promise<ExtractionResult>;
+type Read = (gathered: GatheredFile) => Promise<FileReading>;
 
 /** The core and what reads with it; several reads share one core. */
 async function loadReader(): Promise<Read> {
-  const [{ extract }, { loadCore }, { blobSource }] = await Promise.all([
-    import('../../extraction/extract'),
+  const [{ extractFile }, { loadCore }, { blobSource }] = await Promise.all([
+    import('../../cardReport/extractFile'),
     import('../../extraction/core'),
     import('../../extraction/ranges'),
   ]);
   const core = await loadCore();
-  return ({ file, path }) => extract(core, blobSource(file), path);
+  return ({ file, path }) => extractFile(core, blobSource(file), path);
 }
 
 async function readFile(gathered: GatheredFile, read: Read): Promise<void> {
@@ -197,9 +243,9 @@ async function readFile(gathered: GatheredFile, read: Read): Promise<void> {
   if (/\.json$/i.test(file.name)) return openSaved(file);
   if (isNoPhoto(file)) return skip();
   try {
-    const result = await read(gathered);
-    if (result.error?.code === 'no-exif' && result.container === undefined) skip();
-    else addReadings(readings, [readingOf(result, path)]);
+    const reading = await read(gathered);
+    if (reading.result.error?.code === 'no-exif' && reading.result.container === undefined) skip();
+    else await addOne(gathered, reading);
   } catch {
     addUnreadable(path);
   }
@@ -210,7 +256,8 @@ const markOf = ({ name, size, lastModified }: File) => `${name}\n${size}\n${last
 /** Told by type and name; for the rest the first bytes decide. */
 function isNoPhoto({ name, type }: File): boolean {
   if (type === '' || type === 'application/octet-stream' || type.startsWith('image/')) return false;
-  return !CAMERA_EXTENSIONS.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return extension !== REPORT_EXTENSION && !CAMERA_EXTENSIONS.includes(extension);
 }
 
 function skip(): void {
@@ -240,13 +287,13 @@ export async function loadKept(): Promise<void> {
   const { openHistory } = await import('../../history/json');
   const opened = openHistory(kept);
   if ('readings' in opened) addReadings(readings, opened.readings);
-  publishReadings();
+  await publishReadings();
 }
 
 /** Keeps the history on this device, from now on with whatever is added; rejects where the browser refuses */
 export async function keep(): Promise<void> {
   const { writeHistory } = await import('../../history/json');
-  await keepHistory(writeHistory([...readings.values()], true));
+  await keepHistory(writeHistory(allReadings(), true));
   isKeptLoaded = true;
   publish({ isKept: true });
 }

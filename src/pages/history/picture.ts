@@ -61,8 +61,9 @@ interface Wanted {
 
 const MARGIN = { left: 64, right: 34, top: 14, bottom: 30 };
 const DAY_MS = 86_400_000;
-/** px between two marks, so that each can be touched */
+/** px between two marks, so that each can be touched; more where many lines share the picture */
 const MARK_DISTANCE = 12;
+const MAX_MARKS = 400;
 const LABEL_DISTANCE = 14;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
@@ -84,7 +85,8 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Drawing
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
   const dates = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / 110))).map(Number);
-  const drawn = traces.map((trace) => drawTrace(trace, x, y));
+  const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
+  const drawn = traces.map((trace) => drawTrace(trace, x, y, distance));
   return {
     width,
     height,
@@ -102,7 +104,7 @@ const highestOf = ({ points }: Line) => points.reduce((highest, { high }) => Mat
 
 type Scale = (value: number) => number;
 
-function drawTrace(trace: Trace, x: Scale, y: Scale): Omit<DrawnTrace, 'labelY'> {
+function drawTrace(trace: Trace, x: Scale, y: Scale, distance: number): Omit<DrawnTrace, 'labelY'> {
   const marks = trace.line.points.map((point): Mark => {
     const mark = { point, x: x(point.time), y: y((point.low + point.high) / 2) };
     return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
@@ -111,7 +113,7 @@ function drawTrace(trace: Trace, x: Scale, y: Scale): Omit<DrawnTrace, 'labelY'>
     (mark) => round(mark.x),
     (mark) => round(mark.y),
   )(thinPath(marks));
-  return { ...trace, path: path ?? '', marks: thinMarks(marks) };
+  return { ...trace, path: path ?? '', marks: thinMarks(marks, distance) };
 }
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
@@ -136,21 +138,21 @@ export function thinPath(marks: readonly Mark[]): Mark[] {
 }
 
 /** Marks far enough apart to be told from each other and touched; the first and the last are among them */
-export function thinMarks(marks: readonly Mark[]): Mark[] {
+export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks) {
     const before = kept.at(-1);
-    if (!before || isFar(before, mark)) kept.push(mark);
+    if (!before || isFar(before, mark, distance)) kept.push(mark);
   }
   const last = marks.at(-1);
   if (last && kept.at(-1) !== last) {
-    if (kept.length > 1 && !isFar(kept.at(-1)!, last)) kept.pop();
+    if (kept.length > 1 && !isFar(kept.at(-1)!, last, distance)) kept.pop();
     kept.push(last);
   }
   return kept;
 }
 
-const isFar = (one: Mark, other: Mark) => Math.hypot(one.x - other.x, one.y - other.y) >= MARK_DISTANCE;
+const isFar = (one: Mark, other: Mark, distance: number) => Math.hypot(one.x - other.x, one.y - other.y) >= distance;
 
 function bandsOf(life: number, reach: number, y: Scale): Drawing['bands'] {
   return BANDS.flatMap((band, index) => {

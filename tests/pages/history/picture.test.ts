@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Reading } from '../../../src/history/reading';
 import { layOut, type Mark, moveFocus, nearestMark, thinMarks, thinPath } from '../../../src/pages/history/picture';
 import { bodiesOf } from '../../../src/history/lines';
@@ -65,6 +65,19 @@ describe('the picture', () => {
     expect(trace!.path.split('L').length).toBeLessThan(680 * 4);
     expect([trace!.marks[0]!.point.low, trace!.marks.at(-1)!.point.low]).toEqual([1, 20_000]);
   });
+});
+
+test('many lines share the points that a picture can name', () => {
+  const readings = Array.from({ length: 12_000 }, (_, index) =>
+    made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
+      serial: String(6_001_234 + (index % 24)),
+    }),
+  );
+  const { traces } = drawn(readings);
+  expect(traces).toHaveLength(24);
+  const marks = traces.reduce((sum, trace) => sum + trace.marks.length, 0);
+  expect(marks).toBeLessThan(500);
+  expect(traces.every((trace) => trace.marks.length > 5)).toBe(true);
 });
 
 describe('thinning', () => {

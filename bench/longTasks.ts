@@ -1,0 +1,81 @@
+/**
+ * `node scripts/run.mjs bench/longTasks.ts [NUMBER] [BODIES]`: the longest tasks of the history page of the built
+ * site while it reads many small photos and draws them, and what its heap grows by. 'Notify' at the beginning is the
+ * browser's own list of the chosen folder.
+ */
+import type { CDPSession } from 'playwright';
+import { serve } from '../scripts/serve.mjs';
+import { openBrowser } from './inBrowser';
+import { madeUpPhotos } from './folders';
+
+const number = Number(process.argv[2] ?? 20_000);
+const bodies = Number(process.argv[3] ?? 3);
+
+/** After the last photo: the picture and the table are drawn. */
+const DRAWN_MS = 4000;
+
+const folder = madeUpPhotos(number, bodies);
+const site = await serve(0);
+const browser = await openBrowser();
+try {
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  page.setDefaultTimeout(0);
+  await page.goto(`${site.origin}/history`);
+  await page.waitForLoadState('networkidle');
+  const inspector = await page.context().newCDPSession(page);
+  const before = await heapOf(inspector);
+  await browser.startTracing(page, { categories: ['toplevel'] });
+
+  const started = performance.now();
+  await page.locator('input[data-way=folder]').setInputFiles(folder.path);
+  await page.getByText('All files read:').waitFor();
+  const seconds = (performance.now() - started) / 1000;
+  await page.waitForTimeout(DRAWN_MS);
+
+  const tasks = tasksIn(await browser.stopTracing());
+  const points = await page.locator('[data-figure=points]').textContent();
+  const grown = (await heapOf(inspector)) - before;
+  console.log(`${number} photos of ${bodies} bodies in ${seconds.toFixed(1)} s: ${points} counts`);
+  console.log(`tasks: ${tasks.length}, over 50 ms: ${tasks.filter(({ ms }) => ms > 50).length}`);
+  console.log(
+    `the longest: ${tasks
+      .slice(0, 5)
+      .map(({ ms, from }) => `${ms.toFixed(0)} ms (${from})`)
+      .join(', ')}`,
+  );
+  console.log(`heap after collection: ${(grown / 1024 ** 2).toFixed(1)} MB more`);
+} finally {
+  await browser.close();
+  await site.close();
+  folder.remove();
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** µs that its thread was on a processor */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string; readonly src_func?: string };
+}
+
+/**
+ * The tasks of the page's main thread, the longest first, in ms of the processor: what else a busy machine does in
+ * between is no part of them.
+ */
+function tasksIn(trace: Buffer): { ms: number; from: string }[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
+  return traceEvents
+    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)))
+    .map(({ tdur = 0, args }) => ({ ms: tdur / 1000, from: args.src_func ?? '' }))
+    .toSorted((one, other) => other.ms - one.ms);
+}
+
+async function heapOf(inspector: CDPSession): Promise<number> {
+  await inspector.send('HeapProfiler.collectGarbage');
+  return (await inspector.send('Runtime.getHeapUsage')).usedSize;
+}

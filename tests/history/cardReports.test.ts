@@ -1,0 +1,63 @@
+/** Card reports find the camera that photos name, whichever was read first. */
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../../src/cardReport/read';
+import { readingsOfReports, type ReportFile } from '../../src/history/cardReports';
+import { bodiesOf } from '../../src/history/lines';
+import { type BuiltReport, cardReport } from '../support/cardReport';
+import { made } from './made';
+
+const SERIAL = '012345678901';
+
+function reportFile(facts: BuiltReport = {}, model?: string): ReportFile {
+  const report = readReport(cardReport({ serial: SERIAL, ...facts }));
+  if (typeof report === 'string') throw new Error(report);
+  return { report, name: 'CAM_INFO.XML', written: '2024-06-01T12:00:00', ...(model !== undefined && { model }) };
+}
+
+const canon = (model: string) => ({ make: 'Canon', model, serial: SERIAL });
+/** As most Canon bodies write one: it names the camera, and holds no count. */
+const uncounted = { ...made('2024-05-01', 1, canon('Canon EOS R6')), counts: [], reason: 'not-stored' as const };
+
+describe('a card report', () => {
+  it('is of the camera that a photo with its serial number names, and exact for an EOS R6', () => {
+    expect(readingsOfReports([reportFile()], [uncounted])).toMatchObject([
+      { model: 'Canon EOS R6', serial: SERIAL, counts: [{ grade: 'exact' }, { grade: 'exact' }] },
+    ]);
+  });
+
+  it('is one body with the photos', () => {
+    const photos = [made('2024-05-01', 14_000, { ...canon('Canon EOS 5D'), counts: [{ kind: 'mechanical' }] })];
+    const bodies = bodiesOf([...photos, ...readingsOfReports([reportFile()], photos)]);
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]!.lines[0]!.points.map(({ low, source, dateSource }) => [low, source, dateSource])).toEqual([
+      [14_000, 'photo', 'camera'],
+      [15_000, 'card-report', 'file'],
+    ]);
+  });
+
+  it('loses the offset of an EOS RP once a photo says that it is one', () => {
+    const report = reportFile({ actuations: 1_086_947_309 + 5_000 });
+    expect(readingsOfReports([report], [])).toMatchObject([{ counts: [], reason: 'unknown-model' }]);
+    const [told] = readingsOfReports([report], [{ ...uncounted, model: 'Canon EOS RP' }]);
+    expect(told).toMatchObject({ counts: [{ kind: 'mechanical', low: 5_000 }, { kind: 'total' }] });
+  });
+
+  it('is of the model that was picked where no photo names one, and of the photo’s where one does', () => {
+    const picked = reportFile({}, 'Canon EOS R');
+    expect(readingsOfReports([picked], [])[0]!.model).toBe('Canon EOS R');
+    expect(readingsOfReports([picked], [uncounted])[0]!.model).toBe('Canon EOS R6');
+  });
+
+  it.each([
+    ['of another serial number', [{ ...uncounted, serial: '099999999999' }]],
+    ['of another maker', [{ ...uncounted, make: 'NIKON CORPORATION' }]],
+    ['of two models that claim the number', [uncounted, { ...uncounted, model: 'Canon EOS R5' }]],
+  ])('is of no model by photos %s', (_case, photos) => {
+    expect(readingsOfReports([reportFile()], photos)[0]).not.toHaveProperty('model');
+  });
+
+  it('with a masked serial number joins nothing', () => {
+    const masked = reportFile({ serial: '000000000000' });
+    expect(readingsOfReports([masked], [{ ...uncounted, serial: '000000000000' }])[0]).not.toHaveProperty('model');
+  });
+});
