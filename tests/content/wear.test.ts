@@ -117,13 +117,13 @@ describe('what the page of a model says of its rated life', () => {
     'puts %s where it is (%s)',
     (_name, locale, share, words) => {
       const told = models.flatMap(({ slug }) => {
-        const { releases } = cameraOf(slug).life;
-        return releases
+        const { actuations } = cameraOf(slug).life;
+        return actuations
           ? sentencesOfPage(slug, locale)
               .filter((sentence) => words[locale].test(sentence) && actuationsIn(sentence, locale).length > 0)
               // What is said of other bodies is theirs.
               .filter((sentence) => modelsNamedIn(sentence).every((named) => named.slug === slug))
-              .map((sentence) => [slug, share * releases, sentence] as const)
+              .map((sentence) => [slug, share * actuations, sentence] as const)
           : [];
       });
       expect(told.length).toBeGreaterThan(0);
@@ -167,9 +167,9 @@ describe('a rating that prose calls the maker’s own', () => {
   it.each(LOCALES)('is one whose row cites a document of the maker, and each of those is called so (%s)', (locale) => {
     const called = models.filter(({ slug, brand }) => {
       const maker = brandName(findBrand(brand)!, locale);
-      const { releases } = cameraOf(slug).life;
+      const { actuations } = cameraOf(slug).life;
       return sentencesOfPage(slug, locale).some(
-        (sentence) => figuresIn(sentence, locale).includes(releases!) && isMakersWord(sentence, maker, locale),
+        (sentence) => figuresIn(sentence, locale).includes(actuations!) && isMakersWord(sentence, maker, locale),
       );
     });
     const cited = models.filter(({ slug }) => cameraOf(slug).life.basis === 'maker');
@@ -184,7 +184,7 @@ describe('a rating that prose calls the maker’s own', () => {
       .flatMap(([where, sentence]) =>
         modelsNamedIn(sentence).map(({ slug }) => [where, lifeOf(slug), sentence] as const),
       )
-      .filter(([, life, sentence]) => life?.releases && figuresIn(sentence, locale).includes(life.releases));
+      .filter(([, life, sentence]) => life?.actuations && figuresIn(sentence, locale).includes(life.actuations));
     expect(called.length).toBeGreaterThan(0);
     expect(called.filter(([, life]) => life?.basis !== 'maker')).toEqual([]);
   });
