@@ -12,7 +12,7 @@ const cardReport: readonly Block[] = [
   },
   {
     kind: 'paragraph',
-    text: 'Berichte sind von R6, R, 250D und M6 Mark II bekannt. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus und lassen Sie es dabei.',
+    text: 'Besitzer haben Berichte von R6, R, 250D und M6 Mark II veröffentlicht. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus und lassen Sie es dabei.',
   },
   {
     kind: 'paragraph',
@@ -21,7 +21,7 @@ const cardReport: readonly Block[] = [
   { kind: 'heading', id: 'card-report-card', level: 3, text: 'Die Karte' },
   {
     kind: 'paragraph',
-    text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB und formatieren Sie sie vorher in der Kamera. Sie muss mit FAT32 formatiert sein. Größere Karten verwenden exFAT, und dort würde die Markierung das Dateisystem zerstören. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
+    text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB und formatieren Sie sie vorher in der Kamera. Sie muss mit FAT32 formatiert sein, denn die Befehle unten schreiben eine Markierung, das Wort SCRIPT, in den ersten Sektor ihrer Partition. Größere Karten verwenden exFAT, und dort würde die Markierung das Dateisystem zerstören. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
   },
   {
     kind: 'callout',

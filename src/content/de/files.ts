@@ -28,7 +28,8 @@ const files: FilesCopy = {
       counted: 'Bilder („Image Count“); zum elektronischen Verschluss widersprechen sich die Quellen',
       precision: 'Bis 32.767; kann von vorn beginnen, auch nach einem Firmware-Update',
       types: 'JPEG, RAF, HIF',
-      otherwise: 'Bei X100, X100S und X100T das Einstellungsmenü; sonst der Fujifilm-Kundendienst',
+      otherwise:
+        'Per USB im Tether-Modus, bis 65.535; bei X100, X100S und X100T das Einstellungsmenü; sonst der Fujifilm-Kundendienst',
     },
     olympus: {
       counted: 'In der Datei nichts; die Kamera selbst zählt alle Auslösungen',
@@ -69,13 +70,11 @@ const files: FilesCopy = {
   },
   howTo: {
     'canon-usb-estimate':
-      'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben; den genauen Wert liefert eine Auslösezähler-Software über USB.',
+      'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben. Die Gesamtzahl liest bei vielen Modellen eine Auslösezähler-Software über USB aus; sonst fragen Sie eine Canon-Servicestelle.',
     'canon-usb':
-      'Die Gesamtzahl steht nicht im Foto; auslesen lässt sie sich, je nach Modell, mit einer Auslösezähler-Software über USB oder vom Canon-Service.',
-    'canon-usb-1000':
-      'Die Gesamtzahl steht nicht im Foto, und per USB meldet diese Kamera sie nur in Tausenderschritten.',
-    'canon-1d-menu':
-      'Die Gesamtzahl steht nicht im Foto; die Kamera soll sie im Einstellungsmenü in der Systemstatusanzeige zeigen.',
+      'Bei vielen Modellen liest eine Auslösezähler-Software die Gesamtzahl über USB aus; sonst fragen Sie eine Canon-Servicestelle.',
+    'canon-usb-1000': 'Per USB meldet diese Kamera ihre Gesamtzahl nur in Tausenderschritten.',
+    'canon-1d-menu': 'Die Kamera soll die Gesamtzahl im Einstellungsmenü in der Systemstatusanzeige zeigen.',
     'canon-rp-counter':
       'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Nachgewiesen haben wir ihn nur an Dateien eines einzigen Gehäuses; verlassen Sie sich also nicht allein darauf.',
     'canon-makernote':
@@ -84,24 +83,21 @@ const files: FilesCopy = {
       'Öffnen Sie ein unbearbeitetes JPEG oder NEF: Die Datei kann die Gesamtzahl der Auslösungen und zusätzlich die Zahl der mechanischen Auslösungen enthalten.',
     'nikon-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder NEF aus der Kamera: Nikon schreibt die Gesamtzahl der Auslösungen in jede Datei.',
-    'olympus-service':
-      'Die Zahl steht nicht im Foto; sie erscheint als Wert R auf Seite 2 des Servicemenüs, das sich nach dem Einschalten über eine Tastenfolge öffnet.',
+    'olympus-service': 'Die Kamera zeigt die Zahl in einem versteckten Servicemenü.',
     'olympus-eseries':
-      'Die Zahl steht nicht im Foto; diese DSLR zeigt sie im Servicemenü, das sich bei offener Kartenfachklappe öffnen lässt.',
+      'Diese DSLR zeigt die Zahl hinter dem Buchstaben R im Servicemenü, das sich bei offener Kartenfachklappe mit einer Tastenfolge öffnet.',
     'sony-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den der Checker entschlüsselt.',
     'sony-exif-wrap':
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 von vorn beginnen.',
     'fuji-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder RAF: Darin steht ein Bildzähler, der nur bis 32.767 reicht und nach einem Firmware-Update von vorn beginnen kann.',
-    'leica-service':
-      'Leica schreibt die Zahl der Auslösungen nicht ins Foto; lassen Sie sie vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
+    'leica-service': 'Lassen Sie die Zahl vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
     'ricoh-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder DNG: Diese GR nutzt das Pentax-Format der Herstellerdaten, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt wird.',
     'pentax-exif':
       'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
-    'minolta-file':
-      'Die Datei enthält nur eine Bildnummer, das Ergebnis ist also eine Schätzung; wird die Nummerierung zurückgesetzt, beginnt sie von vorn.',
+    'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also eine Schätzung.',
     'kodak-none':
       'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; urteilen Sie nach Zustand und Dateinummern.',
   },

@@ -109,7 +109,7 @@ const models = {
       'Auf die 6D folgte 2017 die EOS 6D Mark II, wieder eine Vollformat-DSLR der Mittelklasse, jetzt mit 26,2 Megapixeln.',
     ],
     shutter: [
-      'An der Lebensdauer hat sich nichts geändert: Eine japanische Liste und Magic Lantern nennen 100.000 Auslösungen; eine Seite von Canon haben wir dazu nicht gefunden.',
+      'Die genannte Zahl ist dieselbe geblieben: Eine japanische Liste und Magic Lantern geben 100.000 Auslösungen an; eine Seite von Canon haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Die erste [EOS 6D](/canon/canon-eos-6d) schreibt Ordner- und Dateiindex in die Herstellerdaten; bei der Mark II sind sie nicht bekannt. Der Checker liest Kamera, Objektiv, Seriennummer und Einstellungen aus dem Foto. Für die Auslösungen hat er nur die Ziffern im Dateinamen; er zeigt also einen Schätzwert oder nichts.',
@@ -186,7 +186,7 @@ const models = {
       'Die EOS 800D heißt in Nordamerika Rebel T7i und in Japan Kiss X9i. Sie ist eine Einsteiger-DSLR von 2017 mit APS-C-Sensor und 24,2 Megapixeln; welcher Name in der Datei steht, hängt vom Verkaufsland ab.',
     ],
     shutter: [
-      'Meist werden 100.000 Auslösungen genannt. Ein Dokument von Canon haben wir dazu nicht gefunden; ein daraus errechneter Verschleiß ist nur ein grober Anhaltspunkt.',
+      'Eine veröffentlichte Liste nennt 100.000 Auslösungen. Ein Dokument von Canon haben wir dazu nicht gefunden; ein daraus errechneter Verschleiß ist nur ein grober Anhaltspunkt.',
     ],
     reading: [
       'Der Checker erkennt alle drei Namen und liest die üblichen Bilddaten aus. Eine Zahl der Auslösungen ist nicht darunter. Wurde der Dateiname nicht geändert, ergeben seine Ziffern eine Schätzung.',
@@ -202,7 +202,7 @@ const models = {
       'In Anzeigen heißt diese Kamera EOS 250D, Rebel SL3, Kiss X10 oder EOS 200D II; gemeint ist immer dasselbe Gehäuse. Sie erschien 2019 als Einsteiger-DSLR mit APS-C-Sensor und 24,1 Megapixeln.',
     ],
     shutter: [
-      'Für eine Kamera wie diese werden immer wieder 100.000 Auslösungen genannt. Ein Dokument von Canon haben wir dazu nicht gefunden; verstehen Sie die Zahl also nicht als Zusage.',
+      'Eine veröffentlichte Liste nennt für diese Kamera 100.000 Auslösungen. Ein Dokument von Canon haben wir dazu nicht gefunden; die Zahl ist ein Schätzwert, keine Zusage.',
     ],
     reading: [
       'Aus einem Foto erfahren Sie die Zahl nicht: In Dateien der 250D ist weder eine Gesamtzahl noch ein Ordnerindex bekannt. Enthält der ursprüngliche Dateiname eine Nummer über tausend, kann sie als Schätzung dienen, sofern niemand die Nummerierung zurückgesetzt hat.',
@@ -218,13 +218,13 @@ const models = {
       'Die EOS 2000D ist eine Einsteiger-DSLR von 2018 mit APS-C-Sensor und 24,1 Megapixeln. In Nordamerika wurde sie als Rebel T7 verkauft, in Japan als Kiss X90 und in Asien als EOS 1500D.',
     ],
     shutter: [
-      'Eine Herstellerangabe haben wir nicht gefunden. Wenn ein Verkäufer 100.000 schreibt, wiederholt er eine gängige Zahl für Einsteigergehäuse; auch wir verwenden sie, gekennzeichnet als von anderen genannt und mit geringer Verlässlichkeit.',
+      'Eine Herstellerangabe haben wir nicht gefunden. Schreibt ein Verkäufer 100.000, hat er das aus einer Liste oder von jemandem, der sie kennt. Auch wir verwenden diese Zahl, aber nur als Schätzwert.',
     ],
     reading: [
       'Eine unbearbeitete Datei liefert Modell, Objektiv, Belichtungsdaten und, wo gespeichert, die Seriennummer. Den Zählerstand speichert die Kamera nicht im Foto. Ersatz bieten nur die vier Ziffern im Bildnamen, und der ist schwach; der Checker kennzeichnet ihn als Schätzwert.',
     ],
     buying: [
-      'Bei einem günstigen Gehäuse lohnt die genaue Zahl selten die Mühe. USB-Software kann sie aber auslesen, und so verrät sich am ehesten eine Kamera, die in einer Schule oder Fotobox viel arbeiten musste. Die Hälfte der angenommenen Lebensdauer wären 50.000.',
+      'Bei einem günstigen Gehäuse lohnt die genaue Zahl selten die Mühe. USB-Software kann sie aber auslesen, und so verrät sich am ehesten eine Kamera, die in einer Schule oder Fotobox viel arbeiten musste. Die Hälfte der genannten Zahl wären 50.000.',
       'Probieren Sie lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten.',
     ],
     steps: overUsb,
@@ -266,7 +266,7 @@ const models = {
       'Mit der EOS R, einem Mittelklassegehäuse mit 30,3 Megapixeln, begann Canon 2018 seine spiegellose Vollformatreihe.',
     ],
     shutter: [
-      'Genannt werden 200.000 Auslösungen. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Wir führen sie als von anderen genannt; lesen Sie jeden Prozentsatz mit diesem Vorbehalt.',
+      'Genannt werden 200.000 Auslösungen. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Sie ist also ein Schätzwert, und jeder daraus errechnete Prozentsatz ebenso.',
     ],
     reading: [
       'In ihren JPEG- und CR3-Dateien ist kein Zähler bekannt. Die [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam, hat dagegen einen. Der Checker zeigt, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu einen Schätzwert, falls der Dateiname ihn hergibt.',
@@ -282,7 +282,7 @@ const models = {
       'Die EOS RP ist eine kompakte spiegellose Vollformatkamera aus Canons Mittelklasse, erschienen 2019, mit 26,2 Megapixeln.',
     ],
     shutter: [
-      'Genannt werden 100.000 Auslösungen. Ein Dokument von Canon konnten wir nicht finden; wir führen die Zahl deshalb als von anderen genannt.',
+      'In der Liste von Magic Lantern stehen 100.000 Auslösungen. Ein Dokument von Canon konnten wir nicht finden; nehmen Sie die Zahl als Schätzwert.',
     ],
     reading: [
       'Diesen Zähler haben wir selbst gefunden. JPEGs der RP enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt. Gesehen haben wir sie an einer Bildreihe aus einer einzigen Kamera, und bevor der Checker ihr glaubt, prüft er ein Bytemuster in ihrer Umgebung. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
@@ -326,7 +326,7 @@ const models = {
   'canon-eos-r6-mark-ii': {
     intro: ['Die EOS R6 Mark II von 2022 ist ein Vollformatgehäuse der Mittelklasse mit 24,2 Megapixeln.'],
     shutter: [
-      'Mit dem neuen Modell ist die Lebensdauer gestiegen, von den 300.000 Auslösungen der [EOS R6](/canon/canon-eos-r6) auf 400.000. Eine einzige Liste schreibt diese Zahl Canon zu.',
+      'Genannt werden 400.000 Auslösungen, gegenüber 300.000 bei der [EOS R6](/canon/canon-eos-r6). Nur eine einzige Liste schreibt diese Zahl Canon zu.',
     ],
     reading: [
       'In ihren Dateien nennt sich die Kamera „Canon EOS R6m2“; lassen Sie sich davon nicht verwirren. Die laufende Gesamtzahl steht weiter hinten im Block als bei der ersten R6, an derselben Stelle wie bei R8 und R50. Das wissen wir aus veröffentlichten Tabellen; an einer Datei haben wir es nicht geprüft, daher die Einstufung als Zähler mit Einschränkungen.',

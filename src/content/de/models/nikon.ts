@@ -172,7 +172,7 @@ const models = {
       'Die Zahl der Auslösungen dagegen ist verlässlich. Die D3500 schreibt ihre Gesamtzahl in jedes Bild, wie andere Nikon-DSLRs seit der D70, und der Checker liest sie bis auf die letzte Stelle genau aus.',
     ],
     buying: [
-      'Mit einem ungesicherten Wert vergleicht der Checker die genaue Zahl nicht. Vergleichen Sie lieber die Zahlen verschiedener Angebote. Schon 20.000 wären ein Fünftel des genannten Werts.',
+      'Ohne Quelle für die Lebensdauer zeigt der Checker keinen Prozentsatz. Vergleichen Sie lieber die Zahlen verschiedener Angebote. Träfe der genannte Wert zu, wären 20.000 schon ein Fünftel davon.',
       'Eine Reparatur dürfte etwa so viel kosten wie das Gehäuse; deshalb entscheidet der Zustand: Bajonett, Blitz, Akkuklappe, Tasten mit Druckpunkt. Kann Ihnen der Verkäufer kein einziges Originalfoto schicken, suchen Sie weiter.',
     ],
   },

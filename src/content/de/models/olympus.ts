@@ -22,7 +22,7 @@ const models = {
       'Die OM-D E-M1 von 2013 ist eine spiegellose Micro-Four-Thirds-Kamera für Profis mit 16,3 Megapixeln. Sie kam drei Jahre nach der [E-5](/olympus/olympus-e-5), der letzten Olympus-DSLR in unseren Listen.',
     ],
     shutter: [
-      'Meist werden ihr 150.000 Auslösungen zugeschrieben. Ein Dokument von Olympus haben wir dazu nicht gefunden; wir führen die Zahl als von anderen genannt.',
+      'Ein japanisches Blog nennt 150.000 Auslösungen. Ein Dokument von Olympus haben wir dazu nicht gefunden; nehmen Sie die Zahl als Schätzwert.',
     ],
     reading: [
       'Wir prüfen den Checker unter anderem an einem Foto der E-M1. Es enthält Kamera, Objektiv, Firmware und Einstellungen, aber nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera: auf Seite 2 des Servicemenüs, hinter dem Buchstaben R.',
@@ -36,13 +36,13 @@ const models = {
   'olympus-om-d-e-m1-mark-ii': {
     intro: ['Die OM-D E-M1 Mark II von 2016 ist eine Micro-Four-Thirds-Kamera der Profiklasse mit 20,4 Megapixeln.'],
     shutter: [
-      'Genannt werden 200.000 Auslösungen, doch eine Seite von Olympus haben wir dazu nicht gefunden; die Zahl ist also Hörensagen. Für die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) wird das Doppelte genannt.',
+      'Genannt werden 200.000 Auslösungen, doch eine Quelle haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit. Für die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) wird das Doppelte genannt.',
     ],
     reading: [
       'Weder JPEG noch ORF enthalten eine Gesamtzahl, im alten Aufbau der Olympus-Dateien so wenig wie im neuen. Der Checker zeigt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; für die Zahl brauchen Sie die Kamera selbst.',
     ],
     buying: [
-      'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und ob R sie mitzählt, ist nicht dokumentiert. Betrachten Sie den Wert daher als Obergrenze. Unter 40.000 ist der Verschleiß gering, über 160.000 ist die höchste Stufe erreicht.',
+      'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und ob R sie mitzählt, ist nicht dokumentiert. Betrachten Sie den Wert daher als Obergrenze. 40.000 wären ein Fünftel der genannten Zahl, 160.000 vier Fünftel, wenn auf sie Verlass wäre.',
       'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie, ob in einem Rad Sand knirscht, öffnen Sie alle Klappen, und sehen Sie nach den Dichtungen. Setzen Sie ein schweres Objektiv an, um zu prüfen, ob das Bajonett Spiel hat, und testen Sie den Autofokus an etwas, das sich bewegt.',
     ],
     steps: serviceScreen,
@@ -112,13 +112,13 @@ const models = {
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['Mit der OM-D E-M5 Mark III stieg Olympus 2019 auch in seiner Mittelklasse auf 20,4 Megapixel um.'],
     shutter: [
-      'Im Netz liest man oft 150.000. Eine Quelle von Olympus haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
+      'Im Netz liest man oft 150.000. Eine Quelle haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
     ],
     reading: [
       'Bei einer E-M5 Mark III meldet der Checker „Nicht in dieser Datei“, gleich in welchem Format. Datum, Belichtung, Objektiv und Seriennummer zeigt er wie üblich. Die Zahl der Auslösungen erfahren Sie nur von der Kamera selbst.',
     ],
     buying: [
-      'Steht R unter 30.000, ist von der genannten Lebensdauer wenig verbraucht. Um 120.000 wurde die Kamera viel benutzt, und das sollte man ihr auch ansehen.',
+      'Ein Fünftel der genannten Zahl wären 30.000, vier Fünftel 120.000, aber belegt ist sie nicht. Vergleichen Sie R deshalb mit dem Gehäuse: Eine hohe Zahl sollte man ihm auch ansehen.',
       'Prüfen Sie das Stativgewinde und die Bodenplatte, die Ecken auf Risse und die Akkuklappe. Nehmen Sie dann eine Serie mit mechanischem Verschluss auf und eine ohne; beide sollten gleichmäßig belichtet sein.',
     ],
     steps: serviceScreen,
@@ -230,13 +230,13 @@ const models = {
       'Die E-5 von 2010 ist die einzige DSLR auf unseren Olympus-Seiten: Profiklasse, Four Thirds, 12,3 Megapixel.',
     ],
     shutter: [
-      'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Seite von Olympus haben wir dazu nicht gefunden; die Zahl bleibt Hörensagen.',
+      'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Quelle haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit.',
     ],
     reading: [
       'Auch diese Profi-DSLR schreibt ihre Zahl nicht ins Bild. Das Servicemenü öffnet sich anders als bei den spiegellosen Modellen: Die Kartenfachklappe muss offen sein, während Sie zwei Tasten drücken. Einige Firmware-Updates sollen es entfernt haben.',
     ],
     buying: [
-      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. 75.000 wären die Hälfte der genannten Lebensdauer, 120.000 vier Fünftel.',
+      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Träfe die genannte Zahl zu, wären 75.000 die Hälfte und 120.000 vier Fünftel davon.',
       'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, prüfen Sie den Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
     ],
     steps: cardDoorScreen,

@@ -24,13 +24,13 @@ const models = {
       'Die Alpha 7 IV von 2021 ist eine Vollformatkamera der Mittelklasse mit 33 Megapixeln. In den EXIF-Daten heißt sie ILCE-7M4.',
     ],
     shutter: [
-      'Genannt werden 200.000 Zyklen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle von Sony konnten wir nicht finden; verstehen Sie die Zahl also nicht als Zusage.',
+      'Genannt werden 200.000 Zyklen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden; einen Zählerstand vergleichen wir deshalb nicht damit.',
     ],
     reading: [
       'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks verschoben. Die Zahl selbst blieb an ihrem Platz, und in veröffentlichten Auflistungen echter Fotos der Alpha 7 IV stehen dort plausible Werte; der Checker meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; ist sie da, gilt sie als Bestätigung.',
     ],
     buying: [
-      'Träfe die genannte Zahl zu, wäre der Verschleiß unter 40.000 gering. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',
+      'Träfe die genannte Zahl zu, wären 40.000 ein Fünftel davon. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',
       'Lassen Sie sich ein ARW oder JPEG direkt von der Karte geben. Bei jedem Objektivwechsel gelangt Staub auf den Sensor einer Spiegellosen; fotografieren Sie den Himmel bei kleiner Blende. Vergleichen Sie zuletzt die Seriennummer am Boden mit Karton und Rechnung.',
     ],
   },
@@ -39,7 +39,7 @@ const models = {
       'Die Alpha 7 II von 2014 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln. In ihren Dateien heißt sie ILCE-7M2.',
     ],
     shutter: [
-      'Genannt werden 200.000 Zyklen. Ein Dokument von Sony haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand mit dieser Zahl.',
+      'Genannt werden 200.000 Zyklen. Woher die Zahl stammt, haben wir nicht herausgefunden; deshalb vergleichen wir keinen Zählerstand damit.',
     ],
     reading: [
       'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einem älteren Aufbau, bei dem der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
@@ -124,14 +124,14 @@ const models = {
   'sony-alpha-a6000': {
     intro: ['Die Alpha 6000 erschien 2014 mit APS-C-Sensor und 24,3 Megapixeln. Gebraucht begegnet man ihr oft.'],
     shutter: [
-      'Meist werden 100.000 Zyklen genannt. Eine Zahl von Sony haben wir nicht gefunden; einen Verschleiß berechnen wir daraus nicht.',
+      'Meist werden 100.000 Zyklen genannt. Eine Quelle haben wir nicht gefunden; einen Verschleiß berechnen wir daraus nicht.',
     ],
     reading: [
       'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gegangen waren, war der Block verschoben, und Programme ohne Absicherung geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
       'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
     ],
     buying: [
-      '50.000 wären die Hälfte der genannten Lebensdauer; bis dahin reicht der Zähler, ohne von vorn zu beginnen. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
+      '50.000 wären die Hälfte der genannten Zahl; bevor der Zähler überhaupt von vorn beginnen kann, hat eine Kamera also viel gearbeitet. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
       'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und die Ränder der Sensorkammer an, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
     ],
   },
