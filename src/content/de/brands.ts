@@ -78,7 +78,7 @@ const brands = {
   fujifilm: {
     lead: 'Fujifilm schreibt in die Dateien seiner X- und GFX-Kameras einen Bildzähler. Er ist nützlich, hat aber Grenzen: Er reicht nur bis 32.767, kann von vorn beginnen und zählt Bilder, nicht Bewegungen des Verschlusses.',
     why: [
-      'Die Werte, die für diese Gehäuse genannt werden, sind hoch: 150.000 Auslösungen für die X-T2, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. Der Zähler im Foto dient deshalb vor allem dazu, die Angaben des Verkäufers zu überprüfen.',
+      'Die Werte, die für diese Gehäuse genannt werden, sind hoch: 150.000 Auslösungen für die X-T2, 300.000 für die [X-T4](/fujifilm/fujifilm-x-t4), 500.000 für die X-H2. In einem Dokument von Fujifilm haben wir keinen davon gefunden. Einen verschlissenen Verschluss erkennen Sie am Zähler im Foto also nicht; prüfen Sie damit, ob die Angaben des Verkäufers stimmen können.',
     ],
     holds: [
       'Das Feld hat 15 Bit und kann höchstens 32.767 anzeigen. Danach beginnt der Zähler von vorn, und wie oft das schon geschehen ist, sieht man der Datei nicht an. Auch ein Firmware-Update kann ihn zurücksetzen.',

@@ -33,7 +33,7 @@ const cardReport: readonly Block[] = [
   { kind: 'code', caption: 'macOS: Markierung schreiben', code: cardCommands.prepareMacos },
   {
     kind: 'paragraph',
-    text: 'Die letzte Zeile schreibt nur, wenn die Partition FAT32 hat. Gibt sie nichts aus, wurde nichts geschrieben; hören Sie dann auf. Andernfalls binden Sie die Karte wieder ein, oder ziehen Sie sie heraus und stecken Sie sie erneut ein. Geben Sie dann in ihrem obersten Ordner ein:',
+    text: 'Die letzte Zeile schreibt nur, wenn die Partition mit FAT32 formatiert ist. Gibt sie nichts aus, wurde nichts geschrieben; hören Sie dann auf. Andernfalls binden Sie die Karte wieder ein, oder ziehen Sie sie heraus und stecken Sie sie erneut ein. Geben Sie dann in ihrem obersten Ordner ein:',
   },
   { kind: 'code', caption: 'Linux und macOS: die beiden Skriptdateien', code: cardCommands.files },
   { kind: 'heading', id: 'card-report-camera', level: 3, text: 'In der Kamera' },

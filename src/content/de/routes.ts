@@ -31,7 +31,7 @@ const routes: RoutesCopy = {
       'Suchen Sie im Einstellungsmenü nach dem Auslösezähler (englisch SHUTTER COUNT). Der Wert steigt auch beim Ein- und Ausschalten, bei der Wiedergabe und beim Umschalten auf den optischen Sucher.',
     'fujifilm-gphoto2': 'Ein kostenloses Programm für die Kommandozeile fragt die Kamera über USB ab.',
     'olympus-service-page':
-      'Eine Tastenfolge nach dem Einschalten öffnet das Servicemenü. Auf Seite 2 steht neben R die Zahl der Auslösungen.',
+      'Eine Tastenfolge nach dem Einschalten öffnet das Servicemenü. Auf Seite 2 steht hinter R die Zahl der Auslösungen.',
     'olympus-card-door':
       'Bei offener Kartenfachklappe öffnet eine Tastenfolge das Servicemenü. R ist die Zahl der Auslösungen.',
     'panasonic-camera-info': 'Eine je nach Modell andere Tastenfolge öffnet das Servicemenü. Die Zeile heißt SHTCNT.',

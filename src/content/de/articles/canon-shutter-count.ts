@@ -68,7 +68,7 @@ const article: Article = {
     { kind: 'heading', id: 'usb', level: 2, text: 'Weg 2: ein USB-Kabel' },
     {
       kind: 'paragraph',
-      text: 'Hier hilft kein Foto weiter: Sie brauchen die Kamera selbst, ein Datenkabel und ein paar Minuten Zeit. Die meisten Canon-Gehäuse kennen ihre Zahl und geben sie heraus, wenn ein Computer richtig fragt. Wie gefragt werden muss, hängt vom Prozessor ab. Bis etwa DIGIC 5 liefert die Kamera den genauen Wert. Ab DIGIC 7 melden viele zwei auf den nächsten Tausender aufgerundete Zahlen, vermutlich mechanische und alle Auslösungen. Dazwischen liegt eine Gruppe, die keines von beiden kennt; dort gehen die üblichen Programme leer aus.',
+      text: 'Hier hilft kein Foto weiter: Sie brauchen die Kamera selbst, ein Datenkabel und ein paar Minuten Zeit. Die meisten Canon-Gehäuse kennen ihre Zahl und geben sie heraus, wenn ein Computer richtig fragt. Wie gefragt werden muss, hängt vom Prozessor ab. Bis etwa DIGIC 5 liefert die Kamera den genauen Wert. Ab DIGIC 7 melden viele zwei auf den nächsten Tausender aufgerundete Zahlen, vermutlich die der mechanischen Auslösungen und die Gesamtzahl. Dazwischen liegt eine Gruppe, die keines von beiden kennt; dort gehen die üblichen Programme leer aus.',
     },
     {
       kind: 'steps',
@@ -139,7 +139,7 @@ const article: Article = {
         {
           question: 'Reicht eine Zahl in Tausenderschritten?',
           answer:
-            'Für den Verschleiß ja: Bei einer Lebensdauer von 200.000 ist ein Schritt ein halbes Prozent. Eine neue Kamera lässt sich so aber nicht von einer unterscheiden, die ein paar hundert Bilder gemacht hat.',
+            'Für den Verschleiß ja: Bei einer Lebensdauer von 200.000 ist ein Schritt ein halbes Prozent. Eine neue Kamera lässt sich so aber nicht von einer unterscheiden, die ein paar Hundert Bilder gemacht hat.',
         },
         {
           question: 'Lässt sich der Zähler einer Canon ändern?',

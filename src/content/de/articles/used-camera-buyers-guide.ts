@@ -15,7 +15,7 @@ const article: Article = {
     { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR oder spiegellos?' },
     {
       kind: 'paragraph',
-      text: 'Beide können gebraucht ausgezeichnet sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr optischer Sucher nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, bei denen nichts verschleißt. Bei der Lebensdauer überschneiden sich beide: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
+      text: 'Beide können gebraucht ein guter Kauf sein, aber sie altern verschieden. Eine DSLR hat einen Spiegel mit eigener Mechanik, die kein Zähler erfasst und die vor dem Verschluss versagen kann. Ihr optischer Sucher nutzt sich kaum ab. Eine spiegellose Kamera arbeitet ständig mit Monitor und elektronischem Sucher; sehen Sie sich diese also genauer an. Außerdem kann ihre Zahl elektronische Auslösungen enthalten, bei denen nichts verschleißt. Bei der Lebensdauer überschneiden sich beide: DSLRs der Mittelklasse werden meist mit 100.000 bis 150.000 Auslösungen angesetzt, spiegellose der Mittelklasse mit 100.000 bis 200.000.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {
@@ -102,7 +102,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, also unauffällig. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und weil es nur „etwa“ heißt, sollten Sie noch etwas vorsichtiger sein. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 werden nur häufig genannt und sind keine Herstellerangabe; nehmen Sie den Prozentsatz als Schätzung.',
+      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, also unauffällig. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und weil es nur „etwa“ heißt, sollten Sie vorsichtiger sein. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 stehen nur in einer Liste und sind keine Herstellerangabe; nehmen Sie den Prozentsatz als Schätzung.',
     },
     {
       kind: 'paragraph',

@@ -7,7 +7,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     faults: {
       'power-on':
-        'Schalten Sie die Kamera ein und hören Sie hin. Mit mehreren dumpfen Schlägen und Err 20 kündigte ein Verschluss nahe 150.000 Auslösungen sein Ende an.',
+        'Schalten Sie die Kamera ein und hören Sie hin. Mit mehreren dumpfen Schlägen und Err 20 kündigte ein Verschluss nach rund 150.000 Auslösungen sein Ende an.',
       'err-30':
         'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 Auslösungen verwies der Fehlerspeicher auf einen anderen Positionssensor.',
     },
@@ -128,7 +128,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-r5': {
     advisories: {
       'no-recall':
-        'Einem Gerücht zufolge rief Canon die Kamera wegen Überhitzung zurück. Gegenüber Digital Trends erklärte Canon, dass es keinen Rückruf gibt.',
+        'Ein Gerücht besagte, Canon rufe die Kamera wegen Überhitzung zurück. Gegenüber Digital Trends erklärte Canon, es gebe keinen Rückruf.',
     },
     faults: {
       rubber:

@@ -91,7 +91,7 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       rebadged:
         'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
-      err: 'Machen Sie fünfzig Aufnahmen und achten Sie auf ein Err, das nur auf den Hauptschalter reagiert, wie es ein Besitzer 2018 erlebte.',
+      err: 'Machen Sie fünfzig Aufnahmen und achten Sie auf eine Err-Meldung, die erst nach dem Ausschalten verschwindet, wie es ein Besitzer 2018 erlebte.',
     },
     repairs: { repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.' },
   },
@@ -140,7 +140,7 @@ const texts: BuyingTexts<typeof facts> = {
   'nikon-z6': {
     advisories: {
       'vibration-reduction':
-        'Bei einigen Z 7 und Z 6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
+        'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
     },
     faults: {
       'vibration-reduction':
@@ -152,7 +152,7 @@ const texts: BuyingTexts<typeof facts> = {
   'nikon-z7': {
     advisories: {
       'vibration-reduction':
-        'Bei einigen Z 7 und Z 6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
+        'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
     },
     faults: {
       'vibration-reduction':

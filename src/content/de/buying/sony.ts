@@ -53,7 +53,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
   },
   'sony-alpha-a6400': {
-    repairs: { supply: 'Sony setzte Bestellungen für neue Gehäuse aus, weil Teile fehlten.' },
+    repairs: { supply: 'Sony nahm vorübergehend keine Bestellungen für neue Gehäuse an, weil Teile fehlten.' },
   },
   'sony-alpha-a6000': {
     faults: {

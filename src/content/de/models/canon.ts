@@ -35,7 +35,7 @@ const overUsbInThousands = [
 
 const statusScreen = [
   'Öffnen Sie das Einstellungsmenü der Kamera und gehen Sie zur Systemstatusanzeige.',
-  'Finden Sie dort die Gesamtzahl, notieren Sie sie zusammen mit der Seriennummer.',
+  'Notieren Sie die Gesamtzahl, falls Sie sie dort finden, zusammen mit der Seriennummer.',
   'Vergleichen Sie diese Seriennummer mit der, die der Checker aus einem frischen Foto der Kamera ausliest.',
 ] as const;
 
@@ -45,7 +45,7 @@ const models = {
       'Die EOS 5D Mark II von 2008 ist eine Vollformat-Spiegelreflexkamera für Profis mit 21,1 Megapixeln. Nach so vielen Jahren hatte sie vermutlich mehr als einen Besitzer; ihre ganze Vorgeschichte kennt der Verkäufer oft nicht.',
     ],
     shutter: [
-      'Für den Verschluss werden 150.000 Auslösungen genannt; Magic Lantern und mehrere Artikel schreiben diese Zahl Canon zu. In einem Dokument von Canon haben wir sie nicht gefunden. Für die Nachfolgerin [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii) gilt derselbe Wert.',
+      'Für den Verschluss werden 150.000 Auslösungen genannt; Magic Lantern und mehrere Artikel schreiben diese Zahl Canon zu. In einem Dokument von Canon haben wir sie nicht gefunden. Für die Nachfolgerin [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii) wird derselbe Wert genannt.',
     ],
     reading: [
       'Die 5D Mark II schreibt ihre Gesamtzahl nicht ins Foto. Das übliche Canon-Feld für die Dateinummer ist zwar da, steht bei diesem Gehäuse aber auf null. Der Checker sieht deshalb im Block mit den Kameradaten nach, wo Ordner- und Dateiindex stehen. Die Stelle haben andere dokumentiert; an einer Datei dieses Modells haben wir sie noch nicht selbst geprüft.',
@@ -81,7 +81,7 @@ const models = {
       'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV ist keiner bekannt. Es bleibt der Name des Bildes. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
     ],
     buying: [
-      'Ein Foto zeigt Ihnen also, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und auch eine Canon-Servicestelle kann es. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
+      'Ein Foto zeigt Ihnen, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und auch eine Canon-Servicestelle kann es. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
       'Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
     ],
     steps: [
@@ -237,7 +237,7 @@ const models = {
       'Drei Listen nennen 400.000 Auslösungen und schreiben sie Canon zu. Von den Canon-DSLRs auf dieser Website ist nur die [Mark III](/canon/canon-eos-1d-x-mark-iii) höher angegeben.',
     ],
     reading: [
-      'Ihre Fotos enthalten die Gesamtzahl nicht. Die Kamera soll sie aber selbst anzeigen: in der Systemstatusanzeige des Einstellungsmenüs, ohne Kabel und Programm. Die andere Hälfte des Beweises liefert der Checker: die Seriennummer aus einem Foto, damit Sie wissen, zu welcher Kamera das Menü gehört.',
+      'Die Fotos enthalten die Gesamtzahl nicht. Die Kamera soll sie aber selbst anzeigen: in der Systemstatusanzeige des Einstellungsmenüs, ohne Kabel und Programm. Die andere Hälfte des Beweises liefert der Checker: die Seriennummer aus einem Foto, damit Sie wissen, zu welcher Kamera das Menü gehört.',
     ],
     buying: [
       'Rechnen Sie mit Zahlen, die Sie bei einer anderen Kamera erschrecken würden. Unter 80.000 liegt sie in der untersten Stufe, 200.000 sind die Hälfte der Lebensdauer, und erst über 320.000 ist die oberste Stufe erreicht. Hat Canon den Verschluss ersetzt und gibt es eine Rechnung, ist das besser als eine niedrige Zahl ohne Papiere.',
@@ -250,10 +250,10 @@ const models = {
       'Die EOS-1D X Mark III von 2020 ist die jüngste Profi-DSLR von Canon auf dieser Website: Vollformat, 20,1 Megapixel, für schnelle Serien gebaut.',
     ],
     shutter: [
-      'Listen und Berichte zur Vorstellung nennen eine halbe Million, also 500.000 Auslösungen, und berufen sich auf Canon. Derselbe Wert wird für die spiegellose [EOS R5](/canon/canon-eos-r5) genannt.',
+      'Listen und Berichte zur Vorstellung nennen 500.000 Auslösungen und berufen sich auf Canon. Derselbe Wert wird für die spiegellose [EOS R5](/canon/canon-eos-r5) genannt.',
     ],
     reading: [
-      'In ihren Fotos ist kein Zähler bekannt. Im Umlauf ist eine Formel: Ordnernummer minus hundert, mal hundert, plus Dateinummer. Sie braucht den Pfad der Datei und ergibt eine Dateinummer, keine Auslösungen; da der Browser den Pfad verbirgt, verwendet der Checker sie nicht. Sehen Sie stattdessen in der Kamera nach: Die Statusanzeige im Einstellungsmenü soll die Gesamtzahl nennen.',
+      'In den Fotos dieser Kamera ist kein Zähler bekannt. Im Umlauf ist eine Formel: Ordnernummer minus hundert, mal hundert, plus Dateinummer. Sie braucht den Pfad der Datei und ergibt eine Dateinummer, keine Auslösungen; da der Browser den Pfad verbirgt, verwendet der Checker sie nicht. Sehen Sie stattdessen in der Kamera nach: Die Statusanzeige im Einstellungsmenü soll die Gesamtzahl nennen.',
     ],
     buying: [
       'Bei einer einzigen Sportveranstaltung können Tausende Bilder dazukommen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Unter 100.000 ist der Verschleiß gering, über 250.000 ist mehr als die Hälfte der Lebensdauer verbraucht.',
@@ -269,7 +269,7 @@ const models = {
       'Genannt werden 200.000 Auslösungen. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Sie ist also ein Schätzwert, und jeder daraus errechnete Prozentsatz ebenso.',
     ],
     reading: [
-      'In ihren JPEG- und CR3-Dateien ist kein Zähler bekannt. Die [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam, hat dagegen einen. Der Checker zeigt, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu einen Schätzwert, falls der Dateiname ihn hergibt.',
+      'In den JPEG- und CR3-Dateien der EOS R ist kein Zähler bekannt. Die [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam, hat dagegen einen. Der Checker zeigt, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu einen Schätzwert, falls der Dateiname ihn hergibt.',
     ],
     buying: [
       'Über USB erfahren Sie die Gesamtzahl in Tausenderschritten. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie mitgezählt werden, ist nicht dokumentiert. Betrachten Sie die Zahl daher als Obergrenze.',
@@ -285,7 +285,7 @@ const models = {
       'In der Liste von Magic Lantern stehen 100.000 Auslösungen. Ein Dokument von Canon konnten wir nicht finden; nehmen Sie die Zahl als Schätzwert.',
     ],
     reading: [
-      'Diesen Zähler haben wir selbst gefunden. JPEGs der RP enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt. Gesehen haben wir sie an einer Bildreihe aus einer einzigen Kamera, und bevor der Checker ihr glaubt, prüft er ein Bytemuster in ihrer Umgebung. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
+      'Den Zähler der RP haben wir selbst gefunden. JPEGs dieser Kamera enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt. Gesehen haben wir sie an einer Bildreihe aus einer einzigen Kamera, und bevor der Checker ihr glaubt, prüft er ein Bytemuster in ihrer Umgebung. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
       'Ob er Aufnahmen mit elektronischem Verschluss mitzählt, wissen wir noch nicht. Bei CR3-Dateien gehen wir von derselben Stelle aus.',
     ],
     buying: [
@@ -315,7 +315,7 @@ const models = {
       'Zwei Listen nennen 300.000 Auslösungen, gegenüber 500.000 bei der [EOS R5](/canon/canon-eos-r5), und schreiben sie Canon zu. Für die Mittelklasse liegt das weit über dem Üblichen.',
     ],
     reading: [
-      'Veröffentlichten Tabellen zufolge steht ihr Zähler an derselben Stelle wie bei der R5. Dort haben wir ihn bestätigt, an einer R6 noch nicht; deshalb nennt der Checker ihn einen Zähler mit Einschränkungen und gibt den Grund an. Wie bei der R5 zählen Aufnahmen mit elektronischem Verschluss mit.',
+      'Veröffentlichten Tabellen zufolge steht der Zähler der R6 an derselben Stelle wie bei der R5. Dort haben wir ihn bestätigt, an einer R6 noch nicht; deshalb nennt der Checker ihn einen Zähler mit Einschränkungen und gibt den Grund an. Wie bei der R5 zählen Aufnahmen mit elektronischem Verschluss mit.',
       'Auf die R6 Mark III von 2025 lässt sich das nicht übertragen: Sie speichert eine Zahl, die beim Formatieren der Karte auf null zurückgeht.',
     ],
     buying: [
@@ -348,7 +348,7 @@ const models = {
       'Die R6 Mark II desselben Jahres schreibt eine Gesamtzahl, bei der R7 ist keine bekannt. Aus einem Foto erhalten Sie die Kameradaten und bestenfalls einen Schätzwert aus dem Dateinamen.',
     ],
     buying: [
-      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: mechanische und alle Auslösungen. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
+      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: die der mechanischen Auslösungen und die Gesamtzahl. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
       'Tierfotografen schätzen die größere Reichweite durch den kleinen Sensor, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, drehen Sie jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
     steps: overUsbInThousands,

@@ -28,20 +28,20 @@ const models = {
       'Die oft wiederholten 150.000 sind Hörensagen: In Listen steht die Zahl bei der X-Pro2, und zum neueren Gehäuse haben wir nichts von Fujifilm gefunden. Einen Prozentsatz berechnet der Checker daraus nicht.',
     ],
     reading: [
-      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der bis 32.767 reicht. Im Lauf der genannten Lebensdauer würde er mehr als viermal von vorn beginnen. Eine Null heißt nicht, dass die Kamera fabrikneu ist: In der Datei eines anderen Modells haben wir eine gesehen. Steht der Zähler auf 0, sagt der Checker das und zeigt keine Zahl.',
+      'Aus einer Datei erhalten Sie Fujifilms Bildzähler, einen Zähler mit Einschränkungen, der bis 32.767 reicht. Bis zu der Zahl, die für den Verschluss genannt wird, würde er mehr als viermal von vorn beginnen. Eine Null heißt nicht, dass die Kamera fabrikneu ist: In der Datei eines anderen Modells haben wir eine gesehen. Steht der Zähler auf 0, sagt der Checker das und zeigt keine Zahl.',
     ],
     buying: [
       'Schließen Sie nicht vom Äußeren auf die Zahl; auch mit einem gepflegten Gehäuse kann viel fotografiert worden sein. Prüfen Sie zuerst den rückseitigen Monitor, denn um dessen Flachbandkabel geht es in einer US-Sammelklage. Klappen Sie ihn mehrmals auf und zu, und achten Sie auf Flackern oder Ausfälle.',
-      'Sehen Sie in beiden Betriebsarten durch den Sucher. Fragen Sie nach Firmware-Updates, denn danach kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr. 30.000 Bilder wären ein Fünftel der genannten Zahl; viel weiter reicht der Zähler nicht.',
+      'Sehen Sie in beiden Betriebsarten durch den Sucher. Fragen Sie nach Firmware-Updates, denn danach kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr. 30.000 Bilder wären ein Fünftel der für den Verschluss genannten Zahl; viel weiter reicht der Zähler nicht.',
     ],
   },
   'fujifilm-x-h2': {
     intro: ['Die X-H2 ist eine spiegellose APS-C-Kamera für Profis von 2022 mit 40,2 Megapixeln.'],
     shutter: [
-      'Genannt werden 500.000 Auslösungen für eine Verschlusseinheit, die dieses Modell mit der X-H2S teilen soll. Eine Quelle dafür haben wir nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit.',
+      'Genannt werden 500.000 Auslösungen für eine Verschlusseinheit, die dieses Modell mit der X-H2S teilen soll. Eine Quelle dafür haben wir nicht gefunden.',
     ],
     reading: [
-      'Verglichen damit ist der Zähler im Foto winzig: Bei 32.767 sind seine 15 Bit voll, nach weniger als einem Fünfzehntel der genannten Zahl. Für kleine Fragen genügt er. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss bewegt hat, erfahren Sie nicht, zumal offen ist, ob elektronische Aufnahmen mitgezählt werden. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein.',
+      'Der Zähler im Foto ist winzig: Bei 32.767 sind seine 15 Bit voll, nach weniger als einem Fünfzehntel der Auslösungen, die für den Verschluss genannt werden. Für kleine Fragen genügt er. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss bewegt hat, erfahren Sie nicht, zumal offen ist, ob elektronische Aufnahmen mitgezählt werden. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein.',
     ],
     buying: [
       'Bitten Sie den Verkäufer um sein ältestes und sein neuestes Original und fragen Sie, wann er dazwischen Firmware-Updates eingespielt hat. Datumsangaben und Dateinummern verraten oft mehr über den Gebrauch als der Zähler. 100.000 wären ein Fünftel der genannten Zahl, und so weit reicht er bei Weitem nicht.',

@@ -15,7 +15,7 @@ const models = {
       'Kodaks Dateien enthalten keine Gesamtzahl; die Herstellerdaten haben in keiner bekannten Form einen Platz dafür. RAW-Dateien einer nahen Verwandten enthalten eine Bildnummer. Sollte es sie auch bei der 14n geben, wäre sie nur eine Nummerierung und höchstens für eine Schätzung gut. In der Regel lautet das Ergebnis, dass die Zahl nicht in der Datei steht.',
     ],
     buying: [
-      'Urteilen Sie also nach dem Zustand. Ein Originalakku, der noch hält, ist mehr wert als jede Zahl, denn einen neuen kann man nicht einfach kaufen. Lassen Sie sich die Kamera mit Akku vorführen, nicht am Netzteil.',
+      'Urteilen Sie bei dieser Kamera nach dem Zustand. Ein Originalakku, der noch hält, ist mehr wert als jede Zahl, denn einen neuen kann man nicht einfach kaufen. Lassen Sie sich die Kamera mit Akku vorführen, nicht am Netzteil.',
       'Nehmen Sie ein paar Bilder auf einer eigenen Karte auf, und öffnen Sie sie am eigenen Rechner, denn nicht jede Software kommt mit diesen RAW-Dateien noch zurecht. Fotografieren Sie eine gleichmäßig beleuchtete Wand, und achten Sie von Rand zu Rand auf Farbstiche. Spiegel und Nikon-Bajonett lassen sich beurteilen wie bei jeder Spiegelreflexkamera: gleichmäßiges Geräusch, kein Spiel, sauberer Schaumstoff, Kontakte ohne Grünspan.',
     ],
     steps: [

@@ -16,19 +16,19 @@ const models = {
       'Wie weit sie auseinanderliegen, hängt vom Vorbesitzer ab. In einer dieser Dateien war kaum ein Viertel der Auslösungen mechanisch, in einer anderen waren es fast alle. Der Checker zeigt beide Werte nebeneinander und berechnet den Verschleiß aus dem mechanischen.',
     ],
     buying: [
-      'Hinter einer erschreckend hohen Gesamtzahl kann also ein kaum benutzter Verschluss stecken. Vergleichen Sie die mechanische Zahl mit 100.000, der Hälfte der Lebensdauer. Liegen beide weit auseinander, fragen Sie nach Fokusreihen und Zeitraffern. Prüfen Sie dann Spiegel, Bajonett und Kartenklappen, und fotografieren Sie eine helle Wand, denn bei dieser Auflösung sieht man jedes Staubkorn.',
+      'Hinter einer erschreckend hohen Gesamtzahl kann ein kaum benutzter Verschluss stecken. Vergleichen Sie die mechanische Zahl mit 100.000, der Hälfte der Lebensdauer. Liegen beide weit auseinander, fragen Sie nach Fokusreihen und Zeitraffern. Prüfen Sie dann Spiegel, Bajonett und Kartenklappen, und fotografieren Sie eine helle Wand, denn bei dieser Auflösung sieht man jedes Staubkorn.',
     ],
   },
   'nikon-d750': {
     intro: ['Die D750 von 2014 ist eine Vollformat-DSLR der Mittelklasse mit 24,3 Megapixeln.'],
     shutter: [
-      'Nikon hat sie mit 150.000 Zyklen getestet. Zwei der Fotos, an denen wir den Checker prüfen, stammen aus D750-Gehäusen mit fast doppelt so vielen, die noch funktionierten. Über die Kamera, die Sie kaufen wollen, sagt das nichts, aber es zeigt, wie die Lebensdauer zu verstehen ist. Zu Verschlüssen der D750 gab Nikon außerdem drei Servicemitteilungen heraus und reparierte betroffene Kameras kostenlos.',
+      'Nikon hat sie mit 150.000 Zyklen getestet. Zwei der Fotos, an denen wir den Checker prüfen, stammen aus D750-Gehäusen, die nach fast doppelt so vielen noch funktionierten. Über die Kamera, die Sie kaufen wollen, sagt das nichts, aber es zeigt, wie die Lebensdauer zu verstehen ist. Zu Verschlüssen der D750 gab Nikon außerdem drei Servicemitteilungen heraus und reparierte betroffene Kameras kostenlos.',
     ],
     reading: [
       'Die Zahl steht unverschlüsselt in den Herstellerdaten und ist genau; Sie bekommen sie aus jedem unbearbeiteten JPEG oder NEF. Bei exportierten Bildern ist das anders: Ein D750-Bild, das mit Photoshop gespeichert wurde, hat meist den ganzen Block verloren. Der Checker meldet dann, dass die Datei bearbeitet wurde, und rät nicht.',
     ],
     buying: [
-      'Hochzeitsfotografen schätzen diese Kamera, Sie werden also Angebote mit ganz verschiedenen Zahlen finden. Unter 30.000 liegt die unterste Stufe, 75.000 sind die Hälfte der Lebensdauer, und über 120.000 muss der Preis stimmen. Auf Nikons Serviceseite sehen Sie anhand der Seriennummer, ob die Mitteilungen zum Verschluss für Ihre Kamera gelten. Laut Nikon kann ein Firmware-Update oder eine Reparatur die Zahl zurücksetzen; fragen Sie also nach Rechnungen. Probieren Sie dann eine schnelle Serie und den Blitz aus, und hören Sie, ob der Spiegel jedes Mal gleich schnell zurückkehrt.',
+      'Hochzeitsfotografen schätzen diese Kamera; Sie werden also Angebote mit ganz verschiedenen Zahlen finden. Unter 30.000 liegt die unterste Stufe, 75.000 sind die Hälfte der Lebensdauer, und über 120.000 muss der Preis stimmen. Auf Nikons Serviceseite sehen Sie anhand der Seriennummer, ob die Mitteilungen zum Verschluss für Ihre Kamera gelten. Laut Nikon kann ein Firmware-Update oder eine Reparatur die Zahl zurücksetzen; fragen Sie also nach Rechnungen. Probieren Sie dann eine schnelle Serie und den Blitz aus, und hören Sie, ob der Spiegel jedes Mal gleich schnell zurückkehrt.',
     ],
   },
   'nikon-d780': {
@@ -39,7 +39,7 @@ const models = {
       'Nikons Liste nennt 150.000 getestete Zyklen, genauso viele wie sechs Jahre zuvor für die [D750](/nikon/nikon-d750).',
     ],
     reading: [
-      'Die Gesamtzahl in ihren Dateien ist genau und umfasst beides: Aufnahmen mit Spiegel und Verschluss und rein elektronische. Verwandte Gehäuse speichern zusätzlich die Zahl der mechanischen Auslösungen, und der Checker zeigt sie, wenn eine D780-Datei sie enthält. Das Feld der Gesamtzahl haben wir an mehr als zwei Dutzend Nikon-Modellen bestätigt; eine Datei dieses Gehäuses hatten wir noch nicht.',
+      'Die Gesamtzahl in den Dateien der D780 ist genau und umfasst beides: Aufnahmen mit Spiegel und Verschluss und rein elektronische. Verwandte Gehäuse speichern zusätzlich die Zahl der mechanischen Auslösungen, und der Checker zeigt sie, wenn eine D780-Datei sie enthält. Das Feld der Gesamtzahl haben wir an mehr als zwei Dutzend Nikon-Modellen bestätigt; eine Datei dieses Gehäuses hatten wir noch nicht.',
     ],
     buying: [
       'Mit dieser Kamera wird viel in Live View fotografiert, und lautlose Aufnahmen erhöhen dabei die Gesamtzahl, ohne einen Vorhang zu bewegen. Enthält die Datei nur die Gesamtzahl, ist der tatsächliche Verschleiß höchstens so hoch. Die Hälfte der Lebensdauer sind 75.000.',
@@ -62,13 +62,13 @@ const models = {
       'Die D800 ist eine Vollformat-DSLR für Profis von 2012 mit 36,3 Megapixeln. Ihre Schwester D800E erschien im selben Jahr.',
     ],
     shutter: [
-      'Nikon nennt 200.000 getestete Zyklen. Die Hälfte davon, 100.000, haben Gehäuse dieses Alters oft schon hinter sich.',
+      'Nikon nennt 200.000 getestete Zyklen. Die Hälfte davon, 100.000, kann ein Gehäuse dieses Alters durchaus hinter sich haben.',
     ],
     reading: [
       'Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und ist genau. Dieses Modell liefert uns auch das beste Beispiel dafür, dass der Dateiname kein Ersatz ist: In einem D800-Foto war die Nummer im Namen höher als die tatsächliche Zahl. Kameras übernehmen nämlich eine höhere Nummer von einer Karte, die anderswo benutzt wurde.',
     ],
     buying: [
-      'Richten Sie sich also nach der Zahl und nicht nach dem Dateinamen. Bitten Sie um ein frisches NEF, denn RAW-Dateien gehen durch weniger Programme als JPEGs.',
+      'Richten Sie sich nach der Zahl und nicht nach dem Dateinamen. Bitten Sie um ein frisches NEF, denn RAW-Dateien gehen durch weniger Programme als JPEGs.',
       'Bringen Sie einen eigenen Akku mit. Achten Sie auf aufgequollenes oder klebriges Gummi, ein lockeres Bajonett und Staub unter der Mattscheibe, und probieren Sie alle Kartenfächer und Anschlüsse aus. Liegt die Zahl über der Lebensdauer, verhandeln Sie so, als müssten Sie den Verschluss noch bezahlen.',
     ],
   },
@@ -78,17 +78,17 @@ const models = {
     ],
     shutter: ['Nikon nennt für beide 150.000 getestete Zyklen, obwohl die D610 eine neue Verschlussmechanik hat.'],
     reading: [
-      'Sie schreibt eine genaue Gesamtzahl in JPEG und NEF. Bei der D600 haben wir sie selbst aus den Bytes ausgelesen, bei der D610 kennen wir sie aus der veröffentlichten Auflistung einer echten Datei. Die Stelle ist dieselbe, und nichts spricht für einen Unterschied.',
+      'Die D610 schreibt eine genaue Gesamtzahl in JPEG und NEF. Bei der D600 haben wir sie selbst aus den Bytes ausgelesen, bei der D610 kennen wir sie aus der veröffentlichten Auflistung einer echten Datei. Die Stelle ist dieselbe, und nichts spricht für einen Unterschied.',
     ],
     buying: [
-      'Die beiden Modelle sehen sich so ähnlich, dass Sie sich an die Datei halten sollten: Modellname und Seriennummer im Foto sagen mehr als der Schriftzug auf Gurt und Karton. Sehen Sie sich dann die Zahl an; unter 30.000 ist der Verschleiß gering.',
+      'D600 und D610 sehen sich so ähnlich, dass Sie sich an die Datei halten sollten: Modellname und Seriennummer im Foto sagen mehr als der Schriftzug auf Gurt und Karton. Sehen Sie sich dann die Zahl an; unter 30.000 ist der Verschleiß gering.',
       'Fotografieren Sie den Himmel oder eine beleuchtete Wand mit geschlossener Blende, und suchen Sie in den Ecken nach Flecken. Gibt es eine Rechnung über Arbeiten an Sensor oder Verschluss, umso besser; fragen Sie aber, was dabei mit dem Zähler geschah. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
     ],
   },
   'nikon-d500': {
     intro: ['Die D500 von 2016 ist Nikons APS-C-DSLR für Profis, mit 20,9 Megapixeln.'],
     shutter: [
-      'Ihr Verschluss bestand in Nikons Test 200.000 Zyklen, so viele wie bei der D850 und mehr als bei jeder anderen APS-C-Nikon auf dieser Website.',
+      'Der Verschluss überstand in Nikons Test 200.000 Zyklen, so viele wie bei der D850 und mehr als bei jeder anderen APS-C-Nikon auf dieser Website.',
     ],
     reading: [
       'JPEG und NEF enthalten eine genaue Zahl, weder verschlüsselt noch gerundet. Dasselbe Feld haben wir an vielen Nikon-Gehäusen geprüft; eine Datei der D500 lag uns noch nicht vor.',
@@ -105,7 +105,7 @@ const models = {
       'In einer RAW-Datei der D7500 haben wir die Zahl dort gefunden, wo sie stehen muss, auf die einzelne Auslösung genau. Auch das Gegenteil haben wir gesehen: ein JPEG aus einem RAW-Konverter, in dem die Herstellerdaten fehlten und nur eine übrig gebliebene Nummer in den Bearbeitungsdaten stand. Der Checker gibt so etwas nicht als Zahl der Auslösungen aus, sondern meldet, dass das Foto bearbeitet wurde.',
     ],
     buying: [
-      'Bestehen Sie daher auf einem Original, auf Ihrer eigenen Karte oder als Datei geschickt. Unter 30.000 wurde die Kamera der Zahl nach wenig benutzt.',
+      'Bestehen Sie auf einem Original, auf Ihrer eigenen Karte oder als Datei geschickt. Unter 30.000 wurde die Kamera der Zahl nach wenig benutzt.',
       'Setzen Sie ein Objektiv an, das Sie kennen, und vergleichen Sie die Scharfstellung durch den Sucher mit der in Live View. Drehen Sie beide Räder einmal ganz herum, und lösen Sie den Blitz aus. Ist die Kamera einmal heruntergefallen, sieht man das meist an den unteren Ecken und rund um das Bajonett.',
     ],
   },
@@ -115,7 +115,7 @@ const models = {
       'Nikon hat den Verschluss nach eigenen Angaben mit 150.000 Zyklen getestet. Für eine DSLR ihrer Klasse ist das das obere Ende des Üblichen.',
     ],
     reading: [
-      'Ihre Dateien haben wir Byte für Byte geprüft: Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und ist genau. Dass sie überläuft oder gerundet wird, ist uns nicht bekannt. Was immer man im Netz liest, einen Menüpunkt dafür hat die Kamera nicht; nehmen Sie ein Foto.',
+      'Die Dateien der D7200 haben wir Byte für Byte geprüft: Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und ist genau. Dass sie überläuft oder gerundet wird, ist uns nicht bekannt. Was immer man im Netz liest, einen Menüpunkt dafür hat die Kamera nicht; nehmen Sie ein Foto.',
     ],
     buying: [
       'Unter 30.000 ist der Verschleiß gering. Über 75.000 ist die halbe Lebensdauer verbraucht; verlangen Sie dann einen Nachlass, der sich am Preis eines Verschlusses orientiert.',
@@ -169,7 +169,7 @@ const models = {
       'Als einzige Nikon mit eigener Seite steht sie nicht in Nikons Liste der getesteten Zyklen. Die 100.000, die Sie hier sehen, werden allgemein genannt. Sie passen zu D3000, D3100 und D3200, die in der Liste stehen; eine Quelle für die D3500 selbst haben wir aber nicht gefunden.',
     ],
     reading: [
-      'Die Zahl der Auslösungen dagegen ist verlässlich. Die D3500 schreibt ihre Gesamtzahl in jedes Bild, wie andere Nikon-DSLRs seit der D70, und der Checker liest sie bis auf die letzte Stelle genau aus.',
+      'Die Zahl der Auslösungen ist verlässlich. Die D3500 schreibt ihre Gesamtzahl in jedes Bild, wie andere Nikon-DSLRs seit der D70, und der Checker liest sie bis auf die letzte Stelle genau aus.',
     ],
     buying: [
       'Ohne Quelle für die Lebensdauer zeigt der Checker keinen Prozentsatz. Vergleichen Sie lieber die Zahlen verschiedener Angebote. Träfe der genannte Wert zu, wären 20.000 schon ein Fünftel davon.',

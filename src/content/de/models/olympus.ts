@@ -28,7 +28,7 @@ const models = {
       'Wir prüfen den Checker unter anderem an einem Foto der E-M1. Es enthält Kamera, Objektiv, Firmware und Einstellungen, aber nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera: auf Seite 2 des Servicemenüs, hinter dem Buchstaben R.',
     ],
     buying: [
-      'Lassen Sie sich diese Seite zeigen, bevor Sie zahlen. Bei 75.000 ist die halbe genannte Lebensdauer verbraucht, doch nach so vielen Jahren kommt es eher auf andere Teile an: das Gummi an Griff und Klappen, das hintere Rad, die Gurtösen.',
+      'Lassen Sie sich das Servicemenü zeigen, bevor Sie zahlen. Bei 75.000 ist die Hälfte der genannten Zahl erreicht, doch nach so vielen Jahren kommt es eher auf andere Teile an: das Gummi an Griff und Klappen, das hintere Rad, die Gurtösen.',
       'Hinter dem Buchstaben S auf derselben Seite steht die Zahl der Blitze. Ist sie hoch und die der Auslösungen niedrig, fragen Sie, ob der Zähler bei einer Reparatur zurückgesetzt wurde.',
     ],
     steps: serviceScreen,
@@ -36,7 +36,7 @@ const models = {
   'olympus-om-d-e-m1-mark-ii': {
     intro: ['Die OM-D E-M1 Mark II von 2016 ist eine Micro-Four-Thirds-Kamera der Profiklasse mit 20,4 Megapixeln.'],
     shutter: [
-      'Genannt werden 200.000 Auslösungen, doch eine Quelle haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit. Für die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) wird das Doppelte genannt.',
+      'Genannt werden 200.000 Auslösungen, doch eine Quelle haben wir dazu nicht gefunden. Für die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) wird das Doppelte genannt.',
     ],
     reading: [
       'Weder JPEG noch ORF enthalten eine Gesamtzahl, im alten Aufbau der Olympus-Dateien so wenig wie im neuen. Der Checker zeigt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; für die Zahl brauchen Sie die Kamera selbst.',
@@ -98,7 +98,7 @@ const models = {
   'olympus-om-d-e-m5-mark-ii': {
     intro: ['Die E-M5 Mark II von 2015 ist wieder eine OM-D der Mittelklasse, wieder mit 16,1 Megapixeln.'],
     shutter: [
-      'Da wir keine veröffentlichte Zahl gefunden haben, rechnen wir mit 150.000, der Mitte der Klassenspanne von 100.000 bis 200.000. Beruft sich ein Verkäufer auf diese Seite, als wäre das eine Herstellerangabe von Olympus, glauben Sie ihm nicht.',
+      'Da wir keine veröffentlichte Zahl gefunden haben, rechnen wir mit 150.000, der Mitte der Klassenspanne von 100.000 bis 200.000. Beruft sich ein Verkäufer auf diese Seite, als stünde hier eine Herstellerangabe, glauben Sie ihm nicht.',
     ],
     reading: [
       'Die Herstellerdaten von Olympus sind auf zwei Arten aufgebaut. In beiden wurde nach einem Wert gesucht, der mit den Auslösungen steigt, und keiner gefunden. Seriennummer und Firmware stehen dagegen in der Datei; an ihnen erkennen Sie, ob ein Foto aus dieser E-M5 Mark II stammt.',
@@ -112,7 +112,7 @@ const models = {
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['Mit der OM-D E-M5 Mark III stieg Olympus 2019 auch in seiner Mittelklasse auf 20,4 Megapixel um.'],
     shutter: [
-      'Im Netz liest man oft 150.000. Eine Quelle haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
+      'Im Netz liest man oft 150.000. Eine Quelle haben wir dazu nicht gefunden. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
     ],
     reading: [
       'Bei einer E-M5 Mark III meldet der Checker „Nicht in dieser Datei“, gleich in welchem Format. Datum, Belichtung, Objektiv und Seriennummer zeigt er wie üblich. Die Zahl der Auslösungen erfahren Sie nur von der Kamera selbst.',
@@ -145,7 +145,7 @@ const models = {
       'Eine veröffentlichte Lebensdauer haben wir nicht gefunden. Wie die anderen kleinen OM-D-Gehäuse führen wir sie mit dem Klassenwert 100.000. Behalten Sie auch das untere Ende der Spanne im Kopf, 50.000.',
     ],
     reading: [
-      'An ihren Dateien haben wir unter anderem erkannt, wo Olympus die Seriennummer ablegt. Eine Zahl der Auslösungen enthalten sie nicht. Schickt Ihnen jemand zu einem Foto eine Zahl, hat er sie in der Kamera nachgesehen oder erfunden; fragen Sie nach.',
+      'An Dateien der E-M10 Mark II haben wir unter anderem erkannt, wo Olympus die Seriennummer ablegt. Eine Zahl der Auslösungen enthalten sie nicht. Schickt Ihnen jemand zu einem Foto eine Zahl, hat er sie in der Kamera nachgesehen oder erfunden; fragen Sie nach.',
     ],
     buying: [
       'Das Servicemenü ist in einer halben Minute geöffnet. Unter 20.000 wurde die Kamera wenig benutzt, über 80.000 ist selbst die großzügige Annahme fast ausgeschöpft.',
@@ -230,7 +230,7 @@ const models = {
       'Die E-5 von 2010 ist die einzige DSLR auf unseren Olympus-Seiten: Profiklasse, Four Thirds, 12,3 Megapixel.',
     ],
     shutter: [
-      'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Quelle haben wir dazu nicht gefunden; deshalb vergleichen wir keinen Zählerstand damit.',
+      'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Quelle haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Auch diese Profi-DSLR schreibt ihre Zahl nicht ins Bild. Das Servicemenü öffnet sich anders als bei den spiegellosen Modellen: Die Kartenfachklappe muss offen sein, während Sie zwei Tasten drücken. Einige Firmware-Updates sollen es entfernt haben.',

@@ -12,10 +12,10 @@ const models = {
       'Zwei Klagen in den USA und Presseberichten zufolge wirbt Sony mit etwa 200.000 Zyklen; eine Seite von Sony haben wir nicht gesehen. Die Kläger sagen, Verschlüsse dieses Modells seien weit früher ausgefallen. Das sind Behauptungen, die unseres Wissens kein Gericht bestätigt hat; vor dem Kauf sollten Sie aber davon wissen.',
     ],
     reading: [
-      'Die Zahl steht in einem verschlüsselten Block der Herstellerdaten, und zwar dreimal. In einer echten Datei der Alpha 7 III stimmten alle drei überein. Bevor der Checker einen Wert genau nennt, muss ein zweiter Block daneben so aussehen wie in unberührten Dateien. So bemerkt er, wenn ein Programm die Daten verschoben hat.',
+      'Die Zahl steht in einem verschlüsselten Block der Herstellerdaten, und zwar dreimal. In einer echten Datei der Alpha 7 III stimmten alle drei überein. Bevor der Checker einen Wert als genau einstuft, muss ein zweiter Block daneben so aussehen wie in unberührten Dateien. So bemerkt er, wenn ein Programm die Daten verschoben hat.',
     ],
     buying: [
-      'Bei der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen die Zahl nicht erhöhen. Gilt das auch hier, beschreibt sie den Verschluss selbst, und Sie können sie direkt mit 100.000 vergleichen, der Hälfte der Lebensdauer.',
+      'Erhöhen lautlose Aufnahmen die Zahl auch hier nicht, ist sie rein mechanisch, und Sie können sie direkt mit 100.000 vergleichen, der Hälfte der Lebensdauer.',
       'Nehmen Sie sich wegen der Klagen eine Minute für den Vorhang. Machen Sie dreißig Aufnahmen mit mechanischem Verschluss, suchen Sie in den letzten nach dunklen Rändern, und achten Sie auf jede Auslösung, die anders klingt. Eine Rechnung über einen neuen Verschluss ist hier ein Pluspunkt.',
     ],
   },
@@ -24,7 +24,7 @@ const models = {
       'Die Alpha 7 IV von 2021 ist eine Vollformatkamera der Mittelklasse mit 33 Megapixeln. In den EXIF-Daten heißt sie ILCE-7M4.',
     ],
     shutter: [
-      'Genannt werden 200.000 Zyklen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden; einen Zählerstand vergleichen wir deshalb nicht damit.',
+      'Genannt werden 200.000 Zyklen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks verschoben. Die Zahl selbst blieb an ihrem Platz, und in veröffentlichten Auflistungen echter Fotos der Alpha 7 IV stehen dort plausible Werte; der Checker meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; ist sie da, gilt sie als Bestätigung.',
@@ -38,16 +38,14 @@ const models = {
     intro: [
       'Die Alpha 7 II von 2014 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln. In ihren Dateien heißt sie ILCE-7M2.',
     ],
-    shutter: [
-      'Genannt werden 200.000 Zyklen. Woher die Zahl stammt, haben wir nicht herausgefunden; deshalb vergleichen wir keinen Zählerstand damit.',
-    ],
+    shutter: ['Genannt werden 200.000 Zyklen. Woher die Zahl stammt, haben wir nicht herausgefunden.'],
     reading: [
       'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einem älteren Aufbau, bei dem der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
       'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft hat der Verschluss ausgelöst.',
     ],
     buying: [
       'Vergleichen Sie die Zahl mit dem Zustand. Sind die Kanten blank gerieben und der Griff abgenutzt, liegt die Zahl aber nur bei ein paar Tausend, hat der Zähler nach 65.535 wahrscheinlich von vorn begonnen. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat; die höchste Dateinummer und die Aufnahmedaten helfen weiter.',
-      'Prüfen Sie sie sonst wie jede Spiegellose dieses Alters: Der Akku soll halten, das Bajonett kein Spiel haben, das hintere Rad rasten und der Sensor in einem gleichmäßig hellen Bild keine Flecken zeigen.',
+      'Prüfen Sie die Kamera sonst wie jede Spiegellose dieses Alters: Der Akku soll halten, das Bajonett kein Spiel haben, das hintere Rad rasten und der Sensor in einem gleichmäßig hellen Bild keine Flecken zeigen.',
     ],
   },
   'sony-alpha-a7r-iii': {
@@ -58,7 +56,7 @@ const models = {
       'Auf der Produktseite nannte Sony „mehr als 500.000“ Zyklen. Kamerahersteller schreiben so etwas selten auf ihre Produktseiten. Es ist mehr als doppelt so viel, wie für die Alpha 7 III ein Jahr später genannt wird.',
     ],
     reading: [
-      'Es gibt zwei Ausführungen, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; der Checker erkennt beide. Er entschlüsselt den Block und nennt die Zahl nur dann genau, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Nach allem, was über die Reihe bekannt ist, zählen lautlose Aufnahmen nicht mit; die Zahl steht also für den Verschluss allein.',
+      'Es gibt zwei Ausführungen, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; der Checker erkennt beide. Er entschlüsselt den Block und stuft die Zahl nur dann als genau ein, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Nach allem, was über die Reihe bekannt ist, zählen lautlose Aufnahmen nicht mit; die Zahl dürfte also für den mechanischen Verschluss allein stehen.',
     ],
     buying: [
       'Bei einer solchen Lebensdauer muss Ihnen die Zahl keinen Schlaf rauben: Unter 100.000 liegt die niedrigste Verschleißstufe. Fragen Sie lieber, was mit der Kamera fotografiert wurde. Auf Hochzeiten bekommt eine Kamera Regen, Sand und Reis ab, im Studio Wärme und Zug am Kabel.',
@@ -86,7 +84,7 @@ const models = {
       'Eine japanische Liste nennt 500.000 Zyklen und schreibt sie Sony zu. Eine Kamera, mit der vor allem gefilmt wird, erreicht sie kaum.',
     ],
     reading: [
-      'Aus zwei echten Dateien, einem JPEG und einem HIF, haben wir die Zahl ausgelesen; sogar eine in HEIC umgewandelte Kopie enthielt sie noch. Dieses Modell speichert die Daten im neueren Aufbau, mit einer sicheren Kopie und einer zweiten, die null sein kann. Die Zahl ist genau.',
+      'Aus zwei echten Dateien, einem JPEG und einem HIF, haben wir die Zahl ausgelesen; sogar eine in HEIC umgewandelte Kopie enthielt sie noch. Dieses Modell speichert die Daten im neueren Aufbau, mit einer verlässlichen Kopie und einer zweiten, in der auch null stehen kann. Die Zahl ist genau.',
     ],
     buying: [
       'Bei dieser Kamera ist die Zahl der Auslösungen fast nebensächlich. Mit einem Gehäuse, das ein paar Hundert zeigt, können zweitausend Stunden Video aufgenommen worden sein. Diese Zeit ist nirgends festgehalten; urteilen Sie also nach Buchsen, Monitor und Aufnahmetaste.',
@@ -99,7 +97,7 @@ const models = {
     ],
     shutter: ['Eine japanische Liste nennt für ihren mechanischen Verschluss 500.000 Zyklen und schreibt sie Sony zu.'],
     reading: [
-      'Die Zahl selbst ist leicht auszulesen, die Gegenprobe ist schwieriger. Wo die zweite Kopie steht, hängt von der Firmware ab, denn die Versionen 5 und 6 haben sie verschoben. Der Checker lässt sie deshalb aus und hält sich an eine dritte, die an ihrem Platz geblieben ist, und an einen Nachbarblock, an dem sich Schäden zeigen. Ist dort alles in Ordnung, gilt der Wert als genau. Soweit bekannt, zählen Sony-Gehäuse elektronische Aufnahmen nicht mit; er steht also für den mechanischen Verschluss.',
+      'Die Zahl selbst ist leicht auszulesen, die Gegenprobe ist schwieriger. Wo die zweite Kopie steht, hängt von der Firmware ab, denn die Versionen 5 und 6 haben sie verschoben. Der Checker lässt sie deshalb aus und hält sich an eine dritte, die an ihrem Platz geblieben ist, und an einen Nachbarblock, an dem sich Schäden zeigen. Ist dort alles in Ordnung, gilt der Wert als genau. Soweit bekannt, zählen Sony-Gehäuse elektronische Aufnahmen nicht mit; er dürfte also für den mechanischen Verschluss stehen.',
     ],
     buying: [
       'Sony hat diese Kamera für den elektronischen Verschluss gebaut. Hat sie zwei Fußballsaisons am Spielfeldrand verbracht, zeigt sie vielleicht nur ein paar Tausend und ist überall sonst abgenutzt. Eine niedrige Zahl spricht für einen geschonten Vorhang und für sonst nichts.',
@@ -123,9 +121,7 @@ const models = {
   },
   'sony-alpha-a6000': {
     intro: ['Die Alpha 6000 erschien 2014 mit APS-C-Sensor und 24,3 Megapixeln. Gebraucht begegnet man ihr oft.'],
-    shutter: [
-      'Meist werden 100.000 Zyklen genannt. Eine Quelle haben wir nicht gefunden; einen Verschleiß berechnen wir daraus nicht.',
-    ],
+    shutter: ['Meist werden 100.000 Zyklen genannt. Eine Quelle dafür haben wir nicht gefunden.'],
     reading: [
       'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gegangen waren, war der Block verschoben, und Programme ohne Absicherung geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
       'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
