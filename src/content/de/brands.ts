@@ -100,7 +100,7 @@ const brands = {
   olympus: {
     lead: 'Kameras von Olympus und OM SYSTEM zählen jede Auslösung und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, das Sie mit einer Tastenfolge öffnen. Das dauert eine Minute.',
     why: [
-      'Diese Minute lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
+      'Die Minute für das Servicemenü lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
     ],
     holds: [
       'In den alten wie in den neuen Herstellerdaten von Olympus wurde nach einem Wert gesucht, der mit jeder Aufnahme steigt, und keiner gefunden. Die Dateien enthalten aber Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild aufgenommen hat, und Sie können die Zahl aus dem Servicemenü dem angebotenen Gehäuse zuordnen.',

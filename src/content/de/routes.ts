@@ -43,7 +43,7 @@ const routes: RoutesCopy = {
     thousands: 'Auf volle Tausender aufgerundet.',
     'as-stated': 'Wie genau das ist, bleibt offen: Im einzigen veröffentlichten Bericht stehen Vielfache von 256.',
     pictures: 'Gezählt werden Bilder, nicht nur Auslösungen.',
-    unknown: 'Wie genau der Wert ist, ist nicht dokumentiert.',
+    unknown: 'Die Genauigkeit ist nicht dokumentiert.',
   },
   works: (firmware) => `Funktioniert Berichten zufolge mit dieser Kamera${firmware && ` (Firmware ${firmware})`}.`,
   worksOnFamily: 'Funktioniert Berichten zufolge bei Kameras dieser Reihe.',

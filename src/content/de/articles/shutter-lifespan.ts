@@ -283,7 +283,7 @@ const article: Article = {
         {
           question: 'Kann ich den Zähler auf null stellen?',
           answer:
-            'In den Menüs nicht. Eine Reparatur kann es tun und bei manchen Marken ein Firmware-Update. Ob damit jemand täuschen wollte, sieht man der Datei nicht an; sehen Sie sich also die ganze Kamera an.',
+            'In den Menüs nicht. Bei einer Reparatur kann es geschehen, bei manchen Marken auch durch ein Firmware-Update. Ob damit jemand täuschen wollte, sieht man der Datei nicht an; sehen Sie sich also die ganze Kamera an.',
         },
       ],
     },

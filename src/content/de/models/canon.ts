@@ -65,7 +65,7 @@ const models = {
     ],
     reading: [
       'Die beiden Kartenfächer bergen eine Falle. Die Datei enthält je Fach einen Index, und der des unbenutzten Fachs veraltet: In einer von uns untersuchten Bildreihe blieb er stehen, während der andere weiterzählte. Der Checker nimmt den Index, der zum Dateinamen passt, sonst den größeren.',
-      'So oder so bleibt das Ergebnis eine Schätzung, die nach 9.999 von vorn beginnt; ihre Gesamtzahl schreibt die Kamera nicht ins Bild.',
+      'So oder so bleibt das Ergebnis eine Schätzung, denn die Nummerierung beginnt nach 9.999 von vorn; ihre Gesamtzahl schreibt die Kamera nicht ins Bild.',
     ],
     buying: [
       'Lassen Sie die Zahl per USB oder von einer Servicestelle auslesen. Unter 75.000 hat der Verschluss weniger als die Hälfte seiner Lebensdauer hinter sich. Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind.',

@@ -16,7 +16,7 @@ const models = {
       'Wie weit sie auseinanderliegen, hängt vom Vorbesitzer ab. In einer dieser Dateien war kaum ein Viertel der Auslösungen mechanisch, in einer anderen waren es fast alle. Der Checker zeigt beide Werte nebeneinander und berechnet den Verschleiß aus dem mechanischen.',
     ],
     buying: [
-      'Hinter einer erschreckend hohen Gesamtzahl kann ein kaum benutzter Verschluss stecken. Vergleichen Sie die mechanische Zahl mit 100.000, der Hälfte der Lebensdauer. Liegen beide weit auseinander, fragen Sie nach Fokusreihen und Zeitraffern. Prüfen Sie dann Spiegel, Bajonett und Kartenklappen, und fotografieren Sie eine helle Wand, denn bei dieser Auflösung sieht man jedes Staubkorn.',
+      'Hinter einer erschreckend hohen Gesamtzahl kann ein kaum benutzter Verschluss stecken. Vergleichen Sie die mechanische Zahl mit 100.000, der Hälfte der Lebensdauer. Ist die Gesamtzahl um vieles höher, fragen Sie nach Fokusreihen und Zeitraffern. Prüfen Sie dann Spiegel, Bajonett und Kartenklappen, und fotografieren Sie eine helle Wand, denn bei dieser Auflösung sieht man jedes Staubkorn.',
     ],
   },
   'nikon-d750': {

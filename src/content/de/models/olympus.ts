@@ -148,7 +148,7 @@ const models = {
       'An Dateien der E-M10 Mark II haben wir unter anderem erkannt, wo Olympus die Seriennummer ablegt. Eine Zahl der Auslösungen enthalten sie nicht. Schickt Ihnen jemand zu einem Foto eine Zahl, hat er sie in der Kamera nachgesehen oder erfunden; fragen Sie nach.',
     ],
     buying: [
-      'Das Servicemenü ist in einer halben Minute geöffnet. Unter 20.000 wurde die Kamera wenig benutzt, über 80.000 ist selbst die großzügige Annahme fast ausgeschöpft.',
+      'Das Servicemenü ist schnell geöffnet. Unter 20.000 wurde die Kamera wenig benutzt, über 80.000 ist selbst die großzügige Annahme fast ausgeschöpft.',
       'War eine Kamera viel in Taschen unterwegs, sieht man es zuerst am Sucher; schauen Sie durch ihn gegen den Himmel. Drehen Sie alle Räder in beide Richtungen, und drücken Sie jede Taste zweimal. Legen Sie eine Karte ein, und machen Sie hundert Bilder am Stück: Die Kamera sollte ohne Stocken und ohne Fehlermeldung durchlaufen.',
     ],
     steps: serviceScreen,
