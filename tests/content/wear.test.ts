@@ -95,7 +95,7 @@ const HALVES: Readonly<Record<Locale, RegExp>> = {
 };
 const LOW_BAND: Readonly<Record<Locale, RegExp>> = {
   en: /\blow(?:est)? (?:wear )?band\b|\blow wear\b|\bwear is low\b/i,
-  de: /\bVerschleiß\b[^.;]*\bgering\b|\b(?:niedrigste|unterste)n? Stufe\b/,
+  de: /\bVerschleiß (?:[^.;]|\.(?=\d))*\bgering\b|\b(?:niedrigste|unterste)n? Stufe\b/,
   ja: /消耗度[はも][^。]*低[いく]/,
 };
 const TOP_BAND: Readonly<Record<Locale, RegExp>> = {
