@@ -78,7 +78,7 @@ const guide: GuideCopy = {
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `In one report, ${bodies} bodies were still working at ${counts.join(' and ')}.`
+          ? `${['Two', 'Three'][bodies - 2] ?? bodies} bodies were still working at ${counts.join(' and ')}.`
           : `One body was still working at ${counts.join(' and ')}.`,
       failed: (counts) => `One failed at ${counts.join(' and ')}.`,
       'failed-or-alive': ([low = '', high = '']) =>

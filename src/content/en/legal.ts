@@ -62,7 +62,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'To delete all of this, clear this site’s data in your browser settings. You’ll only lose your choices.',
+        text: 'To delete all of this, clear this site’s data in your browser settings. You’ll lose your choices, the offline copy, and the history if you kept one.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
