@@ -50,7 +50,7 @@ const texts: BuyingTexts<typeof facts> = {
         'With the cap on, expose for 30 seconds, and again in the 1.2x crop. Bright spots are what the 2014 notice is about.',
       'sd-latch': 'Push the SD card in. It has to stay in, because the latch of that slot fails.',
       'mirror-hang':
-        'Shoot a ten-second burst. The mirror mustn’t hang. On one body with 54,000 shots, a hanging mirror and ERR meant a new shutter.',
+        'Shoot a ten-second burst. The mirror shouldn’t hang. On one body with 54,000 shots, a hanging mirror and ERR meant a new shutter.',
     },
     repairs: {
       shutter:
