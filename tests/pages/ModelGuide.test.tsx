@@ -142,10 +142,13 @@ describe('the message to the seller', () => {
 
 describe('what is known of a body', () => {
   it.each<[ModelSlug, RegExp]>([
+    ['nikon-d750', /Service notice, July 2015.*Made from October 2014 to November 2014\./],
     [
       'nikon-d750',
-      /Service notice, July 2015.*Made from October 2014 to November 2014\. Ask Nikon whether the serial number/,
+      /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/,
     ],
+    ['canon-eos-5d-mark-iii', /Three bodies were still working at 200,000\./],
+    ['canon-eos-7d', /Two bodies were still working at 256,868 and 300,000\./],
     ['canon-eos-5d-mark-iii', /digit 6 of the serial number is 1 or 2/],
     ['nikon-d800', /character 9 of the lot number is E or F/],
     ['nikon-d800', /Offered until January 15, 2016/],

@@ -74,10 +74,14 @@ export default {
       },
     },
     counts: {
-      // A wedding body stood at 200,000 (rated 150,000) and still worked.
-      wedding: { outcome: 'alive', counts: [200_000], sources: ['japancamera'] },
-      // Two bodies made 200,000 exposures each in three days and were returned in working order.
-      'three-days': { outcome: 'alive', counts: [200_000], bodies: 2, sources: ['gigamacro'] },
+      // A wedding body stood at 200,000 (rated 150,000) and still worked. Two others made 200,000 exposures each in
+      // three days and were returned in working order.
+      'still-working': {
+        outcome: 'alive',
+        counts: [200_000],
+        bodies: 3,
+        sources: ['japancamera', 'gigamacro'],
+      },
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
@@ -177,10 +181,14 @@ export default {
       },
     },
     counts: {
-      // Repairer: one 7D at 256,868 worked well; all 7D shutters he had replaced had lower counts than that.
-      repairer: { outcome: 'alive', counts: [256_868], sources: ['7d-advance'] },
-      // Owner told by Canon that his body stood above 300,000, twice the rating, still working.
-      'service-check': { outcome: 'alive', counts: [300_000], sources: ['5d4-note'] },
+      // Repairer: one 7D at 256,868 worked well; all 7D shutters he had replaced had lower counts than that. Owner told
+      // by Canon that his body stood above 300,000, twice the rating, still working.
+      'still-working': {
+        outcome: 'alive',
+        counts: [256_868, 300_000],
+        bodies: 2,
+        sources: ['7d-advance', '5d4-note'],
+      },
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],

@@ -80,7 +80,7 @@ const guide: GuideCopy = {
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `${bodies === 2 ? 'Zwei' : bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
+          ? `${['Zwei', 'Drei'][bodies - 2] ?? bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
           : `Ein Gehäuse lief bei ${counts.join(' und ')} noch.`,
       failed: (counts) => `Ein Gehäuse fiel bei ${counts.join(' und ')} aus.`,
       'failed-or-alive': ([low = '', high = '']) =>

@@ -199,7 +199,7 @@ const brands = {
       'Go by condition. Shoot a burst of an even surface at a fast shutter speed, look for bands and uneven frames, and listen to the mirror. Compare the names of the oldest and newest files the owner still has. Ask about repairs, and have the seller run the camera on its battery for you.',
     ],
     traps: [
-      'Kodak got out of professional cameras in 2005. For parts you’ll need another camera or some luck.',
+      'Kodak left the professional camera market in 2005. For parts you’ll need another camera or some luck.',
       'A file number in a listing says how pictures were named, and anyone can reset it.',
       'Make sure your software opens the RAW files before you buy the camera.',
     ],

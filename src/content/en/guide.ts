@@ -55,7 +55,7 @@ const guide: GuideCopy = {
       electronic: 'fully electronic',
       leaf: 'leaf shutter in the lens',
     },
-    offered: (modes) => `Shutter modes: ${modes}.`,
+    offered: (modes) => `Shutter: ${modes}.`,
     usual: {
       mechanical: 'Out of the box, each shot moves both curtains.',
       'electronic-first-curtain':
@@ -68,17 +68,17 @@ const guide: GuideCopy = {
       'canon-rp-counter':
         'The count goes up with every shot. We found it by comparing one body’s files, so we can’t say what else it includes.',
       'sony-exif':
-        'The count is of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
+        'It’s a count of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
       'sony-exif-wrap':
-        'The count is of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
-      'fuji-exif': 'The count is of pictures. Sources disagree on whether electronic-shutter shots are among them.',
+        'It’s a count of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
+      'fuji-exif': 'It’s a count of pictures. Sources disagree on whether electronic-shutter shots are among them.',
       'pentax-exif': 'The count includes actuations without a picture, but not live view or video.',
       'ricoh-exif': 'Nobody has documented what the count includes on a camera that only has live view.',
     },
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `In one report, ${bodies} bodies were still working at ${counts.join(' and ')}.`
+          ? `${['Two', 'Three'][bodies - 2] ?? bodies} bodies were still working at ${counts.join(' and ')}.`
           : `One body was still working at ${counts.join(' and ')}.`,
       failed: (counts) => `One failed at ${counts.join(' and ')}.`,
       'failed-or-alive': ([low = '', high = '']) =>

@@ -14,7 +14,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads the camera data from the file in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page. There’s no report unless you copy, download, or print one yourself.',
+        text: 'When you choose a photo, the page reads the camera data from the file in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a history. There’s no report unless you copy, download, or print one yourself.',
       },
       { kind: 'heading', id: 'policy', level: 2, text: 'What the browser blocks, and what it doesn’t' },
       {
@@ -62,7 +62,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'To delete all of this, clear this site’s data in your browser settings. You’ll only lose your choices.',
+        text: 'To delete all of this, clear this site’s data in your browser settings. You’ll lose your choices, the offline copy, and the history if you kept one.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {

@@ -15,20 +15,20 @@ const routes: RoutesCopy = {
   texts: {
     'canon-card-report':
       'A small third-party script on the card makes the camera save a report. Its TotalShutter line is the number of actuations.',
-    'canon-shutr7': 'A Python program asks the camera over USB.',
-    'canon-openshuttercounter': 'An open-source program asks the camera over USB.',
-    'canon-gphoto2': 'A free program for the command line asks the camera over USB.',
-    'canon-freeshuttercounter': 'A free program for macOS 10.7 to 10.12 asks the camera over USB.',
+    'canon-shutr7': 'A Python program reads the count over USB.',
+    'canon-openshuttercounter': 'An open-source program reads the count over USB.',
+    'canon-gphoto2': 'A free command-line program reads the count over USB.',
+    'canon-freeshuttercounter': 'A free program for macOS 10.7 to 10.12 reads the count over USB.',
     'canon-eos-digital-info':
-      'A free program asks the camera over USB, using an older version of Canon’s own software kit.',
-    'canon-dire-shuttercount': 'A paid app asks the camera over USB.',
-    'canon-shutter-count-5d': 'A free Python script asks the camera over USB.',
+      'A free program reads the count over USB with an older version of Canon’s own software kit.',
+    'canon-dire-shuttercount': 'A paid app reads the count over USB.',
+    'canon-shutter-count-5d': 'A free Python script reads the count over USB.',
     'canon-powershot-version-file':
       'An empty file with the right name on the card makes the camera show its figures. The line is called Total shoot.',
     'canon-magic-lantern': 'This free add-on runs in the camera and shows the count in its own menu.',
     'fujifilm-menu':
       'Open the setup menu and look for SHUTTER COUNT. The number also goes up with power-ups, playback, and viewfinder switching.',
-    'fujifilm-gphoto2': 'A free program for the command line asks the camera over USB.',
+    'fujifilm-gphoto2': 'A free command-line program reads the count over USB.',
     'olympus-service-page':
       'A button sequence after switching on opens a service screen. The number next to R on page 2 is the number of actuations.',
     'olympus-card-door':

@@ -38,10 +38,13 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
             label={[before.kinds[advisory.kind], ...datesOf(advisory, before, locale)].join(separator)}
             sources={advisory.sources}
           >
-            {joinSentences([texts!.advisories![name]!, ...affected(advisory, maker, before, locale)], locale)}
+            {joinSentences([texts!.advisories![name]!, ...affected(advisory, before, locale)], locale)}
           </Entry>
         ))}
       </Entries>
+      {Object.values(advisories).some(({ serials }) => serials === 'maker-page') && (
+        <Prose texts={[before.makerPage(maker)]} />
+      )}
       <Entries heading={before.checks}>
         {Object.entries(faults).map(([name, fault]) => (
           <Entry key={name} evidence={before.evidence[fault.evidence]} sources={fault.sources}>
@@ -72,7 +75,6 @@ function datesOf({ date, further = [] }: Advisory, before: GuideCopy['before'], 
 /** Which bodies it is about, and until when the offer held. */
 function affected(
   { about, made, serials, affectedFirmware, until }: Advisory,
-  maker: string,
   before: GuideCopy['before'],
   locale: Locale,
 ): readonly string[] {
@@ -81,7 +83,6 @@ function affected(
   return [
     ...(made ? [before.made(day(made[0]), day(made[1]))] : []),
     ...(affectedFirmware ? [before.firmware(affectedFirmware)] : []),
-    ...(serials === 'maker-page' ? [before.makerPage(maker)] : []),
     ...(typeof serials === 'object' ? [digit(serials.digit, serials.values.join(before.or))] : []),
     ...(until ? [before.until(day(until))] : []),
   ];

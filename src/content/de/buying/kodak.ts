@@ -10,7 +10,7 @@ const texts: BuyingTexts<typeof facts> = {
         'Lassen Sie sich die Kamera mit eigenem Akku zeigen, nicht am Netzteil. Ein Gehäuse von 2003 lief 2023 noch, aber von Kodak gibt es dafür nichts mehr.',
     },
     repairs: {
-      'service-end': 'Kodak hat seine Profikameras nach 2004 aufgegeben und repariert dieses Modell nicht mehr.',
+      'service-end': 'Kodak baut keine Profikameras mehr und repariert dieses Modell nicht.',
     },
   },
 };

@@ -26,7 +26,7 @@ const texts: BuyingTexts<typeof facts> = {
       'first-frame':
         'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss.',
       'notice-bill':
-        'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen, und fragen Sie Nikon nach der Seriennummer. Ein getauschter Verschluss ist ein Plus; wie alt er ist, verrät der Zähler aber nicht.',
+        'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen. Ein getauschter Verschluss ist ein Plus; wie alt er ist, verrät der Zähler aber nicht.',
       rubber: 'Fühlen Sie alle Gummiteile ab. Sie lösen sich bei starkem Gebrauch.',
     },
     repairs: {

@@ -9,7 +9,7 @@ const models = {
       'Kodak kündigte die DCS 14n 2002 an und lieferte sie 2003 aus, als erste digitale Vollformat-Spiegelreflexkamera mit Nikon-Bajonett. Ihr CMOS-Sensor hat 13,7 Megapixel. Eine spätere Ausführung nennt sich DCS Pro 14nx.',
     ],
     shutter: [
-      'Wir rechnen mit 50.000 Auslösungen. Das ist unsere eigene Annahme und keine Angabe von Kodak; niedriger ist der Wert auf keiner unserer Modellseiten. 2005 gab Kodak seine Profikameras auf.',
+      'Wir rechnen mit 50.000 Auslösungen. Das ist unsere eigene Annahme und keine Angabe von Kodak; niedriger ist der Wert auf keiner unserer Modellseiten.',
     ],
     reading: [
       'Kodaks Dateien enthalten keine Gesamtzahl; die Herstellerdaten haben in keiner bekannten Form einen Platz dafür. RAW-Dateien einer nahen Verwandten enthalten eine Bildnummer. Sollte es sie auch bei der 14n geben, wäre sie nur eine Nummerierung und höchstens für eine Schätzung gut. In der Regel lautet das Ergebnis, dass die Zahl nicht in der Datei steht.',

@@ -107,7 +107,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Exact count.** The camera’s own count of actuations, read from a spot we’ve verified on real files. Compare this one with the rated life.',
+        '**Exact count.** The camera’s own count of its shots or actuations, read from a spot we’ve verified on real files, from that model or from others that store it the same way. Compare this one with the rated life.',
         '**Counter with limits.** A real counter, but it counts pictures instead of actuations, starts over at some point, or has only been seen on a few files. Use it as a minimum or a maximum; the result says which.',
         '**Estimate.** We worked it out from file and folder numbers. It can be way off, so we don’t turn it into wear.',
         '**Not in this file.** The model doesn’t save a count, the file was edited, or the block is damaged. The result says which one it is and what to try next.',
@@ -270,7 +270,7 @@ const article: Article = {
           'Free; to print the count by name, run exiftool -*ShutterCount* file',
         ],
         [
-          'gPhoto2',
+          'gphoto2',
           'Canon bodies over USB, up to about DIGIC 5',
           'Free; fails on newer ones, for example the EOS 5DS, 5D Mark IV, and 6D Mark II',
         ],

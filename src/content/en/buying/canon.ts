@@ -55,7 +55,7 @@ const texts: BuyingTexts<typeof facts> = {
       'err-20-again':
         'If Err 20 has been “repaired,” ask what was replaced and shoot 300 frames. One body came back from Canon twice with the error still there after 200 shots.',
       'rear-dial':
-        'Turn the big rear dial full circle. It stuck on one body, and its owner expected to pay Canon 180 dollars.',
+        'Turn the big rear dial all the way around. It stuck on one body, and its owner expected to pay Canon 180 dollars.',
       'live-view-switch':
         'Move the live view and movie switch and press its button. A worn one set the mirror off at random.',
       'battery-contact':
@@ -114,7 +114,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-r': {
     faults: {
       'self-firing':
-        'Leave it on without touching it. It mustn’t fire. Then press the shutter button fifty times. Drizzle shorted the button of one 13-month-old body, which first fired by itself and then died.',
+        'Leave it on without touching it. It shouldn’t fire on its own. Then press the shutter button fifty times. Drizzle shorted the button of one 13-month-old body, which first fired by itself and then died.',
     },
   },
   'canon-eos-rp': {

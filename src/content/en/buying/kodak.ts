@@ -9,7 +9,7 @@ const texts: BuyingTexts<typeof facts> = {
       'own-battery':
         'See it run on its own battery, not on an AC adapter. A camera from 2003 was still working in 2023, but Kodak no longer supplies anything for it.',
     },
-    repairs: { 'service-end': 'Kodak left professional cameras after 2004 and doesn’t repair this one anymore.' },
+    repairs: { 'service-end': 'Kodak no longer makes professional cameras and doesn’t repair this one.' },
   },
 };
 

@@ -10,7 +10,7 @@ const texts: BuyingTexts<typeof facts> = {
         'Leica Japan wrote that isolated cases of loose strap eyelets go back to the first Q, and that it repairs them free of charge, even out of warranty, unless the user is at fault. One owner got a new camera. This isn’t a recall.',
     },
     faults: {
-      'strap-eyelets': 'Pull on both strap eyelets. They mustn’t turn or tilt, because they can come out.',
+      'strap-eyelets': 'Pull on both strap eyelets. They shouldn’t turn or tilt, because they can come out.',
       'focus-ring':
         'Turn the focus ring into and out of the AF click stop. The display has to stay on AF. On a worn ring it drops to MF, and the whole lens unit has to be replaced.',
       dust: 'Photograph the sky at the smallest aperture. Nobody can reach dust on this sensor without opening the sealed body, and that’s done at the factory.',

@@ -25,7 +25,7 @@ const texts: BuyingTexts<typeof facts> = {
       'first-frame':
         'Switch it on, take the first frame at 1/4000 s, and look at the top edge. Err on the first shot, dark top corners, or a dark band are signs of the affected shutter.',
       'notice-bill':
-        'Ask for Nikon’s paperwork for the free shutter exchange, and ask Nikon about the serial number. A replaced unit is a plus, but the count doesn’t tell you how old it is.',
+        'Ask for Nikon’s paperwork for the free shutter exchange. A replaced unit is a plus, but the count doesn’t tell you how old it is.',
       rubber: 'Feel every rubber part. The rubber wears off with heavy use.',
     },
     repairs: {
@@ -50,7 +50,7 @@ const texts: BuyingTexts<typeof facts> = {
         'With the cap on, expose for 30 seconds, and again in the 1.2x crop. Bright spots are what the 2014 notice is about.',
       'sd-latch': 'Push the SD card in. It has to stay in, because the latch of that slot fails.',
       'mirror-hang':
-        'Shoot a ten-second burst. The mirror mustn’t hang. On one body with 54,000 shots, a hanging mirror and ERR meant a new shutter.',
+        'Shoot a ten-second burst. The mirror shouldn’t hang. On one body with 54,000 shots, a hanging mirror and ERR meant a new shutter.',
     },
     repairs: {
       shutter:
@@ -136,8 +136,7 @@ const texts: BuyingTexts<typeof facts> = {
       'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.',
     },
     faults: {
-      'vibration-reduction':
-        'Switch VR on and look for a picture that drifts or jumps in the viewfinder, then ask Nikon about the serial number.',
+      'vibration-reduction': 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.',
       'own-card':
         'Try your own card and no adapter before you blame the shutter. Nikon found nothing wrong with one Z6 that had stopped firing.',
     },
@@ -147,8 +146,7 @@ const texts: BuyingTexts<typeof facts> = {
       'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.',
     },
     faults: {
-      'vibration-reduction':
-        'Switch VR on and look for a picture that drifts or jumps in the viewfinder, then ask Nikon about the serial number.',
+      'vibration-reduction': 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.',
       leather:
         'Run a finger along the leather on the front. On one body it frayed within months, and Nikon replaced it along with the VR repair.',
     },

@@ -40,7 +40,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'first-frame':
-        'Switch it on and take the first frame at 1/2000 s. It mustn’t be black. One body had this fault again a month after the repair.',
+        'Switch it on and take the first frame at 1/2000 s. It shouldn’t be black. One body had this fault again a month after the repair.',
       'screen-cracks':
         'Look at the screws beside the screen through a magnifier. Owners reported hairline cracks in the frame in 2012.',
       'stabilizer-mark':
@@ -60,7 +60,7 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'olympus-om-d-e-m5-mark-iii': {
     faults: {
-      'power-lever': 'Move the power lever slowly. It mustn’t lose contact halfway.',
+      'power-lever': 'Move the power lever slowly. It shouldn’t lose contact halfway.',
       'cold-shutter':
         'Ask about use in winter, then test the mechanical shutter with the body cold. On one, the curtain stayed shut at around freezing.',
     },

@@ -43,7 +43,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'exposure-dial':
-        'Leave it off for an hour, then set the exposure dial to 0. The display has to say 0. On one body it said +0.3 until the camera had warmed up.',
+        'Leave it off for an hour, then set the exposure compensation dial to 0. The display has to say 0. On one body it said +0.3 until the camera had warmed up.',
       sealing:
         'Open the battery door and look for salt, rust, or tide marks. When Lensrentals took one apart, it found a gap in the sealing.',
     },

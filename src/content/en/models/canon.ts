@@ -115,7 +115,7 @@ const models = {
       'The first [EOS 6D](/canon/canon-eos-6d) keeps folder and file indexes in its maker note. Nobody has found any on this one. From a photo, the checker gets the camera, the lens, the serial number, and the settings. For the count, all it has is the digits in the file name, so you get an estimate or nothing.',
     ],
     buying: [
-      'Plan ahead before you meet the seller, because free USB programs fail on the 6D Mark II. One owner got an exact number from the paid Mac app ShutterCount. Otherwise you need a Canon service center. If you can’t do either, go by what you can see.',
+      'Decide how you’ll get the count before you meet the seller. If neither the paid Mac app ShutterCount nor a service center is an option, go by what you can see.',
       'Does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and a series of frames of an even surface should come out equally bright.',
     ],
     steps: [
@@ -269,10 +269,10 @@ const models = {
       'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. So it’s an estimate, and so is any percentage you work out from it.',
     ],
     reading: [
-      'Nobody has found a counter in its JPEG or CR3 files. That’s different from the [EOS RP](/canon/canon-eos-rp), which came a year later and does have one. The checker shows what the photo proves, which is camera, serial number, date, and software, plus an estimate if the file name allows it.',
+      'Nobody has found a counter in its JPEG or CR3 files. That’s different from the [EOS RP](/canon/canon-eos-rp), which came a year later and does have one. The checker shows what the photo does have, which is the model, serial number, date, and software, plus an estimate if the file name allows it.',
     ],
     buying: [
-      'Over USB you get the total in thousands. Electronic shots don’t wear the shutter, but nobody has documented whether they’re in that number, so treat it as a maximum.',
+      'Electronic shots don’t wear the shutter, but nobody has documented whether the USB total includes them, so treat it as a maximum.',
       'On a mirrorless camera the sensor is exposed when the lens comes off. Shine a light across it from the side, then photograph a bright wall at a small aperture. Check the viewfinder for dead pixels, and make sure the touch screen responds everywhere.',
     ],
     steps: overUsbInThousands,

@@ -35,9 +35,7 @@ const models = {
   },
   'fujifilm-x-h2': {
     intro: ['The X-H2 is a professional mirrorless camera from 2022 with 40.2 megapixels on an APS-C sensor.'],
-    shutter: [
-      'You’ll see 500,000 actuations quoted for the shutter unit it’s said to share with the X-H2S. We couldn’t find a source for it, so we don’t compare counts with it.',
-    ],
+    shutter: ['You’ll see 500,000 actuations quoted for the shutter unit it’s said to share with the X-H2S.'],
     reading: [
       'The counter in the photo is tiny: with 15 bits, it tops out at 32,767, less than a fifteenth of the figure quoted for the shutter. It’s fine for small questions. Has the camera been used at all? Has it taken three hundred or three thousand pictures since the last update? It can’t tell you how many times the shutter has fired, especially since nobody knows for certain whether it includes electronic shots. So we call it a counter with limits.',
     ],

@@ -9,7 +9,7 @@ const models = {
       'Kodak announced the DCS 14n in 2002 and shipped it in 2003 as the first full-frame digital SLR with a Nikon mount. It has a CMOS sensor with 13.7 megapixels. A later version calls itself DCS Pro 14nx.',
     ],
     shutter: [
-      'We use 50,000 actuations as a guide. It’s our own assumption, not a figure from Kodak, and the lowest on any of our model pages. Kodak got out of professional cameras in 2005.',
+      'We use 50,000 actuations as a guide. It’s our own assumption, not a figure from Kodak, and the lowest on any of our model pages.',
     ],
     reading: [
       'Kodak’s files don’t have a total; nobody has found one in any version of the maker note. RAW files of a close relative have an image number. If a 14n file has one too, it only numbers the pictures, so it’s an estimate at most. Usually you’ll see that the count isn’t in the file.',

@@ -12,7 +12,7 @@ const models = {
       'Nikon’s list of tested cycles says 200,000, the same as for the [D810](/nikon/nikon-d810) and the D800 before it. Nikon calls these numbers an estimated average: some shutters fail sooner, many keep going.',
     ],
     reading: [
-      'Every JPEG and NEF has two numbers, and on this body the difference matters. One is the total, silent electronic shots included. The other counts the mechanical shutter alone. We’ve read both from several real D850 files, exact to the last shot.',
+      'A JPEG or NEF can have two numbers, and on this body the difference matters. One is the total, silent electronic shots included. The other counts the mechanical shutter alone. We’ve read both from several real D850 files, exact to the last shot.',
       'How far apart they are depends on the owner. In one of those files barely a quarter of the shots were mechanical; in another, nearly all of them were. The checker shows you both and works out the wear from the mechanical one.',
     ],
     buying: [
@@ -28,7 +28,7 @@ const models = {
       'The count is a plain, exact number in the maker note, and you can get it from any untouched JPEG or NEF. Exports are another matter: a D750 picture that went through Photoshop has usually lost the whole block. The checker then tells you that the file was edited and doesn’t guess.',
     ],
     buying: [
-      'Wedding photographers love this camera, so you’ll see all kinds of counts. Under 30,000 is the low band, 75,000 is half of the rating, and past 120,000 the price had better be right. Check the serial number on Nikon’s service page to see whether the shutter notices apply. Nikon says a repair or a firmware update may reset the count, so ask for the receipts. Then test a fast burst and the flash, and listen for a mirror that comes back at the same speed every time.',
+      'Wedding photographers love this camera, so you’ll see all kinds of counts. Under 30,000 is the low band, 75,000 is half of the rating, and past 120,000 the price had better be right. Nikon says a repair or a firmware update may reset the count, so ask for the receipts. Then test a fast burst and the flash, and listen for a mirror that comes back at the same speed every time.',
     ],
   },
   'nikon-d780': {
@@ -237,7 +237,7 @@ const models = {
       'Nikon lists 200,000 tested cycles, exactly as for the [D850](/nikon/nikon-d850), which has the same resolution.',
     ],
     reading: [
-      'JPEG and NEF have the exact total, not encrypted and not rounded. It includes electronic shots. We expect a mechanical count next to it, as on the Z6, and the checker uses that for wear whenever a file has it. If all you have is the total, treat it as an upper limit.',
+      'JPEG and NEF have the exact total, not encrypted and not rounded. It includes electronic shots. We expect a mechanical count next to it, as on the Z6, and the checker uses that for wear whenever a file has it.',
     ],
     buying: [
       'Ask how the camera was used. If somebody shot landscapes or buildings silently, a total of 40,000 may include a lot of frames that never touched the shutter.',

@@ -38,7 +38,7 @@ const models = {
       'Olympus released the OM-D E-M1 Mark II in 2016 as its professional Micro Four Thirds camera, with 20.4 megapixels.',
     ],
     shutter: [
-      'You’ll see 200,000 actuations quoted, but we couldn’t find a source for it, so we don’t compare counts with it. The [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) is listed with twice that.',
+      'You’ll see 200,000 actuations quoted. The [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) is listed with twice that.',
     ],
     reading: [
       'Neither the JPEG nor the ORF has a total in it, in the old Olympus layout or the new one. From the file, the checker learns which camera took the picture and when. For the number, you’ll have to go to the camera.',
@@ -92,7 +92,7 @@ const models = {
       'Open an E-M5 photo here and you’ll see the date, the lens, and the settings. You won’t see a count, because the camera doesn’t write one. Its file numbers won’t help either; they start over and can be reset.',
     ],
     buying: [
-      'At this age, examine it by hand. Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same?',
+      'On a camera this old, go over every part. Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same?',
       'Then look at R. Under 20,000 the wear is low by our assumption; past 50,000 it should show in the price. If the body looks worn and the number is tiny, a repair may have reset it.',
     ],
     steps: serviceScreen,
@@ -106,7 +106,7 @@ const models = {
       'We know of two layouts of the Olympus maker note, and people have searched both for a value that goes up when the shutter fires. Nobody has found one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
     ],
     buying: [
-      'Ask for a picture of page 2 of the service screen with the camera’s serial number plate in it. By our assumption, 75,000 is half.',
+      'Ask for a picture of page 2 of the service screen with the camera’s serial number in view. By our assumption, 75,000 is half.',
       'Start with what moves: screen, power switch, dials, card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a hit, you’ll see it there.',
     ],
     steps: serviceScreen,
@@ -233,9 +233,7 @@ const models = {
     intro: [
       'The E-5, from 2010, is the only DSLR among the Olympus pages here: professional, Four Thirds, 12.3 megapixels.',
     ],
-    shutter: [
-      'People quote 150,000 actuations, as for the E-3 and the E-1 before it. We couldn’t find a source for it, so we don’t compare counts with it.',
-    ],
+    shutter: ['People quote 150,000 actuations, as for the E-3 and the E-1 before it.'],
     reading: [
       'Even this professional DSLR doesn’t put its count in the picture. You open the service pages differently than on the mirrorless models: with the card door open, while you press two buttons. Some firmware updates are reported to have removed them.',
     ],

@@ -23,9 +23,7 @@ const models = {
     intro: [
       'Sony’s A7 IV is a mid-range full-frame camera from 2021 with 33 megapixels. In the EXIF data it’s ILCE-7M4.',
     ],
-    shutter: [
-      'People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii). We couldn’t find a source for that, so we don’t compare counts with it.',
-    ],
+    shutter: ['People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii).'],
     reading: [
       'With this generation Sony moved parts of the scrambled block. The count itself stayed put, and published listings of real A7 IV photos show plausible values there, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, the checker uses it as confirmation.',
     ],
@@ -38,9 +36,7 @@ const models = {
     intro: [
       'The A7 II dates from 2014. It’s a mid-range full-frame mirrorless body with 24.3 megapixels that writes ILCE-7M2 into its files.',
     ],
-    shutter: [
-      'People quote 200,000 cycles for it. We couldn’t find a source for that, so we don’t compare counts with it.',
-    ],
+    shutter: ['People quote 200,000 cycles for its shutter.'],
     reading: [
       'Two things lower the grade here. The field belongs to an older layout, where the stored value can go back to zero after 65,535. A relative, the A7R, has been shown to do that, and another body has been shown not to; nobody knows about the A7 II. And you can’t see from a low number whether it has already rolled over.',
       'So the checker shows a counter with limits. Take the number as a minimum: the shutter has fired at least this many times.',
