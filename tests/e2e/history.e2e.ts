@@ -135,7 +135,7 @@ describe('the ways to add', () => {
     expect(new URL(page.url()).pathname).toBe('/history');
   });
 
-  test('are a folder dropped on the home page: its first photo is analyzed, then all travel along', async ({
+  test('are a folder dropped on the home page: one photo in it is analyzed, then all travel along', async ({
     page,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
@@ -145,7 +145,8 @@ describe('the ways to add', () => {
     await come(page);
     await dropFromDisk(page, folder);
     await plate(page).waitFor();
-    expect(await plate(page).getAttribute('aria-label')).toBe('10,000');
+    // A folder has no order of its own.
+    expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
     await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
     await shown(page, 3);
     expect(await figure(page, 'skipped')).toBe('1');
