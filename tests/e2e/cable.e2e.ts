@@ -183,6 +183,23 @@ describe('a camera on the cable', () => {
   });
 });
 
+describe('a reading is a point of the history', () => {
+  test.for([
+    ['told by the camera', EOS_R, /86,001 to 87,000/, `${en['history.from.cable']}, ${en['history.point.fileDate']}`],
+    ['of its newest photo', D850, /45,213/, en['history.from.photo']],
+  ] as const)('%s', async ([, camera, count, origin], { page }) => {
+    await come(page, camera, {});
+    await choose(page);
+    await plate(page).waitFor();
+    await page.getByRole('link', { name: en['connect.addToHistory'] }).click();
+    const point = page.getByRole('option', { name: count });
+    await point.waitFor();
+    await point.focus();
+    expect(await page.locator('[data-readout]').textContent()).toContain(origin);
+    expect(new URL(page.url()).pathname).toBe('/history');
+  });
+});
+
 describe('what goes wrong', () => {
   test.for([
     [undefined, 'connect.failed.not-chosen'],

@@ -1,4 +1,7 @@
 /** Many photos: the history of a shutter. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
@@ -7,6 +10,7 @@ import { cardReport } from '../support/cardReport';
 import { canonNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { violations } from './axe';
+import { FIRST_VERSION } from '../history/firstVersion';
 import { come, drop, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, origin, test } from './site';
 import { hydrated } from './walk';
@@ -38,6 +42,14 @@ async function visit(page: Page, locale: Locale = 'en'): Promise<void> {
 
 async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way = 'photos'): Promise<void> {
   await page.locator(`input[data-way=${way}]`).setInputFiles([...files]);
+}
+
+/** Drops what lies on the disk onto the page, as the system does. */
+async function dropFromDisk(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = { x: 200, y: 300, data: { items: [], files: [path], dragOperationsMask: 1 } };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...at });
 }
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
@@ -121,6 +133,33 @@ describe('the ways to add', () => {
     await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
     await shown(page, 4);
     expect(new URL(page.url()).pathname).toBe('/history');
+  });
+
+  test('are a folder dropped on the home page: one photo in it is analyzed, then all travel along', async ({
+    page,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    await mkdir(join(folder, '100NIKON'));
+    await writeFile(join(folder, '100NIKON/a-note.txt'), 'Some notes.');
+    for (const { name, buffer: bytes } of threeOfOne) await writeFile(join(folder, '100NIKON', name), bytes);
+    await come(page);
+    await dropFromDisk(page, folder);
+    await plate(page).waitFor();
+    // A folder has no order of its own.
+    expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
+    await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
+    await shown(page, 3);
+    expect(await figure(page, 'skipped')).toBe('1');
+    await rm(folder, { recursive: true });
+  });
+
+  test('are no folder without a photo', async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    await writeFile(join(folder, 'a-note.txt'), 'Some notes.');
+    await come(page);
+    await dropFromDisk(page, folder);
+    await page.getByText(texts.en['toast.notAnImage']).waitFor();
+    await rm(folder, { recursive: true });
   });
 
   test('say nothing on the home page where one file was given', async ({ page }) => {
@@ -239,6 +278,38 @@ describe('a history', () => {
     await hydrated(page);
     expect(await marks(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
+  });
+
+  test('that an earlier release of the site kept on the device is there again', async ({ page }) => {
+    await visit(page);
+    await page.evaluate(
+      (kept) =>
+        new Promise<void>((resolve, reject) => {
+          localStorage.setItem('keep-history', 'true');
+          const opening = indexedDB.open('shutter-count');
+          opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
+          opening.onerror = () => reject(opening.error!);
+          opening.onsuccess = () => {
+            const change = opening.result.transaction('kept', 'readwrite');
+            change.objectStore('kept').put(kept, 'history');
+            change.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+      FIRST_VERSION,
+    );
+    await page.reload();
+    await hydrated(page);
+    await shown(page, 2);
+    await page.getByText(texts.en['history.keep.on']).waitFor();
+    // What is added is kept with it.
+    await add(page, [oneOfAnother]);
+    await shown(page, 3);
+    await page.reload();
+    await hydrated(page);
+    await shown(page, 3);
   });
 
   test('is printed one page a camera, serial numbers masked', async ({ page }) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
+import { cardReport } from '../support/cardReport';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { plate, texts } from './checkerVisit';
@@ -151,11 +152,14 @@ describe('a new release', () => {
 });
 
 describe('the installed site', () => {
-  test('opens the photo that it was started with', async ({ page }) => {
+  test.for([
+    ['photo', 'DSC_0042.NEF', d850.buffer, '41,234'],
+    ['card report', 'CAM_INFO.XML', cardReport({ actuations: 15_000 }), '15,000'],
+  ] as const)('opens the %s that it was started with', async ([, name, content, count], { page }) => {
     // What the browser hands over to an installed site.
     await page.addInitScript(
-      (bytes) => {
-        const file = new File([Uint8Array.from(bytes)], 'DSC_0042.NEF');
+      ([fileName, bytes]) => {
+        const file = new File([Uint8Array.from(bytes)], fileName);
         Object.defineProperty(window, 'launchQueue', {
           value: {
             setConsumer: (consumer: (launch: { files: { getFile: () => Promise<File> }[] }) => void) =>
@@ -163,11 +167,11 @@ describe('the installed site', () => {
           },
         });
       },
-      [...d850.buffer],
+      [name, [...content]] as const,
     );
     await page.goto('/');
     await plate(page).waitFor();
-    expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
+    expect(await plate(page).getAttribute('aria-label')).toBe(count);
   });
 
   test.for(['/', '/ja', '/de'])('has what a browser asks of it at %s', async (address, { page }) => {
@@ -186,7 +190,8 @@ describe('the installed site', () => {
     ]);
     for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
     expect(manifest.file_handlers[0]).toMatchObject({ action: address });
-    expect(Object.values(manifest.file_handlers[0]!.accept).flat()).toContain('.nef');
+    const opened = Object.values(manifest.file_handlers[0]!.accept).flat();
+    expect(opened).toEqual(expect.arrayContaining(['.nef', '.xml']));
 
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../../src/history/lines';
 import { MAX_HISTORY_BYTES, openHistory, writeHistory } from '../../src/history/json';
 import type { Reading } from '../../src/history/reading';
+import { FIRST_VERSION } from './firstVersion';
 import { made, merged, wrapping } from './made';
 
 const readings: readonly Reading[] = [
@@ -30,6 +31,13 @@ describe('a history as JSON', () => {
     expect(openHistory(writeHistory(readings, true))).toEqual({
       readings: readings.map((reading) => ({ ...reading, saved: true })),
     });
+  });
+
+  it('opens as the first release wrote it', () => {
+    const opened = openHistory(FIRST_VERSION);
+    const { readings: written } = JSON.parse(FIRST_VERSION) as { readings: readonly Reading[] };
+    expect(opened).toEqual({ readings: written.map((reading) => ({ ...reading, saved: true })) });
+    expect(bodiesOf(written).map(({ model }) => model)).toEqual(['Canon EOS R', 'NIKON D750']);
   });
 
   it('is merged without doubles', () => {

@@ -23,6 +23,10 @@ export function droppedItems({ items, files }: DataTransfer): Dropped {
   return entries.length > 0 ? entries : Array.from(files);
 }
 
+/** True for a folder, which is several files */
+export const isFolder = (item: Dropped[number] | undefined): item is FileSystemDirectoryEntry =>
+  item !== undefined && !(item instanceof File) && item.isDirectory;
+
 /** Deeper than any folder of photos */
 const MAX_DEPTH = 64;
 
@@ -50,7 +54,6 @@ export async function* filesOf(
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
-const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 

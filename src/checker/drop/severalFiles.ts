@@ -4,7 +4,8 @@
  */
 
 import type { FileReading } from '../../cardReport/extractFile';
-import { chosenFiles, type Dropped, filesOf, type GatheredFile } from './gatherFiles';
+import { judgeFile } from './acceptFile';
+import { chosenFiles, type Dropped, filesOf, type GatheredFile, isFolder } from './gatherFiles';
 
 interface Given {
   readonly first: File;
@@ -22,8 +23,23 @@ export function takeFirst(files: Iterable<File> | null | undefined, items?: Drop
   return first;
 }
 
+/** A folder of anything else is not searched to its end. */
+const MAX_SEARCHED = 1000;
+
+/** Of a folder, the first photo in it is the first file; of one without any, an empty file that is none. */
+export async function takeFirstInside(items: Dropped): Promise<File | undefined> {
+  let searched = 0;
+  for await (const { file } of filesOf(items, () => undefined)) {
+    const isPhoto = (await judgeFile(file).catch(() => 'not-an-image')) !== 'not-an-image';
+    if (isPhoto) return takeFirst([file], items);
+    if ((searched += 1) === MAX_SEARCHED) break;
+  }
+  return takeFirst([new File([], '')], items);
+}
+
 /** True where this file came with others */
-export const cameWithOthers = (file: File): boolean => given?.first === file && given.items.length > 1;
+export const cameWithOthers = (file: File): boolean =>
+  given?.first === file && (given.items.length > 1 || isFolder(given.items[0]));
 
 /** Lays everything that was given ready for the history page, with what was read of the first */
 export function handOver(file: File, reading: FileReading): void {

@@ -1,8 +1,8 @@
 /** A photo may be dropped or pasted anywhere on the page, or opened with the installed site. */
 
 import { useEffect, useEffectEvent } from 'react';
-import { droppedItems } from './gatherFiles';
-import { takeFirst } from './severalFiles';
+import { droppedItems, isFolder } from './gatherFiles';
+import { takeFirst, takeFirstInside } from './severalFiles';
 import { usePageDrop } from './usePageDrop';
 
 interface LaunchQueue {
@@ -19,8 +19,11 @@ declare global {
 /** Hands on the first file dropped, pasted or opened; true while a file is dragged over the page */
 export function usePageFiles(onFile: (file: File) => void): boolean {
   const handOn = (transfer: DataTransfer | null) => {
-    const file = transfer && takeFirst(transfer.files, droppedItems(transfer));
-    if (file) onFile(file);
+    if (!transfer) return;
+    const take = (file: File | undefined) => file && onFile(file);
+    const items = droppedItems(transfer);
+    if (isFolder(items[0])) void takeFirstInside(items).then(take);
+    else take(takeFirst(transfer.files, items));
   };
   const paste = useEffectEvent((event: ClipboardEvent) => handOn(event.clipboardData));
   const open = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {

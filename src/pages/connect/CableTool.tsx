@@ -78,21 +78,30 @@ function Phase({ state, usb, isNews }: PhaseProps) {
       );
     case 'choosing':
     case 'reading':
-      return (
-        <Card>
-          <p css={styles.stage}>{progressWords(state, t)}</p>
-          <p css={styles.hint}>{t('connect.stage.hint')}</p>
-        </Card>
-      );
+      return <Progress words={progressWords(state, t)} />;
     case 'failed':
       return <CableFailed {...state} onAgain={begin} />;
     case 'done':
       return (
-        <Later failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}>
+        <Later
+          // What was there last stays until the result is.
+          fallback={<Progress words={t('connect.stage.leaving')} />}
+          failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}
+        >
           <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
         </Later>
       );
   }
+}
+
+function Progress({ words }: { readonly words: string }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <p css={styles.stage}>{words}</p>
+      <p css={styles.hint}>{t('connect.stage.hint')}</p>
+    </Card>
+  );
 }
 
 /** The way of those whose browser has no USB. */

@@ -17,7 +17,7 @@ export function RequirementTables() {
       return brand ? brandName(brand, locale) : 'Panasonic';
     });
     const brand = names.join(separator);
-    return bodies.length > 0 ? t('connect.what.bodies', { brand, bodies: bodies.join(separator) }) : brand;
+    return bodies.length > 0 ? t('connect.what.bodies', { brand, bodies: bodies.map(whole).join(separator) }) : brand;
   }
 
   return (
@@ -49,5 +49,8 @@ export function RequirementTables() {
     </>
   );
 }
+
+/** '7D Mark II' stays on one line. */
+const whole = (name: string) => name.replaceAll(' ', '\u00A0');
 
 const SYSTEMS = ['android', 'macos', 'linux', 'windows', 'apple', 'browsers'] as const;

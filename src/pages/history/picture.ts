@@ -65,6 +65,8 @@ const DAY_MS = 86_400_000;
 const MARK_DISTANCE = 12;
 const MAX_MARKS = 400;
 const LABEL_DISTANCE = 14;
+/** px from one date to the next: as wide as the longest, in German */
+const DATE_DISTANCE = 84;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
 /** Lays the picture out; at least one line */
@@ -84,7 +86,7 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Drawing
   const reach = Math.max(highest * 1.08, 10, toLife && life ? life * 1.06 : 0);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
-  const dates = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / 110))).map(Number);
+  const ticks = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
   const drawn = traces.map((trace) => drawTrace(trace, x, y, distance));
   return {
@@ -93,14 +95,22 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Drawing
     plot,
     traces: spreadLabels(drawn, plot),
     counts: y.ticks(5).map((value) => ({ value, at: y(value) })),
-    dates: dates.map((value) => ({ value, at: x(value) })),
-    dateStep: dates.length > 1 ? dates[1]! - dates[0]! : last - first,
+    dates: spaced(ticks.map((value) => ({ value, at: x(value) }))),
+    dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : last - first,
     bands: life ? bandsOf(life, reach, y) : [],
     ...(life && life <= reach && { lifeY: y(life) }),
   };
 }
 
 const highestOf = ({ points }: Line) => points.reduce((highest, { high }) => Math.max(highest, high), 0);
+
+/** Scales offer about as many ticks as they are asked for, at times twice as many: then every other is left out. */
+function spaced(ticks: readonly Tick[]): readonly Tick[] {
+  const [first, second] = ticks;
+  if (!first || !second) return ticks;
+  const every = Math.ceil(DATE_DISTANCE / (second.at - first.at));
+  return ticks.filter((_, index) => index % every === 0);
+}
 
 type Scale = (value: number) => number;
 

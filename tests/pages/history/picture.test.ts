@@ -67,6 +67,18 @@ describe('the picture', () => {
   });
 });
 
+it.each([
+  [320, '2018-01-10', '2019-06-10'],
+  [375, '2018-01-10', '2019-06-10'],
+  [375, '2018-01-10', '2018-01-20'],
+  [680, '2018-01-10', '2026-06-10'],
+  [1040, '2018-01-10', '2018-03-10'],
+])('on %i px the dates from %s to %s have room for their words', (width, from, to) => {
+  const { dates } = drawn([made(from, 100), made(to, 900)], { width });
+  expect(dates.length).toBeGreaterThan(1);
+  dates.slice(1).forEach(({ at: place }, index) => expect(place - dates[index]!.at).toBeGreaterThanOrEqual(70));
+});
+
 test('many lines share the points that a picture can name', () => {
   const readings = Array.from({ length: 12_000 }, (_, index) =>
     made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
