@@ -287,16 +287,16 @@ describe('a history', () => {
         new Promise<void>((resolve, reject) => {
           localStorage.setItem('keep-history', 'true');
           const opening = indexedDB.open('shutter-count');
-          opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
-          opening.onerror = () => reject(opening.error!);
-          opening.onsuccess = () => {
+          opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('kept'));
+          opening.addEventListener('error', () => reject(new Error('no database')));
+          opening.addEventListener('success', () => {
             const change = opening.result.transaction('kept', 'readwrite');
             change.objectStore('kept').put(kept, 'history');
-            change.oncomplete = () => {
+            change.addEventListener('complete', () => {
               opening.result.close();
               resolve();
-            };
-          };
+            });
+          });
         }),
       FIRST_VERSION,
     );
