@@ -11,6 +11,7 @@ export default [
     'entry-level-dslr',
     ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
     classFigure(50_000),
+    { ja: 'α Sweet DIGITAL（Dynax 5D）' },
   ),
   row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-compact'),
   row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-compact'),

@@ -32,14 +32,14 @@ const figures: FigureWords = {
   'rated-life': {
     label: '0から500,000回までの目盛りに、一眼レフ、ミラーレス、中判それぞれのクラス別の耐久回数を帯で示した図。',
     bodies: { dslr: '一眼レフ', mirrorless: 'ミラーレス', 'medium-format': '中判' },
-    levels: { 'entry-level': 'エントリークラス', 'mid-range': 'ミドルクラス', professional: 'プロフェッショナル' },
+    levels: { 'entry-level': 'エントリー', 'mid-range': 'ミドル', professional: 'プロ' },
   },
   'folder-arithmetic': {
     label:
       'フォルダー112CANONとファイルIMG_3456の図。112から100を引いた12個のフォルダーに9,999枚ずつで119,988枚、最後のフォルダーの3,456枚を足して123,444枚、これが推定値です。',
     folder: 'フォルダー',
     file: '最後のファイル',
-    fullFolders: 'いっぱいのフォルダー',
+    fullFolders: '満杯のフォルダー',
     lastFolder: '最後のフォルダー',
     estimate: '推定値',
   },
@@ -59,10 +59,10 @@ const figures: FigureWords = {
   },
   'canon-routes': {
     label:
-      '同じシャッター回数が調べ方によってどう見えるかを、45,000から46,000までの目盛りで示した図。写真、古い機種のUSB、カードのレポートは45,213という1点になります。新しい機種のUSBでは45,001から46,000までの幅になり、ファイル番号からはどこにあるか分かりません。',
+      '同じシャッター回数が調べ方によってどう見えるかを、45,000から46,000までの目盛りで示した図。写真、古い機種のUSB、カードレポートは45,213という1点になります。新しい機種のUSBでは45,001から46,000までの幅になり、ファイル番号からはどこにあるか分かりません。',
     photo: '写真（一部の機種）',
     olderCable: 'USB（古い機種）',
-    card: 'カードのレポート',
+    card: 'カードレポート',
     newerCable: 'USB（新しい機種）',
     numbers: 'ファイル番号',
     anywhere: '不明',
