@@ -5,7 +5,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ModelSlug, brandName, brands, findBrand, findModel, models } from '../../src/catalogue/catalogue';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
-import { DEFAULT_LOCALE } from '../../src/config/locales';
 import { loadArticle, loadModels } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/posts';
 import type { ModelCopy } from '../../src/content/types';
@@ -105,6 +104,8 @@ const TOP_BAND: Readonly<Record<Locale, RegExp>> = {
   ja: /「非常に高い」/,
 };
 
+const WEAR = { en: /\bwear\b/i, ja: /消耗度/ } as const;
+
 const PARTS = [
   ['a fifth', LOW, FIFTH],
   ['half', HALF, HALVES],
@@ -133,15 +134,23 @@ describe('what the page of a model says of its rated life', () => {
     },
   );
 
-  it('names no band where the figure has no source, since no count is compared with it', () => {
+  it.each(['en', 'ja'] as const)('names no band where the figure has no source (%s)', (locale) => {
     const unsourced = models.filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced');
     expect(unsourced.length).toBeGreaterThan(0);
     const banded = unsourced.flatMap(({ slug }) =>
-      sentencesOfPage(slug, DEFAULT_LOCALE).filter(
-        (sentence) => LOW_BAND[DEFAULT_LOCALE].test(sentence) || TOP_BAND[DEFAULT_LOCALE].test(sentence),
+      sentencesOfPage(slug, locale).filter(
+        (sentence) => LOW_BAND[locale].test(sentence) || TOP_BAND[locale].test(sentence),
       ),
     );
     expect(banded).toEqual([]);
+  });
+
+  // The checker works out no wear for these, not even a minimum.
+  it.each(['en', 'ja'] as const)('does not name the wear where the figure has no source (%s)', (locale) => {
+    const named = models
+      .filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced')
+      .flatMap(({ slug }) => sentencesOfPage(slug, locale).filter((sentence) => WEAR[locale].test(sentence)));
+    expect(named).toEqual([]);
   });
 });
 

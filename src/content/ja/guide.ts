@@ -73,13 +73,13 @@ const guide: GuideCopy = {
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `${counts.join('回と')}回に達しても、まだ動いていた個体が${bodies}台あります。`
-          : `${counts.join('回と')}回に達しても、まだ動いていた個体があります。`,
+          ? `${bodies}台がそろって${counts.join('回と')}回に達し、まだ動いていたという報告もあります。`
+          : `${counts.join('回と')}回でまだ動いていた個体もあります。`,
       failed: (counts) => `${counts.join('回と')}回で壊れた個体もあります。`,
       'failed-or-alive': ([low = '', high = '']) =>
         `所有者の投稿では、${low}回で壊れたものも、${high}回まで動いたものもあります。`,
     },
-    casesNote: 'いずれも個別の例で、平均ではありません。',
+    casesNote: '個別の例であり、平均ではありません。',
   },
   before: {
     heading: '支払う前に',
