@@ -104,6 +104,8 @@ const TOP_BAND: Readonly<Record<Locale, RegExp>> = {
   ja: /「非常に高い」/,
 };
 
+const WEAR = { en: /\bwear\b/i, ja: /消耗度/ } as const;
+
 const PARTS = [
   ['a fifth', LOW, FIFTH],
   ['half', HALF, HALVES],
@@ -132,7 +134,7 @@ describe('what the page of a model says of its rated life', () => {
     },
   );
 
-  it.each(['en', 'de'] as const)('names no band where the figure has no source (%s)', (locale) => {
+  it.each(LOCALES)('names no band where the figure has no source (%s)', (locale) => {
     const unsourced = models.filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced');
     expect(unsourced.length).toBeGreaterThan(0);
     const banded = unsourced.flatMap(({ slug }) =>
@@ -141,6 +143,14 @@ describe('what the page of a model says of its rated life', () => {
       ),
     );
     expect(banded).toEqual([]);
+  });
+
+  // The checker works out no wear for these, not even a minimum.
+  it.each(['en', 'ja'] as const)('does not name the wear where the figure has no source (%s)', (locale) => {
+    const named = models
+      .filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced')
+      .flatMap(({ slug }) => sentencesOfPage(slug, locale).filter((sentence) => WEAR[locale].test(sentence)));
+    expect(named).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'photos', level: 2, text: 'Ihre Fotos' },
       {
         kind: 'paragraph',
-        text: 'Wenn Sie ein Foto auswählen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken.',
+        text: 'Wenn Sie ein Foto auswählen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den Verlauf auf diesem Gerät. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken.',
       },
       { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser blockiert und was nicht' },
       {
