@@ -1,4 +1,5 @@
-/** Measures every kind of page of the built site, mobile and desktop: the median of five runs each. */
+/** Measures every kind of page of the built site, mobile and desktop: the median of five runs each, or of `-- --runs N`. */
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
@@ -9,6 +10,8 @@ const ADDRESSES = [
   '/nikon',
   '/canon/all-models',
   '/nikon/nikon-d850',
+  '/history',
+  '/connect',
   '/blog',
   '/blog/shutter-lifespan',
   '/blog/camera-sensor-cleaning-guide',
@@ -18,7 +21,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /** Fetches from within the page, which the page's policy forbids to everyone; tests/e2e/pages.e2e.ts reads the file. */
 const SKIPPED = ['robots-txt'];
-const RUNS = 5;
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const RUNS = Math.max(1, Number.parseInt(values.runs, 10));
 
 const site = await serve(0);
 const browser = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless', ...BROWSER_ARGUMENTS] });

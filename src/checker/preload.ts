@@ -6,6 +6,9 @@ import type { Locale } from '../i18n/locales';
 import { loadTranslator } from '../i18n/translator';
 import type ResultView from './result/ResultView';
 
+/** The mark in the browser's timeline when all is here, or was refused */
+export const PRELOADED = 'reading preloaded';
+
 let resultView: typeof ResultView | undefined;
 
 /** The result's screens, in a chunk of their own */
@@ -38,8 +41,10 @@ export function preloadReading(locale: Locale): () => void {
       loadOtherRoutes(),
       loadRoutes(locale),
       loadTranslator(locale),
+    ])
       // Offline or cut short, the photo's own request will say so.
-    ]).catch(() => undefined);
+      .catch(() => undefined)
+      .then(() => performance.mark(PRELOADED));
   });
 }
 

@@ -1,5 +1,6 @@
 /** What a visitor does with the tool: come, pick, drop, read. */
 import type { Page } from 'playwright';
+import { PRELOADED } from '../../src/checker/preload';
 import { TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/i18n/locales';
 import { nikonNote } from '../support/makerNotes';
@@ -35,6 +36,7 @@ export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await hydrated(page);
   // Toasts stay until they are closed.
   await page.evaluate(holdTimers, TOAST.durationMs);
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, PRELOADED);
   await page.waitForLoadState('networkidle');
 }
 

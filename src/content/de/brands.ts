@@ -122,7 +122,7 @@ const brands = {
   pentax: {
     lead: 'Fast jede Pentax-DSLR speichert im Foto die genaue Zahl ihrer Auslösungen, verschlüsselt mit Datum und Uhrzeit der Aufnahme. Der Checker entschlüsselt sie auf Ihrem Gerät.',
     why: [
-      'Wie viel eine DSLR benutzt wurde, erkennt man weder am Alter noch am Aussehen. Bei Pentax müssen Sie nicht raten. Vergleichen Sie die Zahl mit den Werten, die für die Verschlüsse veröffentlicht sind: 300.000 für die K-1 und, falls sie dieselbe Verschlusseinheit hat, die [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200.000 für die K-3, 100.000 für die K-5.',
+      'Wie viel eine DSLR benutzt wurde, erkennt man weder am Alter noch am Aussehen. Bei Pentax müssen Sie nicht raten. Vergleichen Sie die Zahl mit den 300.000, die Pentax für die K-1 und, falls sie dieselbe Verschlusseinheit hat, für die [K-1 Mark II](/pentax/pentax-k-1-mark-ii) zugeschrieben werden. Die 200.000 der K-3 und die 100.000 der K-5 werden oft genannt, doch eine Quelle haben wir nicht gefunden. Deshalb vergleichen wir nicht mit ihnen.',
     ],
     holds: [
       'Drei Felder werden gebraucht: die Zahl selbst in vier verschlüsselten Bytes, dazu Datum und Uhrzeit des Bildes. Ohne diese beiden lässt sie sich nicht entschlüsseln. Erprobt haben wir das an Fotos von einer *ist DL bis zu einer K-3 und einer K-70, darunter Reihen, in denen die Zahl jeweils um eins steigt.',

@@ -122,7 +122,7 @@ const brands = {
   pentax: {
     lead: 'Nearly every Pentax DSLR saves its exact count in the photo, encrypted with the date and time of the shot. The checker decrypts it on your device.',
     why: [
-      'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the figures published for its shutters: 300,000 for the K-1 and, assuming the same unit, the [K-1 Mark II](/pentax/pentax-k-1-mark-ii), 200,000 for the K-3, 100,000 for the K-5.',
+      'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the 300,000 attributed to Pentax for the K-1 and, assuming the same unit, the [K-1 Mark II](/pentax/pentax-k-1-mark-ii). The 200,000 for the K-3 and the 100,000 for the K-5 get quoted a lot, but we haven’t found where they come from, so we don’t use them.',
     ],
     holds: [
       'The checker needs three fields: the count itself, in four encrypted bytes, plus the date and the time of the picture. Without both of those you can’t decrypt it. We’ve tested this on photos from an *ist DL to a K-3 and a K-70, including sequences that go up one by one.',

@@ -14,7 +14,7 @@ export function RequirementTables() {
     const separator = t('list.separator');
     const names = brands.map((id) => {
       const brand = findBrand(id);
-      return brand ? brandName(brand, locale) : 'Panasonic';
+      return brand ? brandName(brand, locale) : t('connect.what.panasonic');
     });
     const brand = names.join(separator);
     return bodies.length > 0 ? t('connect.what.bodies', { brand, bodies: bodies.map(whole).join(separator) }) : brand;
