@@ -133,7 +133,8 @@ const styles = {
     css({
       display: 'flex',
       alignItems: 'center',
-      gap: theme.space(8),
+      // Closer on a tablet, so that the name stands in two lines and not in three.
+      gap: `clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
       height: theme.headerHeight,
       margin: '0 auto',
@@ -159,7 +160,7 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(1),
-      padding: theme.space(0, 3),
+      padding: `0 clamp(6px, 2vw - 8px, ${theme.space(3)})`,
       border: 0,
       background: 'none',
       color: theme.color.text,
