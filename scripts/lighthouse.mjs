@@ -21,8 +21,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /** Fetches from within the page, which the page's policy forbids to everyone; tests/e2e/pages.e2e.ts reads the file. */
 const SKIPPED = ['robots-txt'];
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const RUNS = Math.max(1, Number.parseInt(values.runs, 10));
+const given = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
+const RUNS = Math.max(1, Number.parseInt(given.runs, 10));
 
 const site = await serve(0);
 const browser = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless', ...BROWSER_ARGUMENTS] });
