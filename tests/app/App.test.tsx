@@ -11,14 +11,14 @@ async function renderAt(path: string) {
   const visit = prefixVisit(path);
   const start = { ...visit, translator: await loadTranslator(visit.locale) };
   await act(async () => render(<App start={start} />));
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
 }
 
 const banner = () => screen.getByRole('banner');
 const footer = () => screen.getByRole('contentinfo');
 const follow = async (link: HTMLElement, heading: string) => {
   await act(async () => link.click());
-  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: heading });
 };
 
 beforeEach(() => {

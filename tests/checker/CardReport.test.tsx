@@ -97,7 +97,7 @@ describe('the errors', () => {
 });
 
 /** The picker comes in a chunk of its own, which a busy machine takes its time to load. */
-const picker = () => screen.findByLabelText<HTMLSelectElement>(texts.en['card.pick'], undefined, { timeout: 30_000 });
+const picker = () => screen.findByLabelText<HTMLSelectElement>(texts.en['card.pick']);
 
 describe('the camera', () => {
   it('is picked by the visitor', async () => {

@@ -107,7 +107,7 @@ describe('the search in all models', () => {
 });
 
 describe('each kind of page in each language', () => {
-  test('fits every width from 320 px on', { timeout: 300_000 }, async ({ open }) => {
+  test('fits every width from 320 px on', async ({ open }) => {
     const context = await open({ storageState: answeredBanner() });
     const wide: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
@@ -121,23 +121,19 @@ describe('each kind of page in each language', () => {
     expect(wide).toEqual([]);
   });
 
-  test.for(['light', 'dark'] as const)(
-    'is accessible in the %s theme',
-    { timeout: 300_000 },
-    async (colorScheme, { open }) => {
-      // Nothing fades: what is measured stands still.
-      const context = await open({ storageState: answeredBanner(), colorScheme, reducedMotion: 'reduce' });
-      const found: string[] = [];
-      await walk(context, stopOfEachKind, async (page, { address }) => {
-        await page.goto(origin + address);
-        await hydrated(page);
-        for (const violation of await violations(page)) found.push(`${address}: ${violation}`);
-      });
-      expect(found).toEqual([]);
-    },
-  );
+  test.for(['light', 'dark'] as const)('is accessible in the %s theme', async (colorScheme, { open }) => {
+    // Nothing fades: what is measured stands still.
+    const context = await open({ storageState: answeredBanner(), colorScheme, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    await walk(context, stopOfEachKind, async (page, { address }) => {
+      await page.goto(origin + address);
+      await hydrated(page);
+      for (const violation of await violations(page)) found.push(`${address}: ${violation}`);
+    });
+    expect(found).toEqual([]);
+  });
 
-  test('asks for no missing file and for less than 150 KB of pictures', { timeout: 300_000 }, async ({ open }) => {
+  test('asks for no missing file and for less than 150 KB of pictures', async ({ open }) => {
     const context = await open({ storageState: answeredBanner() });
     const heavy: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
+import { PATIENCE_MS } from '../support/patience';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated, stops, walk, whollyHydrated } from './walk';
 
@@ -18,20 +19,24 @@ const wordsOf = (main: Element | null) => {
 };
 
 describe('every route in every language', () => {
-  test('hydrates without a message, a refusal or a changed word', { timeout: 300_000 }, async ({ open, problems }) => {
-    const context = await open({ storageState: answeredBanner() });
-    const changed: string[] = [];
-    await walk(context, stops, async (page, { address }) => {
-      const prerendered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
-      await page.goto(address);
-      await whollyHydrated(page);
-      const shown = await page.evaluate(`(${String(wordsOf)})(document.querySelector('main'))`);
-      if (shown !== wordsOf(prerendered.querySelector('main'))) changed.push(address);
-      if (page.url() !== origin + address) changed.push(`${address} became ${page.url()}`);
-      if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
-    });
-    expect(changed).toEqual([]);
-  });
+  test(
+    'hydrates without a message, a refusal or a changed word',
+    { timeout: 10 * PATIENCE_MS },
+    async ({ open, problems }) => {
+      const context = await open({ storageState: answeredBanner() });
+      const changed: string[] = [];
+      await walk(context, stops, async (page, { address }) => {
+        const prerendered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
+        await page.goto(address);
+        await whollyHydrated(page);
+        const shown = await page.evaluate(`(${String(wordsOf)})(document.querySelector('main'))`);
+        if (shown !== wordsOf(prerendered.querySelector('main'))) changed.push(address);
+        if (page.url() !== origin + address) changed.push(`${address} became ${page.url()}`);
+        if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
+      });
+      expect(changed).toEqual([]);
+    },
+  );
 });
 
 describe('what hydrates a page', () => {
@@ -59,28 +64,32 @@ describe('what hydrates a page', () => {
 });
 
 describe('a build with the development version of React', () => {
-  test('finds nothing to warn of while it takes over any page', { timeout: 400_000 }, async ({ open, problems }) => {
-    const folder = 'build/development';
-    const build = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
-      env: { ...process.env, NODE_ENV: 'development' },
-      encoding: 'utf8',
-    });
-    expect(build.status, build.stderr).toBe(0);
-    const site = await serve(0, folder);
-    try {
-      const context = await open({
-        baseURL: site.origin,
-        storageState: answeredBanner(site.origin),
-        // emotion writes whole rules in development, which the policy is not made for
-        bypassCSP: true,
+  test(
+    'finds nothing to warn of while it takes over any page',
+    { timeout: 10 * PATIENCE_MS },
+    async ({ open, problems }) => {
+      const folder = 'build/development';
+      const build = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
+        env: { ...process.env, NODE_ENV: 'development' },
+        encoding: 'utf8',
       });
-      await walk(context, stops, async (page: Page, { address }) => {
-        await page.goto(address);
-        await whollyHydrated(page);
-        if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
-      });
-    } finally {
-      await site.close();
-    }
-  });
+      expect(build.status, build.stderr).toBe(0);
+      const site = await serve(0, folder);
+      try {
+        const context = await open({
+          baseURL: site.origin,
+          storageState: answeredBanner(site.origin),
+          // emotion writes whole rules in development, which the policy is not made for
+          bypassCSP: true,
+        });
+        await walk(context, stops, async (page: Page, { address }) => {
+          await page.goto(address);
+          await whollyHydrated(page);
+          if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
+        });
+      } finally {
+        await site.close();
+      }
+    },
+  );
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 /** The page once its sections, which load after the tool, are there. */
 async function renderHome(locale: (typeof LOCALES)[number] = 'en') {
   const page = await renderPage('/', locale);
-  await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') });
   return page;
 }
 

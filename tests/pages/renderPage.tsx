@@ -46,7 +46,7 @@ export async function renderPage(path: string, locale: Locale = 'en') {
       </ThemeProvider>,
     ),
   );
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   return {
     container,
     /** loosely typed: tests put keys together */
