@@ -30,7 +30,7 @@ export const loadOtherRoutes = () => import('./result/OtherRoutes');
 /** Starts the preloading once the browser is idle; returns what calls it off */
 export function preloadReading(locale: Locale): () => void {
   return whenIdle(() => {
-    void Promise.all([
+    markPreloaded([
       import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
       import('../cardReport/extractFile'),
       import('../extraction/container'),
@@ -41,11 +41,15 @@ export function preloadReading(locale: Locale): () => void {
       loadOtherRoutes(),
       loadRoutes(locale),
       loadTranslator(locale),
-    ])
-      // Offline or cut short, the photo's own request will say so.
-      .catch(() => undefined)
-      .then(() => performance.mark(PRELOADED));
+    ]);
   });
+}
+
+/** Marks in the browser's timeline when all parts are here. Offline or cut short, the reading's own request will say so. */
+export function markPreloaded(parts: readonly Promise<unknown>[]): void {
+  void Promise.all(parts)
+    .catch(() => undefined)
+    .then(() => performance.mark(PRELOADED));
 }
 
 function whenIdle(work: () => void): () => void {

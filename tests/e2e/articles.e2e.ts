@@ -5,6 +5,7 @@ import { locales } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { RECORDING_SECONDS } from '../../src/pages/home/recording';
 import { expect, origin, test } from './site';
+import { whollyHydrated } from './walk';
 
 const LOCALES = locales.map(({ code }) => code);
 const SHUTTER = '/blog/shutter-lifespan';
@@ -42,13 +43,29 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('the drawn shutter runs when its button is pressed, and comes to rest where it stood', async ({ page }) => {
+  await page.goto(origin + SHUTTER);
   // A press before the page has come to life is lost.
-  await page.goto(origin + SHUTTER, { waitUntil: 'networkidle' });
+  await whollyHydrated(page);
   const curtain = page.locator('figure g[clip-path] > g').first();
   const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
   const atRest = await place();
+  // Held at its start: a busy machine could look too late.
+  const held = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const hold = () => {
+          for (const run of document.getAnimations()) run.pause();
+          resolve();
+        };
+        document.addEventListener('animationstart', hold, { once: true });
+      }),
+  );
   await page.getByRole('button', { name: 'Fire' }).click();
-  await expect.poll(place).not.toBe(atRest);
+  await held;
+  expect(await place()).not.toBe(atRest);
+  await page.evaluate(() => {
+    for (const run of document.getAnimations()) run.play();
+  });
   await expect.poll(place).toBe(atRest);
 });
 

@@ -11,7 +11,7 @@ import { latin1, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { violations } from './axe';
-import { plate, texts } from './checkerVisit';
+import { plate, preloaded, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
@@ -41,7 +41,7 @@ async function come(page: Page, facts: CameraFacts, options?: BusOptions, path =
   await page.addInitScript({ content: `${await bundle};${call}` });
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await preloaded(page);
 }
 
 const en = texts.en;

@@ -36,6 +36,11 @@ export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await hydrated(page);
   // Toasts stay until they are closed.
   await page.evaluate(holdTimers, TOAST.durationMs);
+  await preloaded(page);
+}
+
+/** Waits until what a reading will need is here: it then asks the network for nothing. */
+export async function preloaded(page: Page): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, PRELOADED);
   await page.waitForLoadState('networkidle');
 }

@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import { TOAST } from '../../src/config/constants';
 import { violations } from './axe';
+import { come } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
@@ -222,9 +223,7 @@ describe('toasts', () => {
   });
 
   test('have a close button in the language of the page', async ({ page }) => {
-    await page.goto('/ja');
-    await hydrated(page);
-    await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
+    await come(page, 'ja');
     await rejectFile(page);
     await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
     expect(await violations(page)).toEqual([]);

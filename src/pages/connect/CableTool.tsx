@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markPreloaded } from '../../checker/preload';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';
@@ -28,7 +29,7 @@ export default function CableTool() {
 
   // What a reading needs is here before the camera is: nothing is fetched while it is read.
   useEffect(() => {
-    if (usb) void Promise.all([loadResult(), loadTranslator(locale), preloadReader()]).catch(() => undefined);
+    if (usb) markPreloaded([loadResult(), loadTranslator(locale), preloadReader()]);
   }, [usb, locale]);
 
   return (
