@@ -120,7 +120,7 @@ const models = {
       'For an E-M5 Mark III, the checker says “not in this file,” whatever the format. You still get the date, exposure, lens, and serial number. The count is on the camera and nowhere else.',
     ],
     buying: [
-      'A fifth of the quoted figure would be 30,000 and four fifths 120,000, but nobody has shown that the figure is right. So hold R against the body: if the number is high, it should look used, too.',
+      'Nobody has shown what this shutter lasts, so hold R against the body: if the number is high, it should look used, too.',
       'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed.',
     ],
     steps: serviceScreen,
