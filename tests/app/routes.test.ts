@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute, isKnownPath, routes } from '../../src/app/routes';
 import { models } from '../../src/catalogue/catalogue';
+import { articlePosts } from '../../src/content/posts';
 
 const paths = routes.map(({ path }) => path);
 const ofKind = (kind: string) => routes.filter((route) => route.kind === kind).map(({ path }) => path);
@@ -51,12 +52,10 @@ describe('the routes', () => {
   });
 
   it('have the blog and the legal pages', () => {
-    expect(ofKind('article').toSorted()).toEqual([
-      '/blog/canon-shutter-count',
-      '/blog/find-shutter-count-on-any-camera',
-      '/blog/shutter-lifespan',
-      '/blog/used-camera-buyers-guide',
-    ]);
+    expect(ofKind('article')).toEqual(articlePosts.map(({ slug }) => `/blog/${slug}`));
+    // The specification's own articles keep their addresses.
+    for (const slug of ['find-shutter-count-on-any-camera', 'shutter-lifespan', 'used-camera-buyers-guide'])
+      expect(ofKind('article')).toContain(`/blog/${slug}`);
     expect(ofKind('comingSoon')).toEqual(['/blog/camera-sensor-cleaning-guide']);
     expect(ofKind('legal')).toEqual(['/privacy-policy', '/terms-and-conditions']);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../src/catalogue/catalogue';
 import { PLACEHOLDER_IMAGE, bodyOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
+import { posts } from '../../src/content/posts';
 
 describe('candidate paths of a camera picture', () => {
   const usual = ['/images/nikon_z6-ii.jpg', '/images/nikon-z6-ii.jpg', '/images/nikon_z6-ii.webp', '/images/z6-ii.jpg'];
@@ -26,6 +27,10 @@ describe('drawings', () => {
   it('exist for every model, so that no page asks for a missing file', () => {
     for (const model of models) expect(existsSync(`public${imagePathOf(model)}`), model.slug).toBe(true);
     expect(existsSync(`public${PLACEHOLDER_IMAGE}`)).toBe(true);
+  });
+
+  it.each(posts)('exist as the cover of $slug', ({ cover }) => {
+    expect(existsSync(`public${cover}`)).toBe(true);
   });
 
   const drawings = readdirSync('public/images', { recursive: true, encoding: 'utf8' }).filter((name) =>
