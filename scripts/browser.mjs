@@ -4,13 +4,18 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** How each program is found and, as root on Debian, installed. */
+/**
+ * How each program is found and, as root on Debian, installed; what serves instead where that fails.
+ * @type {Record<'chromium' | 'firefox' | 'webkit' | 'display' | 'nginx', Program>}
+ */
 const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM_PATH',
-    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    // Without the windows around the pages, which take as long to open as the pages themselves.
+    programs: ['chromium-headless-shell', 'chrome-headless-shell'],
+    instead: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     // Japanese pages need their letters.
-    packages: ['chromium', 'fonts-noto-cjk'],
+    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
   },
   firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
   // The driver, which finds its browser itself, and a display for it: WebKitGTK has no headless mode.
@@ -18,6 +23,14 @@ const PROGRAMS = {
   display: { variable: 'XVFB_PATH', programs: ['Xvfb'], packages: ['xvfb'] },
   nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
 };
+
+/**
+ * @typedef {object} Program
+ * @property {string} variable
+ * @property {string[]} programs
+ * @property {string[]} [instead]
+ * @property {string[]} packages
+ */
 
 /** Debian keeps programs of the system outside an ordinary user's PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
@@ -51,20 +64,23 @@ export function findBrowser() {
  * @returns {string | undefined}
  */
 export function findProgram(name) {
-  const { variable, packages } = PROGRAMS[name];
+  const { variable, programs, packages, instead = [] } = PROGRAMS[name];
   const named = process.env[variable];
   if (named) {
     if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
     return named;
   }
-  return onSystem(name) ?? (install(packages) ? onSystem(name) : undefined);
+  return onSystem(programs) ?? (install(packages) ? onSystem(programs) : undefined) ?? onSystem(instead);
 }
 
 /** Installs whatever is missing in one go: the package manager serves one caller at a time, and tests run side by side. */
 export function installMissing() {
-  const names = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
-  const missing = names.filter((name) => !process.env[PROGRAMS[name].variable] && !onSystem(name));
-  if (missing.length > 0) install([...new Set(missing.flatMap((name) => PROGRAMS[name].packages))]);
+  const missing = Object.values(PROGRAMS).filter(
+    ({ variable, programs }) => !process.env[variable] && !onSystem(programs),
+  );
+  if (missing.length === 0 || install([...new Set(missing.flatMap(({ packages }) => packages))])) return;
+  // One unknown package keeps all others out.
+  for (const { packages } of missing) install(packages);
 }
 
 /**
@@ -76,23 +92,20 @@ export function howToGet(name) {
   return `install ${packages.join(' and ')}, or set ${variable}`;
 }
 
-/** @param {keyof typeof PROGRAMS} name */
-function onSystem(name) {
-  return PROGRAMS[name].programs
-    .flatMap((program) => FOLDERS.map((folder) => join(folder, program)))
-    .find((path) => existsSync(path));
+/** @param {readonly string[]} programs */
+function onSystem(programs) {
+  return programs.flatMap((program) => FOLDERS.map((folder) => join(folder, program))).find((path) => existsSync(path));
 }
 
 /**
  * @param {string[]} packages
- * @returns {boolean} whether it was tried
+ * @returns {boolean} whether they are there now
  */
 function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`Installing ${packages.join(' and ')} from the system packages.`);
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', ...packages]);
-  return true;
+  return run('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 
 function fromPlaywright() {
@@ -108,10 +121,12 @@ function fromPlaywright() {
  * Standard output is left to the caller's own result.
  * @param {string} command
  * @param {string[]} parameters
+ * @returns {boolean} whether it ended well
  */
 function run(command, parameters) {
-  spawnSync(command, parameters, {
+  const { status } = spawnSync(command, parameters, {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
+  return status === 0;
 }
