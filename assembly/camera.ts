@@ -1,4 +1,4 @@
-/** Make and Model of the file that is being read: maker notes and layouts are chosen by them. */
+/** Make and Model of the current file. Maker notes and layouts are chosen by them. */
 import { addressOf, codeAt, have, u8At } from './reader';
 
 let makeAt: u64 = 0;
@@ -6,25 +6,27 @@ let makeLength: u32 = 0;
 let modelAt: u64 = 0;
 let modelLength: u32 = 0;
 
+/** Call before each scan, so that nothing carries over from the last file. */
 export function forgetCamera(): void {
   makeLength = 0;
   modelLength = 0;
 }
 
-/** The first Make of a file is that of the camera. */
+/** Sets Make from `length` bytes at `position`. The first one in a file is the camera's; later ones are ignored. */
 export function setMake(position: u64, length: u32): void {
   if (makeLength != 0) return;
   makeAt = position;
   makeLength = trimmed(position, length);
 }
 
+/** Sets Model from `length` bytes at `position`. The first one in a file is the camera's; later ones are ignored. */
 export function setModel(position: u64, length: u32): void {
   if (modelLength != 0) return;
   modelAt = position;
   modelLength = trimmed(position, length);
 }
 
-/** Length without the NULs and blanks at the end. */
+/** Length of the text up to the first NUL, without trailing spaces. */
 function trimmed(position: u64, length: u32): u32 {
   length = min<u32>(length, 64);
   if (!have(position, length)) return 0;
@@ -48,17 +50,17 @@ function isWordByte(byte: u32): bool {
   );
 }
 
-/** How a name has to stand in Make or Model. */
+/** Where in Model a name has to be. */
 enum Match {
   Whole,
   Begins,
-  /** at the end, as words of its own */
+  /** at the end, as whole words */
   Ends,
-  /** anywhere, as words of its own */
+  /** anywhere, as whole words */
   Has,
 }
 
-/** The name `list[from, to)` stands at `at`, any case. */
+/** The bytes at `at` are the name `list[from, to)`, ignoring case. */
 function foldedAt(at: u64, list: string, from: i32, to: i32): bool {
   if (!have(at, to - from)) return false;
   const first = addressOf(at) - from;
@@ -83,7 +85,7 @@ function fits(match: Match, list: string, from: i32, to: i32): bool {
   return false;
 }
 
-/** One of the names 'A|B' fits. */
+/** At least one of the names 'A|B' fits. */
 function anyFits(match: Match, names: string): bool {
   let from = 0;
   for (let i = 0; i <= names.length; i++) {
@@ -96,27 +98,27 @@ function anyFits(match: Match, names: string): bool {
 
 const BAR = 0x7c;
 
-/** The Make begins with `text`, any case. */
+/** The Make begins with `text`, ignoring case. */
 export function makeBegins(text: string): bool {
   return <u32>text.length <= makeLength && foldedAt(makeAt, text, 0, text.length);
 }
 
-/** The Model begins with one of the names 'A|B'. */
+/** The Model begins with one of the names 'A|B', ignoring case. */
 export function modelBegins(names: string): bool {
   return anyFits(Match.Begins, names);
 }
 
-/** The Model is one of the names 'A|B'. */
+/** The Model is one of the names 'A|B', ignoring case. */
 export function modelIs(names: string): bool {
   return anyFits(Match.Whole, names);
 }
 
-/** The Model ends with one of the names 'A|B', as words of its own. */
+/** The Model ends with one of the names 'A|B' as whole words, ignoring case. */
 export function modelEnds(names: string): bool {
   return anyFits(Match.Ends, names);
 }
 
-/** The Model holds one of the names 'A|B' as words of its own. */
+/** The Model contains one of the names 'A|B' as whole words, ignoring case. */
 export function modelHas(names: string): bool {
   return anyFits(Match.Has, names);
 }

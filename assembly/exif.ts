@@ -1,4 +1,4 @@
-/** The main image information and capture settings: what the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean. */
+/** What the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean: main image information and capture settings. */
 import { Container, Directory, FieldId } from './schema';
 import { forgetCamera, makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
@@ -21,7 +21,10 @@ import {
   tag,
 } from './tiff/ifd';
 
-/** Source: TIFF 6.0; Exif 2.32, 4.6.4 to 4.6.6; TIFF/EP for 0x9211; DNG 1.6 for 0xC62F. Some cameras write capture settings into IFD0. */
+/**
+ * One table for IFD0 and the Exif IFD, because some cameras write capture settings into IFD0.
+ * Source: TIFF 6.0; Exif 2.32, 4.6.4 to 4.6.6; TIFF/EP for 0x9211; DNG 1.6 for 0xC62F.
+ */
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x000b, FieldId.ProcessingSoftware,
@@ -70,7 +73,7 @@ const CANON_1D_THUMBNAIL: f64 = 288;
 const PHOTOMETRIC_CFA: u32 = 32803;
 const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
-// What the directories say together.
+// What all directories add up to.
 let big: bool = false;
 let dng: bool = false;
 let raw: bool = false;
@@ -100,6 +103,7 @@ let left: f64 = NaN;
 let bottom: f64 = NaN;
 let right: f64 = NaN;
 
+/** Forgets the last file. Call before each scan. */
 export function startExif(): void {
   forgetCamera();
   setOffsetSchema(0);
@@ -114,11 +118,12 @@ export function startExif(): void {
   forgetImage();
 }
 
-/** Where an embedded JPEG that holds the Exif block lies; 0 when there is none. */
+/** Position of the embedded JPEG that holds the Exif block (RW2); 0 when there is none. */
 export function embeddedJpeg(): u64 {
   return jpegAt;
 }
 
+/** Length in bytes of that JPEG; valid only when `embeddedJpeg` is not 0. */
 export function embeddedJpegSize(): u64 {
   return jpegSize;
 }
@@ -142,7 +147,7 @@ export function scanTiff(at: u64): bool {
   if (!isLittle && !matches(at, 'MM')) return false;
   const magic = u16At(at + 2, isLittle);
   if (magic == 43) {
-    // BigTIFF: u16 offset size 8, u16 0, u64 first directory; the upper half is 0 in any file that exists.
+    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Only its lower half is read: no real file is that large.
     big = true;
     enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
     return true;
@@ -157,7 +162,7 @@ export function scanTiff(at: u64): bool {
 function visitIfd0(): void {
   switch (tag) {
     case 0x002e:
-      // Panasonic: the embedded JPEG holds Exif and maker note.
+      // Panasonic's embedded JPEG, which holds the Exif block and the maker note.
       if (rw2) {
         jpegAt = position;
         jpegSize = size;
@@ -179,7 +184,7 @@ function visitIfd0(): void {
       if (rw2) emit(FieldId.Iso);
       break;
     case 0xc51b:
-      // Hasselblad FFF: a TIFF block of its own.
+      // Hasselblad FFF: a second TIFF block.
       scanTiff(position);
       break;
     case 0xc612:
@@ -255,9 +260,9 @@ function endIfd0(): void {
     recordNumber(FieldId.MakerWidth, directory, 0x0007, 0, right - left);
     recordNumber(FieldId.MakerHeight, directory, 0x0006, 0, bottom - top);
   }
-  // Raw files of the first 1D bodies: a thumbnail alone, without a word that it is one.
+  // Raw files of the first 1D bodies: IFD0 is a thumbnail, but no tag says so.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
-  // A preview first, the picture itself in another directory: no TIFF that an editor writes.
+  // IFD0 is a preview and the picture is in a SubIFD: editors don't write TIFFs like that, so this is a raw file.
   if ((reduced || oldJpeg) && hasSubIfds) raw = true;
   if (width > 0 && height > 0 && !reduced && !oldJpeg) {
     recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
@@ -266,7 +271,7 @@ function endIfd0(): void {
   endImage();
 }
 
-/** Of several full-size images the largest is the main picture. Old-style JPEG is one only where there is no other. */
+/** The largest full-size image is the main picture. An old-style JPEG counts only when there is no other image. */
 function endImage(): void {
   const area = width * height;
   if (oldJpeg) {
@@ -285,7 +290,7 @@ function endImage(): void {
   forgetImage();
 }
 
-/** Records the main picture's size, once all directories are walked. */
+/** Records the main picture's size. Call once all directories are walked. */
 export function endExif(): void {
   if (oldJpegArea != 0 && !hasSubIfds) {
     recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, oldJpegWidth);
@@ -298,7 +303,7 @@ export function endExif(): void {
   recordNumber(FieldId.CropHeight, Directory.Image, 0xc620, 0, cropHeight);
 }
 
-/** Which kind of TIFF-based file this is, by its content and its maker. */
+/** Which kind of TIFF-based file this is, by its content and Make. Call once all directories are walked. */
 export function tiffKind(): Container {
   if (big) return Container.BigTiff;
   if (dng) return Container.Dng;

@@ -15,23 +15,29 @@ export function stateAddress(): usize {
   return stateStart();
 }
 
-/** Opens a file of `size` bytes. With `final` set, a missing range counts as outside the file. */
+/**
+ * Opens a file of `size` bytes. With `final`, no more windows will come, and a missing range counts as outside the
+ * file.
+ */
 export function open(size: f64, final: bool): void {
   openFile(<u64>size, final);
 }
 
-/** Address to write bytes `position` .. `position + length` to; 0 when there is no room. Views on memory taken before are stale. */
+/**
+ * Address to write bytes `position` .. `position + length` to; 0 when there is no room. Detaches earlier views when
+ * memory grows.
+ */
 export function addWindow(position: f64, length: u32): usize {
   return addHostWindow(<u64>position, length);
 }
 
-/** The container by the first bytes alone. */
+/** The container, judged by the first bytes alone. */
 export function detectContainer(): Container {
   startReading();
   return detect();
 }
 
-/** Scans the file; `raw` records every directory entry as well. */
+/** Scans the file. `raw`: also record every directory entry. */
 export function scan(raw: bool): Status {
   startReading();
   startRecords();

@@ -1,31 +1,31 @@
 /**
  * The only place that loads bytes of a file. Every read names a position in the file and is checked against the
- * windows that the host has handed over; a position outside them is noted as missing, and reads give 0 from then on.
+ * windows that the host has handed over. A position outside them is noted as missing, and from then on reads return 0.
  *
  *   window table, 24 bytes each                       window bytes, one after the other
  *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
  *   | start  (u64) | end    (u64) | address |  ---->  | window 0  | window 1  |       | decoded  |
  *   +--------------+--------------+---------+         +-----------+-----------+ . . . +----------+
  *
- * Decoded windows (deciphered, joined or unpacked bytes) lie behind those of the host, at positions from 2^52 on.
+ * Decoded windows (deciphered, joined or unpacked bytes) come after the host's, at positions from 2^52 on.
  */
 import { Codec, DECODED_POSITION, Limit, State } from './schema';
 import { setState } from './state';
 
 const DECODED: u64 = <u64>DECODED_POSITION;
-/** Each coded range gets a region of its own, told by where it lies in the file. */
+/** Each coded range gets its own 2 MB region of decoded positions, derived from its position in the file. */
 const DECODED_SHIFT: u64 = 21;
 const ROW: usize = 24;
 const TABLE: usize = memory.data(320 * 24, 8);
 
-/** Free memory behind the core's own; found on the first file, when nothing is allocated any more. */
+/** First free address after the core's own memory. Determined on the first file: nothing is allocated after that. */
 let free: usize = 0;
 let windows: u32 = 0;
 let hostWindows: u32 = 0;
 let top: usize = 0;
 let hostTop: usize = 0;
 
-/** The window used last. */
+// The window used last.
 let start: u64 = 0;
 let end: u64 = 0;
 let address: usize = 0;
@@ -36,7 +36,7 @@ let missed: bool = false;
 let usedEnd: u64 = 0;
 let decodedBytes: u32 = 0;
 
-/** Forgets all windows. `final`: there will be no more ranges; what is missing is taken as outside the file. */
+/** Forgets all windows. `final`: no more windows will come, and a missing range counts as outside the file. */
 export function openFile(size: u64, final: bool): void {
   windows = 0;
   hostWindows = 0;
@@ -47,7 +47,10 @@ export function openFile(size: u64, final: bool): void {
   lastCall = final;
 }
 
-/** Makes room for bytes `position` .. `position + length` and gives the address to write them to; 0 when there is none. */
+/**
+ * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 when there is no
+ * room.
+ */
 export function addHostWindow(position: u64, length: u32): usize {
   windows = hostWindows;
   top = hostTop;
@@ -72,7 +75,7 @@ function reserve(position: u64, length: u32): usize {
   return room;
 }
 
-/** Starts a scan over: decoded windows and notes of the last one are gone. */
+/** Starts a scan: drops the last one's decoded windows and its notes of what was missing. */
 export function startReading(): void {
   windows = hostWindows;
   top = hostTop;
@@ -83,20 +86,25 @@ export function startReading(): void {
   decodedBytes = 0;
 }
 
-/** A range was missing: the scan will be repeated, whatever it finds from here on. */
+/** True once a range was missing: the scan will be repeated, so whatever else it finds does not count. */
 export function isMissed(): bool {
   return missed;
 }
 
+/** One past the last byte of the file that the scan looked at. */
 export function usedBytes(): u64 {
   return usedEnd;
 }
 
+/** Size of the file in bytes. */
 export function fileSize(): u64 {
   return fileEnd;
 }
 
-/** Bytes `position` .. `position + length` are in one window. Notes the range as missing when the file has it and no window does. */
+/**
+ * True when one window holds bytes `position` .. `position + length`, and makes it the current one. Notes the range as
+ * missing when it is within the file but in no window.
+ */
 export function have(position: u64, length: u32): bool {
   if (position >= start && position <= end && <u64>length <= end - position) {
     const last = position + length;
@@ -115,8 +123,8 @@ function locate(position: u64, length: u32): bool {
 }
 
 /**
- * Like `have`, but when the range is missing the host is asked for up to `wanted` bytes and none around them: for one
- * of many places that lie far apart.
+ * Like `have`, but when the range is missing, asks the host for up to `wanted` bytes and nothing around them. For
+ * places that lie far apart, where reading ahead would be wasted.
  */
 export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;
@@ -153,11 +161,12 @@ function miss(position: u64, length: u32, codec: Codec, target: u64): void {
   setState(State.NeedTarget, <f64>target);
 }
 
-/** Address of byte `position`; only after `have` said yes for it. */
+/** Address of byte `position`. Valid only right after `have` returned true for a range with it. */
 export function addressOf(position: u64): usize {
   return address + <usize>(position - start);
 }
 
+/** Unsigned numbers at `position`; 0 where the bytes are missing or outside the file. */
 export function u8At(position: u64): u32 {
   return have(position, 1) ? <u32>load<u8>(addressOf(position)) : 0;
 }
@@ -174,7 +183,7 @@ export function u64At(position: u64, little: bool): u64 {
   return have(position, 8) ? u64In(addressOf(position), little) : 0;
 }
 
-/** The number at an address inside a range that `have` said yes for. */
+/** Unsigned numbers at an address, unchecked: only inside a range for which `have` returned true. */
 export function u16In(from: usize, little: bool): u32 {
   const value = load<u16>(from);
   return little ? <u32>value : <u32>bswap<u16>(value);
@@ -190,17 +199,17 @@ export function u64In(from: usize, little: bool): u64 {
   return little ? value : bswap<u64>(value);
 }
 
-/** The code of a character; the index is within the text. */
+/** The UTF-16 code at `index`, unchecked: the caller keeps it within the text. */
 export function codeAt(text: string, index: i32): i32 {
   return <i32>load<u16>(changetype<usize>(text) + ((<usize>index) << 1));
 }
 
-/** The bytes at `position` are those of `text` (one byte a character; '?' stands for any byte). */
+/** The bytes at `position` are those of `text` (one byte per character; '?' matches any byte). */
 export function matches(position: u64, text: string): bool {
   return matchesPart(position, text, 0, text.length);
 }
 
-/** The bytes at `position` are those of one of the texts 'A|B'. */
+/** The bytes at `position` match one of the texts 'A|B'. */
 export function matchesOne(position: u64, texts: string): bool {
   let from = 0;
   for (let i = 0; i <= texts.length; i++) {
@@ -224,7 +233,9 @@ function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
   return true;
 }
 
-/** Opens a window of `length` decoded bytes and gives its first position; 0 when the bound on decoded bytes is reached. */
+/**
+ * Opens a window for `length` decoded bytes and returns its first position; 0 beyond `Limit.Decoded` or out of room.
+ */
 export function openDecoded(length: u32): u64 {
   if (length > <u32>Limit.Decoded - decodedBytes) return 0;
   const position = DECODED + <u64>decodedBytes;
@@ -233,7 +244,7 @@ export function openDecoded(length: u32): u64 {
   return position;
 }
 
-/** Ends the window that was opened last at `end`: what lies behind was never written. */
+/** Ends the decoded window opened last, the one at `position`, at `to`: nothing was written from there on. */
 export function endDecoded(position: u64, to: u64): void {
   const row = TABLE + <usize>(windows - 1) * ROW;
   if (load<u64>(row) != position || to > load<u64>(row + 8)) return;
@@ -247,7 +258,10 @@ export function putDecoded(position: u64, value: u32): void {
   if (position >= DECODED && have(position, 1)) store<u8>(addressOf(position), <u8>value);
 }
 
-/** Position of the unpacked bytes of a coded range, once the host has handed them over; else notes it as missing and gives 0. */
+/**
+ * Position of a coded range's unpacked bytes, once the host has handed them over. Until then notes it as missing and
+ * returns 0.
+ */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;
   const last = position + length;
@@ -261,7 +275,7 @@ export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   return 0;
 }
 
-/** Number of unpacked bytes from `position` on. */
+/** Number of unpacked bytes in the window at `position`, which `unpacked` returned. */
 export function unpackedLength(position: u64): u32 {
   for (let i: u32 = 0; i < hostWindows; i++) {
     const row = TABLE + <usize>i * ROW;

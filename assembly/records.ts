@@ -1,4 +1,4 @@
-/** What the core hands over: fixed-size records, one after the other, laid out as `RecordLayout` says. */
+/** What the core hands over: fixed-size records, one after another, laid out as `RecordLayout` says. */
 import { Directory, FieldId, Limit, RecordLayout, ValueKind } from './schema';
 import { addressOf, have, isMissed } from './reader';
 
@@ -6,14 +6,17 @@ const RECORDS: usize = memory.data(8192 * 40, 8);
 
 let records: u32 = 0;
 
+/** Drops the last scan's records. */
 export function startRecords(): void {
   records = 0;
 }
 
+/** Number of records, at most `Limit.Records`. */
 export function recordCount(): u32 {
   return records;
 }
 
+/** Address of the first record. */
 export function recordsStart(): usize {
   return RECORDS;
 }
@@ -44,8 +47,8 @@ function append(
 }
 
 /**
- * Records a number read at `position`. NaN (a rational over zero) is no number and is left out. `place` and `block` say
- * where in the tag's value it stands, for a result that names the place.
+ * Records a number read at `position`. NaN (a rational over zero) is left out. `place` and `block` say where in the
+ * tag's value the number is (see `RecordLayout`), so that a result can name the place.
  */
 export function recordNumber(
   field: FieldId,
@@ -61,7 +64,7 @@ export function recordNumber(
   if (record != 0) store<u32>(record, (block << 16) | place, RecordLayout.Place);
 }
 
-/** Records the text of at most `Limit.Text` bytes at `position`, without the NULs that end it. */
+/** Records the first `Limit.Text` bytes at most of a text at `position`, NULs included: the host cuts it there. */
 export function recordText(
   field: FieldId,
   directory: Directory,
@@ -76,7 +79,7 @@ export function recordText(
   }
 }
 
-/** Records a value whose type does not tell text from numbers; its bytes are left out where the file ends before them. */
+/** Records a value whose type may be text or a number. Its bytes are left out where the file ends before them. */
 export function recordUntyped(
   field: FieldId,
   directory: Directory,
@@ -90,12 +93,15 @@ export function recordUntyped(
   append(field, ValueKind.Untyped, directory, tag, from == 0 ? 0 : wanted, from, position, number);
 }
 
-/** Records a few bytes that are numbers of their own (an internal serial number). */
+/** Records bytes to be shown as separate numbers (an internal serial number). */
 export function recordBytes(field: FieldId, directory: Directory, tag: u32, position: u64, length: u32): void {
   if (have(position, length)) append(field, ValueKind.Bytes, directory, tag, length, addressOf(position), position, 0);
 }
 
-/** Raw-tag mode: records an entry as it stands, with at most `Limit.Text` bytes of its value when they are at hand. */
+/**
+ * Raw-tag mode: records an entry uninterpreted, with the first `Limit.Text` bytes at most of its value when they are
+ * available.
+ */
 export function recordEntry(
   directory: Directory,
   tag: u32,

@@ -3,9 +3,9 @@
  * Enums only, no imports. Ids are wire format: append, never renumber.
  */
 
-/** What `scan` answers. */
+/** What `scan` returns. */
 export enum Status {
-  /** Everything there is has been recorded. */
+  /** The whole file has been scanned. */
   Done = 0,
   /** A range is missing: `State.NeedOffset` and the words after it. Add a window, scan again. */
   Need = 1,
@@ -36,7 +36,7 @@ export enum Codec {
   Plain = 0,
   Zlib = 1,
   Brotli = 2,
-  /** plain bytes, and none of those around them: the next thing to look at lies far behind */
+  /** plain bytes, and nothing around them: the next place to look at is far away */
   Alone = 3,
 }
 
@@ -48,15 +48,15 @@ export enum Limit {
   /** Directory entries, boxes, segments and chunks per scan. */
   Entries = 32768,
   Directories = 64,
-  /** Longest text that is handed over, in bytes. */
+  /** Longest text that the core hands over, in bytes. */
   Text = 4096,
   /** Bytes that may be decoded or joined into memory per scan. */
   Decoded = 1048576,
-  /** Nonsense types after which a directory is given up. */
+  /** Invalid types after which a directory is given up. */
   BadTypes = 8,
-  /** A range that the host reads at the most, all together. */
+  /** Bytes that the host reads of one file, at most. */
   HostBytes = 1048576,
-  /** Far more than whole ranges need: a JPEG with megabytes of XMP takes one small read a segment. */
+  /** Reads per file. So many because a JPEG with megabytes of XMP takes one small read per segment. */
   HostReads = 256,
 }
 
@@ -97,11 +97,11 @@ export enum ValueKind {
   WideText = 3,
   /** bytes: an internal serial number, a value of raw-tag mode */
   Bytes = 4,
-  /** BYTE or UNDEFINED: text or a number, as the field has it */
+  /** BYTE or UNDEFINED: text or a number, depending on the field */
   Untyped = 5,
 }
 
-/** Containers as the core tells them apart. TIFF-based ones are told by their content. */
+/** Containers that the core tells apart; TIFF-based ones by what their directories hold. */
 export enum Container {
   Unknown = 0,
   Jpeg = 1,
@@ -220,13 +220,13 @@ export enum MakerNote {
   Rim = 46,
   Dji = 47,
   Hasselblad = 48,
-  /** HP's compacts: fixed places behind 'IIII' */
+  /** HP's compacts: fixed places after 'IIII' */
   Hp = 49,
   /** Optio 330 and 430: a directory without a header */
   PentaxHeaderless = 50,
 }
 
-/** Every field that the core hands over. */
+/** Every field that the core can record. */
 export enum FieldId {
   None = 0,
   // main image information and capture settings
@@ -257,7 +257,7 @@ export enum FieldId {
   ImageNumber = 25,
   /** 1: a GPS latitude is present */
   GpsLatitude = 26,
-  // sizes, by where they are written
+  // sizes, by where they come from
   FrameWidth = 27,
   FrameHeight = 28,
   RawWidth = 29,
@@ -281,7 +281,7 @@ export enum FieldId {
   LensMaxAperture = 47,
   CanonSerial = 48,
   // what the gates found
-  /** a counter's block is there but failed its gate */
+  /** a counter's block is present but failed its gate */
   Damaged = 50,
   /** the body is on no layout list */
   UnknownLayout = 51,
@@ -299,7 +299,7 @@ export enum FieldId {
   NikonFile = 66,
   /** ISO as 100 * 2^(code / 12 - 5) */
   NikonIsoCode = 67,
-  /** where that copy lies, from the first enciphered byte on */
+  /** position of that copy, counted from the first enciphered byte */
   NikonShotInfoPlace = 68,
   CanonCount1D = 70,
   CanonCount1D2 = 71,
@@ -324,7 +324,7 @@ export enum FieldId {
   SonyCountD = 93,
   SonyCountCopy2 = 94,
   SonyCountCopy3 = 95,
-  /** 1: the block that proves the layout is there and passed; absent: it is not in the file */
+  /** 1: the block that proves the layout is in the file and passed its check; absent: no proof */
   SonyGate = 96,
   SonyFocusInfoCount = 97,
   SonyMoreInfoCount = 98,
@@ -341,11 +341,11 @@ export enum FieldId {
   MinoltaFile5D = 126,
   MinoltaFileDimage = 127,
   PhaseOneImageNumber = 130,
-  /** ISO as the maker note has it, for photos whose Exif IFD has none */
+  /** ISO from the maker note, for photos whose Exif IFD has none */
   MakerIso = 131,
-  /** ISO as Pentax's code for it */
+  /** Pentax's code for the ISO */
   PentaxIsoCode = 132,
-  /** an image of old-style JPEG compression: a preview wherever there is another one */
+  /** an image in old-style JPEG compression: a preview unless it is the only image */
   OldJpegWidth = 133,
   OldJpegHeight = 134,
   Count = 135,

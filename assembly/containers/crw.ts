@@ -6,7 +6,7 @@ import { setMake, setModel } from '../camera';
 import { step } from '../tiff/ifd';
 
 const MAX_DEPTH: u32 = 5;
-/** 0x4000: the eight bytes behind the tag are the value */
+/** 0x4000: the eight bytes after the tag are the value */
 const INLINE: u32 = 0x4000;
 const ID_BITS: u32 = 0x3fff;
 
@@ -15,7 +15,7 @@ let focal: u32 = 0;
 let focalAt: u64 = 0;
 let focalUnits: u32 = 1;
 
-/** Walks the heap behind the header at `at`; `size` is that of the whole block. */
+/** Walks the heap of the CIFF block of `size` bytes at `at`, header included. */
 export function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
@@ -28,8 +28,8 @@ export function scanCiff(at: u64, size: u64): void {
 }
 
 /**
- * The block of entry `block` ends with the place of its directory: u16 entries of ten bytes: u16 tag, u32 size, u32
- * offset.
+ * The heap `start` .. `end` of entry `block`. Its last u32 is the offset of its directory: u16 count, then entries of
+ * ten bytes: u16 tag, u32 size, u32 offset.
  */
 function walk(start: u64, end: u64, block: u32, depth: u32): void {
   if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;
@@ -81,7 +81,7 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
       recordNumber(FieldId.UnixTime, Directory.Ciff, id, at, u32At(at, little));
       break;
     case 0x102a:
-      // Shot information, index 21 and 22: aperture and shutter speed.
+      // Shot information (u16 each), index 21 and 22: aperture and shutter speed.
       if (size < 46) return;
       apex(FieldId.ApertureValue, id, at + 42);
       apex(FieldId.ShutterSpeedValue, id, at + 44);
@@ -91,13 +91,13 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
       focalAt = at + 2;
       break;
     case 0x102d:
-      // Camera settings, index 25: focal units in a millimeter.
+      // Camera settings (u16 each), index 25: focal units per millimeter.
       if (size > 50) focalUnits = u16At(at + 50, little);
       break;
   }
 }
 
-/** Canon's exposure values: 32nds, in which 12 and 20 stand for a third and two thirds. */
+/** Canon's exposure values: in 32nds of a step, where 12 and 20 stand for one and two thirds. */
 function apex(field: FieldId, id: u32, at: u64): void {
   const value = <i32>(<i16>u16At(at, little));
   const part = value & 31;
@@ -105,7 +105,7 @@ function apex(field: FieldId, id: u32, at: u64): void {
   if (value != 0) recordNumber(field, Directory.Ciff, id, at, (<f64>value + thirds) / 32);
 }
 
-/** Degrees clockwise as an EXIF orientation. */
+/** Records a clockwise rotation in degrees as an EXIF orientation. */
 function orientation(id: u32, at: u64, degrees: i32): void {
   const code = degrees == 90 ? 6 : degrees == 180 || degrees == -180 ? 3 : degrees == 270 || degrees == -90 ? 8 : 1;
   recordNumber(FieldId.Orientation, Directory.Ciff, id, at, code);

@@ -1,4 +1,4 @@
-/** Which container is this, by its first bytes; then the function that finds the TIFF block in it. */
+/** Recognizes the container by its first bytes and calls the function that finds the TIFF block in it. */
 import { Container } from '../schema';
 import { fileSize, matches, matchesOne, u16At } from '../reader';
 import { setCanonTrack } from '../makernotes/canon';
@@ -16,7 +16,9 @@ import { scanX3f } from './x3f';
 /** Exiv2's metadata-only JPEG: seven bytes, then segments. */
 const EXV = '\xff\x01Exiv2';
 
-/** The container, as far as the first bytes tell: TIFF-based kinds are Tiff, BigTiff, Orf, Rw2, Cr2 or Iiq. */
+/**
+ * The container by its first bytes, which for TIFF-based files show no more than Tiff, BigTiff, Orf, Rw2, Cr2 or Iiq.
+ */
 export function detect(): Container {
   if (matches(0, '\xff\xd8\xff') || matches(0, EXV)) return Container.Jpeg;
   if (matchesOne(0, 'II*\0|MM\0*')) {
@@ -32,12 +34,12 @@ export function detect(): Container {
   if (matches(6, 'HEAPCCDR') && (matches(0, 'II') || matches(0, 'MM'))) return Container.Crw;
   if (matchesOne(0, '\0MRM|\0MRI')) return Container.Mrw;
   if (matches(0, 'FOVb')) return Container.X3f;
-  // A bare JPEG XL codestream holds no Exif, but it is known.
+  // A bare JPEG XL codestream holds no Exif, but naming it beats 'unknown'.
   if (u16At(0, false) == 0xff0a) return Container.Jxl;
   return brand();
 }
 
-/** Queues what `container` holds. */
+/** Queues the directories in `container`. */
 export function scanContainer(container: Container): void {
   setCanonTrack(false);
   switch (container) {
@@ -81,14 +83,14 @@ export function scanContainer(container: Container): void {
   }
 }
 
-/** Queues what lies in a JPEG inside a TIFF-based file; false when there is none. */
+/** Queues the directories in a TIFF-based file's embedded JPEG; false when it has none. */
 export function scanEmbedded(): bool {
   const at = embeddedJpeg();
   if (at != 0) scanJpeg(at, embeddedJpegSize(), false);
   return at != 0;
 }
 
-/** The container once its directories are walked. */
+/** The final container. Call once all directories are walked: they show which raw format a TIFF is. */
 export function settle(container: Container): Container {
   return container == Container.Tiff ? tiffKind() : container;
 }

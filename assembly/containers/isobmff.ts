@@ -1,5 +1,6 @@
 /**
- * Files of boxes: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL. Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
+ * Box-based files: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL.
+ * Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
  */
 import { Codec, Container, Directory, FieldId, MakerNote } from '../schema';
 import { fileSize, have, matches, matchesOne, u16At, u32At, u64At, u8At, unpacked } from '../reader';
@@ -13,7 +14,7 @@ import { EXIF, IFD0, scanTiff } from '../exif';
 let body: u64 = 0;
 let next: u64 = 0;
 
-/** Opens the box at `at`, inside a box or file that ends at `end`. */
+/** Opens the box at `at`, inside a box or file that ends at `end`; false when there is none. */
 function open(at: u64, end: u64): bool {
   if (at + 8 > end || !have(at, 8) || !step()) return false;
   let length = <u64>u32At(at, false);
@@ -33,7 +34,7 @@ function is(at: u64, type: string): bool {
   return matches(at + 4, type);
 }
 
-/** Which of these containers, by the major brand and then the compatible ones. */
+/** Which of these containers it is, by the major brand and then the compatible brands. */
 export function brand(): Container {
   if (matches(4, 'JXL \r\n')) return Container.Jxl;
   if (!matches(4, 'ftyp')) return Container.Unknown;
@@ -42,7 +43,7 @@ export function brand(): Container {
     if (matches(at, 'crx ')) return Container.Cr3;
     if (matchesOne(at, 'avif|avis')) return Container.Avif;
     if (matchesOne(at, 'heic|heix|hevc|heim|heis|mif1|msf1')) {
-      // mif1 stands before avif in some AVIF files.
+      // mif1 comes before avif in some AVIF files.
       return mentions('avif', end) ? Container.Avif : Container.Heif;
     }
   }
@@ -56,7 +57,7 @@ function mentions(name: string, end: u32): bool {
 
 // ---- JPEG XL
 
-/** `Exif` as it is, or `brob`: the same in Brotli. */
+/** Finds the size and the Exif block, which is in an `Exif` box or, Brotli-compressed, in a `brob` box. */
 export function scanJxl(): void {
   const end = fileSize();
   let sized: bool = false;
@@ -80,7 +81,7 @@ export function scanJxl(): void {
 
 // ---- HEIF and AVIF
 
-/** Items that are looked at for the Exif item and the primary image. */
+/** Bound on the items searched for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
 
 let primary: u32 = 0;
@@ -91,6 +92,7 @@ let ipco: u64 = 0;
 let ipcoEnd: u64 = 0;
 let ipma: u64 = 0;
 
+/** Finds the Exif block, and the size and rotation of the primary image. */
 export function scanHeif(): void {
   primary = 0;
   exifItem = 0;
@@ -142,7 +144,7 @@ function scanItems(start: u64, end: u64): void {
   }
 }
 
-/** A number of 0, 4 or 8 bytes; moves `cursor` behind it. */
+/** The number of 0, 4 or 8 bytes at `cursor`, which moves past it. */
 let cursor: u64 = 0;
 function sized(bytes: u32): u64 {
   const at = cursor;
@@ -150,7 +152,7 @@ function sized(bytes: u32): u64 {
   return bytes == 4 ? <u64>u32At(at, false) : bytes == 8 ? u64At(at, false) : 0;
 }
 
-/** iloc: where an item's bytes lie; the Exif item is u32 n, n bytes, the TIFF block. */
+/** Finds the Exif item through iloc, the table of items' positions. The item is u32 n, n bytes, the TIFF block. */
 function locateExif(): void {
   const version = u8At(iloc);
   const sizes = u16At(iloc + 4, false);
@@ -182,7 +184,7 @@ function locateExif(): void {
     const at = base + sized(offsetSize) + (method == 1 ? idat : 0);
     if (at == 0 || method > 1 || !have(at, 4)) return;
     const skip = <u64>u32At(at, false);
-    // Some writers leave the length out, or point it at 'Exif' instead of behind it.
+    // Some writers give a wrong n, or one that leads to 'Exif\0\0' instead of past it.
     if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
     return;
   }
@@ -192,7 +194,7 @@ function locateExif(): void {
 const TURNS: StaticArray<u32> = [1, 8, 3, 6];
 let sizeAt: u64 = 0;
 
-/** Size and turn of the primary image, from the properties that belong to it. */
+/** Records size and rotation of the primary image, from the properties that belong to it. */
 function scanProperties(): void {
   let area: u64 = 0;
   let index: u32 = 0;
@@ -202,13 +204,13 @@ function scanProperties(): void {
     if (!isSize && !is(at, 'irot')) continue;
     const own = belongs(index);
     if (!isSize) {
-      // Quarter turns anticlockwise; an orientation in the Exif block goes before it.
+      // Quarter turns counterclockwise. An orientation in the Exif block takes precedence.
       if (own) recordNumber(FieldId.Orientation, Directory.None, 0, body, TURNS[u8At(body) & 3]);
       continue;
     }
     const width = u32At(body + 4, false);
     const height = u32At(body + 8, false);
-    // Without a list of who owns what, the largest image is the main one.
+    // Without ipma, the largest image is taken for the primary one.
     if (!own && (ipma != 0 || <u64>width * height <= area)) continue;
     area = own ? <u64>-1 : <u64>width * height;
     sizeAt = body + 4;
@@ -218,7 +220,7 @@ function scanProperties(): void {
   recordNumber(FieldId.FrameHeight, Directory.None, 0, sizeAt + 4, u32At(sizeAt + 4, false));
 }
 
-/** ipma: the property belongs to the primary item. */
+/** Whether property number `property` (from 1) belongs to the primary item, by ipma. */
 function belongs(property: u32): bool {
   if (ipma == 0) return false;
   const version = u8At(ipma);
@@ -242,7 +244,7 @@ function belongs(property: u32): bool {
 // ---- CR3
 
 const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
-/** Kind of the metadata record that holds CameraInfo. */
+/** Kind of the metadata record with CameraInfo. */
 const CTMD_CAMERA_INFO: u32 = 8;
 const MAX_CTMD_RECORDS: u32 = 32;
 
@@ -250,7 +252,7 @@ let sampleAt: u64 = 0;
 let sampleSize: u64 = 0;
 let isMetadata: bool = false;
 
-/** CMT1 to CMT4 are TIFF blocks of their own; CameraInfo lies in a sample of the metadata track. */
+/** Queues CMT1 to CMT3, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo. */
 export function scanCr3(): void {
   const end = fileSize();
   for (let at: u64 = 0; open(at, end); at = next) {
@@ -288,7 +290,7 @@ function queueTiff(meaning: Meaning, at: u64): void {
   if (little || matches(at, 'MM\0*')) enqueue(meaning, at + u32At(at + 4, little), at, little, false);
 }
 
-/** Boxes on the way to the sample table: mdia, minf, stbl. */
+/** Descends through mdia and minf to the sample table, stbl. */
 function scanTrack(start: u64, end: u64, depth: u32): void {
   for (let at = start; open(at, end); at = next) {
     const inner = body;
@@ -303,7 +305,10 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
   }
 }
 
-/** Records: u32 size, u16 kind, 6 bytes; then blocks of u32 length, u32 tag, a TIFF block. Little-endian. */
+/**
+ * Each record of the sample: u32 size, u16 kind, 6 bytes; then blocks of u32 length, u32 tag, TIFF block.
+ * Little-endian.
+ */
 function scanSample(): void {
   const end = sampleAt + sampleSize;
   let at = sampleAt;

@@ -11,14 +11,17 @@ const MAX_STRAY: u32 = 4;
 /** Bytes that some writers leave between two segments. */
 const MAX_BETWEEN: u32 = 16;
 /**
- * From here on segments are skipped one small read at a time: what lies so far in is extended XMP or a drone's
- * temperatures, in pieces of 64 KB that can add up to megabytes, with the picture's size behind them.
+ * From here on, skip segments one small read at a time. What lies this far in is extended XMP or a drone's
+ * temperatures, in pieces of 64 KB that can add up to megabytes, and the picture's size comes only after them.
  */
 const FAR: u64 = 0x40000;
-/** Enough for the head of any segment, and for the short ones between the last long one and the frame. */
+/** Enough for the head of any segment, and for the short segments between the last long one and the frame. */
 const HEAD_BYTES: u32 = 512;
 
-/** Reads the segments of the JPEG stream at `start`. `main`: it is the picture itself, not a preview in a raw file. */
+/**
+ * Reads the segments of the JPEG of `size` bytes at `start`. `main`: it is the picture itself, not a preview in a raw
+ * file.
+ */
 export function scanJpeg(start: u64, size: u64, main: bool): void {
   let at = start + 2;
   const end = start + size;
@@ -29,7 +32,7 @@ export function scanJpeg(start: u64, size: u64, main: bool): void {
     if (!have(at, 2)) return;
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
-      // Fill bytes, or what a bad length left behind: not worth a long search once the Exif block is found.
+      // Fill bytes, or a bad length led astray: not worth a long search once the Exif block is found.
       if (found && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
       at++;
       continue;
@@ -62,12 +65,12 @@ export function scanJpeg(start: u64, size: u64, main: bool): void {
   }
 }
 
-/** SOF0 to SOF15, without the tables that share their range. */
+/** SOF0 to SOF15, without DHT, JPG and DAC, which share their range. */
 function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/** The APP1 segment from `body` to `end`: queues its TIFF block when it is an Exif segment that holds one. */
+/** Queues the TIFF block of the APP1 segment `body` .. `end`; false when it is no Exif segment with one. */
 function scanExif(body: u64, end: u64): bool {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;
@@ -78,7 +81,10 @@ function scanExif(body: u64, end: u64): bool {
   return false;
 }
 
-/** An Exif block too large for one segment goes on in the next ones, which then start with no TIFF header: joins them, else 0. */
+/**
+ * Joins an Exif block that continues in the next segments, which begin with 'Exif' but no TIFF header. Returns the
+ * position of the joined bytes; 0 when the block fits into one segment.
+ */
 function join(tiff: u64, end: u64): u64 {
   let length = <u32>(end - tiff);
   let next = end;

@@ -1,4 +1,4 @@
-/** JPEG XL: the size in its codestream, and the Exif box beside it. Source: ISO/IEC 18181-1, annex D (SizeHeader); 18181-2 */
+/** JPEG XL: the picture's size from its codestream. Source: ISO/IEC 18181-1, annex D (SizeHeader) */
 import { Directory, FieldId } from '../schema';
 import { matches, u8At } from '../reader';
 import { recordNumber } from '../records';
@@ -24,7 +24,10 @@ function dimension(small: u32): u32 {
   return small != 0 ? (bits(5) + 1) << 3 : bits(WIDTHS[bits(2)]) + 1;
 }
 
-/** Records the size of the codestream at `at`: FF 0A, one bit 'small', height, ratio, width where the ratio is 0. */
+/**
+ * Records the picture's size from the codestream at `at`: FF 0A, one bit 'small', height, ratio, and width if the ratio
+ * is 0.
+ */
 export function scanCodestream(at: u64): void {
   if (!matches(at, '\xff\x0a')) return;
   start = at + 2;

@@ -5,7 +5,10 @@ import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
-/** `\0MRM` (big-endian) or `\0MRI`, u32 length of all blocks; each block: four characters, u32 length. */
+/**
+ * `\0MRM` (big-endian) or `\0MRI` (little-endian), u32 length of all blocks. Each block: four characters, u32 length,
+ * data.
+ */
 export function scanMrw(): void {
   const little = matches(3, 'I');
   const end = 8 + <u64>u32At(4, little);

@@ -1,4 +1,7 @@
-/** PNG: the eXIf chunk, and the text profiles that ImageMagick and others write. Source: PNG 3rd edition; ExifTool PNG tag names */
+/**
+ * PNG: the eXIf chunk, and the text profiles that ImageMagick and others write.
+ * Source: PNG 3rd edition; ExifTool PNG tag names
+ */
 import { Codec, Directory, FieldId } from '../schema';
 import {
   endDecoded,
@@ -17,9 +20,10 @@ import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
 const KEYWORD = 'Raw profile type ';
-/** Digits of a hex text that are looked at for its length. */
+/** Characters within which a profile's three header lines must end. */
 const MAX_HEADER: u32 = 128;
 
+/** Records the picture's size and queues the first TIFF block that a chunk holds. */
 export function scanPng(): void {
   let at: u64 = 8;
   while (have(at, 8) && step()) {
@@ -45,7 +49,10 @@ function isProfile(type: u64, body: u64): bool {
   return matches(name, 'exif\0') || matches(name, 'APP1\0');
 }
 
-/** tEXt: text; zTXt: one byte of method, zlib; iTXt: two bytes of compression, language and keyword to their NULs, text or zlib. */
+/**
+ * After the keyword. tEXt: text. zTXt: one byte of method, zlib. iTXt: two bytes of compression, language\0, keyword\0,
+ * text or zlib.
+ */
 function scanProfile(type: u64, body: u64, length: u32): bool {
   const end = body + length;
   let text = body + KEYWORD.length + 5;
@@ -62,7 +69,10 @@ function scanProfile(type: u64, body: u64, length: u32): bool {
   return plain != 0 && scanHex(plain, unpackedLength(plain));
 }
 
-/** Newline, name, newline, length in decimal, newline, hex digits in lines. The bytes start with 'Exif' or a TIFF header. */
+/**
+ * Newline, name, newline, length in decimal, newline, then lines of hex digits. The bytes start with 'Exif' or a TIFF
+ * header.
+ */
 function scanHex(at: u64, length: u32): bool {
   if (!have(at, length)) return false;
   const end = at + length;
@@ -74,7 +84,6 @@ function scanHex(at: u64, length: u32): bool {
   if (decoded == 0) return false;
   let to = decoded;
   let high = -1;
-  // A run within one window each: digits of one, bytes of the other.
   for (; from < end; from++) {
     const digit = hex(u8At(from));
     if (digit < 0) continue;

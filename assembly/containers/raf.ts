@@ -1,4 +1,7 @@
-/** RAF: Fujifilm's header, an embedded JPEG with the Exif block, a directory of its own. Source: exiftool.org/TagNames/FujiFilm.html (RAF) */
+/**
+ * RAF: Fujifilm's header, a JPEG with the Exif block, and a directory in Fujifilm's own form.
+ * Source: exiftool.org/TagNames/FujiFilm.html (RAF)
+ */
 import { Directory, FieldId } from '../schema';
 import { have, u16At, u32At } from '../reader';
 import { recordNumber } from '../records';
@@ -7,11 +10,11 @@ import { scanJpeg } from './jpeg';
 
 const MAX_ENTRIES: u32 = 256;
 
-/** 0x54 and 0x58: place and length of the JPEG. 0x5C: place of the directory. All big-endian. */
+/** 0x54 and 0x58: offset and length of the JPEG. 0x5C: offset of the directory. All big-endian. */
 export function scanRaf(): void {
   if (!have(0x54, 16)) return;
   const jpeg = u32At(0x54, false);
-  // Bit 15 is set where the offset is no offset.
+  // With bit 15 set, the field is not an offset.
   if ((jpeg & 0x8000) == 0) scanJpeg(jpeg, u32At(0x58, false), false);
   const directory = <u64>u32At(0x5c, false);
   const entries = min<u32>(u32At(directory, false), MAX_ENTRIES);

@@ -5,6 +5,7 @@ import { recordNumber } from '../records';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 
+/** Records the picture's size and queues the TIFF block of the EXIF chunk. */
 export function scanWebp(): void {
   let at: u64 = 12;
   let sized: bool = false;
@@ -20,7 +21,7 @@ export function scanWebp(): void {
   }
 }
 
-/** Width and height from the first chunk that has them. */
+/** Records width and height from the chunk at `at`; false when it has none. */
 function size(at: u64, body: u64): bool {
   let width: u32 = 0;
   let height: u32 = 0;

@@ -8,7 +8,10 @@ import { scanJpeg } from './jpeg';
 const MAX_SECTIONS: u32 = 64;
 const MAX_PROPERTIES: u32 = 128;
 
-/** `FOVb`, u32 version; then sizes at places that differ by version; the file's last u32 is where its directory lies. */
+/**
+ * `FOVb`, u32 version, then the sizes, from version 4 on at another place. The file's last u32 is the offset of its
+ * directory.
+ */
 export function scanX3f(): void {
   const late = u32At(4, true) >> 16 >= 4;
   const size: u64 = late ? 40 : 28;
@@ -29,7 +32,10 @@ export function scanX3f(): void {
   }
 }
 
-/** `SECp`, u32 version, u32 entries, u32 format 0, u32, u32 text length; pairs of places of name and value; UTF-16LE text. */
+/**
+ * `SECp`, u32 version, u32 entries, u32 format (0), u32, u32 text length; per entry u32 offset of its name and of its
+ * value, counted in characters; then the UTF-16LE text.
+ */
 function scanProperties(at: u64, length: u64): void {
   if (!matches(at, 'SECp') || u32At(at + 12, true) != 0) return;
   const properties = min<u32>(u32At(at + 8, true), MAX_PROPERTIES);

@@ -1,10 +1,16 @@
-/** DNG private data (IFD0 0xC634): the camera's maker note, kept by the converter. Source: DNG 1.6; Adobe's MakN block. */
+/**
+ * DNG private data (IFD0 0xC634), where converters keep the camera's maker note.
+ * Source: DNG 1.6; Adobe's MakN block.
+ */
 import { have, matches, u16At, u32At } from '../reader';
 import { makerNote } from './dispatch';
 
 const MAX_BLOCKS: u32 = 32;
 
-/** `Adobe\0`, then blocks: four characters, u32 length (big-endian), data padded to an even length. Or a maker note itself. */
+/**
+ * Finds the maker note in the private data of `size` bytes at `at`: `Adobe\0`, then blocks of four characters, u32
+ * length (big-endian), data padded to an even length. Some cameras write the maker note itself instead.
+ */
 export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): void {
   if (!matches(at, 'Adobe\0')) {
     if (matches(at, 'PENTAX \0') || matches(at, 'SAMSUNG\0') || matches(at, 'RICOH\0'))
@@ -19,12 +25,15 @@ export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): v
   }
 }
 
-/** MakN: byte order, u32 place in the original file, the maker note. Its offsets count from the original file's TIFF header. */
+/**
+ * MakN: byte order, u32 position in the original file, the maker note. Its offsets count from the original's TIFF
+ * header.
+ */
 function makN(at: u64, length: u64): void {
   if (length < 8 || !have(at, 10)) return;
   const little = u16At(at, false) == 0x4949;
   const original = <u64>u32At(at + 2, false);
-  // A converter's bug: twelve bytes too many before the note.
+  // One converter's bug puts twelve extra bytes before the note.
   const skip: u64 = u32At(at + 6, false) == 1 ? 12 : 0;
   const note = at + 6 + skip;
   makerNote(note, length - 6 - skip, note - original, little);

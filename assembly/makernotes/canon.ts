@@ -1,5 +1,5 @@
 /**
- * Canon maker notes. Few bodies write a counter; the others write file and folder numbers.
+ * Canon maker notes. A few bodies write a counter; the others write file and folder numbers.
  * Source: exiftool.org/TagNames/Canon.html; EOS RP: six photos taken in a row.
  */
 import { Directory, FieldId } from '../schema';
@@ -43,16 +43,17 @@ const CAMERA_INFO: u32 = 0x000d;
 
 export const CANON = new Meaning(Directory.Canon, TAGS);
 
-/** CameraInfo of a CR3 lies in the metadata track and has places of its own on one body. */
+/** The current CameraInfo is in a CR3's metadata track, where one body lays it out differently. */
 let inTrack: bool = false;
 let trackCut: bool = false;
 
+/** Says where the next Canon notes come from: a CR3's metadata track or anything else. */
 export function setCanonTrack(isTrack: bool): void {
   inTrack = isTrack;
   trackCut = false;
 }
 
-/** The metadata track lies outside the file, as in one that was cut. */
+/** Notes that the metadata track lies outside the file, which was cut: a count in it is then reported as damaged. */
 export function markTrackCut(): void {
   trackCut = true;
 }
@@ -67,18 +68,18 @@ function visit(): void {
   else if (tag == 0x0093) fileInfo();
 }
 
-/** Bytes before the first value; the EOS 20D and 350D leave six. */
+/** Bytes between the last entry and the first value; the EOS 20D and 350D leave six. */
 const GAPS: StaticArray<u32> = [4, 6];
 
-/** Notes in boxes of their own (CR3) state where they begin; all others may have been moved. */
+/** In a CR3 a note's box states where it begins; in any other file an editor may have moved the note. */
 function begin(): void {
   if (holderEnd == 0) settled();
   else settle(GAPS, footerShift(), proof);
 }
 
 /**
- * The last 8 bytes of a note say where it lay when its offsets were written: byte order, 42, u32 place from the TIFF
- * header. Older bodies write none, and editors that mend the offsets leave it as it was.
+ * The last 8 bytes of a note say where it was when its offsets were written: byte order, 42, u32 position from the TIFF
+ * header. Older bodies don't write them, and editors that correct the offsets leave them unchanged.
  */
 function footerShift(): u64 {
   const footer = holderEnd - 8;
@@ -90,7 +91,7 @@ function footerShift(): u64 {
 /** CameraSettings, ShotInfo and FileInfo begin with their own size: on all 38, 38 and 25 bodies that were compared. */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, 0x0093];
 
-/** All of them that the note has begin with their size. */
+/** How many of them begin with their own size; 0 as soon as one does not. */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
   for (let i = 0; i < SIZED.length; i++) {
@@ -105,7 +106,7 @@ function isSized(at: u64, bytes: u64): bool {
   return have(at, 2) && <u64>u16At(at, little) == bytes;
 }
 
-/** 0x0093: the counter of the first 1D bodies; folder and file of four others. Behind its own size. */
+/** 0x0093: u16 size of the block, then the counter of the first 1D bodies, or folder and file on four other bodies. */
 function fileInfo(): void {
   const first = modelEnds('EOS-1D|EOS-1DS');
   const second = modelHas('1D Mark II|1Ds Mark II');
@@ -116,14 +117,14 @@ function fileInfo(): void {
   const at = position + 2;
   const word = u32At(at, true);
   if (first) {
-    // Only in a maker note in big-endian order.
+    // The count is there only in big-endian maker notes.
     if (!little) recordNumber(FieldId.CanonCount1D, directory, tag, at, u32At(at, false), 2);
   } else if (second) {
     recordNumber(FieldId.CanonCount1D2, directory, tag, at, (u16At(at, true) << 16) | u16At(at + 2, true), 2);
   } else if (modelHas('20D|350D|REBEL XT|Kiss Digital N')) {
     folderAndFile(at, (word & 0xffc0) >> 6, ((word >> 16) & 0xff) + ((word & 0x3f) << 8));
   } else if (modelHas('30D|400D|REBEL XTi|Kiss Digital X|K236')) {
-    // The upper bits of the directory are lost: 164 and up come out 64 too low.
+    // The directory's upper bits are lost, so 164 and up read 64 too low.
     let folder = (word & 0xffc00) >> 10;
     while (folder < 100) folder += 64;
     folderAndFile(at, folder, ((word & 0x3ff) << 4) + ((word >> 20) & 0x0f));
@@ -139,11 +140,11 @@ function damaged(): void {
   recordNumber(FieldId.Damaged, directory, tag, position, 1);
 }
 
-// The row of the body at hand.
+// The current body's row of `counts`.
 let countField: FieldId = FieldId.None;
 let countAt: u32 = 0;
 
-/** Bodies that keep a counter in CameraInfo: name, field, place. */
+/** Selects the current body's row if it keeps a counter in CameraInfo. Columns: names, field, position in the block. */
 function counts(): bool {
   return (
     count('1D Mark III|1Ds Mark III', FieldId.CanonCount1D3, 0x176) ||
@@ -161,7 +162,7 @@ function count(names: string, field: FieldId, at: u32): bool {
   return modelEnds(names);
 }
 
-/** 0x000D: a block of fixed places that differ by model. */
+/** 0x000D: a block of fixed positions that differ by model. */
 function cameraInfo(): void {
   if (counts()) {
     if (!hasBase()) damaged();
@@ -174,17 +175,17 @@ function cameraInfo(): void {
   if (hasIndex() && isPlaced()) fileIndex();
 }
 
-/** The u32 at `at` of the block; 0 when it is not there. CameraInfo is little-endian in any maker note. */
+/** The u32 at `at` in CameraInfo; 0 past its end. The block is little-endian in every maker note. */
 function wordAt(at: u32): u32 {
   return <u64>at + 4 <= size && have(position + at, 4) ? u32At(position + at, true) : 0;
 }
 
-/** The counter of the row at hand, once its own gate has let it pass. */
+/** Records the counter of the current row if it passes its gate. */
 function counter(): void {
   let value = <f64>wordAt(countAt);
   if (countField == FieldId.CanonCount1D3) {
     if (!isFirmware(0x136)) return damaged();
-    // 0 is a body that does not fill the field (pre-production); every other is stored one too low.
+    // 0: a body that does not fill the field (pre-production). Every other value is stored one too low.
     if (value == 0) return;
     value += 1;
   } else if (countField == FieldId.CanonCountRp && (size != 2560 || !hasSignature(countAt))) return;
@@ -193,13 +194,13 @@ function counter(): void {
   recordNumber(countField, directory, tag, position + countAt, value, countAt);
 }
 
-/** First bytes of CameraInfo on all 12 EOS bodies of since 2007 that were compared: AA AA, from the R5 on BB CC. */
+/** First bytes of CameraInfo on all 12 EOS bodies from 2007 on that were compared: AA AA, from the R5 on BB CC. */
 function isMarked(): bool {
   const mark = u16At(position, true);
   return mark == 0xaaaa || mark == 0xccbb;
 }
 
-/** The bytes before the counter on EOS R5 and EOS RP: FF FF, six 0, three any, 2F 00, four any, six 0. */
+/** The bytes before the counter on EOS R5 and EOS RP: FF FF, six 0, two any, 2F 00, four any, six 0. */
 function hasSignature(at: u32): bool {
   if (<u64>at + 4 > size || !have(position + at - 22, 26)) return false;
   const from = position + at - 22;
@@ -210,13 +211,13 @@ function hasSignature(at: u32): bool {
   return true;
 }
 
-/** A directory index is stored as it is, or one too high. */
+/** How a body stores the directory index: unchanged, or one too high. */
 const AS_IS: u32 = 0;
 const PLUS_1: u32 = 1;
-/** The body has no firmware text that tells whether its indices have moved. */
+/** The body has no firmware text, so it cannot show whether its indices have moved. */
 const UNTOLD: u32 = 0;
 
-// The row of the body at hand.
+// The current body's row of `hasIndex`.
 let firmwareAt: u32 = 0;
 let fileAt: u32 = 0;
 let folderAt: u32 = 0;
@@ -227,8 +228,8 @@ let shift3: i32 = 0;
 let shift4: i32 = 0;
 
 /**
- * Bodies that number the last file in CameraInfo: name; places of the firmware text, of file and directory index; how
- * the directory is stored; the shifts of firmwares that moved everything.
+ * Selects the current body's row if it numbers the last file in CameraInfo. Columns: names; positions of the firmware
+ * text, file index and directory index; how the directory is stored; by how much some firmware moved all of them.
  */
 function hasIndex(): bool {
   return (
@@ -278,7 +279,7 @@ function index(
   return modelEnds(names);
 }
 
-/** Moves the indices as the firmware text has moved; false where it is found nowhere. */
+/** Shifts the row's positions to where the firmware text is; false when it is at none of them. */
 function isPlaced(): bool {
   return (
     firmwareAt == UNTOLD ||
@@ -297,21 +298,21 @@ function isShifted(shift: i32): bool {
   return true;
 }
 
-/** Last file and its directory. */
+/** Records the last file's number and that of its directory. */
 function fileIndex(): void {
-  // That of the EOS 5D has two bytes.
+  // The EOS 5D's file index has two bytes.
   const file = modelEnds('EOS 5D') ? wordAt(fileAt - 2) >> 16 : wordAt(fileAt);
   const folder = wordAt(folderAt);
   if (file == 0 && folder == 0) return;
   recordNumber(FieldId.CanonFileIndex, directory, tag, position + fileAt, <f64>file + 1);
   recordNumber(FieldId.CanonDirectoryIndex, directory, tag, position + folderAt, <f64>folder - stored);
   if (!modelEnds('5D Mark III')) return;
-  // One index per card slot; that of an unused slot is stale.
+  // One index per card slot; an unused slot's is stale.
   recordNumber(FieldId.CanonFileIndex2, directory, tag, position + fileAt + 4, <f64>wordAt(fileAt + 4) + 1);
   recordNumber(FieldId.CanonDirectoryIndex2, directory, tag, position + folderAt + 4, <f64>wordAt(folderAt + 4) - 1);
 }
 
-/** Three digits with dots between them at `at` of the block, such as 1.3.6 */
+/** Whether a firmware version such as '1.3.6' (single digits) is at `at` in the block. */
 function isFirmware(at: u32): bool {
   if (<u64>at + 5 > size || !have(position + at, 5)) return false;
   for (let i: u32 = 0; i < 5; i++) {

@@ -1,6 +1,6 @@
 /**
- * Which maker note is this? Rules in order, the first that fits wins. The order matters: makers that write the note of
- * another brand come by their signature before the brands that are told by Make.
+ * Which maker note is this? Rules in order, the first that fits wins. The order matters: a signature comes before the
+ * brands that are recognized by Make alone, because some makers write another brand's note.
  * Source: exiftool.org/TagNames/index.html and docs/formats.md.
  *
  * To add a brand: one file with its `Meaning`, one row here.
@@ -30,11 +30,11 @@ enum Base {
   Tiff = 0,
   /** the note's first byte */
   Note = 1,
-  /** the place of the note's own directory */
+  /** the first byte of the note's directory */
   Directory = 2,
 }
 
-/** Byte order of the note's directory where no 'II' or 'MM' spells it: that of the file, corrected by the entry count. */
+/** For notes without an 'II' or 'MM': the file's byte order, corrected by the entry count. */
 const OF_FILE = -1;
 
 const MAX_M8_ENTRIES: u32 = 64;
@@ -44,7 +44,10 @@ let noteSize: u64 = 0;
 let tiff: u64 = 0;
 let fileLittle: bool = false;
 
-/** Recognizes the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: the enclosing TIFF block. */
+/**
+ * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: those of the enclosing
+ * TIFF block.
+ */
 export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   note = at;
   noteSize = size;
@@ -90,7 +93,7 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
     row('SONY PI\0', MakerNote.SonyOlympus, OLYMPUS, 12, Base.Tiff, OF_FILE) ||
     row('PREMI\0', MakerNote.SonyOlympus, OLYMPUS, 8, Base.Tiff, OF_FILE) ||
     named('SEMC MS\0', MakerNote.SonyEricsson) ||
-    // SRF files of the DSC-F828 begin with 01 00 and hold no count.
+    // SRF files of the DSC-F828 begin with 01 00 and have no count.
     (makeBegins('SONY') && !begins('\x01\0') && row('', MakerNote.SonyHeaderless, SONY, 0, Base.Tiff, OF_FILE)) ||
     named('MOT\0', MakerNote.Motorola) ||
     named('htc', MakerNote.Htc) ||
@@ -105,7 +108,7 @@ function begins(signatures: string): bool {
   return matchesOne(note, signatures);
 }
 
-/** A note that is told by its first bytes but has no directory that is read. */
+/** Recognizes a note by its first bytes and records its kind; its directory, if any, is left to the caller. */
 function named(signature: string, kind: MakerNote): bool {
   if (!begins(signature)) return false;
   recordNumber(FieldId.MakerNoteKind, Directory.Exif, 0x927c, note, kind);
@@ -113,8 +116,8 @@ function named(signature: string, kind: MakerNote): bool {
 }
 
 /**
- * One rule: first bytes, kind, meaning of its tags, where the directory starts, what offsets count from, and where 'II'
- * or 'MM' spells the byte order. `extra` is added to the base.
+ * One rule: first bytes, kind, meaning of its tags, where the directory starts, what offsets count from, and where the
+ * 'II' or 'MM' of the byte order is. `extra` is added to the base.
  */
 function row(
   signature: string,
@@ -137,8 +140,8 @@ function isOrder(at: u64): bool {
 }
 
 /**
- * Editors keep a note's header and write its directory in another order, so the entry count decides: a directory has
- * fewer than 256 entries, or more low bits than high ones.
+ * Some editors keep a note's header but rewrite its directory in the other byte order, so the entry count decides: read
+ * in the wrong order, a small count has its larger byte on top.
  */
 function queue(meaning: Meaning, at: u64, base: u64, little: bool): void {
   enqueue(meaning, at, base, swapped(at, little) ? !little : little, false, false, note + noteSize);
@@ -149,7 +152,10 @@ function swapped(at: u64, little: bool): bool {
   return entries >> 8 > (entries & 0xff);
 }
 
-/** A TIFF header of its own at +10. Nikon's programs write it for any camera: what it counts is that of a Nikon only. */
+/**
+ * Has its own TIFF header at +10. Nikon's programs write this note for any camera, but the count is one only on a
+ * Nikon.
+ */
 function nikon3(): bool {
   if (!named('Nikon\0\x02', MakerNote.Nikon3)) return false;
   const own = note + 10;
@@ -158,14 +164,17 @@ function nikon3(): bool {
   return true;
 }
 
-/** Always little-endian; where the directory lies is said at +8. */
+/** Always little-endian; u32 offset of the directory at +8. */
 function fujifilm(signature: string): bool {
   if (!named(signature, MakerNote.Fujifilm)) return false;
   enqueue(FUJIFILM, note + u32At(note + 8, true), note, true, false);
   return true;
 }
 
-/** A dozen shapes; those of fixed places are read. Other makers' compacts name Kodak inside the note. */
+/**
+ * Kodak's notes have a dozen shapes, of which the fixed layouts are read. Other makers' compacts may name Kodak inside
+ * the note.
+ */
 function kodak(): bool {
   const isKodak = makeBegins('EASTMAN KODAK') || makeBegins('KODAK');
   if (!isKodak && !matches(note + 8, 'Eastman Kodak')) return false;
@@ -202,7 +211,7 @@ function leica(): bool {
   );
 }
 
-/** M8: offsets count from the directory in JPEG files and from the note in DNG, told by where its first value lies. */
+/** M8: offsets count from the directory in JPEGs and from the note in DNGs; the first value's offset shows which. */
 function m8Base(): Base {
   const little = swapped(note + 8, fileLittle) ? !fileLittle : fileLittle;
   const entries = u16At(note + 8, little);

@@ -1,20 +1,21 @@
 /**
- * Maker notes of fixed places, without a directory: Kodak's of before 2006 and HP's. None of them holds a counter.
- * Source: exiftool.org/TagNames/Kodak.html and HP.html (index times unit, and the models named there); the DX3600,
- * DX4900, DC280 and Photosmart M627 were compared on real files.
+ * Maker notes with fixed positions instead of a directory: Kodak's from before 2006 and HP's. None of them has a
+ * counter.
+ * Source: exiftool.org/TagNames/Kodak.html and HP.html (index times unit, and the models named there); compared on real
+ * files of the DX3600, DX4900, DC280 and Photosmart M627.
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { have, matches, matchesOne, u16At, u8At } from '../reader';
 import { recordNumber, recordText } from '../records';
 
-/** Written where the camera does not know its ISO. */
+/** What a camera writes when it does not know its ISO. */
 const NO_ISO: u32 = 0xffff;
 
 let note: u64 = 0;
 let noteSize: u64 = 0;
 
-/** Kodak: the ISO, or the serial number, by the shape of the note of `size` bytes at `at`. */
+/** Records a Kodak's ISO or serial number, depending on the shape of the note of `size` bytes at `at`. */
 export function kodakFields(at: u64, size: u64): void {
   note = at;
   noteSize = size;
@@ -33,12 +34,15 @@ function iso(at: u32, little: bool): void {
   if (value != 0 && value != NO_ISO) recordNumber(FieldId.MakerIso, Directory.Kodak, 0x927c, note + at, value);
 }
 
-/** The serial number, filled up with blanks or NULs. */
+/** Length of the serial number's field, padded with spaces or NULs. */
 const SERIAL_BYTES: u32 = 16;
 const MIN_SERIAL: u32 = 11;
 const SERIAL_DIGITS: u32 = 4;
 
-/** 'KCXFD62901234 ': K or C, then capitals and digits, four digits at the end; a few have a blank behind the fourth. */
+/**
+ * 'KCXFD62901234 ': K or C, then capitals and digits, the last four digits. A few have a space after the fourth
+ * character.
+ */
 function beginsWithSerial(): bool {
   if (noteSize < SERIAL_BYTES || !have(note, SERIAL_BYTES)) return false;
   const first = u8At(note);
@@ -55,7 +59,7 @@ function beginsWithSerial(): bool {
   return false;
 }
 
-/** HP: the serial number behind the words that name it (M627; M425, M525 and M527). */
+/** Records an HP's serial number, which follows 'SERIAL NUMBER:' (version 4: M627; version 6: M425, M525 and M527). */
 export function hpFields(at: u64, size: u64): void {
   const serial: u32 = matches(at, 'IIII\x04\0') ? 0x5c : 0x58;
   if (<u64>serial + HP_SERIAL_BYTES > size || !matches(at + serial, 'SERIAL NUMBER:')) return;

@@ -1,4 +1,7 @@
-/** Leica maker notes: file and image numbers, no counter. Source: exiftool.org/TagNames/Panasonic.html (Leica tables) */
+/**
+ * Leica maker notes: file and image numbers, no counter.
+ * Source: exiftool.org/TagNames/Panasonic.html (Leica tables)
+ */
 import { Directory, FieldId } from '../schema';
 import { Meaning, directory, number, position, size, tag, little } from '../tiff/ifd';
 import { modelHas } from '../camera';
@@ -12,7 +15,7 @@ const TAGS: StaticArray<u32> = [
   0x0305, FieldId.MakerSerial,
 ];
 
-/** M8: 0x0340 is a number whose meaning is not established */
+/** M8 and M9. The meaning of the M8's number in 0x0340 is not established. */
 // prettier-ignore
 const M_TAGS: StaticArray<u32> = [
   0x0303, FieldId.MakerSerial,

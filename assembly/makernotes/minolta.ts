@@ -1,4 +1,7 @@
-/** Minolta and Konica Minolta maker notes: file numbers only, big-endian inside their blocks. Source: exiftool.org/TagNames/Minolta.html */
+/**
+ * Minolta and Konica Minolta maker notes: file numbers only, big-endian inside their blocks.
+ * Source: exiftool.org/TagNames/Minolta.html
+ */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { have, u16At, u32At } from '../reader';
@@ -23,13 +26,13 @@ function is5D(): bool {
   return modelHas('5D|ALPHA SWEET DIGITAL');
 }
 
-/** Stored one too low. */
+/** Records the last file number at `at` in the block, where it is stored one too low. */
 function lastFile(field: FieldId, at: u32): void {
   if (<u64>at + 2 > size || !have(position + at, 2)) return;
   recordNumber(field, directory, tag, position + at, <f64>u16At(position + at, false) + 1);
 }
 
-/** DiMAGE: the last file number, valid only while the body's file-number memory is on. */
+/** Records a DiMAGE's last file number, which is valid only while the body's file-number memory is on. */
 function dimage(): void {
   if (size < 112 || !have(position + 104, 8) || u32At(position + 104, false) != 1) return;
   recordNumber(FieldId.MinoltaFileDimage, directory, tag, position + 108, u32At(position + 108, false));

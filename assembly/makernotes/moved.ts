@@ -1,14 +1,14 @@
 /**
- * Editors move a maker note and leave its offsets as they were. Before a directory is walked, this finds where its
- * values lie: every shift that something in the file proposes is tried, and the bytes that the shift leads to decide.
+ * Editors move a maker note and leave its offsets unchanged. Before a directory is walked, this finds where its values
+ * really are: it tries every shift that something in the file proposes, and the bytes found there decide.
  *
  *   directory     gap   first value    other values
  *   +-----------+-----+--------------+--------------+ . . . +
  *   | entries   | 0-6 |              |              |       |
  *   +-----------+-----+--------------+--------------+ . . . +
  *
- * A camera leaves the same few bytes between its last entry and its first value in every photo: the strongest proposal,
- * and what decides between two readings that both look sound (those of an earlier note that is still in the file).
+ * A camera leaves the same few bytes between its last entry and its first value in every photo. That is the strongest
+ * proposal, and it decides when two readings look sound (an earlier note may still be in the file).
  */
 import { have, u16At, u32At } from '../reader';
 import { base, directoryEnd, directoryStart, holderEnd, little, rebase } from '../tiff/ifd';
@@ -17,29 +17,29 @@ import { sizeOf } from '../tiff/types';
 /** More entries than any camera's note has. */
 const MAX_ENTRIES: u32 = 200;
 
-/** What was found out about the values of the directory that is being walked. */
+/** How far the offsets of the current directory can be trusted. */
 export enum Standing {
-  /** the offsets lead nowhere that is known, and the first value is not where it belongs: nothing behind them is used */
+  /** the offsets lead to nothing known, and the first value is not where it belongs: use nothing that they point to */
   Lost = 0,
-  /** nothing proves the offsets right, but nothing speaks for a move either */
+  /** nothing proves the offsets right, but nothing suggests a move either */
   InPlace = 1,
-  /** the offsets are right as they stand */
+  /** the offsets are right as written */
   Proven = 2,
-  /** the offsets were wrong and are mended */
+  /** the offsets were wrong and have been corrected */
   Repaired = 3,
 }
 
 export let standing: Standing = Standing.Lost;
 
-/** How well the bytes behind a shift prove it: 0 not at all, up to `PROVEN_TWICE`. */
+/** How well the bytes that a shift leads to prove it: from 0, not at all, to `PROVEN_TWICE`. */
 export const PROVEN: u32 = 1;
 export const PROVEN_TWICE: u32 = 2;
-/** Where the first value belongs counts more than anything the bytes can say. */
+/** The first value being where it belongs outweighs any other proof. */
 const IN_PLACE: u32 = 4;
 
-/** ExifIFD 0xEA1D: by how many bytes Windows moved the note of this file. It can be stale. */
 let schema: u64 = 0;
 
+/** Sets the Exif IFD's 0xEA1D, by how many bytes Windows moved this file's note; 0 for none. The tag can be stale. */
 export function setOffsetSchema(moved: i64): void {
   schema = <u64>moved;
 }
@@ -49,8 +49,8 @@ let best: u32 = 0;
 let bestShift: u64 = 0;
 
 /**
- * Mends the base of the directory that begins. `gaps`: bytes that the maker leaves before the first value; `footer`: the
- * shift that the note's own footer proposes, else 0; `proof`: what the bytes behind a shift prove.
+ * Corrects the base of the current directory and sets `standing`. `gaps`: how many bytes the maker may leave before the
+ * first value; `footer`: the shift that the note's footer proposes, else 0; `proof`: how well a shift is proven.
  */
 export function settle(gaps: StaticArray<u32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;
@@ -78,17 +78,17 @@ function consider(shift: u64, place: u32, proof: (shift: u64) => u32): void {
   bestShift = shift;
 }
 
-/** A directory whose base needs no mending: its file states it. */
+/** For a directory whose base the file states: no correction needed. */
 export function settled(): void {
   standing = Standing.Proven;
 }
 
-/** Values that lie outside their entries can be trusted. */
+/** Whether values outside their entries can be trusted. */
 export function hasBase(): bool {
   return standing != Standing.Lost;
 }
 
-/** Where the first of the values that lie outside their entries begins; 0 when there is none. */
+/** Where the first value outside its entry begins, by the offsets as written; 0 when there is none. */
 function firstValue(): u64 {
   let first: u64 = u64.MAX_VALUE;
   for (let i: u32 = 0; open(i); i++) {
@@ -97,11 +97,11 @@ function firstValue(): u64 {
   return first == u64.MAX_VALUE ? 0 : base + first;
 }
 
-// An entry of the directory that begins, ahead of its walk.
+// The entry that `open` looked at.
 let entryAt: u64 = 0;
 let entrySize: u64 = 0;
 
-/** Looks at entry `index`; false behind the last one. */
+/** Looks at entry `index`; false past the last one. */
 function open(index: u32): bool {
   entryAt = directoryStart + 2 + <u64>12 * index;
   if (index >= MAX_ENTRIES || entryAt >= directoryEnd || !have(entryAt, 12)) return false;
@@ -113,7 +113,7 @@ function open(index: u32): bool {
 export let foundAt: u64 = 0;
 export let foundSize: u64 = 0;
 
-/** Finds the value of `tag` outside its entry, its offset moved by `shift`. */
+/** Finds the value of `tag`, its offset moved by `shift`; false when the tag is absent or its value is in the entry. */
 export function find(tag: u32, shift: u64): bool {
   for (let i: u32 = 0; open(i); i++) {
     if (u16At(entryAt, little) != tag) continue;
@@ -125,7 +125,7 @@ export function find(tag: u32, shift: u64): bool {
   return false;
 }
 
-/** The value that `find` found lies in the note, behind its directory. */
+/** The value that `find` found is inside the note, after its directory. */
 export function isInside(): bool {
   return foundAt >= directoryEnd && foundAt + foundSize <= holderEnd;
 }

@@ -1,4 +1,4 @@
-/** Nikon maker notes. Source: makernotes of 27 bodies; exiftool.org/TagNames/Nikon.html */
+/** Nikon maker notes. Source: maker notes of 27 bodies; exiftool.org/TagNames/Nikon.html */
 import { Directory, FieldId } from '../schema';
 import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber, recordText } from '../records';
@@ -16,7 +16,7 @@ const TAGS: StaticArray<u32> = [
 const NO_TAGS: StaticArray<u32> = [];
 
 export const NIKON = new Meaning(Directory.Nikon, TAGS);
-/** Coolpix of before 2001: no serial number, no count. */
+/** Coolpix from before 2001, and other makers' photos saved by Nikon's programs: no serial number, no count. */
 export const NIKON_OLD = new Meaning(Directory.NikonOld, NO_TAGS);
 
 function visit(): void {
@@ -58,7 +58,9 @@ function serialOfD70(): void {
 /** ShotInfo is enciphered from its fifth byte on; its first four are the version. */
 const CLEAR_BYTES: u32 = 4;
 
-/** Version, size (0: any), place of the count's copy. Eight bodies compared; the D50 keeps 16 bits. */
+/**
+ * Version, size of the block (0: any), position of the count's copy. Eight bodies compared; the D50's copy has 16 bits.
+ */
 // prettier-ignore
 const SHOT_INFO: StaticArray<u32> = [
   204, 0, 0x06a,
@@ -85,7 +87,9 @@ const SHOT_INFO: StaticArray<u32> = [
 ];
 const VERSION_D50: u32 = 205;
 
-/** Hands over the enciphered copy of the count: its key is the count itself. */
+/**
+ * Records the copy of the count still enciphered: its key is the count itself, so the host confirms one by the other.
+ */
 function shotInfo(): void {
   let version: u32 = 0;
   for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(position + i) - 0x30;
@@ -102,7 +106,10 @@ function shotInfo(): void {
   }
 }
 
-/** Folder at +6 and file at +8, in an order of their own: the one that gives a possible folder and file (51 files). */
+/**
+ * Folder at +6, file at +8. Their byte order varies: take the one that gives a possible folder and file (51 files
+ * compared).
+ */
 function fileInfo(): void {
   if (size < 10) return;
   for (let i = 0; i < 2; i++) {

@@ -21,11 +21,11 @@ const EQUIPMENT = new Meaning(Directory.OlympusEquipment, EQUIPMENT_TAGS);
 
 function visit(): void {
   if (tag == 0x2010) within(EQUIPMENT);
-  // Compacts since about 2010 (TG-830, TG-1) keep the tags of the old layout in a directory of their own.
+  // Compacts since about 2010 (TG-830, TG-1) keep the old layout's tags in a separate directory.
   else if (tag == 0x4000) within(OLYMPUS);
 }
 
-/** Queues the directory of the current entry: newer bodies point to it, older ones hold it as the value itself. */
+/** Queues the current entry's directory: newer bodies point to it, in older ones it is the value itself. */
 function within(meaning: Meaning): void {
   const pointed = type == TiffType.Ifd || type == TiffType.Long;
   enqueue(meaning, pointed ? base + offset() : position, base, little, false);

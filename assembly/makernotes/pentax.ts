@@ -1,4 +1,7 @@
-/** Pentax maker notes, also those of Ricoh bodies that write them. Source: exiftool.org/TagNames/Pentax.html, six bodies compared. */
+/**
+ * Pentax maker notes, which some Ricoh bodies write too.
+ * Source: exiftool.org/TagNames/Pentax.html; six bodies compared.
+ */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { u16At, u32At, u8At } from '../reader';
@@ -28,14 +31,14 @@ function visit(): void {
   if (tag == 0x0006 && size == 4) dateAt = position;
   else if (tag == 0x0007 && (size == 3 || size == 4)) timeAt = position;
   else if (tag == 0x005d && size == 4) countAt = position;
-  // Behind the same signature these two write the tags of a Casio, with other codes.
+  // With the same signature, these two write a Casio's tags, where 0x0014 has other codes.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);
   // CameraInfo: model, date of manufacture, two production codes, internal serial number
   else if (tag == 0x0215 && count >= 5) recordNumber(FieldId.InternalSerial, directory, tag, position + 16, number(4));
 }
 
 /**
- * Tag 0x005D is enciphered with the date and time of the same maker note, all of them raw bytes in big-endian order:
+ * Tag 0x005D is enciphered with the date and time in the same maker note, all three read as big-endian bytes:
  *   count = 0x005D xor date xor (0xFFFFFFFF - time)
  */
 function end(): void {

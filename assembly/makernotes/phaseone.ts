@@ -1,4 +1,4 @@
-/** Phase One and Leaf backs: a directory of their own shape. Source: exiftool.org/TagNames/PhaseOne.html */
+/** Phase One and Leaf backs: a directory in their own form. Source: exiftool.org/TagNames/PhaseOne.html */
 import { Directory, FieldId } from '../schema';
 import { have, matches, u32At } from '../reader';
 import { recordNumber, recordText } from '../records';
@@ -9,11 +9,15 @@ const MAX_ENTRIES: u32 = 500;
 /** Clockwise quarter turns as EXIF orientations: none, 90, 270, 180 degrees. */
 const ORIENTATIONS: StaticArray<u32> = [1, 6, 8, 3];
 
+/** Whether a Phase One block begins at `at`. */
 export function isPhaseOne(at: u64): bool {
   return matches(at, 'IIII?waR') || matches(at, 'MMMMRaw?');
 }
 
-/** Reads the block at `start`: u32 at +8 is where its directory lies; entries are u32 tag, unit, bytes, value or offset. */
+/**
+ * Reads the block at `start`. u32 at +8: offset of its directory. Entries, four u32 each: tag, unit, bytes, value or
+ * offset.
+ */
 export function scanPhaseOne(start: u64): void {
   if (!isPhaseOne(start)) return;
   const little = matches(start, 'II');

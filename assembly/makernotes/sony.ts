@@ -1,6 +1,6 @@
 /**
- * Sony maker notes. Counts lie in the enciphered block 0x9050, in one of four layouts told by the model, or in 0x0020
- * of older bodies. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
+ * Sony maker notes. The count is in the enciphered block 0x9050, in one of four layouts depending on the model, or in
+ * 0x0020 on older bodies. Source: exiftool.org/TagNames/Sony.html; 36 genuine and 11 damaged files compared.
  */
 import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs } from '../camera';
@@ -14,20 +14,20 @@ const TAGS: StaticArray<u32> = [
   0xb04a, FieldId.SonySequence, // position in a burst
 ];
 
-/** Where a body keeps its count in 0x9050, and what else the block holds. */
+/** Where a body keeps its count in 0x9050, and what else is in the block. */
 class Layout {
   constructor(
-    /** `None`: the body has the block, but no count that is known */
+    /** `None`: the body has the block, but no known count */
     public readonly field: FieldId = FieldId.None,
     public readonly countAt: u32 = 0,
-    /** flash status, which the gate looks at; 0: none */
+    /** position of the flash status, which the gate checks; 0: none */
     public readonly flashAt: u32 = 0,
-    /** bytes of the body's internal serial number */
+    /** position and length of the body's internal serial number */
     public readonly serialAt: u32 = 0,
     public readonly serialLength: u32 = 6,
-    /** the lens mount stands at `MOUNT_AT`, which the gate looks at */
+    /** the lens mount is at `MOUNT_AT`, which the gate checks */
     public readonly hasMount: bool = false,
-    /** only when the first five raw bytes of the block are 0: written by the mechanical shutter only */
+    /** the count is there only when the block's first five raw bytes are 0, as the mechanical shutter leaves them */
     public readonly needsZeros: bool = false,
   ) {}
 }
@@ -49,14 +49,15 @@ const COUNT_BITS: u32 = 0x00ffffff;
 /** A copy may lag behind the count by this much. */
 const COPY_LAG: u32 = 2;
 
-// The row of the body at hand.
+// The current body's row of `isListed`.
 let layout: Layout = UNLISTED;
 let copy2At: u32 = 0;
 let copy3At: u32 = 0;
 
 /**
- * Bodies: name, layout, places of two copies of the count (0: none). Explicit lists only: a wrong layout gives a wrong
- * number. Copies move with the firmware of some bodies: they only ever confirm.
+ * Selects the current body's row. Columns: names, layout, positions of two copies of the count (0: none). Explicit
+ * lists only, because a wrong layout gives a wrong number. On some bodies firmware moves the copies: they can only
+ * confirm.
  */
 function isListed(): bool {
   return (
@@ -96,7 +97,10 @@ function row(names: string, bodyLayout: Layout, copy2: u32, copy3: u32): bool {
   return modelIs(names);
 }
 
-/** Bytes before the first value: 4 on DSLR-A, SLT-A33 to A55 and the first NEX, and in ARW files; else none. */
+/**
+ * Bytes between the last entry and the first value: 4 on DSLR-A, SLT-A33 to A55, the first NEX and in ARW files; else
+ * none.
+ */
 const GAPS: StaticArray<u32> = [0, 4];
 
 // Blocks of the current maker note.
@@ -111,13 +115,15 @@ function begin(): void {
   settle(GAPS, 0, proof);
 }
 
-/** What the blocks behind `shift` prove: those of the count where the body has one, else any that can be told. */
+/**
+ * How well the blocks that `shift` leads to prove it: the count's block where the body has one, else any known block.
+ */
 function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();
   const proofAt = foundAt;
   if (find(0x9050, shift) && layout.field != FieldId.None) {
-    // Bytes outside the note are another's: those of an earlier note can be whole in one place and overwritten in another.
+    // Blocks outside the note belong to an earlier one, which may be partly overwritten.
     if (!isInside() || (has9400 && !isProof)) return 0;
     block9050At = foundAt;
     block9050Size = foundSize;
@@ -161,14 +167,14 @@ function end(): void {
   if (layout === UNLISTED) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
   else {
     const trust = gate();
-    // A block that nothing proves is one of a camera only where nothing speaks for a move.
+    // A block that nothing proves is accepted only where nothing suggests a move.
     const open = trust >= Trust.Sound ? hasBase() : trust == Trust.Possible && standing == Standing.InPlace;
     if (open) recordCount();
     else recordNumber(FieldId.Damaged, directory, 0x9050, block9050At, 1);
   }
 }
 
-/** The cipher is x³ mod 249 and has the inverse x⁵⁵ mod 249; 249 to 255 stand for themselves. */
+/** The cipher is x³ mod 249, its inverse x⁵⁵ mod 249; 249 to 255 are left alone. */
 function decipher(byte: u32): u32 {
   if (byte >= 249) return byte;
   // 55 = 0b110111
@@ -194,7 +200,7 @@ function plain32At(at: u64): u32 {
   return plainAt(at) | (plainAt(at + 1) << 8) | (plainAt(at + 2) << 16) | (plainAt(at + 3) << 24);
 }
 
-/** First raw byte of 0x9400 by the published tables; damaged files have others. */
+/** Whether a block 0x9400 may begin with this raw byte, by the published tables; damaged files have others. */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
     case 0x0a:
@@ -212,18 +218,18 @@ function isGenuine9400(byte: u32): bool {
   }
 }
 
-/** Those of them that were seen on no file: whether the signature follows them is not known. */
+/** The published bytes that were seen in no file: whether the signature follows them is unknown. */
 function isUnseen9400(byte: u32): bool {
   return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
 }
 
-/** All 26 bodies that were compared have 1, 1, 1 behind the first byte; the cipher leaves 1 as it is. */
+/** On all 26 bodies that were compared, 1, 1, 1 follow the first byte; the cipher maps 1 to itself. */
 function isSigned9400(at: u64): bool {
   if (!have(at, 4) || !isGenuine9400(u8At(at))) return false;
   return u8At(at + 1) == 1 && u8At(at + 2) == 1 && u8At(at + 3) == 1;
 }
 
-/** The same, enciphered once more by an editor. */
+/** Published first bytes that an editor enciphered a second time. */
 function isTwice9400(byte: u32): bool {
   return byte == 0x5e || byte == 0xe7 || byte == 0x04;
 }
@@ -244,7 +250,7 @@ enum Trust {
   Confirmed = 3,
 }
 
-// What the gate found in the block.
+// What `gate` found in the block.
 let proven: bool = false;
 let clean: bool = false;
 let isFilled: bool = false;
@@ -258,12 +264,12 @@ function gate(): Trust {
   proven = block9400At != 0 && have(block9400At, 1);
   const first = proven ? u8At(block9400At) : 0;
   const signed = proven && isSigned9400(block9400At);
-  // One byte alone does not say that the blocks are enciphered twice.
+  // One byte alone is no proof that the blocks are enciphered twice.
   twice = signed && isTwice9400(first);
   if (proven && !signed && (isTwice9400(first) || !isGenuine9400(first))) return Trust.None;
   isFilled = true;
   if (layout.needsZeros) {
-    // Other shots of these bodies hold nothing that is known.
+    // On these bodies' other shots, nothing is known about the block's bytes.
     for (let i: u32 = 0; i < 5 && isFilled; i++) isFilled = u8At(block + i) == 0;
     if (!isFilled) return signed ? Trust.Sound : Trust.Possible;
   }
@@ -281,15 +287,15 @@ function gate(): Trust {
   copy2 = (flash & 1) == 0 ? copyAt(block, copy2At, value) : 0;
   copy3 = copyAt(block, copy3At, value);
   const confirmed = clean && (copy2 | copy3) != 0;
-  // Without 0x9400 only an agreeing copy speaks for the layout.
+  // Without 0x9400, only a copy that agrees supports the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
   if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
-  // One byte and a word that repeats can come about by chance: where the signature belongs, it is asked for.
+  // One byte and a repeated word can be chance, so the signature is required wherever it is known to follow.
   if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
   return confirmed ? Trust.Possible : Trust.None;
 }
 
-/** Records what the gate found. */
+/** Records what `gate` found. */
 function recordCount(): void {
   if (!isFilled) return;
   const block = block9050At;
@@ -301,7 +307,7 @@ function recordCount(): void {
   internalSerial(block);
 }
 
-/** The copy of the count at `at` of the block, when it agrees; else 0. */
+/** The copy of the count at `at` in the block if it agrees with `value`, else 0. */
 function copyAt(block: u64, at: u32, value: u32): u32 {
   if (at == 0 || <u64>at + 4 > block9050Size || !have(block + at, 4)) return 0;
   const copy = plain32At(block + at) & COUNT_BITS;
@@ -336,7 +342,7 @@ const FOCUS_INFO_COUNT_AT: u32 = 0x846;
 const CAMERA_INFO: u32 = 0x0010;
 const GAP_OF_DSLR: u64 = 4;
 
-/** DSLR-A230 to A900: one block, plain. What is in it proves too little to mend a note that was moved. */
+/** DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note. */
 function focusInfo(): void {
   if (!modelIs('DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390|DSLR-A850|DSLR-A900')) return;
   const at = position + FOCUS_INFO_COUNT_AT;
@@ -348,7 +354,7 @@ function focusInfo(): void {
   recordNumber(FieldId.SonyFocusInfoCount, directory, tag, at, u32At(at, true), FOCUS_INFO_COUNT_AT);
 }
 
-/** Drive mode, rotation (3 ways), stabilization (off, on) and dynamic range mode (4) are where they belong. */
+/** Whether drive mode, rotation (3 values), stabilization (off, on) and dynamic range mode (4 values) are possible. */
 function isFocusInfo(): bool {
   if (!have(position, 0x16)) return false;
   return (
@@ -356,19 +362,20 @@ function isFocusInfo(): bool {
   );
 }
 
-/** Records the count at `place` of MoreInfo's block at `block`. */
+/** Records the count at `place` in MoreInfo's block at `block`. */
 function plainCount(field: FieldId, block: u64, place: u32): void {
   const at = block + place;
   if (have(at, 4)) recordNumber(field, directory, tag, at, u32At(at, true) & COUNT_BITS, place, COUNT_BLOCK);
 }
 
-/** The block of MoreInfo that holds the counts, and more blocks than any body's MoreInfo has (20 and 21 were seen). */
+/** Id of MoreInfo's block with the counts. */
 const COUNT_BLOCK: u32 = 0x0201;
+/** More blocks than any body's MoreInfo has (20 and 21 were seen). */
 const MAX_BLOCKS: u32 = 50;
 
 /**
- * Blocks of 0x0020: u16 number of blocks, u16 length, then u16 id and u16 offset of each. Gives the offset of the block
- * that holds the counts; 0 when there is none, or when this is no such index.
+ * The index of 0x0020: u16 number of blocks, u16 length, then u16 id and u16 offset of each. Returns the offset of the
+ * block with the counts; 0 when there is none, or when this is no such index.
  */
 function findCountBlock(at: u64, bytes: u64): u32 {
   if (bytes < 8 || !have(at, 4)) return 0;
@@ -403,7 +410,9 @@ function moreInfo(): void {
   }
 }
 
-/** File number of A200 to A580, SLT-A33 to A55 and the first NEX: shapes are told by their length, and one holds none. */
+/**
+ * File number of A200 to A580, SLT-A33 to A55 and the first NEX. The length shows which shape it is; one has no number.
+ */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;
   let file: u32 = 0;
@@ -414,7 +423,10 @@ function cameraSettings(): void {
   recordNumber(FieldId.SonyFile, directory, tag, position, file & 0x3fff);
 }
 
-/** 0xB02A: flags, shortest and longest focal length as two BCD bytes each, two apertures as BCD tenths, flags. */
+/**
+ * 0xB02A, a byte each: flags, shortest and longest focal length as two BCD bytes each, two apertures as BCD tenths,
+ * flags.
+ */
 function lensSpec(): void {
   if (size != 8) return;
   recordNumber(FieldId.LensMinFocal, directory, tag, position + 1, bcd(position + 1) * 100 + bcd(position + 2));

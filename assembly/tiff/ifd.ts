@@ -1,6 +1,6 @@
 /**
- * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. What a tag means is
- * not known here: each directory in the queue carries its `Meaning`.
+ * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. It knows nothing about
+ * what a tag means: each directory in the queue carries its `Meaning`.
  */
 import { Directory, FieldId, Limit } from '../schema';
 import { addressOf, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../reader';
@@ -11,11 +11,11 @@ function nothing(): void {}
 
 /** What the tags of one kind of directory mean. */
 export class Meaning {
-  /** called ahead of the first entry; may `rebase` the directory */
+  /** called before the first entry; may `rebase` the directory */
   begin: () => void = nothing;
-  /** looks at the current entry, after the table */
+  /** called for each entry, after the table was applied to it */
   visit: () => void = nothing;
-  /** called behind the last entry */
+  /** called after the last entry */
   end: () => void = nothing;
 
   constructor(
@@ -39,7 +39,7 @@ export let little: bool = false;
 /** position of the first byte of the directory, and one past its entries */
 export let directoryStart: u64 = 0;
 export let directoryEnd: u64 = 0;
-/** one past the last byte of the value that holds the directory; 0 for a directory that is no part of a value */
+/** one past the last byte of the value that holds the directory (a maker note); 0 for a directory outside any value */
 export let holderEnd: u64 = 0;
 
 let rawMode: bool = false;
@@ -55,6 +55,7 @@ let queued: u32 = 0;
 let walked: u32 = 0;
 let entries: u32 = 0;
 
+/** Empties the queue before a scan. `raw`: record every directory entry as well. */
 export function startWalking(raw: bool): void {
   queued = 0;
   walked = 0;
@@ -62,21 +63,21 @@ export function startWalking(raw: bool): void {
   rawMode = raw;
 }
 
-/** Counts one step of any loop that file data drives; false when the bound is reached. */
+/** Counts one step of a loop whose length comes from the file; false once `Limit.Entries` is reached. */
 export function step(): bool {
   if (entries >= <u32>Limit.Entries) return false;
   entries++;
   return true;
 }
 
-/** Steps so far. */
+/** Steps in this scan so far. */
 export function steps(): u32 {
   return entries;
 }
 
 /**
- * Queues a directory. Values of more than 4 (BigTIFF: 8) bytes lie at `base` + offset, modulo 2^64. `end`: where the
- * value that holds the directory ends, for a maker note.
+ * Queues a directory, once. Values of more than 4 (BigTIFF: 8) bytes are at `valueBase` + offset, modulo 2^64.
+ * `chained`: the offset of a thumbnail directory may follow it. `end`: where the maker note that holds it ends.
  */
 export function enqueue(
   meaning: Meaning,
@@ -99,7 +100,7 @@ export function enqueue(
   queued++;
 }
 
-/** Walks the queue to its end, directories added on the way included. */
+/** Walks the queue to its end, including directories added on the way. `thumbnail`: what chained directories mean. */
 export function walkQueue(thumbnail: Meaning): void {
   while (walked < queued && !isMissed()) {
     const i = walked++;
@@ -111,17 +112,17 @@ export function walkQueue(thumbnail: Meaning): void {
   }
 }
 
-/** Capture settings or a maker note that lie outside the file: it was cut, or its offsets are broken. */
+/** Records that capture settings or a maker note lie outside the file: it was cut, or its offsets are broken. */
 function noteCut(where: Directory, at: u64): void {
   if (where != Directory.Image && where != Directory.Gps) recordNumber(FieldId.Damaged, where, 0, at, 1);
 }
 
-/** Moves the values of the directory that begins by `shift`, modulo 2^64. */
+/** Moves the current directory's values by `shift`, modulo 2^64. For `Meaning.begin`. */
 export function rebase(shift: u64): void {
   base += shift;
 }
 
-/** Walks one directory and gives the offset of the next one in its chain. */
+/** Walks one directory and returns the offset of the next one in its chain; 0 when there is none. */
 function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const big = (format & 2) != 0;
   directory = meaning.directory;
@@ -150,14 +151,14 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       break;
     }
     if (!step()) break;
-    // Checked as a whole: its parts need no checks of their own.
+    // `have` checked the whole entry, so its parts need no checks.
     const entry = addressOf(entryAt);
     tag = u16In(entry, little);
     type = u16In(entry + 2, little);
     count = big ? u64In(entry + 4, little) : <u64>u32In(entry + 4, little);
     const unit = sizeOf(type);
     if (unit == 0) {
-      // A directory of nonsense types is no directory (broken offset, wrong base).
+      // Too many invalid types: this is no directory (broken offset, wrong base).
       if (++badTypes > Limit.BadTypes) break;
       continue;
     }
@@ -167,7 +168,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
     position = size <= inline ? valueAt : base + (big ? u64In(entry + 12, little) : <u64>u32In(entry + 8, little));
     if (rawMode)
       recordEntry(meaning.directory, tag, type, <u32>count, little, position, size, numberAt(position, type, little));
-    // Tags ascend in a sound directory: go on where the last one was found, else from the start.
+    // Tags ascend in a sound directory, so the search in the table continues; it restarts when they don't.
     if (tag < previous) cursor = 0;
     previous = tag;
     while (cursor < tableLength && unchecked(table[cursor]) < tag) cursor += 2;
@@ -186,7 +187,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       : 0;
 }
 
-/** Records the current entry's text or first number as `field`; what the type leaves open is for the host to tell. */
+/** Records the current entry's text or first number as `field`. When the type may be either, the host decides. */
 export function emit(field: FieldId): void {
   if (count == 0) return;
   if (isText(type)) recordText(field, directory, tag, position, <u32>size);
@@ -194,7 +195,7 @@ export function emit(field: FieldId): void {
   else recordNumber(field, directory, tag, position, number(0));
 }
 
-/** The `index`th number of the current entry; NaN for text and where there is none. */
+/** Number `index` (from 0) of the current entry; NaN for text and where there is none. */
 export function number(index: u32): f64 {
   if (<u64>index >= count) return NaN;
   const unit = sizeOf(type);
@@ -202,7 +203,7 @@ export function number(index: u32): f64 {
   return have(at, unit) ? numberAt(at, type, little) : NaN;
 }
 
-/** The first number of the current entry as an offset; 0 where there is none. */
+/** Number `index` (from 0) of the current entry as an offset; 0 where there is none. */
 export function offset(index: u32 = 0): u64 {
   const value = number(index);
   return value >= 0 ? <u64>value : 0;

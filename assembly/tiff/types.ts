@@ -22,15 +22,16 @@ export enum TiffType {
   Utf8 = 129,
 }
 
-/** Sizes of the types 0 to 15, four bits each from the lowest on. */
+/** Sizes of the types 0 to 15 in bytes, four bits each, type 0 in the lowest. */
 const SIZES: u64 = 0x0048_4842_1184_2110;
 
-/** Bytes of one value; 0 for a type that does not exist. */
+/** Size of one value in bytes; 0 for a type that does not exist. */
 export function sizeOf(type: u32): u32 {
   if (type < 16) return (<u32>(SIZES >> ((<u64>type) << 2))) & 15;
   return type <= <u32>TiffType.Ifd8 ? 8 : type == TiffType.Utf8 ? 1 : 0;
 }
 
+/** A type that holds nothing but text. */
 export function isText(type: u32): bool {
   return type == TiffType.Ascii || type == TiffType.Utf8;
 }
@@ -40,7 +41,9 @@ export function isUntyped(type: u32): bool {
   return type == TiffType.Byte || type == TiffType.Undefined;
 }
 
-/** The number at `position`; NaN for text, for a rational over zero, and where there are no bytes. */
+/**
+ * The number of `type` at `position`; NaN for text and for a rational over zero. Reads 0 where the bytes are missing.
+ */
 export function numberAt(position: u64, type: u32, little: bool): f64 {
   switch (type) {
     case TiffType.Byte:
