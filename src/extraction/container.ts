@@ -32,15 +32,18 @@ const NAMES: Readonly<Record<Container, ContainerName | undefined>> = {
   [Container.WebP]: 'WebP',
 };
 
-/** Enough for every signature. */
+/** Enough for every signature, with the compatible brands of an `ftyp` box. */
 const SIGNATURE_BYTES = 64;
 
-/** The name of a container as assembly/schema.ts numbers it. */
+/** The name of a container by its number in assembly/schema.ts; undefined for an unknown one. */
 export function containerName(container: number): ContainerName | undefined {
   return NAMES[container as Container];
 }
 
-/** The container that the first bytes tell; TIFF-based raw files are 'TIFF' here. */
+/**
+ * The container by the file's first bytes, which show most TIFF-based raw formats only as 'TIFF'; undefined when
+ * unknown.
+ */
 export async function detectContainer(core: Core, file: Blob): Promise<ContainerName | undefined> {
   const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
   return containerName(core.detect(new Uint8Array(head)));

@@ -1,7 +1,7 @@
 /** The only place that instantiates the compiled core, hands it bytes and asks it to scan. */
 import { State, type Status } from '../../assembly/schema';
 
-/** Bytes of the file, or bytes unpacked from it, at the position where the core looks for them. */
+/** Bytes of the file, or unpacked from it, with the position where the core looks for them. */
 export interface Window {
   readonly position: number;
   readonly bytes: Uint8Array;
@@ -15,14 +15,14 @@ export interface Need {
   readonly target: number;
 }
 
-/** The part of a file that is at hand. With `exhausted` a missing range counts as outside the file. */
+/** The part of a file that was read. `exhausted`: a missing range counts as outside the file. */
 export interface FileView {
   readonly size: number;
   readonly windows: readonly Window[];
   readonly exhausted: boolean;
 }
 
-/** What a scan found. The views are valid until the next scan: read them before anything is awaited. */
+/** What a scan found. The views are valid only until the next scan, so read them before any `await`. */
 export interface Scan {
   readonly status: Status;
   readonly need: Need;
@@ -47,18 +47,18 @@ export interface CoreExports {
 }
 
 export interface Core {
-  /** Scans what is at hand of a file; with `raw` every directory entry is recorded as well. */
+  /** Scans the part of a file that was read. `raw`: also record every directory entry. */
   scan(file: FileView, raw?: boolean): Scan;
-  /** The container by the first bytes alone, as assembly/schema.ts numbers them. */
+  /** The container by the first bytes alone, as a number of assembly/schema.ts. */
   detect(head: Uint8Array): number;
 }
 
-/** The core could not be fetched, or the browser does not run it: no photo has been looked at. */
+/** The core could not be fetched, or this browser cannot run it. Says nothing about the photo. */
 export class CoreError extends Error {
   override readonly name = 'CoreError';
 }
 
-/** The core that the bundle carries. Throws a `CoreError`. */
+/** The core from the bundle, on the one instance that all callers share. Throws a `CoreError`. */
 export async function loadCore(): Promise<Core> {
   try {
     return createCore((await import('../../build/core.wasm')) as unknown as CoreExports);
@@ -67,7 +67,7 @@ export async function loadCore(): Promise<Core> {
   }
 }
 
-/** A core on an instance of its own of the compiled module. Throws a `CoreError`. */
+/** A core on a new instance of the compiled module. Throws a `CoreError`. */
 export async function instantiateCore(module: WebAssembly.Module): Promise<Core> {
   try {
     return createCore((await WebAssembly.instantiate(module)).exports as unknown as CoreExports);
@@ -76,7 +76,7 @@ export async function instantiateCore(module: WebAssembly.Module): Promise<Core>
   }
 }
 
-/** Scans a tiny dummy: engines compile a module lazily, at its first call. */
+/** Scans a tiny dummy file, because engines compile a module lazily, on its first call. */
 export function warmUp(core: Core): void {
   core.scan({ size: WARM_UP.length, windows: [{ position: 0, bytes: WARM_UP }], exhausted: true });
 }
@@ -84,14 +84,13 @@ export function warmUp(core: Core): void {
 /** A TIFF header with one empty directory. */
 const WARM_UP = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-/** Views on the core's memory. */
 interface Views {
   readonly bytes: Uint8Array;
   readonly view: DataView;
   readonly state: Float64Array;
 }
 
-/** A core on an instance of the compiled module. Two instances can run side by side. */
+/** Wraps an instance of the compiled module. Two instances can run side by side. */
 export function createCore(exports: CoreExports): Core {
   const stateAddress = exports.stateAddress();
   let views = viewMemory();
@@ -105,7 +104,7 @@ export function createCore(exports: CoreExports): Core {
     };
   }
 
-  /** Growing memory detaches its views; recreate them then. */
+  /** The views, recreated when the memory has grown, which detaches them. */
   function current(): Views {
     if (views.bytes.length === 0) views = viewMemory();
     return views;

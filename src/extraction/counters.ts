@@ -1,16 +1,16 @@
-/** The counters that a file has. */
+/** Reads a file's counters from its fields. */
 import { COUNTERS, type CounterField, type CounterRow } from './fieldTable';
 import type { Fields } from './records';
 import type { Counter } from './result';
 
-/** The counter of `row`, if the file has it. */
+/** The counter of `row`, if its number can be read. Call it only for a field that the file has. */
 export function readCounter(row: CounterField, fields: Fields): Counter | undefined {
   const value = row.read ? row.read(fields) : fields.number(row.id);
   if (value === undefined || !Number.isInteger(value)) return undefined;
   return { ...fields.place(row.id, row.name, row.kind), value };
 }
 
-/** All counters that the file has and that hold something. */
+/** All the file's counters, without those that say nothing: a 0 where it means 'not kept', Nikon's 'not available'. */
 export function readCounters(fields: Fields): Counter[] {
   const counters: Counter[] = [];
   for (const row of COUNTERS) {

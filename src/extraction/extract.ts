@@ -1,4 +1,4 @@
-/** The main job on one line: bytes → ranges → scan → records → fields → rules → result. */
+/** The whole reading of a photo: bytes → ranges → scan → records → fields → rules → result. */
 import { FieldId, Status } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import { containerName } from './container';
@@ -15,8 +15,8 @@ import type { Candidate, Evidence } from './rules/candidate';
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 
 /**
- * Reads one photo, never more of it than the few ranges that hold its metadata. `path` may help where nothing else
- * does. Throws only when the file cannot be read.
+ * Reads one photo: only the few ranges of it that hold metadata. `path`, the file's name or path, helps Canon's rules
+ * where the file has no count. Throws only when the file cannot be read.
  */
 export async function extract(core: Core, source: ByteSource, path = ''): Promise<ExtractionResult> {
   const ranges = await openRanges(source);
@@ -29,7 +29,9 @@ export async function extract(core: Core, source: ByteSource, path = ''): Promis
   return { ...readResult(scan, path.replaceAll('\\', '/')), bytesRead, reads };
 }
 
-/** The result of a finished scan. Pure. */
+/**
+ * Turns a finished scan into a result; whatever goes wrong in it becomes its `error`. `path`: with `/` between folders.
+ */
 export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'bytesRead' | 'reads'> {
   const container = containerName(scan.container);
   const fields = readFields(scan);
@@ -60,7 +62,9 @@ function judge(evidence: Evidence): Judgment {
   return { counters, hasGps, reason, ...(editor !== undefined && { editor }) };
 }
 
-/** What was chosen, then every other counter: a number from which it was worked out stays beside it. */
+/**
+ * The chosen count, then all counters but it. A number that it was only worked out from is not it, and stays listed.
+ */
 function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): readonly Counter[] {
   if (!count) return counters;
   const { field, tag, offset, kind } = count.source;

@@ -1,33 +1,33 @@
 /**
- * What every field of the core is: one row each. A field without a row does not compile, and neither does asking a
- * number for its text. What the core reads and why it believes it: docs/formats.md.
+ * What every field of the core is, one row each. The compiler rejects a field without a row, and code that asks a
+ * number for its text. What the core reads and why it can be believed: docs/formats.md.
  */
 import { FieldId } from '../../assembly/schema';
 import { confirmedByShotInfo } from './nikonCipher';
 import type { Fields } from './records';
 import type { CountKind, CountLimit } from './result';
 
-/** Text that is shown, or that a rule looks at. */
+/** Text that is shown or that a rule uses. */
 interface TextRow {
   readonly type: 'text';
-  /** belongs to IFD0; everything else that stands in either directory belongs to the Exif IFD */
+  /** the standard puts it into IFD0; fields without `main` that may be in both belong in the Exif IFD */
   readonly main?: true;
 }
 
-/** A number that is shown, or from which one is worked out. */
+/** A number that is shown or that another is worked out from. */
 interface NumberRow {
   readonly type: 'number';
   readonly main?: true;
-  /** some programs write words instead, which are read as text */
+  /** some programs write words instead of the number; the field can then be read as text */
   readonly words?: true;
 }
 
-/** A side of the picture: every picture has them, so they are no EXIF data. */
+/** Width or height of the picture. Every file has them, so they don't count as EXIF data. */
 interface SizeRow {
   readonly type: 'size';
 }
 
-/** What a gate of the core found: present or absent. */
+/** What a gate of the core found; only its presence matters. */
 interface GateRow {
   readonly type: 'gate';
 }
@@ -39,25 +39,25 @@ export interface CounterRow {
   /** its name in a result */
   readonly name: string;
   readonly kind: CountKind;
-  /** why the counter is no better than approximate; without any it is exact */
+  /** why the count is only approximate; without limits it is exact */
   readonly limits?: readonly (CountLimit | LimitRule)[];
   readonly wrapsAt?: number;
-  /** 0 is what the counter reads, and worth saying; elsewhere it means 'not kept' */
+  /** a 0 is a real reading and worth showing; on other counters it means 'not kept' */
   readonly tellsZero?: boolean;
-  /** small values are counts too; of other file numbers they are not taken for one */
+  /** a file number that is a count even when it is small */
   readonly tellsSmall?: boolean;
-  /** for a number that is not stored as it is */
+  /** how to read a number that is not stored plainly */
   readonly read?: (fields: Fields) => number | undefined;
 }
 
 export type CounterUse =
-  /** an explicit counter: may be shown as the count */
+  /** an explicit counter, which may be shown as the count */
   | 'count'
   /** confirms or explains another one; never shown as the count */
   | 'beside'
   /** a file or picture number: an estimate at best */
   | 'file-number'
-  /** a number that only Canon's own rules make sense of */
+  /** a number that only Canon's rules can interpret */
   | 'canon';
 
 /** A limit that depends on the body or on the value. */
@@ -92,8 +92,9 @@ const only =
   ({ model }) =>
     models.test(model) ? limit : undefined;
 
-/** Known to start again after 65,535; seen beyond it. */
+/** Known to start again after 65,535. */
 const SONY_WRAPPING = /^ILCE-7R$/;
+/** Seen beyond 65,535. */
 const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
 
 const sonyRestart: LimitRule = ({ model, value }) => {
@@ -103,7 +104,7 @@ const sonyRestart: LimitRule = ({ model, value }) => {
 
 const unprovenLayout: LimitRule = ({ fields }) => (fields.has(FieldId.SonyGate) ? undefined : 'unproven-layout');
 
-/** In the order in which counters are shown, and in which rules take them: the most telling first. */
+/** Counters are shown, and tried by the rules, in this order: the most reliable first. */
 export const FIELDS = {
   // main image information and capture settings
   Make: { ...text, main: true },
@@ -133,7 +134,7 @@ export const FIELDS = {
   ImageUniqueId: text,
   GpsLatitude: number,
   UnixTime: number,
-  // sizes, by where they are written
+  // sizes, by where they come from
   FrameWidth: size,
   FrameHeight: size,
   RawWidth: size,
@@ -170,7 +171,7 @@ export const FIELDS = {
   // explicit counters
   NikonShutterCount: total,
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', tellsZero: true },
-  // GR III and its sisters: the place is that of Pentax bodies, but no file of one was seen.
+  // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
   PentaxCount: { ...mechanical, limits: [only(/^RICOH GR/, 'published-place')] },
   SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout], wrapsAt: LAST_16_BIT },
   SonyCountB: { ...total, limits: [unprovenLayout] },
@@ -182,7 +183,7 @@ export const FIELDS = {
   CanonCount1D: mechanical,
   CanonCount1D2: mechanical,
   CanonCount1D3: { ...mechanical, limits: ['few-files'] },
-  // EOS R6: the place is that of the R5, but no file of one was seen.
+  // EOS R6: the place is the R5's, but we have seen no file of an R6.
   CanonCountR5: { ...total, limits: [only(/\bEOS R6$/i, 'published-place')] },
   CanonCountRp: { ...total, limits: ['few-files'] },
   CanonCountR6m2: { ...total, limits: ['published-place'] },
@@ -196,7 +197,7 @@ export const FIELDS = {
     wrapsAt: LAST_15_BIT,
     tellsZero: true,
   },
-  // counters beside them
+  // counters shown beside them
   SonyCountCopy2: { ...beside, name: 'ShutterCount2', kind: 'total' },
   SonyCountCopy3: { ...beside, name: 'ShutterCount3', kind: 'total' },
   SonyMoreInfoImages: { ...beside, name: 'ImageCount', kind: 'images' },
@@ -204,7 +205,7 @@ export const FIELDS = {
   NikonKept: { ...beside, name: 'ImagesKept', kind: 'images' },
   NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
   CanonImagesR6m3: { ...beside, name: 'ImagesSinceFormat', kind: 'number' },
-  // file and picture numbers; the capture number of a digital back is a count, however small
+  // file and picture numbers; a digital back's capture number is a count, however small
   PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', tellsSmall: true },
   CanonFileNumber: fileNumber,
   CanonHeapFileNumber: fileNumber,
@@ -217,7 +218,7 @@ export const FIELDS = {
   LeicaFileIndex: fileNumber,
   LeicaImageId: { ...fileNumber, name: 'ImageIDNumber' },
   ImageNumber: { ...fileNumber, name: 'ImageNumber' },
-  // numbers that only Canon's own rules make sense of
+  // numbers that only Canon's rules can interpret
   CanonFile: { ...canon, name: 'FileNumber' },
   CanonFileIndex: { ...canon, name: 'FileIndex' },
   CanonFileIndex2: { ...canon, name: 'FileIndex2' },
@@ -231,7 +232,7 @@ type FieldsOf<Row> = {
   [Name in FieldName]: (typeof FIELDS)[Name] extends Row ? (typeof FieldId)[Name] : never;
 }[FieldName];
 
-/** Fields that can be asked for their text, and for their number. */
+/** Fields that can be read as text, and those that can be read as a number. */
 export type TextField = FieldsOf<TextRow | { readonly words: true }>;
 export type NumberField = FieldsOf<{ readonly type: Exclude<FieldRow['type'], 'text'> }>;
 
@@ -239,12 +240,12 @@ const ROWS = new Map(
   Object.entries<FieldRow>(FIELDS).map(([name, row]) => [FieldId[name as FieldName] as FieldId, row] as const),
 );
 
-/** The row of a field; undefined for `None` and what is no field. */
+/** The row of a field; undefined for `None` and for a number that is no field. */
 export function rowOf(field: FieldId): FieldRow | undefined {
   return ROWS.get(field);
 }
 
-/** The field is one to be asked for its text. */
+/** True for a field that is always read as text. */
 export function isTextField(field: FieldId): field is FieldsOf<TextRow> {
   return rowOf(field)?.type === 'text';
 }

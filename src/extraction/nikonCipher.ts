@@ -1,6 +1,6 @@
 /**
  * The cipher of Nikon's ShotInfo block. Its keys are the serial number and the shutter count itself, so the copy of the
- * count in it can confirm the count, and nothing else. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
+ * count in it can only confirm a count. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
  */
 import { FieldId } from '../../assembly/schema';
 import type { Fields } from './records';
@@ -44,7 +44,7 @@ const COUNT_KEYS = bytesOf(
 );
 
 const FIRST_STEP = 0x60;
-/** Keys for serial numbers that are no digits. */
+/** Keys for serial numbers with anything but digits. */
 const LETTERS_KEY = 0x60;
 const LETTERS_KEY_D50 = 0x22;
 
@@ -52,7 +52,10 @@ function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** The count's copy in ShotInfo when it confirms 0x00A7, else undefined: a firmware that we do not know keeps it elsewhere. */
+/**
+ * The count's copy in ShotInfo if it confirms 0x00A7, else undefined, which is no damage: some firmware keeps the copy
+ * elsewhere.
+ */
 export function confirmedByShotInfo(fields: Fields): number | undefined {
   const count = fields.number(FieldId.NikonShutterCount);
   const word = fields.number(FieldId.NikonShotInfoWord);

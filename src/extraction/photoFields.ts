@@ -1,4 +1,4 @@
-/** Fields of the core → the fields of a result: for each an ordered list of places. */
+/** Fields of the core → the fields of a result, each read from the first of several places that has it. */
 import { FieldId } from '../../assembly/schema';
 import type { NumberField, TextField } from './fieldTable';
 import type { Fields } from './records';
@@ -24,7 +24,7 @@ function first<Value>(fields: Fields, readers: readonly Reader<Value>[]): Value 
   return undefined;
 }
 
-/** A number above 0: a camera that writes 0 means 'unknown'. */
+/** A number above 0: cameras write 0 for 'unknown'. */
 const positive =
   (id: NumberField): Reader<number> =>
   (fields) => {
@@ -33,8 +33,8 @@ const positive =
   };
 
 /**
- * APEX values: shutter speed as the power of two of 1/seconds, aperture as that of the squared f-number. 0 would be one
- * second and f/1; it is what stands there when nothing was measured.
+ * APEX values: shutter speed as log2(1 / seconds), aperture as log2 of the squared f-number. A 0 would mean one second
+ * or f/1, but cameras write it when nothing was measured.
  */
 const secondsOfApex: Reader<number> = (fields) => {
   const value = fields.number(FieldId.ShutterSpeedValue);
@@ -46,27 +46,30 @@ const apertureOfApex: Reader<number> = (fields) => {
   return value === undefined || value <= 0 || value > 30 ? undefined : 2 ** (value / 2);
 };
 
-/** Nikon's own ISO, in twelfths of a step: where Exif has none (expanded ranges). */
+/** Nikon's ISO in twelfths of a step, for expanded ranges, where Exif has none. */
 const nikonIsoCode = positive(FieldId.NikonIsoCode);
 const nikonIso: Reader<number> = (fields) => {
   const code = nikonIsoCode(fields);
   return code === undefined ? undefined : 100 * 2 ** (code / 12 - 5);
 };
 
-/** Nominal ISO numbers of Pentax's codes, from code 3 on in thirds of a step. Source: exiftool.org/TagNames/Pentax.html */
+/**
+ * Nominal ISO numbers of Pentax's codes, from code 3 on in thirds of a step.
+ * Source: exiftool.org/TagNames/Pentax.html
+ */
 const THIRDS = [
   50, 64, 80, 100, 125, 160, 200, 250, 320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500, 3200, 4000, 5000, 6400,
   8000, 10_000, 12_800, 16_000, 20_000, 25_600, 32_000, 40_000, 51_200, 64_000, 80_000, 102_400, 128_000, 160_000,
   204_800, 256_000, 320_000, 409_600, 512_000, 640_000, 819_200,
 ] as const;
 const FIRST_THIRD = 3;
-/** The same from code 258 on in halves. */
+/** The same from code 258 on in half steps. */
 const HALVES = [
   50, 70, 100, 140, 200, 280, 400, 560, 800, 1100, 1600, 2200, 3200, 4500, 6400, 9000, 12_800, 18_000, 25_600, 36_000,
   51_200, 72_000, 102_400, 144_000, 204_800, 288_000, 409_600, 576_000, 819_200,
 ] as const;
 const FIRST_HALF = 258;
-/** The first Optio write the number itself. */
+/** The first Optio cameras write the number itself. */
 const PLAIN_ISO: ReadonlySet<number> = new Set([50, 100, 200, 400, 800, 1600, 3200]);
 
 const pentaxIso: Reader<number> = (fields) => {
@@ -74,7 +77,7 @@ const pentaxIso: Reader<number> = (fields) => {
   return PLAIN_ISO.has(code) ? code : (THIRDS[code - FIRST_THIRD] ?? HALVES[code - FIRST_HALF]);
 };
 
-/** Programs that write the words of the flash instead of its code: only what they say for sure. */
+/** Some programs write words for the flash instead of its code. Only unambiguous ones are used. */
 const flashOfWords: Reader<number> = (fields) => {
   const words = fields.text(FieldId.Flash) ?? '';
   if (/no flash function/i.test(words)) return NO_FLASH_FUNCTION;
@@ -87,7 +90,7 @@ const NO_FLASH_FUNCTION = 0b010_0000;
 
 const DATE = /^(\d{4})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})/;
 
-/** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is no date. */
+/** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is not a valid date. */
 export function readDate(value: string | undefined): string | undefined {
   const [, year, month, day, hour, minute, second] = DATE.exec(value ?? '') ?? [];
   if (year === undefined) return undefined;
@@ -101,12 +104,12 @@ export function readDate(value: string | undefined): string | undefined {
 }
 
 const MONTHS = 12;
-/** Every month has these. */
+/** Every month has at least these. */
 const SURE_DAYS = 28;
 
 function isDay(year: number, month: number, day: number): boolean {
   if (year === 0 || month < 1 || month > MONTHS || day < 1) return false;
-  // The day before the first of the next month.
+  // Day 0 of the next month is the last day of this one.
   return day <= SURE_DAYS || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
@@ -123,7 +126,7 @@ const unixDate: Reader<string> = (fields) => {
     : new Date(seconds * 1000).toISOString().slice(0, 19);
 };
 
-/** Canon's number, without the zeros before it; four hexadecimal and five decimal digits on the D30. */
+/** Canon's serial number, without leading zeros; on the D30 four hexadecimal and five decimal digits. */
 const canonSerialNumber = positive(FieldId.CanonSerial);
 const canonSerial: Reader<string> = (fields) => {
   const value = canonSerialNumber(fields);
@@ -144,7 +147,7 @@ const longest = positive(FieldId.LensMaxFocal);
 const widest = positive(FieldId.LensMinAperture);
 const widestAtLongest = positive(FieldId.LensMaxAperture);
 
-/** '18-55mm f/3.5-5.6' from shortest and longest focal length and the widest aperture at each. */
+/** '18-55mm f/3.5-5.6' from the shortest and longest focal length and the widest aperture at each. */
 const lensOfRange: Reader<string> = (fields) => {
   const short = shortest(fields);
   const long = longest(fields);
@@ -160,7 +163,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Serial numbers of nothing but zeros and fillers are none. */
+/** A serial number of nothing but zeros and fillers is none. */
 function isSerial(value: string): boolean {
   return /[^0\s.?-]/.test(value);
 }
@@ -182,11 +185,11 @@ const OLD_JPEG: Size = [positive(FieldId.OldJpegWidth), positive(FieldId.OldJpeg
 const CROP: Size = [positive(FieldId.CropWidth), positive(FieldId.CropHeight)];
 
 /**
- * Where the size of the main picture is true, by container: finished pictures say it themselves, raw files in their
- * full-size image. Two need a word:
+ * Where to find the true size of the main picture, by container. Finished pictures state it in their frame or header,
+ * raw files in their full-size image. Two need an explanation:
  *
- * - JPEG: behind megabytes of other segments the frame may be out of reach, and IFD0 then holds the size of a preview or
- *   of the sensor more often than that of the picture.
+ * - JPEG: after megabytes of other segments the frame may be out of reach. IFD0 comes last then, because it more often has
+ *   the size of a preview or of the sensor than that of the picture.
  * - ARW: the SubIFD, and on the first bodies the Exif IFD, give the sensor with its border (A55: 4928 × 3280). The size of
  *   the picture is the maker note's 0xB02B, which is what the camera's own JPEG of the same setting measures (A55: 4912 ×
  *   3264 in both; A33: 4592 × 3056; FX3: 4240 × 2832). Where there is none it is the Exif IFD's.
@@ -214,7 +217,7 @@ function readSize(
   return {};
 }
 
-/** EXIF knows eight orientations. */
+/** EXIF defines orientations 1 to 8. */
 const orientation: Reader<number> = (fields) => {
   const value = fields.number(FieldId.Orientation);
   return value !== undefined && value >= 1 && value <= 8 ? value : undefined;
@@ -222,7 +225,7 @@ const orientation: Reader<number> = (fields) => {
 
 type Readers = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNullable<PhotoFields[Key]>>[] };
 
-/** Where each field is looked for, in order. Sizes depend on the container and have a table of their own. */
+/** Where to look for each field, in order. Sizes depend on the container and have their own table. */
 const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],
@@ -251,7 +254,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
 };
 const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
-/** The fields that are shown beside the count; those that the file does not have are left out. */
+/** The fields shown beside the count, without those that the file does not have. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
   const found = ROWS.map(([key, readers]) => [key, first(fields, readers)] as const);
   return {

@@ -1,10 +1,10 @@
-/** File → the byte ranges that the core asks for: few reads, small copies, all of it bounded. */
+/** File → the byte ranges that the core asks for: few reads, small copies, both bounded. */
 import { Codec, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { FileView, Need, Window } from './core';
 import { unpack } from './unpack';
 
-/** A `Blob` or `File` of the browser (or of Node). */
+/** Reads from a `Blob` or `File`, in the browser or in Node. */
 export function blobSource(blob: Blob): ByteSource {
   return {
     size: blob.size,
@@ -12,25 +12,27 @@ export function blobSource(blob: Blob): ByteSource {
   };
 }
 
-/** Bytes at hand: read without a copy and without waiting. */
+/** Reads from bytes in memory, without copying or waiting. */
 export function memorySource(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
 /**
- * What is read at once. One read of this size costs about the same as one of a few bytes, and in a Nikon's JPEG the
- * picture begins behind 64 KB of metadata.
+ * Bytes per read. A read of this size costs about as much as one of a few bytes, and in a Nikon's JPEG the picture
+ * begins after 64 KB of metadata.
  */
 export const READ_BYTES = 128 * 1024;
 /**
- * What is handed over at first: copying costs more than scanning, and most metadata lies in the first piece. Each range
- * asked for after it brings twice as much as the one before, so that long metadata is not scanned again for every piece.
+ * Bytes handed to the core at first: copying costs more than scanning, and most metadata lies in the first piece. Each
+ * later piece is twice as long as the one before, because every new piece means scanning again from the start.
  */
 const PIECE_BYTES = 16 * 1024;
-/** A read begins this far before the range that is needed: in a NEF the position lies 57 KB before the picture's directory. */
+/**
+ * A read begins this far before the needed range: in a NEF the GPS directory lies 57 KB before the picture's directory.
+ */
 const LEAD_BYTES = 64 * 1024;
 
-/** `exhausted`: no more reads are allowed, and what is missing now stays missing. */
+/** `exhausted`: no more reads are allowed; what is missing now stays missing. */
 export interface Ranges extends FileView {
   readonly reads: number;
   readonly bytesRead: number;
@@ -43,7 +45,7 @@ export interface Chunk {
   readonly bytes: Uint8Array;
 }
 
-/** Reads the head of the file and hands over its first piece. */
+/** Reads the head of the file and hands over its first piece. Throws when the file cannot be read. */
 export async function openRanges(source: ByteSource): Promise<Ranges> {
   const ranges = new FileRanges(source);
   const head = ranges.plan(0, READ_BYTES);
@@ -74,7 +76,9 @@ class FileRanges implements Ranges {
     }
   }
 
-  /** How much of a range may be read: what the file has of it, or nothing when the bounds on reading leave no room. */
+  /**
+   * How many bytes of a range may be read: what the file has of it, or 0 when that would exceed the bounds on reading.
+   */
   plan(offset: number, length: number): number {
     const wanted = Math.min(length, this.source.size - offset);
     return this.reads >= Limit.HostReads || wanted > Limit.HostBytes - this.bytesRead ? 0 : Math.max(0, wanted);
@@ -88,7 +92,7 @@ class FileRanges implements Ranges {
     return chunk;
   }
 
-  /** Hands over the pieces of `chunk` that hold the range, or more. */
+  /** Hands over a piece of `chunk` that holds the range. */
   handOver(chunk: Chunk, offset: number, length: number): void {
     this.add(pieceOf(chunk, offset, length, this.windows.length));
   }
@@ -102,7 +106,7 @@ class FileRanges implements Ranges {
     return this.chunks.find((chunk) => holds(chunk, offset, length));
   }
 
-  /** Reads a range and what lies around it, or the range alone. */
+  /** Reads a range, and unless `alone` the bytes around it; undefined when the bounds or the file end before it. */
   private async fetch(offset: number, length: number, alone: boolean): Promise<Chunk | undefined> {
     const { source } = this;
     const wanted = alone ? length : Math.max(READ_BYTES, LEAD_BYTES + length);
@@ -114,7 +118,7 @@ class FileRanges implements Ranges {
   }
 }
 
-/** The window that a range of `chunk` is handed over in, when `before` others have been. */
+/** The window in which a range of `chunk` is handed over, after `before` other windows. */
 export function pieceOf(chunk: Chunk, offset: number, length: number, before: number): Window {
   const from = Math.floor((offset - chunk.offset) / PIECE_BYTES) * PIECE_BYTES;
   const to = Math.max(offset - chunk.offset + length, from + PIECE_BYTES * 2 ** before);

@@ -1,4 +1,4 @@
-/** Every directory entry of a file, as it stands: for those who want to see all there is. */
+/** Every directory entry of a file, uninterpreted: for people who want to see everything. */
 import { DECODED_POSITION, Directory, Limit, RecordLayout, Status } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';
@@ -9,7 +9,7 @@ import { tagName } from './tagNames';
 
 export type { RawTag };
 
-/** Values listed of one entry; long tables say no more in full. */
+/** Values listed per entry; a long table would not tell a reader more in full. */
 const MAX_VALUES = 24;
 
 const DIRECTORIES: Readonly<Record<number, string>> = {
@@ -36,7 +36,7 @@ function readRecords(scan: Scan): RawTag[] {
   const end = recordsAddress + scan.records * RecordLayout.Size;
   const tags: RawTag[] = [];
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
-    // Records with a field are the same entries once more, as the extraction reads them.
+    // Records with a field repeat the same entries for the extraction.
     if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
     const directory = view.getUint8(at + RecordLayout.Directory);
     const tag = view.getUint16(at + RecordLayout.Tag, true);
@@ -66,10 +66,10 @@ interface TiffType {
   readonly read?: (view: DataView, at: number, little: boolean) => number | bigint | string;
 }
 
-/** A fraction as it is written: '1/200' */
+/** (1, 200) → '1/200' */
 const fraction = (numerator: number, denominator: number) => `${numerator}/${denominator}`;
 
-/** TIFF 6.0, section 2, and BigTIFF; without `read` the value is text. */
+/** TIFF types; without `read` the value is text. Source: TIFF 6.0, section 2; BigTIFF; Exif 3.0 for UTF8. */
 const TYPES: Readonly<Record<number, TiffType>> = {
   1: { name: 'BYTE', size: 1, read: (view, at) => view.getUint8(at) },
   2: { name: 'ASCII', size: 1 },
@@ -102,7 +102,7 @@ function readValue(memory: ArrayBuffer, address: number, count: number, type: Ti
   if (!type.read) return decodeText(new Uint8Array(memory, address, Math.min(count, Limit.Text)));
   const shown = Math.min(count, MAX_VALUES, Math.floor(Limit.Text / type.size));
   const view = new DataView(memory, address, shown * type.size);
-  // Versions and identifiers are text in a field of plain bytes.
+  // Versions and identifiers are text in a field of UNDEFINED bytes.
   if (type.name === 'UNDEFINED' && count <= MAX_VALUES) {
     const bytes = new Uint8Array(memory, address, count);
     if (bytes.every((byte) => byte >= 0x20 && byte < 0x7f)) return decodeText(bytes);

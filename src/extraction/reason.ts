@@ -11,7 +11,7 @@ const PHONE_MAKES =
   /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|dji|gopro|parrot)/i;
 const SAMSUNG_PHONES = /^(samsung[- ])?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
 const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
-/** DJI's drones with Hasselblad cameras */
+/** DJI's drones with Hasselblad cameras, whose Make is Hasselblad. */
 const DRONES = /^l[12]d-20/i;
 
 const PHONE_NOTES: ReadonlySet<number> = new Set([
@@ -24,13 +24,13 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
   MakerNote.Dji,
 ]);
 
-/** Programs that save a photo again. Makers' own converters keep the maker note and are not among them. */
+/** Programs that re-save photos. The makers' own converters keep the maker note, so they are not listed. */
 const EDITORS =
   /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat/i;
 
 const kindOfNote = ({ fields }: Evidence): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
 
-/** A camera's photo that was saved by an app of an iPhone: Apple's maker note in the place of the camera's. */
+/** A camera's photo saved by an iPhone app: Apple's maker note replaces the camera's. */
 const wentThroughPhone: Test = (evidence) =>
   kindOfNote(evidence) === MakerNote.Apple && /^(?!apple)./i.test(evidence.make);
 
@@ -45,7 +45,7 @@ const isPhone: Test = (evidence) => {
   );
 };
 
-/** A gate was shut, or a counter is far outside of what a camera can count. */
+/** A counter's block failed its gate, or a counter is far beyond what a camera can count. */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
   readCounters(fields).some(({ kind, value }) => kind !== 'number' && value > MAX_SHUTTER_COUNT);
@@ -56,7 +56,7 @@ const isUnknownModel: Test = (evidence) =>
 const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
 
-/** Cameras write these with a maker note or not at all: without one, the photo was converted. */
+/** Cameras write these formats with a maker note or not at all, so a photo without one was converted. */
 const CONVERTED: ReadonlySet<string> = new Set(['PNG', 'WebP', 'AVIF', 'JXL', 'HEIF']);
 
 const isEdited: Test = (evidence) => {
@@ -65,7 +65,7 @@ const isEdited: Test = (evidence) => {
   return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || (make !== '' && CONVERTED.has(container)));
 };
 
-/** The editor that the file names; undefined where its software is the camera's firmware, or not known to be an editor. */
+/** The editor that the file names; undefined when the software it names is firmware or not a known editor. */
 export function findEditor({ fields }: Evidence): string | undefined {
   return ([FieldId.Software, FieldId.ProcessingSoftware] as const)
     .map((id) => fields.text(id))
@@ -80,7 +80,7 @@ const REASONS: readonly (readonly [FileReason, Test])[] = [
   ['not-stored', hasMakerNote],
 ];
 
-/** The reason to show when no rule found a count. */
+/** The reason to show when no rule found a count: the first that applies. */
 export function findReason(evidence: Evidence): FileReason {
   return REASONS.find(([, holds]) => holds(evidence))?.[0] ?? 'no-maker-note';
 }

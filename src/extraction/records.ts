@@ -4,23 +4,25 @@ import type { Scan } from './core';
 import { type NumberField, type TextField, rowOf } from './fieldTable';
 import type { CountKind, Counter } from './result';
 
-/** Where a number was read: its name, the path of its tag, its byte in the file unless it was decoded, what it counts. */
+/** Where a number was read: its name, its tag's path, its position in the file (absent if decoded), what it counts. */
 export type Place = Pick<Counter, 'field' | 'tag' | 'offset' | 'kind'>;
 
 /** The fields of one scan. */
 export interface Fields {
-  /** There is more than the sizes that every picture has, and a note of what was cut off. */
+  /** There is more than sizes, which every picture has, and notes of damage. */
   readonly hasExif: boolean;
   has(field: FieldId): boolean;
-  /** Finite. */
+  /** A finite number. */
   number(field: NumberField): number | undefined;
-  /** Trimmed; undefined when nothing is left. A number is given as its digits, bytes as numbers with blanks between. */
+  /** Trimmed; undefined when nothing is left. A number comes as its digits, bytes as numbers separated by spaces. */
   text(field: TextField): string | undefined;
-  /** The place of a field that the file has, under a name. */
+  /** Where the field was read, under the name `name`. Throws when the file does not have it. */
   place(field: FieldId, name: string, kind?: CountKind): Place;
 }
 
-/** What is in its own directory comes first, what is elsewhere too comes after both. */
+/**
+ * Ranks a field's own directory first (IFD0 or Exif IFD), the other of the two next, and every other directory last.
+ */
 function rankOf(isMain: boolean, directory: Directory): number {
   if (directory === Directory.Ifd0) return isMain ? 0 : 1;
   if (directory === Directory.Exif) return isMain ? 1 : 0;
@@ -32,11 +34,11 @@ interface Value {
   readonly value: number | string;
   readonly position: number;
   readonly directory: Directory;
-  /** tag, block in its value, place in that; 0 is none */
+  /** tag, block in its value, place in that block; 0: none */
   readonly steps: readonly [tag: number, block: number, place: number];
 }
 
-/** Copies the records of one scan: of several for one field the best placed, else the first. */
+/** Copies the records of one scan. Of several for one field, the best ranked wins, then the first. */
 export function readFields(scan: Scan): Fields {
   const values = new Map<FieldId, Value>();
   let hasExif = false;
@@ -49,7 +51,7 @@ export function readFields(scan: Scan): Fields {
     const directory = view.getUint8(at + RecordLayout.Directory) as Directory;
     const value = readValue(scan, at, row.type === 'text', directory);
     if (value === undefined) continue;
-    // What a codestream says has no directory at all.
+    // A size in a JPEG frame, box or chunk comes from no directory: that is no EXIF data.
     if (directory !== Directory.None && row.type !== 'size' && field !== FieldId.Damaged) hasExif = true;
     const rank = rankOf('main' in row, directory);
     if (rank >= (values.get(field)?.rank ?? Infinity)) continue;
@@ -86,10 +88,10 @@ export function readFields(scan: Scan): Fields {
   };
 }
 
-/** Directories whose numbers some programs write as text; in a maker note that is damage. */
+/** Directories in which some programs write numbers as text; in a maker note that would be damage. */
 const MAY_SPELL: ReadonlySet<Directory> = new Set([Directory.Ifd0, Directory.Exif, Directory.X3f]);
 
-/** The value of the record at address `at`; undefined where it holds none. */
+/** The value of the record at address `at`; undefined when it has none that can be used. */
 function readValue(
   { view, bytes }: Scan,
   at: number,
@@ -112,7 +114,7 @@ function readValue(
 /** Fillers are no text: an empty Make of IFD0 must not hide the one of the Exif IFD. */
 const BLANK = /^[\0- ]*$/;
 
-/** How paths begin that lead to no maker note. */
+/** How paths begin that don't lead into a maker note. */
 const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
   [Directory.Ifd0]: 'IFD0',
   [Directory.Exif]: 'ExifIFD',
@@ -120,7 +122,7 @@ const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
   [Directory.PhaseOne]: 'PhaseOne',
 };
 
-/** 'MakerNote/0x0020/0x0201/0x0125': directory, tag, block in it, place in that. */
+/** 'MakerNote/0x0020/0x0201/0x0125': directory, tag, block in its value, place in that block. */
 function pathOf({ directory, steps: [tag, ...inside] }: Value): string {
   const steps = [tag, ...inside.filter((step) => step !== 0)];
   return [ROOTS[directory] ?? 'MakerNote', ...steps.map(hex)].join('/');
@@ -134,19 +136,21 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const LATIN1 = new TextDecoder('windows-1252');
 const UTF16 = new TextDecoder('utf-16le');
 
-/** Exif text is ASCII by the standard, UTF-8 in newer files, and one byte a character in old ones. Ends before a NUL. */
+/**
+ * Text up to the first NUL. By the standard Exif text is ASCII; newer files have UTF-8, old ones a one-byte code page.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   const used = end < 0 ? bytes : bytes.subarray(0, end);
   try {
     return UTF8.decode(used);
   } catch {
-    // As a piece of a stream: what Node does instead with a whole text leaves control characters in it.
+    // `stream`, because without it Node decodes windows-1252 as Latin-1 and leaves control characters in the text.
     return LATIN1.decode(used, { stream: true });
   }
 }
 
-/** A text that is one number; '1/60' and '100 ISO' are none. */
+/** The number that is the whole text; NaN for '1/60' and '100 ISO'. */
 function numberIn(text: string): number {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }

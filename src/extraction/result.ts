@@ -1,9 +1,9 @@
-/** What the extraction line hands to everyone downstream: the page, the command-line program, the tests. */
+/** What the extraction returns to its users: the page, the command-line program, the package. */
 
-/** What a counter counts: mechanical actuations, all shots, pictures, or just a number of files. */
+/** What a counter counts: mechanical actuations, all shots, pictures, or only files. */
 export type CountKind = 'mechanical' | 'total' | 'images' | 'number';
 
-/** How sure a shown count is. 'guess' is never shown as a count. */
+/** How sure a count is. A 'guess' is never shown as a count. */
 export type Grade = 'exact' | 'approximate' | 'estimate' | 'guess';
 
 /** Why a count is approximate, or what else a buyer must know about it. */
@@ -12,23 +12,23 @@ export type CountLimit =
   | 'counts-pictures'
   /** starts again after `wrapsAt` */
   | 'wraps'
-  /** may have started again after `wrapsAt` on this body; not proven either way */
+  /** may start again after `wrapsAt` on this body; not proven either way */
   | 'may-restart'
   /** may return to 0 with a firmware update */
   | 'firmware-reset'
-  /** read at a published place, not yet seen by us on a real file */
+  /** read at a place that others have published and that we have not yet seen in a real file */
   | 'published-place'
   /** rests on the files of few cameras */
   | 'few-files'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
-  /** stated by the camera in a report on its card; how exact it is was shown for one model only */
+  /** stated by the camera in a report on its card; how exact that is was tested on one model only */
   | 'card-report'
-  /** bodies of this model are known to count one or two for a photo, by how it was taken */
+  /** bodies of this model count one or two per photo, depending on how it was taken */
   | 'two-per-photo'
-  /** rounded up: the count lies between `low` and the number that is told */
+  /** the camera rounds up: the true count lies between `low` and the number it gives */
   | 'steps'
-  /** told in two bytes: may have started again after `wrapsAt` */
+  /** the camera sends two bytes: may have started again after `wrapsAt` */
   | 'may-wrap'
   /** what each of the camera's numbers counts is inferred, not published */
   | 'taken-to-be';
@@ -42,7 +42,7 @@ export type EstimateMethod =
   | 'file-name'
   | 'image-number'
   | 'unique-id'
-  /** Leica M: the unique id that owners found to number the exposures */
+  /** Leica M: the unique id, which owners found to number the exposures */
   | 'exposure-id'
   | 'directory-index'
   | 'burst-position'
@@ -54,20 +54,23 @@ export type FileReason = 'not-stored' | 'edited' | 'no-maker-note' | 'damaged' |
 /** Why no count is shown. */
 export type UnavailableReason =
   | FileReason
-  /** over USB: the camera tells no count */
+  /** over USB: the camera gives no count */
   | 'not-told'
   /** over USB: the camera answered 0 */
   | 'told-zero'
-  /** over USB: what the camera told is of no known form */
+  /** over USB: the camera's answer has no known form */
   | 'not-understood';
 
-/** One number found in the file that counts something. `offset` is its byte in the file; absent for file names and decoded data. */
+/**
+ * One number in the file that counts something. `offset` is its position in bytes; absent for file names and decoded
+ * data.
+ */
 export interface Counter {
   readonly field: string;
   readonly tag: string;
   readonly offset?: number;
   readonly value: number;
-  /** with a counter in steps: the true number lies between `low` and `value` */
+  /** for a counter that advances in steps: the true number lies between `low` and `value` */
   readonly low?: number;
   readonly kind: CountKind;
 }
@@ -78,15 +81,15 @@ export interface ShutterSource {
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CountKind;
-  /** what it was read from, if that is no photo: a report on the card, or the camera itself over USB */
+  /** what it was read from, if not a photo: a report on the card, or the camera itself over USB */
   readonly from?: 'card-report' | 'cable';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
-  /** last value before the counter starts again; with 'wraps' and 'may-restart' */
+  /** last value before the counter starts again; with 'wraps', 'may-restart' and 'may-wrap' */
   readonly wrapsAt?: number;
   /** with 'steps': the true number lies between `low` and the count */
   readonly low?: number;
-  /** with grade 'estimate' and 'guess' */
+  /** with grades 'estimate' and 'guess' */
   readonly method?: EstimateMethod;
 }
 
@@ -195,13 +198,15 @@ export interface RawTag {
   /** the TIFF type: 'ASCII', 'SHORT', … */
   readonly type: string;
   readonly count: number;
-  /** text, or its numbers with blanks between; of many the first ones and '…' */
+  /** text, or numbers separated by spaces; of many, the first ones and '…' */
   readonly value: string;
-  /** its byte in the file; absent for decoded data */
+  /** position in the file in bytes; absent for decoded data */
   readonly offset?: number;
 }
 
-/** True where there is no count because the camera's counter reads 0: the model has one, and says nothing with it. */
+/**
+ * True when there is no count because the camera's counter reads 0: the model has a counter, but the 0 says nothing.
+ */
 export function readsZero({ reason, counters }: ExtractionResult): boolean {
   return reason === 'not-stored' && counters.some(({ value }) => value === 0);
 }

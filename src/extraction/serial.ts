@@ -1,13 +1,13 @@
-/** Serial numbers as files tell them. */
+/** Serial numbers in the forms that files have them. */
 
-/** A number of bytes, as the core hands it over. */
+/** Bytes in decimal, as `Fields.text` returns them. */
 const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
 
-/** '8 8 194 34 102', Sony's internal serial number, → its bytes; undefined for any other serial number */
+/** '8 8 194 34 102', Sony's internal serial number → its bytes; undefined for any other serial number. */
 export const serialBytes = (serial: string): readonly number[] | undefined =>
   BYTES.test(serial) ? serial.split(' ').map(Number) : undefined;
 
-/** '012345678901' → '••••8901': enough to tell two bodies apart, too little to pass off as one */
+/** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one. */
 export function maskSerial(serial: string): string {
   const text = serial.replaceAll(/\s/g, '');
   return `••••${text.slice(text.length - Math.min(4, Math.floor(text.length / 2.2)))}`;

@@ -10,7 +10,7 @@ import { sonyNumbers } from './rules/sony';
 /** docs/decisions.md, 'Which number is shown': explicit counters, a file number above 1000, the brand's own fields. */
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
-/** The first candidate of 1 to 1,000,000; others are passed over. */
+/** The first candidate from 1 to 1,000,000, rule by rule; undefined when there is none. */
 export function findShutterCount(evidence: Evidence): Candidate | undefined {
   for (const rule of RULES) {
     const candidate = rule(evidence).find(({ value }) => isValidCount(value));

@@ -1,4 +1,4 @@
-/** Names of tags, for those who look at all of them. Source: Exif 3.0, TIFF 6.0, DNG 1.7; maker notes: exiftool.org/TagNames */
+/** Names of tags for the list of all tags. Source: Exif 3.0, TIFF 6.0, DNG 1.7; maker notes: exiftool.org/TagNames */
 import { Directory } from '../../assembly/schema';
 
 type Names = Readonly<Record<number, string>>;
@@ -198,7 +198,7 @@ const PANASONIC: Names = {
   0x0052: 'LensSerialNumber',
 };
 
-/** Names by directory: what a buyer may look for in maker notes, everything in the standard ones. */
+/** Names by directory: the usual tags of the standard directories; of maker notes, what a buyer may look for. */
 const NAMES: Readonly<Record<number, Names>> = {
   [Directory.Ifd0]: IMAGE,
   [Directory.Image]: IMAGE,
@@ -297,7 +297,7 @@ const NAMES: Readonly<Record<number, Names>> = {
   [Directory.Leica]: PANASONIC,
 };
 
-/** (Directory.Nikon, 0x00a7) → 'ShutterCount'; undefined where no name is known */
+/** (Directory.Nikon, 0x00a7) → 'ShutterCount'; undefined for a tag without a known name. */
 export function tagName(directory: number, tag: number): string | undefined {
   return NAMES[directory]?.[tag];
 }

@@ -1,9 +1,15 @@
-/** Unpacks compressed metadata: zlib by the platform, Brotli by what is loaded only for the rare file that needs it. */
+/**
+ * Unpacks compressed metadata: zlib with the platform's decoder, Brotli with one loaded only for the rare file that
+ * needs it.
+ */
 import { Codec, Limit } from '../../assembly/schema';
 
-/** At most `Limit.Decoded` unpacked bytes; none when the data is damaged or larger. Throws when the decoder cannot be loaded. */
+/**
+ * The unpacked bytes; none when the data is damaged or exceeds `Limit.Decoded`. Throws when the decoder cannot be
+ * loaded.
+ */
 export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Array> {
-  // Outside of what may fail: a decoder that is missing says nothing about the data.
+  // Outside the `try`: a missing decoder says nothing about the data.
   const decode = codec === Codec.Zlib ? inflate : (await import('#brotli')).decodeBrotli;
   try {
     return await decode(packed);

@@ -1,4 +1,4 @@
-/** The part of the package that has no types of its own. */
+/** Types for the part of the package that comes without any. */
 declare module '#brotli-decoder' {
   interface Input {
     read(target: Uint8Array, start: number, count: number): number;

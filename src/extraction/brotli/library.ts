@@ -1,10 +1,10 @@
-/** Brotli where the platform has none that pages may call: a library, larger than everything else that reads a photo. */
+/** Brotli in browsers, which give pages no decoder: a library, larger than all the other code that reads a photo. */
 import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
-/** At most `Limit.Decoded` unpacked bytes. Throws for damaged data, and for more. */
+/** The unpacked bytes. Throws for damaged data and beyond `Limit.Decoded` bytes. */
 export function decodeBrotli(packed: Uint8Array): Uint8Array {
-  // The package's own function lets its output grow without a bound, which a few bytes of input can ask for.
+  // The package's own function lets its output grow without a bound, and a few bytes of input can ask for any amount.
   const output = new BoundedWriter();
   BrotliDecompress(new ByteReader(packed), output);
   return output.written();
@@ -24,7 +24,7 @@ class ByteReader {
 }
 
 class BoundedWriter {
-  /** the decoder would replace a buffer that is too short for what is announced */
+  /** infinite, because the decoder replaces a buffer that is shorter than the announced size */
   readonly buffer = { length: Infinity };
   private readonly bytes = new Uint8Array(Limit.Decoded);
   private length = 0;

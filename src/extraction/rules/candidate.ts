@@ -1,4 +1,4 @@
-/** What a rule proposes: a number, and everything the reader must know about it. */
+/** What a rule proposes: a number and everything to be said about it. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
 import type { Fields, Place } from '../records';
 import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
@@ -8,7 +8,7 @@ export interface Candidate {
   readonly source: ShutterSource;
 }
 
-/** What the rules look at: the fields of the file, and its name or path. */
+/** What the rules look at: the file's fields and its name or path. */
 export interface Evidence {
   readonly fields: Fields;
   readonly make: string;
@@ -18,15 +18,15 @@ export interface Evidence {
   readonly path: string;
 }
 
-/** One rule: pure, silent when it does not apply. */
+/** One rule: pure; returns no candidates when it does not apply. */
 export type Rule = (evidence: Evidence) => readonly Candidate[];
 
-/** An integer of 1 to 1,000,000; every other candidate is passed over. */
+/** True for an integer from 1 to 1,000,000; no other candidate is used. */
 export function isValidCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 }
 
-/** A number worked out by `method` from what stands at a place in the file. */
+/** A candidate worked out by `method` from the number at a place in the file. */
 export function workedOut(
   value: number,
   method: EstimateMethod,

@@ -1,4 +1,4 @@
-/** Canon's own fallbacks: what folder and file numbers say about the number of pictures. */
+/** Canon's fallbacks: what folder and file numbers say about the number of pictures. */
 import { FieldId, MakerNote } from '../../../assembly/schema';
 import {
   CANON_DIRECTORY_CEILING,
@@ -23,14 +23,14 @@ const DCF_PATH = /(?:^|\/)(\d{3})[A-Z0-9_]{5}\/[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
 
 /** Directory * 10000 + file. */
 const COMBINED_STEP = 10_000;
-/** The number behind 9999 is 0001 of the next directory. */
+/** The number after 9999 is 0001 in the next directory. */
 const FILES_END = 10_000;
 
-/** Bodies whose folders hold 100 pictures, whatever the picture's date: all of before 2006. */
+/** Bodies whose folders hold 100 pictures, whatever the picture's date: all from before 2006. */
 const HUNDRED_PER_FOLDER =
   /(?:EOS (?:D30|D60|10D|20D|20Da|300D DIGITAL|350D DIGITAL|DIGITAL REBEL(?: XT)?|Kiss Digital(?: N)?)|PowerShot (?:A5(?: Zoom)?|A50|A(?:10|20|30|40|60|70|75|80|85|95|100|200|300|310|400|410|510|520|610|620)|G[12356]|Pro1|Pro70|Pro90 IS|S(?:10|20|30|40|45|50|60|70|80|100|110|200|230|300|330|400|410|500)|S[12] IS|SD(?:10|20|30|100|110|200|300|400|430|450|500|550))|(?:DIGITAL IXUS|IXY DIGITAL)(?: (?:v|v2|v3|II|IIs|i|i5|i zoom|30|30a|40|50|55|60|70|200|200a|300|300a|320|330|400|430|450|500|600|700|750|L|L2))?)$/i;
 
-/** Where the body says in which folder the picture lies and what number it has there. */
+/** The picture's folder and file number, from the first field that has them. */
 function numbering({ fields, model, path }: Evidence): Numbering | undefined {
   for (const id of [FieldId.CanonFileNumber, FieldId.CanonHeapFileNumber] as const) {
     const combined = fields.number(id);
@@ -49,7 +49,10 @@ function numbering({ fields, model, path }: Evidence): Numbering | undefined {
   return indexNumbering(fields, path);
 }
 
-/** CameraInfo's indices. With two card slots the one that equals the file name is right, else the larger: an unused slot's is stale. */
+/**
+ * From CameraInfo's indices. With two card slots, the one that matches the file's name is right; without a match the
+ * larger, because an unused slot's index is stale.
+ */
 function indexNumbering(fields: Evidence['fields'], path: string): Numbering | undefined {
   const slots = [
     [FieldId.CanonFileIndex, FieldId.CanonDirectoryIndex, 'FileIndex'],
@@ -68,7 +71,9 @@ function indexNumbering(fields: Evidence['fields'], path: string): Numbering | u
   return found.find(({ file }) => file === named) ?? [...found].sort((a, b) => b.file - a.file)[0];
 }
 
-/** Folder arithmetic: folders of 100 on the listed bodies, else folders of 9999 while the folder is one of the first ten. */
+/**
+ * Folder arithmetic: folders of 100 on the listed bodies, else folders of 9999 as long as it is one of the first ten.
+ */
 const folderArithmetic: Rule = (evidence) => {
   const place = numbering(evidence);
   if (!place || place.directory === undefined) return [];
@@ -82,7 +87,7 @@ const folderArithmetic: Rule = (evidence) => {
   return [workedOut(folders * CANON_FOLDER_FILES_LONG + place.file, 'folders-of-9999', place)];
 };
 
-/** EOS R5, R6, RP and 1D X Mark III: (directory - 100) * 100 + file, for which a path is needed. */
+/** EOS R5, R6, RP and 1D X Mark III: (directory - 100) * 100 + file, both taken from the file's path. */
 const newBodyPath: Rule = ({ model, path }) => {
   if (!/\b(EOS R5|EOS R6|EOS RP|EOS-1D X Mark III)$/i.test(model)) return [];
   const [, directory, file] = DCF_PATH.exec(path) ?? [];
@@ -108,7 +113,7 @@ const directoryIndex: Rule = (evidence) => {
 
 /** The four digits of a DCF file name, above 1000. */
 const fileName: Rule = ({ fields, path }) => {
-  // A phone names the files that its apps save after its own pictures.
+  // A phone numbers the files that its apps save among its own pictures.
   if (fields.number(FieldId.MakerNoteKind) === MakerNote.Apple) return [];
   const number = Number(DCF_NAME.exec(path)?.[1]);
   if (!(number > FILE_NUMBER_FLOOR)) return [];

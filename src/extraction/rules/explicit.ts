@@ -4,7 +4,7 @@ import { COUNTERS, type CounterField } from '../fieldTable';
 import type { CountLimit } from '../result';
 import type { Candidate, Evidence } from './candidate';
 
-/** The counters that the file has, the most telling first. */
+/** The file's explicit counters, the most reliable first. */
 export function explicitCounts(evidence: Evidence): readonly Candidate[] {
   return EXPLICIT.filter(({ id }) => evidence.fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, evidence.fields);
@@ -20,13 +20,13 @@ export function explicitCounts(evidence: Evidence): readonly Candidate[] {
 
 const EXPLICIT = COUNTERS.filter(({ use }) => use === 'count');
 
-/** Limits that a buyer should know but that make the count no less exact. */
+/** Limits that a buyer should know about but that don't make the count less exact. */
 const INFORMATION: ReadonlySet<CountLimit> = new Set(['two-per-photo']);
 
 /**
- * Counted by one or by two for a photo, by how it was taken; it is no matter of the model. One A57 rises by one at each
- * of 25 photos and another by two at each; a D5300 rises by two at 147 of 153; a D90 and live view on the A55 and the
- * first NEX do as well. Other models may, unseen.
+ * Bodies seen to count one or two per photo, depending on how it was taken rather than on the model. One A57 counts one
+ * for each of 25 photos, another two for each; a D5300 counts two for 147 of 153; a D90 does it too, and so do the A55
+ * and the first NEX in live view. Other models may do it without our having seen it.
  */
 const ONE_OR_TWO_PER_PHOTO = /^(SLT-A57|SLT-A55V?|NEX-(3|5|C3|VG10E?)|NIKON D5300|NIKON D90)$/;
 

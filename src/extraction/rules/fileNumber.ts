@@ -10,7 +10,7 @@ const KODAK_CONSUMER = /^(?!.*DCS).*kodak/i;
 
 const FILE_NUMBERS = COUNTERS.filter(({ use }) => use === 'file-number');
 
-/** File numbers above 1000, in the order of their table. Canon's combined number is split by Canon's own rules. */
+/** File numbers above 1000, or of any size where the row says so, in the order of their table. */
 export function fileNumbers({ fields, make, model }: Evidence): readonly Candidate[] {
   return FILE_NUMBERS.flatMap((row) => {
     const counter = readCounter(row, fields);

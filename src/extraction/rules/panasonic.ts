@@ -5,7 +5,7 @@ import { type Candidate, type Evidence, workedOut } from './candidate';
 /** Day of manufacture and unit number: the same in every photo of a camera. */
 const LAST_DIGITS = /\d{5,6}(?=\D*$)/;
 
-/** The last five or six digits of the internal serial number: never a count. */
+/** The last five or six digits of the internal serial number: a guess, because they are never a count. */
 export function panasonicNumbers({ fields, make }: Evidence): readonly Candidate[] {
   const serial = /^panasonic/i.test(make) ? fields.text(FieldId.InternalSerial) : undefined;
   const digits = serial?.match(LAST_DIGITS)?.[0];

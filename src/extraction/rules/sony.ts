@@ -3,7 +3,7 @@ import { FieldId } from '../../../assembly/schema';
 import { SONY_SEQUENCE_FLOOR, SONY_UNIQUE_ID_FLOOR } from '../../config/constants';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
 
-/** 'Not in a burst', and not a number at all. */
+/** What the camera writes for 'not in a burst'. */
 const NO_SEQUENCE = 65_535;
 
 /** A unique id of six or seven digits, above 1000. What it numbers is not established. */
