@@ -1,4 +1,4 @@
-/** Any file that is read for its count: a photo, or the card report of a Canon body. */
+/** Reads any file that can have a count: a photo or a Canon body's card report. */
 import type { Core } from '../extraction/core';
 import { extract } from '../extraction/extract';
 import type { ByteSource } from '../extraction/byteSource';
@@ -8,16 +8,16 @@ import type { CardReport } from './report';
 
 export interface FileReading {
   readonly result: ExtractionResult;
-  /** the fields of a card report that can be read */
+  /** the fields of a card report, if it is one that can be read */
   readonly report?: CardReport;
 }
 
-/** The model that a photo with this serial number named, where one is known. */
+/** Looks up the model that a photo with this serial number named; undefined when there was none. */
 export type ModelOfSerial = (serial: string) => string | undefined;
 
 /**
- * Reads one file. What is no photo is looked at again as a card report, so that photos pay nothing for it; the parser
- * is fetched only for a report. Throws only when the file, or the code, cannot be read.
+ * Reads one file. Only a file that is not a photo is checked for a card report, so photos pay nothing for that, and the
+ * XML parser is fetched only for a report. Throws only when the file cannot be read or the parser cannot be fetched.
  */
 export async function extractFile(
   core: Core,

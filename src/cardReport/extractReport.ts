@@ -1,4 +1,4 @@
-/** A card report → its result. Brings the parser along. */
+/** A card report → its result. Imports the XML parser, so import this module only for a report. */
 import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
 import type { FileReading, ModelOfSerial } from './extractFile';
@@ -6,7 +6,10 @@ import { resultOfFault, resultOfReport } from './judge';
 import { readReport } from './read';
 import { HEAD_BYTES, MAX_REPORT_BYTES } from './recognize';
 
-/** Reads a card report; of one that is too large no more than shows it. `before` is what it took to see what it is. */
+/**
+ * Reads a card report, at most one byte more than is allowed. `before`: what the attempt to read it as a photo took.
+ * Throws only when the file cannot be read.
+ */
 export async function extractReport(
   source: ByteSource,
   before: Pick<ExtractionResult, 'bytesRead' | 'reads'>,

@@ -1,4 +1,4 @@
-/** A card report → the count that it states, and what does not fit in it. Pure. */
+/** A card report → the count that it states, and what in it does not add up. Pure. */
 import { isValidCount } from '../extraction/rules/candidate';
 import type { Counter, ExtractionResult, ShutterSource } from '../extraction/result';
 import type { CardReport, ReportFault } from './report';
@@ -9,30 +9,33 @@ export const RP_OFFSET = 1_086_947_309;
 const EXACT_MODEL = 'Canon EOS R6';
 const OFFSET_MODEL = 'Canon EOS RP';
 
-/** Everything but what the reading took. */
+/** A result without what reading took. */
 type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
-/** What a reader should know beside the numbers; each has a sentence. */
+/** What a reader should know besides the numbers. Each has a sentence in the language files. */
 export type Remark =
   /** an error was logged at more shots than the report says the camera has taken */
   | { readonly about: 'error-after-total'; readonly code: string; readonly at: number; readonly shots: number }
   /** the camera was switched on more often than it ran seconds */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
-  /** the number is that of an EOS RP, with its offset; taken off where the model says so */
+  /** the number includes an EOS RP's offset, which is subtracted if the model is known to be one */
   | { readonly about: 'offset'; readonly isTakenOff: boolean }
   | { readonly about: 'serial-masked' | 'serial-missing' }
   | { readonly about: 'line-breaks' };
 
-/** What is known of an error code, and no more than that. */
+/** What is known about an error code. */
 export type ErrorMeaning = 'lens' | 'card' | 'mechanism' | 'unpublished';
 
-/** Sources: Canon's support pages for E01 and E02; owners' collections for E20. Canon publishes nothing on the others. */
+/**
+ * Sources: Canon's support pages for E01 and E02; owners' collections for E20. Canon publishes nothing on the others.
+ */
 const MEANINGS: ReadonlyMap<string, ErrorMeaning> = new Map([
   ['E01', 'lens'],
   ['E02', 'card'],
   ['E20', 'mechanism'],
 ]);
 
+/** 'E01' → 'lens'; 'unpublished' for a code that nobody explains. */
 export const meaningOf = (code: string): ErrorMeaning => MEANINGS.get(code) ?? 'unpublished';
 
 /**
@@ -67,7 +70,7 @@ export function resultOfReport(report: CardReport, model?: string): ReportResult
   };
 }
 
-/** The number makes sense for an EOS RP alone. */
+/** True for a number that only makes sense with an EOS RP's offset in it. */
 const isOffset = ({ actuations = 0 }: CardReport): boolean => actuations > RP_OFFSET;
 
 function actuationsOf(report: CardReport, model: string | undefined): number | undefined {
@@ -86,13 +89,13 @@ const FAULTS: Readonly<Record<ReportFault, string>> = {
   'no-counters': 'This card report has no shutter counters in it.',
 };
 
-/** The result of a file that looks like a report and cannot be read as one. */
+/** The result of a file that looks like a report but cannot be read as one. */
 export function resultOfFault(fault: ReportFault): ReportResult {
   const error = { code: `report-${fault}` as const, message: FAULTS[fault] };
   return { container: 'CAM_INFO', error, counters: [], hasGps: false };
 }
 
-/** Everything that does not fit, the weightiest first. */
+/** Everything that does not add up, the most serious first. */
 export function remarksOn(report: CardReport, model?: string): Remark[] {
   const { shots, starts, seconds, errors, serialState, hasLineBreaks } = report;
   const latest = errors

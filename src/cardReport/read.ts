@@ -1,18 +1,18 @@
-/** The text of a card report → its fields. The parser resolves nothing: no document type, no entity, no reference. */
+/** The text of a card report → its fields. Nothing in it is resolved: no document type, no entity, no reference. */
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import { decodeXml, MAX_REPORT_BYTES } from './recognize';
 import type { CardReport, ErrorKind, LoggedError, ReportFault, UnknownElement } from './report';
 
-/** More than a report of a camera has, by far; deeper or longer ones are not parsed. */
+/** Far more than a camera's report has. Deeper or longer ones are not parsed. */
 const MAX_DEPTH = 16;
 const MAX_ELEMENTS = 20_000;
-/** Texts and lists that are shown are no longer than this. */
+/** Bounds on the texts and lists that are shown. */
 const MAX_TEXT = 120;
 const MAX_KINDS = 100;
 const MAX_LOG = 100;
 const MAX_UNKNOWN = 100;
 
-/** Bytes of a file that `isCardReport` → its fields, or why it has none. Never throws. */
+/** The bytes of a file for which `isCardReport` is true → its fields, or why it cannot be read. Never throws. */
 export function readReport(bytes: Uint8Array): CardReport | ReportFault {
   if (bytes.length > MAX_REPORT_BYTES) return 'too-large';
   const text = decodeXml(bytes).trimEnd();
@@ -32,7 +32,7 @@ export function readReport(bytes: Uint8Array): CardReport | ReportFault {
   return report.actuations === undefined && report.shots === undefined ? 'no-counters' : report;
 }
 
-/** How deep and how many its elements are, seen without parsing: the parser recurses. */
+/** Depth and number of the elements. Measured before parsing, because the parser recurses. */
 function measure(text: string): { depth: number; elements: number } | 'cut' {
   let [depth, deepest, elements] = [0, 0, 0];
   for (const [, end, selfClosing] of text.matchAll(/<(\/?)[A-Za-z_][^<>]*?(\/?)>/g)) {
@@ -111,7 +111,7 @@ const KNOWN: Known = {
   TotalRunningTime: {},
 };
 
-/** Everything that stands there beside what is known, leaf by leaf. */
+/** Every leaf element that is not among the known ones. */
 function unknownBelow(element: XmlElement, known: Known | undefined, path: string): UnknownElement[] {
   return elementsOf(element).flatMap((part) => {
     const inside = path === '' ? part.name : `${path}/${part.name}`;
@@ -129,7 +129,7 @@ const children = (element: XmlElement, name: string): XmlElement[] =>
 
 const child = (element: XmlElement, name: string): XmlElement | undefined => children(element, name)[0];
 
-/** The text that stands directly in the element `name`, trimmed; undefined when nothing is left. */
+/** The text directly in the child element `name`, trimmed; undefined when nothing is left. */
 function textOf(element: XmlElement, name: string): string | undefined {
   const own = child(element, name)?.children.filter((node) => node instanceof XmlText);
   const text = own
@@ -140,7 +140,7 @@ function textOf(element: XmlElement, name: string): string | undefined {
   return text || undefined;
 }
 
-/** Digits alone, and few enough to be exact. */
+/** A number of digits only, few enough to be exact as a double. */
 function numberOf(element: XmlElement, name: string): number | undefined {
   const text = textOf(element, name);
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;

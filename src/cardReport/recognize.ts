@@ -1,13 +1,13 @@
-/** Tells a card report from any other file, by its content. Small: it is asked before the parser is fetched. */
+/** Tells a card report from any other file by its content, before the parser is fetched. Keep it small. */
 
-/** A report is a few KB, with every error that was seen; this is room for hundreds. */
+/** A report is a few KB, even with every error that we have seen; this has room for hundreds. */
 export const MAX_REPORT_BYTES = 1024 * 1024;
 
-/** What is read to recognize one. */
+/** Bytes to read to recognize a report. */
 export const HEAD_BYTES = 4096;
 
 /**
- * True when the file is XML whose root is `Canon` with a `CameraInfo`, or that ends before this can be seen.
+ * True for XML whose root is `Canon` with a `CameraInfo` in it, also if the bytes end before that can be seen.
  * @param head the first `HEAD_BYTES` of the file, or all of it
  */
 export function isCardReport(head: Uint8Array): boolean {
@@ -27,7 +27,7 @@ export function decodeXml(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** What may stand before the root: white space, a declaration, comments, a document type. */
+/** What may come before the root: white space, a declaration, comments, a document type. */
 const PROLOG = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)/;
 
 function withoutProlog(text: string): string {
