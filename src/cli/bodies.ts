@@ -1,4 +1,4 @@
-/** One row a body: the figures and the checks of the history page. */
+/** One row per body, with the history page's figures and checks. */
 import { csvRows } from '../history/csv';
 import { type Finding, findingsOf, findSeveralBodies } from '../history/checks';
 import { type Figures, figuresOf, type Range } from '../history/figures';
@@ -11,7 +11,7 @@ import { englishWords } from './words';
 
 interface History {
   readonly rows: readonly Row[];
-  /** what concerns several bodies */
+  /** remarks that concern several bodies */
   readonly remarks: readonly string[];
   readonly readings: readonly Reading[];
 }
@@ -42,7 +42,7 @@ function historyOf(readings: readonly Reading[]): History {
   };
 }
 
-/** A table, one row a body, and below it what does not fit. */
+/** A table with one row per body, followed by what does not add up and what was left out. */
 export function writeBodies(readings: readonly Reading[]): string {
   const { rows, remarks } = historyOf(readings);
   const table = alignColumns([HEADINGS, ...rows.map((row) => cellsOf(row, '-'))], [2, 6]);
@@ -100,7 +100,7 @@ const HEADINGS = [
   'Also',
 ];
 
-/** The line that wear is measured by; the latest count of the others stands in the last cell. */
+/** The figures of the line that wear is measured by; the last cell has the latest count of the other lines. */
 function cellsOf({ body, figures }: Row, none: string): string[] {
   const [{ line, figures: main }, ...others] = figures as [Row['figures'][number], ...Row['figures']];
   const range = (shown: Range | undefined) => (shown ? rangeText(shown, t, 'en') : none);

@@ -1,4 +1,4 @@
-/** The files that the arguments mean: themselves, and all that lies in folders. */
+/** The files that the arguments name, and all files in the folders that they name. */
 import { opendirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,12 +8,12 @@ export interface Found {
   readonly problem?: unknown;
 }
 
-/** Deeper than any folder of photos; a link that leads in circles ends before. */
+/** Deeper than any folder of photos. Circular links are caught before, by their real path. */
 const MAX_DEPTH = 64;
 
-/** Every file of the arguments, folder by folder, one at a time: a million of them are never held together. */
+/** Every file of the arguments, folder by folder, one at a time, so that a million of them need no memory. */
 export function* walkFiles(paths: readonly string[]): Generator<Found> {
-  // Where links led already: the real path of each folder.
+  // The real paths of the folders already walked, which links may lead to again.
   const visited = new Set<string>();
   for (const path of paths) yield* walk(path, 0, visited, true);
 }
@@ -23,7 +23,7 @@ function* walk(path: string, depth: number, visited: Set<string>, isNamed: boole
   try {
     const stats = statSync(path);
     isFolder = stats.isDirectory();
-    // What is no file, a pipe or a socket in a folder, is no photo either.
+    // Skip pipes and sockets in folders; one that is named as an argument is reported.
     if (!isFolder && !stats.isFile() && !isNamed) return;
   } catch (problem) {
     yield { path, problem };
@@ -38,7 +38,6 @@ function* walkFolder(path: string, depth: number, visited: Set<string>): Generat
     const real = realpathSync(path);
     if (visited.has(real) || depth >= MAX_DEPTH) return;
     visited.add(real);
-    // Closed with every way out of the loop below.
     const folder = opendirSync(path);
     try {
       for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {

@@ -1,4 +1,4 @@
-/** The program's JSON: outside programs are written against it. */
+/** The program's JSON. Other people's programs depend on its shape. */
 import type { ExtractionResult } from '../extraction/result';
 import { photoResultOf } from '../library/photoResult';
 
@@ -8,7 +8,7 @@ export interface Entry {
   readonly result: ExtractionResult;
 }
 
-/** A file that cannot be opened or read. */
+/** The result of a file that cannot be opened or read. */
 export const unreadable: ExtractionResult = {
   counters: [],
   error: { code: 'processing-failed', message: 'Failed to process the image. Please try again.' },
@@ -17,10 +17,9 @@ export const unreadable: ExtractionResult = {
   reads: 0,
 };
 
-/** One array and a newline, objects in the order of the arguments. */
+/** One array and a newline, the objects in the order of the arguments. */
 export function writeJson(entries: readonly Entry[]): string {
   return `${JSON.stringify(entries.map(jsonOf), undefined, 2)}\n`;
 }
 
-/** Absent values are left out. */
 const jsonOf = ({ file, result }: Entry): object => ({ file, ...photoResultOf(result) });

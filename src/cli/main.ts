@@ -22,8 +22,8 @@ Only the few ranges that hold metadata are read, whatever the size of a file.
 Folders are read with everything inside them, except by --json without --bodies.
 
   --json      print one JSON array instead of a table
-  --csv       print a row a count instead of a table
-  --bodies    print one row a camera: first and latest count, pace, wear and what does not add up
+  --csv       print one row per count instead of a table
+  --bodies    print one row per camera: first and latest count, pace, wear and what does not add up
   -h, --help  print this text
 
 Exit code: 0 when every file could be read, 1 when one could not, 2 on wrong usage.
@@ -57,7 +57,7 @@ async function run(args: string[]): Promise<number> {
       progress.clear();
       process.stderr.write(`shutter-count: ${path}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
     }
-    // What lies about in a folder need not be a photo.
+    // A folder may hold other files; only those named as arguments are reported.
     if (walks && isNoPhoto(reading.result) && !usage.files.includes(path)) continue;
     await output.add(path, reading);
   }
@@ -73,7 +73,7 @@ function* asGiven(files: readonly string[]): Generator<Found> {
 const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'no-exif' && container === undefined;
 
 interface Output {
-  /** folders are walked; otherwise they are files that cannot be read */
+  /** walk folders; otherwise a folder is reported as a file that cannot be read */
   readonly walks: boolean;
   readonly add: (file: string, reading: DatedReading) => unknown;
   readonly end: () => unknown;
@@ -103,11 +103,11 @@ function outputOf({ json, csv, bodies }: Usage): Output {
   };
 }
 
-/** The card report that the file is, if it is one. */
+/** The file as a card report; undefined when it is none. */
 const reportIn = (name: string, { report, written }: DatedReading): ReportFile | undefined =>
   report && { report, name, written: localTime(written) };
 
-/** Rows go out as they come, some at a time: none of a million is kept. */
+/** Rows are printed in chunks as they come, so that a million of them need no memory. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 function csvOutput(): Output {
@@ -116,7 +116,7 @@ function csvOutput(): Output {
     walks: true,
     add: async (file, reading) => {
       const report = reportIn(file, reading);
-      // Rows do not wait for a photo that may name its camera.
+      // Without looking for a photo that names the report's camera: rows are printed before it may come.
       const [row = readingOf(reading.result, file)] = report ? readingsOfReports([report], []) : [];
       rows += csvOf(row, true);
       if (rows.length < CHUNK_CHARACTERS) return;
@@ -127,7 +127,7 @@ function csvOutput(): Output {
   };
 }
 
-/** Waits where whoever reads the output is slower. */
+/** Waits if the reader of the output is slower. */
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
@@ -161,6 +161,6 @@ function parseUsage(args: string[]): Usage | string {
   }
 }
 
-// Whoever reads the output may have seen enough.
+// EPIPE: the reader of the output (`head`) has closed it, which is no failure.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await run(process.argv.slice(2));

@@ -1,6 +1,6 @@
-/** A line that says how far the program is: on a terminal only, and only where there is much to do. */
+/** A progress line, shown only on a terminal and only when reading takes a while. */
 
-/** Whoever waits shorter needs no line. */
+/** No line for anything faster than this. */
 const QUIET_MS = 500;
 const EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001B[K';
@@ -10,7 +10,7 @@ export interface Progress {
   clear(): void;
 }
 
-/** `total` is unknown where folders are walked. */
+/** `total`: number of files; undefined when folders are walked and nobody knows. */
 export function progressLine(total?: number): Progress {
   if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;

@@ -1,4 +1,4 @@
-/** Reads one photo or card report. Synchronously: the disk is what it waits for, and one open file at a time suits every disk. */
+/** Reads one photo or card report. Reads synchronously: there is nothing to do but wait for the disk. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { extractFile, type FileReading } from '../cardReport/extractFile';
 import type { Core } from '../extraction/core';
@@ -9,9 +9,9 @@ export interface DatedReading extends FileReading {
   readonly written: Date;
 }
 
-/** A path → what it says; throws where the file cannot be read. */
+/** Reads the file at `path`. Throws when it cannot be read or is not a regular file. */
 export async function readPhoto(core: Core, path: string): Promise<DatedReading> {
-  // Opening a pipe would wait for whoever writes to it.
+  // Checked first, because opening a pipe blocks until someone writes to it.
   const stats = statSync(path);
   if (!stats.isFile()) throw new Error('not a file');
   const file = openSync(path, 'r');

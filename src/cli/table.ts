@@ -11,7 +11,7 @@ export function writeTable(entries: readonly Entry[]): string {
   return alignColumns([HEADINGS, ...rows], [2]);
 }
 
-/** Rows of cells with their columns aligned; `right` are the columns of figures. */
+/** Rows of cells → lines with aligned columns. `right`: numbers of the columns to align right, from 0. */
 export function alignColumns(rows: readonly (readonly string[])[], right: readonly number[]): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -37,7 +37,7 @@ function countOf(result: ExtractionResult): readonly string[] {
     : [count, shutterSource.grade, `${shutterSource.tag} (${shutterSource.kind})`];
 }
 
-/** Text from a file, without anything that could steer a terminal. */
+/** Text from a file without control and format characters, which could steer a terminal. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }

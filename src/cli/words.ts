@@ -1,10 +1,10 @@
-/** The site's English sentences for the program: the same words for the same findings. */
+/** The site's English sentences for the program, so that both say the same about the same findings. */
 import { createInstance, type TFunction } from 'i18next';
 import checker from '../i18n/en/checker.json';
 import frame from '../i18n/en/frame.json';
 import history from '../i18n/en/history.json';
 
-/** Looks up a sentence and fills its placeholders. */
+/** The function that looks up a sentence by its key and fills its placeholders. */
 export function englishWords(): TFunction {
   const words = createInstance();
   void words.init({
