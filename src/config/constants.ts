@@ -1,4 +1,4 @@
-/** The numbers that were given: limits, thresholds and timings (docs/decisions.md). */
+/** The limits, thresholds and timings that the site was ordered with (docs/decisions.md). */
 
 /** Largest file that is read without asking. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -7,7 +7,7 @@ export const PROCESSING_DELAY_MS = 1200;
 
 export const MIN_SHUTTER_COUNT = 1;
 export const MAX_SHUTTER_COUNT = 1_000_000;
-/** Exact multiples carry the badge 'Approximate value'. */
+/** Exact multiples of this get the badge 'Approximate value'. */
 export const APPROXIMATE_VALUE_STEP = 1000;
 
 /** File numbers up to here say nothing. */
@@ -16,18 +16,18 @@ export const FILE_NUMBER_FLOOR = 1000;
 export const CANON_DIRECTORY_FLOOR = 100;
 export const CANON_DIRECTORY_CEILING = 1_000_000;
 export const CANON_FIRST_FOLDER = 100;
-/** Files per folder in the rule for newer bodies  and in the folder habit of older ones. */
+/** Files per folder in the rule for newer bodies, and on the older bodies that really use such folders. */
 export const CANON_FOLDER_FILES_SHORT = 100;
-/** Files per folder of the usual camera default, and of the copy's folder method. */
+/** Files per folder by the usual default of cameras. */
 export const CANON_FOLDER_FILES_LONG = 9999;
-/** Sony fallbacks: unique id above, sequence number above. */
+/** Sony's fallbacks use a unique id or sequence number only above these. */
 export const SONY_UNIQUE_ID_FLOOR = 1000;
 export const SONY_SEQUENCE_FLOOR = 100;
 
-/** Wear bands for used buyers as parts of the rated life: low, moderate, high, very high. */
+/** Where the wear bands low, moderate, high and very high meet, as fractions of the rated life. */
 export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
 
-/** sonner's settings: the rest are its own defaults in the pinned version. */
+/** Settings for sonner; everything else stays at the pinned version's defaults. */
 export const TOAST = {
   durationMs: 4000,
   visible: 3,
@@ -37,7 +37,7 @@ export const TOAST = {
   closeAnimationMs: 200,
 } as const;
 
-/** A toast that offers an action stays longer: it has to be read, decided on and reached. */
+/** A toast with an action stays longer: the visitor has to read it, decide and reach the button. */
 export const ACTION_TOAST_MS = 15_000;
 
 export const TOOLTIP_DELAY_MS = 700;
@@ -51,12 +51,11 @@ export const COOKIE_BANNER_DELAY_MS = 1500;
 export const REVEAL_THRESHOLD = 0.2;
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** Blog. */
 export const RECENT_ARTICLES = 3;
 export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
 
-/** Rated shutter life in actuations by level and body. Entry-level medium format does not exist. */
+/** Usual rated shutter life in actuations, from and to, by level and body. There is no entry-level medium format. */
 export const RATED_LIFE_RANGES = {
   'entry-level-dslr': [50_000, 100_000],
   'mid-range-dslr': [100_000, 150_000],

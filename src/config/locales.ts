@@ -1,4 +1,4 @@
-/** The languages of the site, the only list of them; the first has no prefix. */
+/** The only list of the site's languages. The default language has no path prefix. */
 
 export const locales = [
   { code: 'en', name: 'English', openGraph: 'en_US' },

@@ -1,8 +1,8 @@
-/** Facts of the site that its owner decides; each may be set at build time by a `VITE_` variable of its name. */
+/** Facts that the site's owner decides. Those read by `setting` can be set at build time by a `VITE_` variable. */
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
-/** Set and not empty, else the default; '-' says that there is none. */
+/** The variable's value, or the default when it is unset or empty; '-' sets it to none. */
 function setting(name: string, fallback: string): string {
   const value = env[`VITE_${name}`]?.trim() || fallback;
   return value === '-' ? '' : value;
@@ -10,7 +10,7 @@ function setting(name: string, fallback: string): string {
 
 export const site = {
   name: setting('SITE_NAME', 'Shutter Count Checker'),
-  /** no slash at the end; the default is a placeholder that belongs to nobody */
+  /** no slash at the end; the default is a reserved name that nobody can own */
   origin: setting('SITE_ORIGIN', 'https://shutter-count.example').replace(/\/+$/, ''),
   contactEmail: setting('CONTACT_EMAIL', 'hello@shutter-count.example'),
   privacyEmail: setting('PRIVACY_EMAIL', 'privacy@shutter-count.example'),
@@ -18,13 +18,13 @@ export const site = {
   price: { amount: 0, currency: 'USD' },
   /** a claim, not a measurement; `VITE_RATING_VALUE=-` leaves it out */
   rating: { value: Number(setting('RATING_VALUE', '4.8')), count: Number(setting('RATING_COUNT', '127')) },
-  /** the video's id at the video host; empty: our own recording is shown */
+  /** the video's id at the video host; when empty, our own recording is shown */
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
-  /** the video host's player that sets no cookies before it plays */
+  /** the host's player that sets no cookies until it plays */
   tutorialVideoHost: 'www.youtube-nocookie.com',
 } as const;
 
-/** What the legal pages have to know. */
+/** What the texts of the legal pages need to know. */
 export const legalSite = {
   name: site.name,
   privacyEmail: site.privacyEmail,

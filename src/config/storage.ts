@@ -1,4 +1,4 @@
-/** Everything the site keeps in the visitor's browser: the only place that touches storage. Never throws. */
+/** Everything that the site keeps in local and session storage. No other file touches them. Never throws. */
 
 import { type Locale, locales } from './locales';
 
@@ -9,9 +9,9 @@ export interface StoredValues {
   'cookie-consent': 'all' | 'selected' | 'necessary';
   'marketing-consent': 'true' | 'false';
   'analytics-consent': 'true' | 'false';
-  /** the history page keeps what it read, in IndexedDB */
+  /** the history page keeps what it read, in IndexedDB (keptHistory.ts) */
   'keep-history': 'true';
-  /** session storage: a language was just chosen, the path does not decide */
+  /** in session storage: a language was just chosen, so for a moment the path does not decide */
   'language-switching': 'true';
 }
 
@@ -36,18 +36,18 @@ function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | u
   }
 }
 
-/** The stored value; undefined if there is none or it is none of ours. */
+/** The stored value; undefined if there is none or it is not one of ours. */
 export function readStored<K extends StorageKey>(key: K): StoredValues[K] | undefined {
   const value = withStorage(key, (storage) => storage.getItem(key));
   return VALUES[key].find((allowed) => allowed === value);
 }
 
-/** Keeps a value, where the browser lets us. */
+/** Stores a value if the browser allows it. */
 export function writeStored<K extends StorageKey>(key: K, value: StoredValues[K]): void {
   withStorage(key, (storage) => storage.setItem(key, value));
 }
 
-/** Forgets a value. */
+/** Removes a value if the browser allows it. */
 export function removeStored(key: StorageKey): void {
   withStorage(key, (storage) => storage.removeItem(key));
 }

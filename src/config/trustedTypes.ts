@@ -1,12 +1,12 @@
 /**
- * The page's policy refuses text where the browser would run it. The two places that are meant are let through here:
- * structured data, which is not run, and the service worker.
+ * The page's policy (Trusted Types) refuses text wherever the browser would run it. Two uses are allowed through here:
+ * structured data, which is never run, and the service worker.
  */
 
 /** The name that the page's policy allows. */
 export const TRUSTED_POLICY = 'site';
 
-/** The part of the browser's factory that is used; a made value stands for the string it was made of. */
+/** The part of the browser's factory that we use, typed as if a trusted value were the string it was made from. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -19,7 +19,7 @@ const SERVICE_WORKER = '/sw.js';
 const rules = {
   createScript: (json: string) => JSON.stringify(JSON.parse(json)).replaceAll('<', '\\u003c'),
   createScriptURL: (address: string) => {
-    if (address !== SERVICE_WORKER) throw new TypeError(`No script of this site: ${address}`);
+    if (address !== SERVICE_WORKER) throw new TypeError(`Refusing to load script: ${address}`);
     return address;
   },
 };
@@ -27,7 +27,7 @@ const rules = {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
-/** JSON as the text of a script element; throws for anything else. */
+/** JSON → the text of a script element; throws for anything that is not JSON. */
 export const trustedScript = (json: string) => policy.createScript(json);
 
 /** The address of the service worker. */
