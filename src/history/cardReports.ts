@@ -1,6 +1,6 @@
 /**
- * Card reports among photos. A report names no camera: which one it is from, and with that how sure its count is, is
- * known once a photo with the same serial number was read, which may be after it.
+ * Card reports among photos. A report does not name its camera. Which one wrote it, and so how sure its count is, shows
+ * only from a photo with the same serial number, which may be read later than the report.
  */
 
 import { resultOfReport } from '../cardReport/judge';
@@ -9,21 +9,23 @@ import { type Reading, reportReadingOf, serialOf } from './reading';
 
 export interface ReportFile {
   readonly report: CardReport;
-  /** of the file: its name, or its path where that is known */
+  /** the file's name, or its path where that is known */
   readonly name: string;
-  /** date of the file, `YYYY-MM-DDTHH:MM:SS` by the clock of the computer */
+  /** the file's date, `YYYY-MM-DDTHH:MM:SS` in the computer's local time */
   readonly written: string;
-  /** the visitor's word for its model, which a photo overrules */
+  /** the model that the visitor chose; a photo overrules it */
   readonly model?: string;
 }
 
-/** Card reports → their readings, each as of the model that a photo among `readings` gives its serial number */
+/**
+ * Card reports → their readings, each with the model that a photo with the same serial number among `readings` names.
+ */
 export function readingsOfReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] {
   if (reports.length === 0) return [];
   const models = modelsBySerial(readings);
   return reports.map(({ report, name, written, model }) => {
     const [named, ...others] = models.get(report.serial ?? '') ?? [];
-    // A serial number that two models claim tells none of them.
+    // A serial number that occurs with two models identifies neither.
     const known = named !== undefined && others.length === 0 ? named : model;
     return reportReadingOf(resultOfReport(report, known), name, written);
   });

@@ -1,14 +1,14 @@
-/** What does not fit in a history. Each finding is a remark, never a verdict: most have harmless causes. */
+/** What does not add up in a history. A finding is a remark, not a verdict: most have harmless causes. */
 
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
 
-/** Clocks are set to another zone, or to summer time: two dates this far apart may be in the wrong order. */
+/** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
 export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
-/** More than this for as long as lies between two photos is beyond what a shutter does. Bursts are faster, but short. */
+/** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 export const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
 
-/** Two neighbors on a line, and how often the same was found there */
+/** Two neighboring points on a line, and how often the line has such a pair. */
 export interface Pair {
   readonly before: Point;
   readonly after: Point;
@@ -20,21 +20,24 @@ export type Finding =
   | ({ readonly kind: 'falls'; readonly line: Line } & Pair)
   /** more shots than the time allows */
   | ({ readonly kind: 'jump'; readonly line: Line } & Pair)
-  /** dates that are still to come */
+  /** dates in the future */
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
-  /** a rollover that was made good */
+  /** a rollover that was compensated for */
   | ({ readonly kind: 'rolled-over' } & Rollover)
   /** no serial number: the photos may come from several bodies */
   | { readonly kind: 'no-serial' }
   /** some points are from a history that was opened */
   | { readonly kind: 'saved'; readonly times: number };
 
-/** Bodies of one model: what was offered as one camera may be several */
+/** Bodies of one model: what is offered as one camera may be several. */
 export interface SeveralBodies {
   readonly bodies: readonly Body[];
 }
 
-/** What is to be said of a body; `now` as a camera's clock would write it. Photos without a serial number are never accused. */
+/**
+ * What to say about a body. `now`: the current time as a camera's clock would write it. Photos without a serial number
+ * may come from several bodies, so nothing is held against them.
+ */
 export function findingsOf(body: Body, now: string): Finding[] {
   const { lines, serial } = body;
   const saved = Math.max(...lines.map(({ points }) => points.filter((point) => point.saved).length));
@@ -51,7 +54,7 @@ export function findingsOf(body: Body, now: string): Finding[] {
   ];
 }
 
-/** Models of which there are several bodies with serial numbers of their own */
+/** The models with several bodies, each with a different serial number. */
 export function findSeveralBodies(bodies: readonly Body[]): SeveralBodies[] {
   const byModel = new Map<string, Body[]>();
   for (const body of bodies) {
@@ -73,7 +76,9 @@ const asFinding = (kind: 'falls' | 'jump', line: Line, { first, times }: Found):
 const isKnownToRestart = ({ limits }: Line) =>
   limits.some((limit) => limit === 'wraps' || limit === 'may-restart' || limit === 'firmware-reset');
 
-/** Where the count falls although more time went by than clocks may differ. After a fall the line starts again. */
+/**
+ * Where the count falls although the dates are further apart than clocks can be off. After a fall the line starts over.
+ */
 export function findFalls({ points }: Pick<Line, 'points'>): Found {
   let first: Found['first'];
   let times = 0;
@@ -110,7 +115,7 @@ function findJumps({ points }: Line): Found {
 
 function findFuture({ lines }: Body, now: string): Finding[] {
   const latest = timeOf(now) + CLOCK_TOLERANCE_MS;
-  // The kinds of a body are read from the same photos.
+  // A set, because a body's lines come from the same photos.
   const ahead = new Set(
     lines.flatMap(({ points }) => points.filter(({ time }) => time > latest).map(({ date }) => date)),
   );

@@ -1,4 +1,7 @@
-/** A history as CSV, a row a count. Only the library's writer is used: its reader builds functions from text. */
+/**
+ * A history as CSV, one row per count. Use only the library's writer: its parser builds functions from text, which the
+ * page's policy forbids.
+ */
 
 import { csvFormatRows } from 'd3-dsv';
 import { maskSerial } from '../extraction/serial';
@@ -20,10 +23,10 @@ const COLUMNS = [
   'reason',
 ];
 
-/** The first row of every file */
+/** The first row of every file. */
 export const csvHeading = (): string => csvRows([COLUMNS]);
 
-/** Rows of a reading, each with its line break: one a count, or one that says why there is none */
+/** A reading's rows, each with its line break: one per count, or one that says why there is none. */
 export function csvOf(
   { name, make, model, serial, date, dateSource, counts, source, saved, reason }: Reading,
   withSerial: boolean,
@@ -37,17 +40,17 @@ export function csvOf(
   );
 }
 
-/** The whole history with its heading */
+/** The whole history with its heading. */
 export const writeCsv = (readings: readonly Reading[], withSerials: boolean): string =>
   csvHeading() + readings.map((reading) => csvOf(reading, withSerials)).join('');
 
 type Cell = string | number | boolean | undefined;
 
-/** Rows of cells as text, with a line break after each */
+/** Rows of cells as text, with a line break after each. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
   `${csvFormatRows(rows.map((row) => row.map(safeCell)))}\n`;
 
-/** Spreadsheets run what begins like a formula, in wide letters too; an apostrophe before it makes it text. */
+/** Spreadsheets run what begins like a formula, even in full-width characters; an apostrophe in front makes it text. */
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function safeCell(cell: Cell): string {

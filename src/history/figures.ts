@@ -1,4 +1,4 @@
-/** What a line says in numbers: how many shots in which time, how fast, how worn. */
+/** A line's figures: how many shots, how fast, and how much wear. */
 
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import { assessWear, type Wear } from '../wear/wear';
@@ -12,11 +12,11 @@ export interface Figures {
   readonly points: number;
   readonly first: Point;
   readonly latest: Point;
-  /** between the first and the latest point; absent where the count falls in between, or several bodies may be meant */
+  /** between the first and the latest point; absent if the count falls in between or several bodies may be mixed */
   readonly shots?: Range;
-  /** shots a month: from three points over thirty days */
+  /** shots per month; needs three points over thirty days */
   readonly monthly?: Range;
-  /** the years between which the rated life is reached at this pace; without `to` there is no telling how late */
+  /** the years between which this pace reaches the rated life; without `to`, there is no telling how late */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
   /** as of the latest point */
   readonly wear?: Wear;
@@ -28,28 +28,27 @@ const YEAR_MS = 365.25 * DAY_MS;
 /** A pace needs this many points over this time. */
 const PACE_POINTS = 3;
 const PACE_MS = 30 * DAY_MS;
-/** A part of the line shorter than this share of it says nothing about the pace. */
+/** A part shorter than this fraction of the line says nothing about the pace. */
 const SHORTEST_PART = 0.25;
-/** Later years are no forecast. */
+/** No forecast goes further ahead than this. */
 const FORECAST_YEARS = 50;
 
-/** What is known of the shutter of a body */
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/** The rated life that wear is worked out from; none where nobody vouches for a figure */
+/** The rated life in actuations that wear is worked out from; undefined without a figure that has a source. */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
   return rated?.basis === 'unsourced' ? undefined : rated?.actuations;
 }
 
-/** The figures of one of the body's lines */
+/** The figures of one of the body's lines. */
 export function figuresOf(body: Body, line: Line): Figures {
   const { points } = line;
   const first = points[0]!;
   const latest = points.at(-1)!;
   const wear = wearOf(body, line);
   const figures = { points: points.length, first, latest, ...(wear && { wear }) };
-  // Photos of several bodies, or of a body that was reset, have no shots in between.
+  // With several bodies mixed, or after a reset, a difference of counts is no number of shots.
   if (points.length < 2 || body.serial === undefined || latest.high < first.low || findFalls(line).times > 0) {
     return figures;
   }
@@ -59,10 +58,10 @@ export function figuresOf(body: Body, line: Line): Figures {
   return { ...figures, shots, ...(monthly && { monthly }), ...(lifeReached && { lifeReached }) };
 }
 
-/** Fewest and most shots between two points */
+/** Fewest and most shots between two points. */
 const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.high), Math.max(0, to.high - from.low)];
 
-/** Shots a month over the whole line and over its two halves: the slowest and the fastest of them */
+/** The slowest and the fastest pace, in shots per month, of the whole line and its two halves. */
 function paceOf(points: readonly Point[]): Range | undefined {
   const first = points[0]!;
   const latest = points.at(-1)!;
@@ -83,7 +82,7 @@ function paceOf(points: readonly Point[]): Range | undefined {
   return [Math.min(...paces.map(([low]) => low!)), Math.max(...paces.map(([, high]) => high!))];
 }
 
-/** The years in which the rated life is reached; nothing where the counter may hide shots, or it is behind already */
+/** The years in which the rated life is reached; undefined if the counter may hide shots or is past the rated life. */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || latest.high >= wear.life) return undefined;
   const year = (count: number, pace: number) =>
@@ -91,12 +90,12 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['life
   const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
   const from = year(latest.high, fast);
   if (from > horizon) return undefined;
-  // Where electronic shots are counted too, the curtains last longer than the count says.
+  // If the count includes electronic shots, the shutter may last longer than it suggests, so there is no latest year.
   const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow);
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }
 
-/** The wear as of the latest point, as the result of one photo has it; only for the counter that wear is measured by */
+/** The wear at the latest point, judged like a photo's; only for the line that wear is worked out from. */
 function wearOf(body: Body, line: Line): Wear | undefined {
   if (line !== body.lines[0]) return undefined;
   const { high, low, grade } = line.points.at(-1)!;
@@ -109,7 +108,8 @@ function wearOf(body: Body, line: Line): Wear | undefined {
     ratedLifeOf(body),
   );
   if (!wear) return undefined;
-  // A count that fell may hide what was shot before; of a range only the upper end is sure to be no less than the truth.
+  // A count that fell may hide earlier shots, so the wear is at least this. A range was judged by its upper end, so the
+  // wear is at most this.
   const bounds = new Set([
     ...(wear.bound ? [wear.bound] : []),
     ...(body.serial !== undefined && findFalls(line).times > 0 ? (['lower'] as const) : []),

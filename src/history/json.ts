@@ -1,4 +1,4 @@
-/** A history as JSON: written by the page, kept on the device, opened again. Whatever is opened may come from anybody. */
+/** A history as JSON: saved by the page, kept on the device, opened again. An opened file may come from anyone. */
 
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
@@ -8,28 +8,28 @@ import { isDate, type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './
 const FORMAT = 'shutter-count-history';
 const VERSION = 1;
 
-/** Room for some 50,000 photos. Larger files are refused unread. */
+/** Enough for some 50,000 photos. Larger files are refused unread. */
 export const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 
 export type HistoryProblem =
   /** larger than `MAX_HISTORY_BYTES` */
   | 'too-large'
-  /** no history at all */
+  /** not a history at all */
   | 'foreign'
   /** from another version of the site */
   | 'version'
-  /** a history with something in it that none has */
+  /** a history with something invalid in it */
   | 'broken';
 
 export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
 
-/** Room for rollovers, which push an unwrapped count beyond what a counter holds */
+/** Leaves room for counts beyond what a counter can reach, which rollovers add up to. */
 const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 
-/** The compiler sees to it that no code is missing: what is written must open again. */
+/** A list of codes that the compiler checks for completeness: whatever is written must open again. */
 const codes = <Code extends string>(table: Record<Code, true>) => Object.keys(table) as Code[];
 
 const LIMITS = codes<CountLimit>({
@@ -102,13 +102,16 @@ const readingSchema = v.pipe(
 
 const readingsSchema = v.array(readingSchema);
 
-/** The history as text; serial numbers stay out unless they are asked for */
+/** The history as JSON text, without serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
   const kept = withSerials ? readings : readings.map(({ serial: _serial, ...reading }) => reading);
   return `${JSON.stringify({ format: FORMAT, version: VERSION, readings: kept })}\n`;
 }
 
-/** Text → its readings, all of them marked as saved, or what is wrong with it. Nothing of a broken history is taken. */
+/**
+ * JSON text → its readings, all marked as saved, or what is wrong with it. Of a broken history, nothing is used. Never
+ * throws.
+ */
 export function openHistory(json: string): OpenedHistory {
   if (json.length > MAX_HISTORY_BYTES) return { problem: 'too-large' };
   let opened: unknown;

@@ -1,4 +1,4 @@
-/** Readings → bodies, each with a line for every kind of counter it has. */
+/** Readings → bodies, each with one line per kind of counter. */
 
 import { findMaker } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
@@ -14,13 +14,13 @@ import {
   type ValueSource,
 } from './reading';
 
-/** A count at a time. `low` and `high` are the same where the camera tells one number. */
+/** A count at a point in time. `low` and `high` differ only for a counter in steps. */
 export interface Point {
   readonly low: number;
   readonly high: number;
-  /** what was added because the counter rolled over before; 0 as a rule */
+  /** included in `low` and `high` because the counter rolled over before; usually 0 */
   readonly added: number;
-  /** ms of the camera's clock, as if it were UTC */
+  /** ms by the camera's clock, as if that were UTC */
   readonly time: number;
   readonly date: string;
   readonly dateSource: DateSource;
@@ -28,11 +28,11 @@ export interface Point {
   readonly grade: LineGrade;
   /** from a history that was opened */
   readonly saved: boolean;
-  /** of the file */
+  /** the file's name or path */
   readonly name: string;
 }
 
-/** Where a counter started again, by its layout and by the order of dates */
+/** Where a counter started again, as its layout and the order of dates show. */
 export interface Rollover {
   readonly before: Point;
   readonly after: Point;
@@ -40,24 +40,24 @@ export interface Rollover {
   readonly wrapsAt: number;
 }
 
-/** One body and one kind of counter; everything is judged within it */
+/** One body's counts of one kind. Points are compared only within a line. */
 export interface Line {
   readonly kind: LineKind;
   /** by date, then by count; at least one */
   readonly points: readonly Point[];
   readonly rollovers: readonly Rollover[];
-  /** of all its counts */
+  /** the limits of all its counts together */
   readonly limits: readonly CountLimit[];
 }
 
 export interface Body {
-  /** the same for the same body, whatever else is read */
+  /** stays the same for a body, whatever else is read */
   readonly id: string;
   readonly make?: string;
   readonly model?: string;
-  /** absent where the photos tell none that may join them: they may come from several bodies */
+  /** absent when the photos have none that identifies a body: they may come from several */
   readonly serial?: string;
-  /** the kind that wear is worked out from comes first */
+  /** first the line that wear is worked out from */
   readonly lines: readonly Line[];
 }
 
@@ -66,7 +66,7 @@ export interface LeftOut {
   readonly reason: LeftOutReason;
 }
 
-/** Every body with a line, the one with the most points first */
+/** Every body that has a line, the one with the most points first. */
 export function bodiesOf(readings: readonly Reading[]): Body[] {
   const work = gatherBodies(readings);
   for (;;) {
@@ -75,15 +75,15 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
   }
 }
 
-/** Work that stops for breath every now and then: a page that does other things too goes on with it when it likes. */
+/** Work that yields now and then, so that a page can do other things before it continues. */
 type Pausing<Result> = Generator<void, Result, void>;
 
 /** Readings between two pauses: a fraction of a millisecond */
 const PAUSE_EVERY = 200;
 
-/** Does what `bodiesOf` does, with pauses */
+/** Like `bodiesOf`, with pauses. */
 export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
-  // Thousands of photos come from a few cameras: what a camera writes of itself is looked at once.
+  // Thousands of photos come from a few cameras, so each make, model and serial number is examined only once.
   const known = new Map<string, { readonly id: string; readonly serial: string | undefined }>();
   const groups = new Map<string, Reading[]>();
   const bySerial = new Map<string, Set<string>>();
@@ -122,14 +122,14 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
 
-/** What is listed instead of drawn, with its reason */
+/** The files that are listed instead of plotted, each with its reason. */
 export function leftOutOf(readings: readonly Reading[]): LeftOut[] {
   return readings.flatMap(({ name, reason }) => (reason ? [{ name, reason }] : []));
 }
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
 
-/** Makers write themselves in many ways; their bodies are told apart by model and serial number. */
+/** A maker spells its name in many ways, so the id has the maker that we recognize, the model and the serial number. */
 function bodyId(reading: Reading): string {
   const { make, model } = reading;
   const maker = findMaker(make ?? '') ?? plain(make).toLowerCase();
@@ -154,7 +154,7 @@ function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'total', 'images'];
 
-/** A point with the count that it was made of */
+/** A point with the count that it was made from. */
 interface Counted {
   readonly point: Point;
   readonly count: Count;
@@ -171,7 +171,7 @@ function* lineOf(kind: LineKind, readings: readonly Reading[]): Pausing<Line> {
       found.push({ point: pointOf(reading, count), count });
     }
   }
-  // Of two that say the same, the one that is no copy comes first and stays.
+  // Of two identical points, the one that is not from an opened history comes first and stays.
   found.sort(
     ({ point: one }, { point: other }) =>
       one.time - other.time || one.low - other.low || one.high - other.high || Number(one.saved) - Number(other.saved),
@@ -193,7 +193,7 @@ function pointOf({ date = '', dateSource = 'camera', source, saved, name }: Read
 const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
-/** Adds what was lost where a counter rolled over: only where its layout is known to, and the order of dates shows it */
+/** Adds what a rollover lost, but only for a counter known to roll over, and only where the dates are in order. */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
   const points: Point[] = [];

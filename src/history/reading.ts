@@ -1,6 +1,6 @@
 /**
- * What is kept of a photo, a card report or a camera on a cable: a few numbers and names. A history is a list of these;
- * lines, figures and checks are worked out from it.
+ * What the history keeps of a photo, a card report or a camera on a cable: a few numbers and names. A history is a list
+ * of these; lines, figures and checks are derived from it.
  */
 
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
@@ -17,29 +17,29 @@ import { serialBytes } from '../extraction/serial';
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CountKind, 'number'>;
-/** The grades that are drawn */
+/** The grades that are plotted. */
 export type LineGrade = Extract<Grade, 'exact' | 'approximate'>;
-/** Where a count comes from */
+/** What a count was read from. */
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
-/** Whose clock a date is from: the camera's, or that of the system that wrote the file */
+/** Whose clock a date is from: the camera's, or that of the computer that wrote the file. */
 export type DateSource = 'camera' | 'file';
 
-/** Why nothing of a file is drawn */
+/** Why nothing of a file is plotted. */
 export type LeftOutReason = UnavailableReason | 'no-date' | 'estimate' | 'guess' | 'no-exif' | 'unreadable';
 
-/** One counter of one reading. Where the camera tells one number, `low` and `high` are the same. */
+/** One counter of one reading. `low` and `high` differ only for a counter in steps. */
 export interface Count {
   readonly kind: LineKind;
   readonly low: number;
   readonly high: number;
   readonly grade: LineGrade;
   readonly limits: readonly CountLimit[];
-  /** last value before the counter starts again; with 'wraps' and 'may-restart' */
+  /** last value before the counter starts again; with 'wraps', 'may-restart' and 'may-wrap' */
   readonly wrapsAt?: number;
 }
 
 export interface Reading {
-  /** of the file: its name, or its path where that is known */
+  /** the file's name, or its path where that is known */
   readonly name: string;
   readonly source: ValueSource;
   readonly make?: string;
@@ -49,21 +49,21 @@ export interface Reading {
   readonly date?: string;
   /** goes with `date` */
   readonly dateSource?: DateSource;
-  /** empty where `reason` says why, save for 'no-date' */
+  /** empty when there is a `reason` other than 'no-date' */
   readonly counts: readonly Count[];
   readonly reason?: LeftOutReason;
-  /** from a history that was opened: a file can be edited, and is no evidence */
+  /** from a history that was opened, which is no evidence, because such a file can be edited */
   readonly saved?: true;
 }
 
-/** Longer text is no camera's field and no path worth keeping. */
+/** Bounds in characters: no camera writes longer fields, and longer paths are not worth keeping. */
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 
-/** What was read, whatever that took */
+/** A result without what reading took. */
 type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
-/** The result of a photo → what the history keeps of it */
+/** A photo's result → what the history keeps of it. */
 export function readingOf(result: Read, name: string): Reading {
   const { make, model, serialNumber, dateTime } = result;
   const counts = countsOf(result);
@@ -80,30 +80,32 @@ export function readingOf(result: Read, name: string): Reading {
   };
 }
 
-/** What a camera told over USB → what the history keeps of it; `told` is when, by the clock of the visitor's computer */
+/** The result of a camera read over USB → what the history keeps of it. `told`: when, in the computer's local time. */
 export function toldReadingOf(result: Read, told: string): Reading {
   const name = `${result.model ?? 'USB'} ${told}`;
   return { ...readingOf({ ...result, dateTime: told }, name), source: 'cable', dateSource: 'file' };
 }
 
-/** The result of a card report → what the history keeps of it; `written` is the date of its file: it has none inside */
+/**
+ * A card report's result → what the history keeps of it. `written`: its file's date, because a report contains none.
+ */
 export function reportReadingOf(result: Read, name: string, written: string): Reading {
-  // It may name no model; its maker is known.
+  // Even without a model, the maker is known.
   const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
   return { ...reading, source: 'card-report', dateSource: 'file' };
 }
 
-/** True for the time of a real day: '2024-02-30T10:00:00' is none */
+/** True for a time on a real day: false for '2024-02-30T10:00:00'. */
 export function isDate(date: string | undefined): date is string {
   if (date === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(date)) return false;
   const time = timeOf(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** A camera's clock → ms, as if it were UTC, so that no zone moves it */
+/** A camera's local time → ms, read as if it were UTC, so that no time zone shifts it. */
 export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 
-/** The count of the result, and the counter of the other kind beside it: a body with two kinds has two lines */
+/** The result's count and, for a second line, its counter of the other kind. */
 function countsOf({ shutterCount, shutterSource: source, counters }: Read): Count[] {
   if (shutterCount === undefined || !source || source.kind === 'number') return [];
   const { kind, grade, limits, wrapsAt } = source;
@@ -118,7 +120,6 @@ function countsOf({ shutterCount, shutterSource: source, counters }: Read): Coun
   ];
 }
 
-/** A counter in steps tells both ends. */
 const rangeOf = ({ value, low = value }: Pick<Counter, 'value'> & { readonly low?: number | undefined }) => ({
   low,
   high: value,
@@ -133,13 +134,13 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
   return result.shutterSource?.grade === 'guess' ? 'guess' : 'estimate';
 }
 
-/** Nothing but zeros and fillers, masked by somebody, or the first that came to mind */
+/** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */
 const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
 
-/** Of an internal serial number: with fewer bytes that say something, it tells no body. */
+/** An internal serial number with fewer bytes above 0 identifies no body. */
 const TELLING_BYTES = 3;
 
-/** The serial number that joins a reading to others of its body; some early Nikons have the model's name in its place */
+/** The serial number, if it identifies a body. Some early Nikons write the model's name instead. */
 export function serialOf({ serial = '', model = '' }: Pick<Reading, 'serial' | 'model'>): string | undefined {
   const text = serial.trim();
   if (NO_SERIAL.some((pattern) => pattern.test(text))) return undefined;
@@ -149,10 +150,10 @@ export function serialOf({ serial = '', model = '' }: Pick<Reading, 'serial' | '
   return text;
 }
 
-/** Readings by what they say, each once */
+/** Readings by their content, so that each is there once. */
 export type Readings = Map<string, Reading>;
 
-/** Adds readings to those that are known; of two that say the same, the one that is no copy stays */
+/** Adds readings to `known`. Of two with the same content, the one that is not from an opened history stays. */
 export function addReadings(known: Readings, added: Iterable<Reading>): void {
   for (const reading of added) {
     const key = keyOf(reading);

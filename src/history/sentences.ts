@@ -1,4 +1,4 @@
-/** Figures and findings in the visitor's words. */
+/** Figures and findings as sentences in the visitor's language. */
 
 import type { TFunction } from 'i18next';
 import { maskSerial } from '../extraction/serial';
@@ -8,25 +8,25 @@ import type { Finding, SeveralBodies } from './checks';
 import type { Figures, Range } from './figures';
 import type { Body, Point } from './lines';
 
-/** A count, or the range that the camera tells: '86,001 to 87,000' */
+/** A count, or the range of a counter in steps: '86,001 to 87,000'. */
 export function countText({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string {
   if (low === high) return formatNumber(low, locale);
   return t('history.point.range', { low: formatNumber(low, locale), high: formatNumber(high, locale) });
 }
 
-/** A range of figures, rounded to what is meant: [304.4, 1497.2] → '304 to 1,497' */
+/** A range of figures, rounded to whole numbers: [304.4, 1497.2] → '304 to 1,497'. */
 export function rangeText([low, high]: Range, t: TFunction, locale: Locale): string {
   const [from, to] = [low, high].map((value) => formatNumber(Math.round(value), locale));
   return from === to ? from! : t('history.figures.between', { low: from, high: to });
 }
 
-/** When the rated life is reached: 'between 2029 and 2034', 'not before 2029' */
+/** When the rated life is reached: 'between 2029 and 2034', 'not before 2029'. */
 export function lifeReachedText({ from, to }: NonNullable<Figures['lifeReached']>, t: TFunction): string {
   if (to === undefined) return t('history.figures.notBefore', { from });
   return from === to ? t('history.figures.year', { year: from }) : t('history.figures.years', { from, to });
 }
 
-/** What is to be said of a body; where it has two lines, the one that is meant is named */
+/** One finding about a body as a sentence, which names the line it is about if the body has several. */
 export function findingText(finding: Finding, body: Body, t: TFunction, locale: Locale): string {
   const day = (date: string) => formatDate(date.slice(0, 10), locale);
   switch (finding.kind) {
@@ -59,7 +59,7 @@ export function findingText(finding: Finding, body: Body, t: TFunction, locale: 
   }
 }
 
-/** Bodies of one model among the photos; `camera` is the model's name */
+/** Says that the photos come from several bodies of one model; `camera` is the model's name. */
 export function severalText({ bodies }: SeveralBodies, camera: string, t: TFunction, locale: Locale): string {
   return t('history.finding.several', {
     camera,
