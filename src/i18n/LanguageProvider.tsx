@@ -18,7 +18,7 @@ import { loadTranslator, type Translator } from './translator';
 import type { IsKnownPath, Visit } from './visit';
 import { type VisitWatch, watchVisits } from './watchVisits';
 
-/** A visit with its texts at hand. */
+/** A visit whose texts are loaded. */
 export interface ReadyVisit extends Visit {
   readonly translator: Translator;
 }
@@ -26,11 +26,14 @@ export interface ReadyVisit extends Visit {
 interface Language {
   readonly locale: Locale;
   readonly t: TFunction;
-  /** Shows the page in another language, stores the choice and rewrites the path; rejects where its texts are missing. */
+  /**
+   * Shows the page in another language, stores the choice and rewrites the path. Rejects when its texts cannot be
+   * loaded.
+   */
   readonly setLocale: (locale: Locale) => Promise<void>;
-  /** of the page shown, without language prefix */
+  /** of the current page, without language prefix */
   readonly path: string;
-  /** the page's interface texts could not be fetched: those of the last page are still there */
+  /** the page's interface texts could not be fetched; those of the last page are still in place */
   readonly isMissing: boolean;
 }
 
@@ -44,13 +47,13 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** The router joins prefix and path as they are: '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to' */
+/** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins prefix and path without tidying. */
 const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
 const navigateTidily: typeof navigate = (to, options) =>
   navigate(typeof to === 'string' ? withoutLastSlash(to) : to, options);
 
-/** The router is told the path that is shown: it follows the address as soon as the page's texts are there. */
+/** Gives the router the current page's path, which follows the address only once the new page's texts are loaded. */
 const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];
 
 interface ShownVisit extends ReadyVisit {
@@ -58,13 +61,13 @@ interface ShownVisit extends ReadyVisit {
 }
 
 interface Props {
-  /** what is rendered first */
+  /** what to render first */
   readonly start: ReadyVisit;
   readonly isKnownPath: IsKnownPath;
   readonly children: ReactNode;
 }
 
-/** Gives path and language, which change together and as transitions: the old page stays until the new one is ready. */
+/** Provides path and language. They change together, as a transition: the old page stays until the new one is ready. */
 export function LanguageProvider({ start, isKnownPath, children }: Props) {
   const [{ path, locale, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
@@ -76,7 +79,7 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
       const next = await loadTranslator(visit.locale).catch(() => undefined);
       if (visit !== newest) return;
       startTransition(() =>
-        // Without its texts (a new release, no network) the page says so in the language that is there.
+        // Without the texts (after a new release, or offline) the page says so in the current language.
         setShown((shown) => (next ? { ...visit, translator: next } : { ...shown, path: visit.path, isMissing: true })),
       );
     };

@@ -2,7 +2,9 @@
 
 import type { Locale } from './locales';
 
-/** Making a formatter takes a hundred times as long as using it, and a picture of many photos names a thousand points. */
+/**
+ * Caches formatters: creating one takes a hundred times as long as using it, and a chart may label a thousand points.
+ */
 function kept<Options, Formatter>(make: (locale: Locale, options: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (locale: Locale, options: Options): Formatter => {
@@ -21,12 +23,12 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return numbers(locale, options).format(value);
 }
 
-/** ('2026-10-05', 'en') → 'October 5, 2026'. The day is the one that is written, in every time zone. */
+/** ('2026-10-05', 'en') → 'October 5, 2026', the same day in every time zone. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return formatLocal(isoDate, locale, { dateStyle: 'long' });
 }
 
-/** ('2015-07', 'en') → 'July 2015'; a year alone stays one, a whole date is written as `formatDate` does. */
+/** ('2015-07', 'en') → 'July 2015'; a year alone stays a year, and a whole date is written as by `formatDate`. */
 export function formatPartialDate(date: string, locale: Locale): string {
   if (date.length > '2015-07'.length) return formatDate(date, locale);
   const isYear = date.length === '2015'.length;
@@ -41,24 +43,24 @@ export function formatDateTime(isoDateTime: string, locale: Locale): string {
   return formatLocal(isoDateTime, locale, { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** A moment → the visitor's local time, as cameras write theirs */
+/** A moment → the visitor's local time as `YYYY-MM-DDTHH:MM:SS`, without a zone, as cameras write theirs. */
 export function localTime(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
-/** A local time is read and written as if it were UTC, so no zone can move it; nonsense dates come back as they are. */
+/** Reads and writes a local time as if it were UTC, so that no zone shifts it. Returns an invalid date unchanged. */
 function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso.includes('T') ? `${iso.replace(/Z$/, '')}Z` : `${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return iso;
   return formatMoment(date.getTime(), locale, options);
 }
 
-/** A moment of such a local time (ms, as if it were UTC) → as much of it as `options` say */
+/** A local time in ms, as if it were UTC → the parts of it that `options` ask for. */
 export function formatMoment(time: number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return dates(locale, { ...options, timeZone: 'UTC' }).format(time);
 }
 
-/** Sentences in a row; Japanese has no space between them. */
+/** Joins sentences, in Japanese without a space between them. */
 export function joinSentences(sentences: readonly string[], locale: Locale): string {
   return sentences.join(locale === 'ja' ? '' : ' ');
 }

@@ -1,6 +1,6 @@
-/** Types the keys of the interface texts, so that a key that no text has is a type error. */
+/** Types the keys of the interface texts, so that an unknown key is a type error. */
 
-// Makes this an addition to the module, not a module in its place.
+// With this import, the declaration below augments the module instead of replacing it.
 // oxlint-disable-next-line import/no-unassigned-import
 import 'i18next';
 import type blog from './en/blog.json';

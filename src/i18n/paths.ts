@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 interface SplitPath {
   /** the language of the prefix; absent without one */
   readonly prefix?: Exclude<Locale, typeof DEFAULT_LOCALE>;
-  /** the path without prefix and without a slash at its end: '/', '/canon' */
+  /** the path without prefix and trailing slash: '/', '/canon' */
   readonly rest: string;
 }
 
@@ -29,8 +29,8 @@ export function stripLocale(path: string): string {
 }
 
 /**
- * The one address of a page, whatever a host made of it: '/nikon.html', '/nikon/' → '/nikon'; '/ja/index.html' → '/ja'.
- * One slash in front: two would name another host.
+ * The canonical path of a page, whatever form a host gives it: '/nikon.html', '/nikon/' → '/nikon'; '/ja/index.html' →
+ * '/ja'. Keeps one leading slash, because two would name another host.
  */
 export function tidyPath(path: string): string {
   return `/${path.replace(/(?:\/index)?(?:\.html)?\/*$/, '').replace(/^\/+/, '')}`;

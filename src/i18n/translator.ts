@@ -1,6 +1,6 @@
 /**
- * i18next, one instance per language: changing the language changes the instance, never the texts of one. English is
- * fetched beside another language only when a text is missing there.
+ * i18next with one instance per language: switching the language means switching the instance. English is fetched in
+ * addition to another language only when that language lacks a text.
  */
 
 import { createInstance, type i18n as Translator, type ParseKeys } from 'i18next';
@@ -13,7 +13,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const NAMESPACE = 'translation';
 
-/** Every language's texts, in parts: a page needs few of them at once. */
+/** The files that each language's texts are split into, because a page needs only a few of them. */
 const PARTS = [
   'frame',
   'home',
@@ -33,15 +33,18 @@ export type TextPart = (typeof PARTS)[number];
 const importPart = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 
 async function importTexts(locale: Locale, parts: readonly TextPart[]): Promise<Texts> {
-  // A part that is missing is named by `missingTexts`; its keys fall back to English.
+  // A missing part is no error here: its keys fall back to English, and `missingTexts` reports it.
   const texts = await Promise.all(parts.map(async (part) => importPart[`./${locale}/${part}.json`]?.()));
   return Object.assign({}, ...texts) as Texts;
 }
 
-/** Japanese has one plural form, so its texts lack the others. */
+/** Japanese has one plural form, so its texts lack the '_one' form. */
 const PLURAL_FORM = /_(one|other)$/;
 
-/** Every interface text that another language lacks or leaves empty: 'fr: home.title'. For the build and for tests. */
+/**
+ * Every interface text that English has and another language lacks or leaves empty: 'fr: home.title'. For build and
+ * tests.
+ */
 export async function missingTexts(): Promise<string[]> {
   const english = Object.keys(await importTexts(DEFAULT_LOCALE, PARTS)).map((key) => key.replace(PLURAL_FORM, ''));
   const perLocale = await Promise.all(
@@ -57,7 +60,10 @@ export async function missingTexts(): Promise<string[]> {
 const translators = new Map<Locale, Translator>();
 const loaded = new Map<string, Promise<Translator>>();
 
-/** The translator of a language, with these parts of its texts at least; a failed load is tried again the next time. */
+/**
+ * The translator of a language with at least these parts of its texts. Rejects when one cannot be fetched; the next
+ * call tries again.
+ */
 export function loadTranslator(locale: Locale, parts: readonly TextPart[] = PARTS): Promise<Translator> {
   const key = `${locale} ${parts.join(' ')}`;
   const known = loaded.get(key);
@@ -65,7 +71,7 @@ export function loadTranslator(locale: Locale, parts: readonly TextPart[] = PART
   const loading = importTexts(locale, parts).then((texts) => {
     const translator = translators.get(locale) ?? createTranslator(locale, {});
     translators.set(locale, translator);
-    // Nothing that is shown waits for them.
+    // `silent`: no page rendered so far uses the new texts, so none has to rerender.
     translator.addResourceBundle(locale, NAMESPACE, texts, false, true, { silent: true });
     return translator;
   });
@@ -74,15 +80,18 @@ export function loadTranslator(locale: Locale, parts: readonly TextPart[] = PART
   return loading;
 }
 
-/** Begins again without texts: the renderer gives each page no more than the browser has when it hydrates the page. */
+/**
+ * Forgets all texts. The prerenderer needs this, because a page must be rendered with only the texts it will be
+ * hydrated with.
+ */
 export function forgetTexts(): void {
   translators.clear();
   loaded.clear();
 }
 
 /**
- * A translator over given texts. A key that its language lacks gives a warning and the English text, and where English
- * lacks it too, the key. Placeholders without a value stay as written.
+ * A translator with the given texts. For a key that its language lacks, it warns and returns the English text, or the
+ * key if English lacks it too. Placeholders without a value stay as written.
  */
 export function createTranslator(locale: Locale, texts: Texts): Translator {
   const translator = createInstance();
@@ -97,7 +106,7 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
     postProcess: [reportMissing.name],
     postProcessPassResolved: true,
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
-    // React escapes what it draws
+    // React escapes what it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: 'added' },
   });
@@ -108,15 +117,15 @@ interface Resolved {
   readonly i18nResolved: { readonly res?: unknown; readonly usedLng?: string };
 }
 
-/** What i18next hands to post-processors as the translator. */
+/** The part that we use of what i18next hands to post-processors as the translator. */
 interface Translating {
   readonly language: Locale;
   readonly resourceStore: Pick<Translator, 'addResourceBundle' | 'hasResourceBundle'>;
 }
 
 /**
- * i18next has no missing-key event for a text that English could give, so each result is looked at. All instances share
- * one register of post-processors: this one belongs to none of them.
+ * Checks every result, because i18next has no missing-key event when the fallback language has the text. All instances
+ * share one registry of post-processors, so this one keeps no reference to an instance.
  */
 const reportMissing = {
   type: 'postProcessor',
@@ -131,12 +140,12 @@ const reportMissing = {
 
 const reported = new WeakMap<object, Set<string>>();
 
-/** The keys that were asked for so far and that the translator's language lacks. */
+/** The keys that were used so far and that the translator's language lacks. */
 export function missedKeys({ services }: Translator): TextKey[] {
   return [...(reported.get(services.resourceStore) ?? [])] as TextKey[];
 }
 
-/** Once per key and translator. English is fetched and added; rendered pages follow, as react-i18next listens. */
+/** Warns once per key and translator, then fetches English and adds it, upon which react-i18next rerenders the page. */
 function report(key: string, { language, resourceStore }: Translating): void {
   const keys = reported.get(resourceStore) ?? new Set();
   if (keys.has(key)) return;

@@ -1,25 +1,28 @@
-/** Which language a path is shown in, and at which path. Pure. */
+/** Decides in which language a path is shown, and under which address. Pure. */
 
 import { DEFAULT_LOCALE, type Locale } from './locales';
 import { localizePath, splitPath } from './paths';
 
 export interface Visit {
-  /** where the address bar ends up; other than the path asked for, it replaces it in the history */
+  /** where the address bar ends up; if that is not the requested path, it replaces it in the history */
   readonly path: string;
   readonly locale: Locale;
-  /** an unknown path lost its prefix: the switching flag is to be set */
+  /** an unknown path lost its prefix, so the switching flag has to be set */
   readonly isRedirect?: true;
 }
 
-/** Whether a path without prefix has a screen. */
+/** Whether a path, without its language prefix, has a page. */
 export type IsKnownPath = (path: string) => boolean;
 
-/** What is rendered first, on the server too: the language of the prefix, else English. */
+/** The visit to prerender and hydrate: in the prefix's language, else in English. */
 export function prefixVisit(path: string): Visit {
   return { path, locale: splitPath(path).prefix ?? DEFAULT_LOCALE };
 }
 
-/** On load: without a prefix the stored language decides, except at home; a page that is not found keeps its path. */
+/**
+ * The visit after loading: without a prefix the stored language decides, except on the home page. Unknown pages keep
+ * their path.
+ */
 export function loadVisit(path: string, stored: Locale | undefined, isKnown: IsKnownPath): Visit {
   const { prefix, rest } = splitPath(path);
   if (prefix) return isKnown(rest) ? { path, locale: prefix } : withoutPrefix(path, prefix);
@@ -28,19 +31,19 @@ export function loadVisit(path: string, stored: Locale | undefined, isKnown: IsK
   return isKnown(rest) ? { path: rewrite(path, locale), locale } : { path, locale };
 }
 
-/** When the path has changed: the prefix decides, unless a language was chosen a moment ago. */
+/** The visit after the path changed: the prefix decides, unless a language was chosen a moment ago. */
 export function followVisit(path: string, shown: Locale, isSwitching: boolean, isKnown: IsKnownPath): Visit {
   const { prefix, rest } = splitPath(path);
   if (!isKnown(rest)) return prefix ? withoutPrefix(path, isSwitching ? shown : prefix) : { path, locale: shown };
   return { path, locale: isSwitching ? shown : (prefix ?? DEFAULT_LOCALE) };
 }
 
-/** When the visitor chooses a language: the same page under its prefix; a page that is not found keeps its path. */
+/** The visit after the visitor chose a language: the same page under its prefix. Unknown pages keep their path. */
 export function switchVisit(path: string, locale: Locale, isKnown: IsKnownPath): Visit {
   return { path: isKnown(splitPath(path).rest) ? rewrite(path, locale) : path, locale };
 }
 
-/** '/ja/nothing' → '/nothing', still in the prefix's language. */
+/** '/ja/nothing' → '/nothing', but still in the prefix's language. */
 function withoutPrefix(path: string, locale: Locale): Visit {
   return { path: splitPath(path).rest, locale, isRedirect: true };
 }

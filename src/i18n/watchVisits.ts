@@ -1,4 +1,4 @@
-/** Follows the browser's address and the visitor's choice of language, and keeps the two in step. */
+/** Follows the browser's address and the visitor's choice of language, and keeps the two in sync. */
 
 import { navigate } from 'wouter/use-browser-location';
 import { LANGUAGE_SWITCHING_FLAG_MS } from '../config/constants';
@@ -6,19 +6,19 @@ import { readStored, removeStored, writeStored } from '../config/storage';
 import type { Locale } from './locales';
 import { followVisit, type IsKnownPath, loadVisit, switchVisit, type Visit } from './visit';
 
-/** The router's own events for a changed address. */
+/** The events for a changed address; the router dispatches the last two. */
 const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 export interface VisitWatch {
   /**
-   * The visitor's choice: once its texts are there, sets the switching flag, stores the language and rewrites the path.
-   * Rejects, and changes nothing, where they cannot be had.
+   * Switches to the language that the visitor chose: loads its texts, then sets the switching flag, stores the language
+   * and rewrites the path. Rejects, and changes nothing, when the texts cannot be loaded.
    */
   readonly setLocale: (locale: Locale) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** What is done with a visit. */
+/** What the page does for a visit. */
 interface Visitor {
   /** fetches the texts of a language */
   readonly load: (locale: Locale) => Promise<unknown>;
@@ -26,8 +26,8 @@ interface Visitor {
 }
 
 /**
- * Begins with what is shown already, reads the stored language once, and calls `show` with every later visit. The
- * address is rewritten at once, the page may follow. A language is stored once its texts are there.
+ * Begins with the visit that is shown already, reads the stored language once, and calls `show` with every later visit.
+ * The address is rewritten at once; the page may follow later. A language is stored once its texts are loaded.
  */
 export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: Visitor): VisitWatch {
   let wanted = start;
@@ -58,7 +58,7 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: 
     go(followVisit(window.location.pathname, wanted.locale, isSwitching(), isKnown));
   }
 
-  /** When the flag falls the path decides again. */
+  /** Raises the flag for a moment. When it falls, the path decides again. */
   function raiseFlag(): void {
     writeStored('language-switching', 'true');
     window.clearTimeout(flagTimer);
@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: 
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // A flag left by a page that was closed within its time would stay up forever.
+  // A page that was closed while its flag was up has left it up: give it its time limit again.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), isKnown));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
@@ -78,7 +78,7 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: 
       chosen = locale;
       if (locale === wanted.locale) return;
       await load(locale);
-      // Another one may have been chosen meanwhile.
+      // The visitor may have chosen another one meanwhile.
       if (chosen !== locale) return;
       raiseFlag();
       go(switchVisit(window.location.pathname, locale, isKnown));
@@ -90,7 +90,7 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: 
   };
 }
 
-/** The history entry is replaced; the sitemap is a file of the host, not a page of ours. */
+/** Replaces the history entry. The sitemap is a file on the host and not one of our pages, so the browser loads it. */
 function replacePath({ path }: Visit): void {
   if (path === '/sitemap.xml') return window.location.replace(path);
   navigate(path + window.location.search + window.location.hash, { replace: true });

@@ -1,14 +1,17 @@
-/** A card report with all its fields. Brings the parser along. */
+/** A card report with all its fields. Imports the XML parser, so import this module only for a report. */
 import { extractReport } from '../cardReport/extractReport';
 import { resultOfReport } from '../cardReport/judge';
 import type { CardReport } from '../cardReport/report';
 import type { ByteSource } from '../extraction/byteSource';
 import { type PhotoResult, photoResultOf } from './photoResult';
 
-/** What `readPhoto` says of a report, and every field of it, if it can be read. */
+/** What `readPhoto` says about a report and, if it can be read, every field of it. */
 export type CardReportResult = PhotoResult & { readonly report?: CardReport };
 
-/** Reads what `isCardReport`; `model` is the camera that the caller says it is of. Throws only when it cannot be read. */
+/**
+ * Reads a file for which `isCardReport` is true. `model`: the camera, if the caller knows it. Throws only when the file
+ * cannot be read.
+ */
 export async function readReport(source: ByteSource, model: string | undefined): Promise<CardReportResult> {
   const { result, report } = await extractReport(source, { bytesRead: 0, reads: 0 });
   if (!report) return photoResultOf(result);

@@ -1,29 +1,29 @@
-/** The package's door in browsers and their workers; its types hold everywhere. */
+/** The package's entry point in browsers and their workers. Its types apply to all entry points. */
 import { type Package, packageOn } from './package';
 
 export type * from './types';
 
 const reader = packageOn(async () => {
-  // As bundlers know it: they put the file where the page finds it.
+  // Bundlers recognize this form and copy the file.
   const response = await fetch(new URL('./core.wasm', import.meta.url));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   return WebAssembly.compile(await response.arrayBuffer());
 });
 
 /**
- * The count of a photo, where it was read and how sure it is, and what else the photo says of its making; or the reason
- * why there is no count. Only the few ranges that hold metadata are read. A card report of a Canon body (CAM_INFO.XML)
- * is read like a photo.
+ * The count of a photo, where it was read and how sure it is, and what else the photo says about itself; or the reason
+ * why there is no count. Only the few ranges that hold metadata are read. A Canon body's card report (CAM_INFO.XML) is
+ * read like a photo.
  *
- * Failures are results. Rejects with a `TypeError` only for what is no file.
+ * Failures are results. Rejects with a `TypeError` only for something that is not a file.
  */
 export const readPhoto: Package['readPhoto'] = reader.readPhoto;
 
-/** Every directory entry, maker notes included, with its value as text. Failures as with `readPhoto`. */
+/** Every directory entry, including maker notes, with its value as text. Fails like `readPhoto`. */
 export const readTags: Package['readTags'] = reader.readTags;
 
-/** A Canon body's report with all its fields: counters, error log, firmware. Failures as with `readPhoto`. */
+/** A Canon body's card report with all its fields: counters, error log, firmware. Fails like `readPhoto`. */
 export const readCardReport: Package['readCardReport'] = reader.readCardReport;
 
-/** A reader with a core of its own, which `close` lets go of. All other calls share one. */
+/** A reader with its own core, which `close` releases. All other calls share one core. */
 export const createReader: Package['createReader'] = reader.createReader;

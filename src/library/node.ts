@@ -1,4 +1,4 @@
-/** The package's door in Node; what index.ts says of its calls holds here too. */
+/** The package's entry point in Node. index.ts documents the functions. */
 import { readFile } from 'node:fs/promises';
 import { packageOn } from './package';
 

@@ -1,4 +1,4 @@
-/** What the package and the program's JSON say of a file: one shape, which outside programs are written against. */
+/** What the package and the program's JSON say about a file. Other people's programs depend on this shape. */
 import type {
   ContainerName,
   CountKind,
@@ -16,32 +16,32 @@ export interface FoundCounter {
   /** the path of its tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
   readonly value: number;
-  /** what it counts: mechanical actuations, all shots, pictures, or just files */
+  /** what it counts: mechanical actuations, all shots, pictures, or only files */
   readonly kind: CountKind;
 }
 
-/** Where the count was read, and how sure it is. */
+/** Where the count was read and how sure it is. */
 export interface CountSource {
   readonly field: string;
   /** the path of its tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
-  /** its byte in the file; absent for file names and decoded data */
+  /** its position in the file in bytes; absent for file names and decoded data */
   readonly offset?: number;
   readonly kind: CountKind;
-  /** what is graded 'guess' is not to be shown as a count */
+  /** do not show a 'guess' as a count */
   readonly grade: Grade;
 }
 
 /** There is a count. */
 export interface WithCount {
-  /** integer, 1 to 1,000,000; what it counts and how sure it is, `shutterSource` says */
+  /** integer, 1 to 1,000,000; `shutterSource` says what it counts and how sure it is */
   readonly shutterCount: number;
   readonly shutterSource: CountSource;
   readonly reason?: never;
   readonly error?: never;
 }
 
-/** The file was read, and gives no count. */
+/** The file was read, but has no count. */
 export interface WithReason {
   readonly reason: FileReason;
   readonly shutterCount?: never;
@@ -49,7 +49,7 @@ export interface WithReason {
   readonly error?: never;
 }
 
-/** The file is no photo that can be read. */
+/** The file is not a photo, or cannot be read. */
 export interface WithError {
   /** one English sentence */
   readonly error: string;
@@ -58,7 +58,7 @@ export interface WithError {
   readonly reason?: never;
 }
 
-/** What a file says of its making, and what reading it took. What the file does not say is absent. */
+/** What a file says about the photo, and what reading it took. Absent where the file says nothing. */
 export interface ReadFields extends PhotoFields {
   /** the format, by the file's bytes; 'CAM_INFO' for a card report */
   readonly container?: ContainerName;
@@ -68,10 +68,10 @@ export interface ReadFields extends PhotoFields {
   readonly reads: number;
 }
 
-/** Exactly one of `shutterCount`, `reason` and `error` is there. */
+/** Exactly one of `shutterCount`, `reason` and `error` is present. */
 export type PhotoResult = ReadFields & (WithCount | WithReason | WithError);
 
-/** Leaves out what only the page shows. */
+/** The result of the extraction without what only the page shows. */
 export function photoResultOf(result: ExtractionResult): PhotoResult {
   const {
     shutterCount,
@@ -90,7 +90,7 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
   if (error) return { ...fields, counters: found, error: error.message, ...taken };
   if (shutterCount !== undefined && shutterSource)
     return { ...fields, shutterCount, shutterSource: sourceOf(shutterSource), counters: found, ...taken };
-  // All other reasons are answers of a camera on a cable.
+  // The other reasons come only from a camera on a cable.
   return { ...fields, reason: reason as FileReason, counters: found, ...taken };
 }
 

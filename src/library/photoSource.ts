@@ -1,14 +1,17 @@
-/** What callers hand over → the bytes that the extraction asks for. */
+/** What callers pass in → a source of bytes for the extraction. */
 import type { ByteSource } from '../extraction/byteSource';
 import { blobSource, memorySource } from '../extraction/ranges';
 
-/** A file: picked, fetched, in memory, or anything that gives ranges of its bytes. */
+/** A file: picked, fetched, in memory, or any object that can read ranges of its bytes. */
 export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 
-/** The caller's mistake, not the file's: a TypeError like the platform's own. */
+/** The caller's mistake, not a problem with the file. A TypeError, as the platform throws for such mistakes. */
 export class WrongUse extends TypeError {}
 
-/** Throws a `WrongUse` for anything else. Objects of other frames and realms are taken as well, so none is asked for its class. */
+/**
+ * Throws a `WrongUse` for anything else. Checks tags instead of `instanceof`, so that objects from other realms are
+ * accepted.
+ */
 export function openSource(file: PhotoSource): ByteSource {
   switch (Object.prototype.toString.call(file)) {
     case '[object Blob]':
@@ -23,7 +26,7 @@ export function openSource(file: PhotoSource): ByteSource {
   }
 }
 
-/** A `File` knows its own name, and its path where a folder was picked; anything else has none. */
+/** A `File`'s path if a folder was picked, else its name; empty for anything else. */
 export function pathOf(file: PhotoSource): string {
   const { webkitRelativePath, name } = file as Partial<File>;
   return [webkitRelativePath, name].find((path) => typeof path === 'string' && path !== '') ?? '';
@@ -31,18 +34,18 @@ export function pathOf(file: PhotoSource): string {
 
 const EXPECTED = 'a Blob, a File, an ArrayBuffer, a Uint8Array, or an object with a size and a read(offset, length)';
 
-/** Holds a caller's own source to its word. */
+/** Checks a caller's own source, now and at every read. Throws a `WrongUse`. */
 function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSource {
   if (typeof source?.read !== 'function') throw new WrongUse(`Expected ${EXPECTED}; got ${nameOf(source)}.`);
   const { size } = source;
   if (!Number.isSafeInteger(size) || size! < 0)
-    throw new WrongUse(`The size of a source is its number of bytes; got ${String(size)}.`);
+    throw new WrongUse(`The size of a source has to be its number of bytes; got ${String(size)}.`);
   return {
     size: size!,
     read: async (offset, length) => {
       const bytes: unknown = await source.read!(offset, length);
       if (Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
-        throw new WrongUse(`The read of a source gives a Uint8Array; got ${nameOf(bytes)}.`);
+        throw new WrongUse(`The read of a source has to return a Uint8Array; got ${nameOf(bytes)}.`);
       return (bytes as Uint8Array).subarray(0, length);
     },
   };

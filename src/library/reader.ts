@@ -1,4 +1,4 @@
-/** Readers: the calls of the package, on a core of their own. */
+/** Readers: the package's functions, each reader with its own core. */
 import { extractFile } from '../cardReport/extractFile';
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import type { ByteSource } from '../extraction/byteSource';
@@ -10,8 +10,8 @@ import { type PhotoSource, WrongUse, openSource, pathOf } from './photoSource';
 
 export interface PhotoOptions {
   /**
-   * the photo's path or name: where nothing else counts, folder and file numbers give an estimate. The default is that
-   * of a `File`, and none for anything else.
+   * the photo's path or name: without a count in the file, folder and file numbers give an estimate. By default that of
+   * a `File`, and none for anything else
    */
   readonly path?: string;
 }
@@ -21,7 +21,7 @@ export interface CardReportOptions {
   readonly model?: string;
 }
 
-/** Every directory entry of a file, or why there is none to read. */
+/** Every directory entry of a file, or why it could not be read. */
 export interface TagsResult {
   /** empty for a file without directories */
   readonly tags: readonly RawTag[];
@@ -29,32 +29,32 @@ export interface TagsResult {
   readonly error?: string;
 }
 
-/** A `WebAssembly.Module`, for projects without the types of a page, too. */
+/** A `WebAssembly.Module`, also in projects without the DOM's types. */
 export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
   ? Module
   : object;
 
-/** Reads files, as many at once as one likes. Its calls do not need their reader: they may be passed on by themselves. */
+/** Reads files, any number at once. The functions don't use `this`, so they may be passed on by themselves. */
 export interface Reader {
   /**
-   * The count of a photo, where it was read and how sure it is, and what else the photo says of its making; or the
-   * reason why there is no count. Only the few ranges that hold metadata are read. A card report of a Canon body
+   * The count of a photo, where it was read and how sure it is, and what else the photo says about itself; or the
+   * reason why there is no count. Only the few ranges that hold metadata are read. A Canon body's card report
    * (CAM_INFO.XML) is read like a photo.
    *
-   * Failures are results. Rejects with a `TypeError` only for what is no file, and after `close`.
+   * Failures are results. Rejects with a `TypeError` only for something that is not a file, and after `close`.
    */
   readonly readPhoto: (file: PhotoSource, options?: PhotoOptions) => Promise<PhotoResult>;
-  /** Every directory entry, maker notes included, with its value as text. Failures as with `readPhoto`. */
+  /** Every directory entry, including maker notes, with its value as text. Fails like `readPhoto`. */
   readonly readTags: (file: PhotoSource) => Promise<TagsResult>;
-  /** A Canon body's report with all its fields: counters, error log, firmware. Failures as with `readPhoto`. */
+  /** A Canon body's card report with all its fields: counters, error log, firmware. Fails like `readPhoto`. */
   readonly readCardReport: (file: PhotoSource, options?: CardReportOptions) => Promise<CardReportResult>;
-  /** Lets go of the reader's memory. Calls that are under way end well; no other reader is touched. */
+  /** Releases the reader's memory. Running calls still finish, and other readers are not affected. */
   readonly close: () => void;
 }
 
 /**
- * A reader on a core that the caller has compiled, from the package's `core.wasm`: for pages and runtimes where the
- * package itself may not fetch or compile it. Throws a `TypeError` for anything but a module, or a promise of one.
+ * A reader with a core that the caller has compiled from the package's `core.wasm`, for pages and runtimes that do not
+ * let the package fetch or compile it. Throws a `TypeError` for anything but a module or a promise of one.
  */
 export function createReader(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
   if (!isModule(module) && !isPromise(module))
@@ -62,7 +62,7 @@ export function createReader(module: CompiledModule | PromiseLike<CompiledModule
   return readerOn(async () => module);
 }
 
-/** A reader whose core is compiled at its first call, and again where that failed. */
+/** A reader that compiles its core on the first call, and again on the next call if that failed. */
 export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   let starting: Promise<Core> | undefined;
   let isClosed = false;
@@ -123,7 +123,7 @@ async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> 
   } catch (cause) {
     throw new CoreError('The core could not be compiled.', { cause });
   }
-  if (!isModule(module)) throw new WrongUse('The promise did not give a WebAssembly.Module.');
+  if (!isModule(module)) throw new WrongUse('The promise did not resolve to a WebAssembly.Module.');
   return instantiateCore(module);
 }
 
@@ -136,7 +136,7 @@ async function readReportOf(source: ByteSource, model: string | undefined): Prom
 
 const NO_REPORT = 'No card report (CAM_INFO.XML) found in file';
 
-/** What was read, or a result that says why it could not be. */
+/** What `read` returns, or a result that says why it failed. Passes on the caller's mistakes. */
 async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | Failure> {
   try {
     return await read();

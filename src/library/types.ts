@@ -1,4 +1,4 @@
-/** The types of the package. */
+/** The package's public types. */
 export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../cardReport/report';
 export type { ByteSource } from '../extraction/byteSource';
 export type { ContainerName, CountKind, FileReason, Grade, PhotoFields, RawTag } from '../extraction/result';

@@ -1,3 +1,3 @@
-/** The package's door where the core comes from the caller: it fetches and compiles nothing. */
+/** The package's entry point for callers who bring the compiled core: it fetches and compiles nothing. */
 export { createReader } from './reader';
 export type * from './types';

@@ -1,4 +1,4 @@
-/** How far a counter is along its rated life, and when that cannot be said. */
+/** How much of the rated life is used, and when that cannot be said. */
 
 import type { FigureBasis } from '../catalogue/camera';
 import type { Maker, RatedLife } from '../catalogue/ratedLife';
@@ -18,18 +18,18 @@ export interface Wear {
   readonly fraction: number;
   readonly band: WearBand;
   readonly bound?: WearBound;
-  /** who says so of the rated life */
+  /** who vouches for the rated life */
   readonly basis: FigureBasis;
   readonly maker: Maker;
 }
 
-/** The part of a result that says how worn a shutter is */
+/** The part of a result that wear is worked out from. */
 type CountedResult = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'counters'>;
 
-/** Limits that let the true number of actuations be higher than the counter. */
+/** Limits with which the true number of actuations may be higher than the counter's. */
 const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'may-wrap', 'firmware-reset'];
 
-/** Share of the rated life → band; docs/decisions.md, 'Wear': under 20, 20-50, 50-80, over 80 % */
+/** Fraction of the rated life → band: under 20%, to under 50%, to 80%, over 80% (docs/decisions.md, 'Wear'). */
 export function wearBand(fraction: number): WearBand {
   const [low, moderate, high] = WEAR_BAND_LIMITS;
   if (fraction < low) return 'low';
@@ -37,14 +37,14 @@ export function wearBand(fraction: number): WearBand {
   return fraction <= high ? 'high' : 'veryHigh';
 }
 
-/** The whole counts that `wearBand` puts into a band, both ends included; the last band has no end. */
+/** The counts that `wearBand` puts into a band, both ends included; the last band has no end. */
 export interface BandCounts {
   readonly band: WearBand;
   readonly from: number;
   readonly to?: number;
 }
 
-/** The bands of a rated life in actuations: 150,000 → low up to 29,999, moderate from 30,000 … */
+/** The bands of a rated life, in actuations: 150,000 → low up to 29,999, moderate from 30,000, … */
 export function bandCounts(life: number): readonly BandCounts[] {
   const [low, moderate, high] = WEAR_BAND_LIMITS.map((limit) => Math.round(limit * life)) as [number, number, number];
   return [
@@ -55,21 +55,21 @@ export function bandCounts(life: number): readonly BandCounts[] {
   ];
 }
 
-/** The wear that the result supports, or nothing where a figure would mislead */
+/** The wear that the result supports; undefined where a figure would mislead. */
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
   const source = result.shutterSource;
   if (result.shutterCount === undefined || !source) return undefined;
   if (source.grade === 'estimate' || source.grade === 'guess') return undefined;
   if (!rated?.actuations || rated.basis === 'unsourced') return undefined;
 
-  // What is only taken to be the mechanical counter may count less than the shutter did.
+  // A counter that is only inferred to be the mechanical one may count less than the shutter did.
   const isInferred = source.limits.includes('taken-to-be');
   const mechanical = isInferred ? undefined : result.counters.find((counter) => counter.kind === 'mechanical');
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
   const isRoundedUp = source.low !== undefined;
   const mayBeLess = isRoundedUp || (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
   const mayBeMore = source.limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
-  // Neither bound is true of a counter that leaves the curtains out and may have restarted.
+  // Too high for electronic shots, too low after a restart: then neither bound is true.
   if (mayBeLess && mayBeMore) return undefined;
 
   const count = mechanical?.value ?? result.shutterCount;

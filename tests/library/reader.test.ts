@@ -125,7 +125,7 @@ describe('A TypeError says what is wrong with', () => {
   it('a source that reads no bytes', async () => {
     const text = wrong({ size: 10, read: () => 'text' });
     await expect(readPhoto(text)).rejects.toThrow(
-      new TypeError('The read of a source gives a Uint8Array; got string.'),
+      new TypeError('The read of a source has to return a Uint8Array; got string.'),
     );
   });
 
