@@ -1,6 +1,7 @@
-/** Numbers and texts of PTP, little-endian, never read past the end. Source: libgphoto2's ptp-pack.c. */
+/** PTP's numbers and texts, little-endian. Source: libgphoto2's ptp-pack.c. */
 import { CableFailure } from './failure';
 
+/** Reads forward from the first byte. Throws a `CableFailure` ('garbled') instead of reading past the end. */
 export class Reader {
   private at = 0;
   private readonly view: DataView;
@@ -29,7 +30,7 @@ export class Reader {
     return this.view.getUint32(this.take(4), true);
   }
 
-  /** u8 number of UTF-16 characters with the final NUL; 0 is the empty text. */
+  /** u8 number of UTF-16 characters including the final NUL, then these; 0 means empty. */
   text(): string {
     const start = this.at + 1;
     const length = this.u8() * 2;
@@ -39,7 +40,7 @@ export class Reader {
     return (end < 0 ? text : text.slice(0, end)).trim();
   }
 
-  /** u32 number of elements, then these. */
+  /** u32 number of elements, then the elements. */
   u16s(): number[] {
     return this.list(2, () => this.u16());
   }
@@ -55,7 +56,7 @@ export class Reader {
   }
 
   private take(count: number): number {
-    if (count > this.left) throw garbled(`${count} bytes wanted, ${this.left} there`);
+    if (count > this.left) throw garbled(`${count} bytes expected, ${this.left} left`);
     const { at } = this;
     this.at += count;
     return at;
@@ -64,7 +65,7 @@ export class Reader {
 
 const UTF16 = new TextDecoder('utf-16le');
 
-const garbled = (what: string) => new CableFailure('garbled', `Cut data: ${what}`);
+const garbled = (what: string) => new CableFailure('garbled', `Truncated data: ${what}`);
 
 /** 'a9 99 00 00' */
 export function hexBytes(bytes: Uint8Array): string {

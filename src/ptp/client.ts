@@ -1,4 +1,7 @@
-/** One conversation with a camera: commands out, data and responses in. Sources: ISO 15740; libgphoto2's usb.c and ptp.c. */
+/**
+ * A conversation with a camera: commands out, data and responses in.
+ * Source: ISO 15740; libgphoto2's usb.c and ptp.c.
+ */
 import { commandBytes, type Container, ContainerStream, ContainerType } from './container';
 import { hexCode, Reader } from './bytes';
 import { CableFailure } from './failure';
@@ -16,11 +19,11 @@ export const ResponseCode = {
 export interface Answer {
   readonly response: number;
   readonly parameters: readonly number[];
-  /** empty where the camera left the data out */
+  /** empty when the camera sent no data */
   readonly data: Uint8Array;
 }
 
-/** How long is waited, in ms; tests have less patience. */
+/** How long to wait, in ms. Tests have less patience. */
 export interface Patience {
   /** for an answer */
   readonly answer: number;
@@ -28,20 +31,21 @@ export interface Patience {
   readonly slowAnswer: number;
   /** before a busy camera is asked again */
   readonly busy: number;
-  /** before a camera that has nothing to tell yet is asked again */
+  /** before a camera that has nothing to report yet is asked again */
   readonly quiet: number;
 }
 
 export const PATIENCE: Patience = { answer: 5000, slowAnswer: 20_000, busy: 100, quiet: 50 };
 
 const BUSY_TRIES = 10;
-/** Larger than the list of a card with 100,000 photos, and than any piece that is asked for. */
+/** More than the list of a card with 100,000 photos, and more than any piece of a file that we request. */
 const MAX_DATA_BYTES = 1 << 20;
-/** Reads for one answer: what an earlier visit left in the pipe and events come in between. */
+/** Reads per answer. Events and leftovers of an earlier visit may come first. */
 const MAX_READS = 5000;
-/** Reads without a byte, one after the other. */
+/** Empty reads in a row. */
 const MAX_EMPTY_READS = 100;
 
+/** Sends one operation at a time and waits for its answer. */
 export class PtpClient {
   readonly steps: Step[] = [];
   private transaction = 0;
@@ -53,7 +57,10 @@ export class PtpClient {
     readonly patience: Patience = PATIENCE,
   ) {}
 
-  /** One operation and its answer, asked again while the camera is busy. Throws a `CableFailure` where there is none. */
+  /**
+   * Sends one operation and returns its answer; repeats it while the camera is busy. Throws a `CableFailure` without an
+   * answer.
+   */
   async ask<Name extends OperationName>(name: Name, ...parameters: ParametersOf<Name>): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
       const answer = await this.transact(name, parameters);
@@ -62,7 +69,7 @@ export class PtpClient {
     }
   }
 
-  /** Begins a session, also where an earlier visit left one open. */
+  /** Opens a session, even if an earlier visit left one open. Throws a `CableFailure`. */
   async openSession(): Promise<void> {
     this.transaction = 0;
     let { response } = await this.ask('openSession', 1);
@@ -74,15 +81,16 @@ export class PtpClient {
     if (response !== ResponseCode.Ok) throw new CableFailure('refused', `OpenSession: ${hexCode(response)}`);
   }
 
-  /** Goes on with the same session after a failure: what was under way is dropped. */
+  /** Continues the session after a failure, over a reopened pipe. Drops whatever was in progress. */
   async recover(): Promise<void> {
     await this.transport.reopen();
     this.stream = new ContainerStream(MAX_DATA_BYTES);
   }
 
   /**
-   * Sends without waiting for answers, for a page that is being left; nothing else is sent after it. The answers are
-   * taken off the pipe, or the camera would not hear the next command. Settles when all of it is done or lost.
+   * Sends operations without waiting for their answers, for `pagehide`. Nothing can be sent afterward.
+   * The answers are still read from the pipe, because otherwise the camera would not accept the next command. Settles
+   * when everything is done or lost.
    */
   async abandon(operations: readonly (readonly [OperationName, ...number[]])[]): Promise<void> {
     if (this.isAbandoned) return;
@@ -93,7 +101,7 @@ export class PtpClient {
   }
 
   private async transact(name: OperationName, parameters: readonly number[]): Promise<Answer> {
-    if (this.isAbandoned) throw new CableFailure('abandoned', 'The page was left');
+    if (this.isAbandoned) throw new CableFailure('abandoned', 'The visitor left the page');
     const { code: operation, isSlow } = operationOf(name);
     const limit = isSlow ? this.patience.slowAnswer : this.patience.answer;
     const transaction = this.transaction;
@@ -110,7 +118,7 @@ export class PtpClient {
     } finally {
       this.steps.push({ operation, parameters, ...(response && { response: response.code }), dataBytes: data.length });
     }
-    // Bytes that are no whole number say nothing.
+    // Ignores trailing bytes that are not a whole u32.
     const reader = new Reader(response.content);
     const values = Array.from({ length: Math.floor(reader.left / 4) }, () => reader.u32());
     return { response: response.code, parameters: values, data };
@@ -123,7 +131,7 @@ export class PtpClient {
     await this.transport.send(bytes);
   }
 
-  /** The next data or response of this transaction; events and what an earlier visit left in the pipe are dropped. */
+  /** The next data or response of this transaction. Drops events and leftovers of an earlier visit. */
   private async receive(transaction: number, limit: number): Promise<Container> {
     let emptyReads = 0;
     for (let reads = 0; reads < MAX_READS && emptyReads < MAX_EMPTY_READS; reads += 1) {
@@ -135,11 +143,11 @@ export class PtpClient {
         }
       }
       const bytes = await this.limited(this.transport.receive(), limit);
-      if (this.isAbandoned) throw new CableFailure('abandoned', 'The page was left');
+      if (this.isAbandoned) throw new CableFailure('abandoned', 'The visitor left the page');
       emptyReads = bytes.length === 0 ? emptyReads + 1 : 0;
       this.stream.push(bytes);
     }
-    throw new CableFailure('garbled', 'The camera answers with nothing');
+    throw new CableFailure('garbled', 'The camera sent no answer to this command');
   }
 
   private async limited<Result>(work: Promise<Result>, limit: number): Promise<Result> {
@@ -151,12 +159,13 @@ export class PtpClient {
       return await Promise.race([work, late]);
     } finally {
       clearTimeout(timer);
-      // It fails later, when the camera is closed, and nobody is there to hear it.
+      // After a timeout, `work` rejects only when the camera is closed: that must not be an unhandled rejection.
       work.catch(() => undefined);
     }
   }
 }
 
+/** Resolves after this many milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -34,13 +34,13 @@ export function commandBytes(
   return bytes;
 }
 
-/** Puts containers together from what transfers bring: parts of one, or several at once. */
+/** Assembles containers from USB transfers, which bring parts of one or several at once. */
 export class ContainerStream {
   private readonly parts: Uint8Array[] = [];
   private size = 0;
   private isTrusted = false;
 
-  /** `maxBytes` of content: a longer container is no answer to what is asked. */
+  /** `maxBytes`: the most content of a container. A longer one cannot be an answer to our commands. */
   constructor(private readonly maxBytes: number) {}
 
   push(bytes: Uint8Array): void {
@@ -49,12 +49,15 @@ export class ContainerStream {
     this.size += bytes.length;
   }
 
-  /** From now on every byte has to belong to a container. Before, the pipe may hold the rest of a visit that was cut off. */
+  /**
+   * From now on every byte has to belong to a container. Before that, the pipe may hold the rest of an interrupted
+   * visit.
+   */
   trust(): void {
     this.isTrusted = true;
   }
 
-  /** The next whole container; undefined while bytes of it are missing. */
+  /** The next complete container; undefined while bytes of it are missing. Throws a `CableFailure` for what is none. */
   next(): Container | undefined {
     if (this.size < HEADER_BYTES) return undefined;
     const { length, type, code, transaction, bytes } = this.header();

@@ -1,4 +1,7 @@
-/** What a camera says of itself, of its card and of its state. Source: libgphoto2's ptp-pack.c, checked on recorded bytes. */
+/**
+ * What a camera says about itself, its card and its state.
+ * Source: libgphoto2's ptp-pack.c; checked on recorded bytes.
+ */
 import { Reader } from './bytes';
 
 export interface DeviceInfo {
@@ -7,14 +10,14 @@ export interface DeviceInfo {
   readonly make: string;
   readonly model: string;
   readonly firmware: string;
-  /** as it stands; of most makers not the number on the body */
+  /** as sent; for most makers not the number on the body */
   readonly serial: string;
 }
 
-/** The answer to GetDeviceInfo. Throws where it is cut. */
+/** Reads the answer to GetDeviceInfo. Throws a `CableFailure` when it is truncated. */
 export function readDeviceInfo(data: Uint8Array): DeviceInfo {
   const reader = new Reader(data);
-  // Version, vendor extension and its version: many makers say Microsoft there.
+  // Version, vendor extension and its version. Useless: many makers give Microsoft's extension.
   reader.skip(8);
   reader.text();
   reader.skip(2);
@@ -38,11 +41,11 @@ export interface ObjectInfo {
   /** 0xFFFFFFFF: 4 GiB or more */
   readonly size: number;
   readonly name: string;
-  /** `YYYYMMDDThhmmss`, and what a camera adds to it */
+  /** `YYYYMMDDThhmmss`, and whatever a camera appends */
   readonly captured: string;
 }
 
-/** The answer to GetObjectInfo. Throws where it is cut before the date. */
+/** Reads the answer to GetObjectInfo. Throws a `CableFailure` when it is truncated before the end of the date. */
 export function readObjectInfo(data: Uint8Array): ObjectInfo {
   const reader = new Reader(data);
   reader.skip(4);
@@ -58,16 +61,16 @@ const EVENT_HEADER_BYTES = 8;
 const PROPERTY_HEADER_BYTES = 12;
 
 export interface EosEvents {
-  /** records before the end; 0 is the answer of a camera that has nothing new to tell */
+  /** number of records before the end; 0 when the camera has nothing new to report */
   readonly records: number;
-  /** the value of each property that was told */
+  /** the value of each property that the camera reported, by its number */
   readonly values: ReadonlyMap<number, Uint8Array>;
 }
 
 /**
- * The answer to Canon's GetEvent: records back to back, u32 size with these 8 bytes, u32 code. 0xC189 is a property and
- * its value. 0xC18A lists the values that a property may have, and tells none. Size 8 and code 0 is the end; zeros may
- * follow.
+ * Reads the answer to Canon's GetEvent: records back to back, u32 size (including these 8 bytes), u32 code. 0xC189 is a
+ * property and its value. 0xC18A lists the values that a property may have, but not its own. Size 8 and code 0 is the
+ * end; zeros may follow. Never throws: stops at a record that does not fit.
  */
 export function readEosEvents(data: Uint8Array): EosEvents {
   const values = new Map<number, Uint8Array>();

@@ -1,4 +1,7 @@
-/** A file that tells us what a camera said, for those who want to send it: nothing in it names the owner or the body. */
+/**
+ * A file about what a camera said, for visitors who want to send it to us. Nothing in it identifies the owner or the
+ * body.
+ */
 import { hexBytes, hexCode } from './bytes';
 import type { Step } from './operations';
 import type { CableFailure } from './failure';
@@ -7,8 +10,8 @@ import type { CameraReading } from './readCamera';
 import { photoOf } from './result';
 
 /**
- * Properties whose values are kept: counts, and numbers of state. Any other may hold a name, a serial number, a place;
- * of these the length alone is kept.
+ * Properties whose values go into the file: counts and state. Any other may hold a name, a serial number or a place, so
+ * only its length goes in.
  */
 const HARMLESS: readonly number[] = [
   ...EOS_RULES.map(({ property }) => property),
@@ -21,7 +24,7 @@ const HARMLESS: readonly number[] = [
 interface Circumstances {
   /** `YYYY-MM-DDTHH:MM:SS` */
   readonly made: string;
-  /** 'Chrome 140 on Android', as the browser says it */
+  /** 'Chrome 140 on Android', according to the browser */
   readonly browser: string;
 }
 

@@ -1,30 +1,30 @@
 import type { Step } from './operations';
 
-/** Why a camera could not be read, by what the visitor can do about it. */
+/** Why a camera could not be read. The kinds differ in what the visitor can do about it. */
 export type FailureKind =
   /** the browser's list was closed without a choice */
   | 'not-chosen'
-  /** the system or the browser lets nobody open the device */
+  /** the system or the browser does not let us open the device */
   | 'blocked'
-  /** another program holds the camera */
+  /** another program is using the camera */
   | 'busy'
-  /** the camera is a card reader or a webcam in the mode it is in, and browsers leave those alone */
+  /** in its current mode the camera is a card reader or a webcam, and browsers do not allow access to those */
   | 'wrong-mode'
-  /** switched off or unplugged, before or while it was read */
+  /** switched off or unplugged, before or during the reading */
   | 'unplugged'
   | 'no-answer'
-  /** an answer that no camera gives by the standard */
+  /** an answer that violates the standard */
   | 'garbled'
-  /** the camera answered with an error where nothing can be read without it */
+  /** the camera answered a required operation with an error */
   | 'refused'
-  /** the page was left */
+  /** the visitor left the page */
   | 'abandoned';
 
 export class CableFailure extends Error {
   override readonly name = 'CableFailure';
-  /** remote mode was entered and could not be left: only switching the camera off and on ends it */
+  /** remote mode was entered and could not be left; only switching the camera off and on ends it */
   needsPowerCycle = false;
-  /** what had been said until then */
+  /** the conversation until then */
   steps: readonly Step[] = [];
 
   constructor(

@@ -1,20 +1,23 @@
-/** What each maker's cameras tell over USB, as tables: which property, how its bytes are read, and what it is worth. */
+/** What each maker's cameras report over USB, as tables: which property, how to read its bytes, and how sure it is. */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { CountKind, CountLimit, Grade } from '../extraction/result';
 import { FUJIFILM_COUNTERS } from './operations';
 import { VENDORS } from './usb';
 
-/** Makers whose cameras tell a count */
+/** Makers whose cameras report a count. */
 export type TellingMaker = 'canon' | 'fujifilm';
 
 interface MakerRow {
   readonly maker: TellingMaker | 'nikon';
-  /** the maker's name as its cameras word it; the vendor's number counts where they word none */
+  /** matches the maker's name as its cameras give it; for cameras that give none, the vendor number decides */
   readonly name: RegExp;
   readonly vendor: number;
 }
 
-/** Vendor extensions are no help: many Canon and Nikon bodies say Microsoft's. Source: libgphoto2's library.c. */
+/**
+ * The vendor extension cannot tell makers apart: many Canon and Nikon bodies give Microsoft's.
+ * Source: libgphoto2's library.c.
+ */
 const MAKERS: readonly MakerRow[] = [
   { maker: 'canon', name: /canon/i, vendor: VENDORS.canon },
   { maker: 'fujifilm', name: /fuji/i, vendor: VENDORS.fujifilm },
@@ -23,27 +26,27 @@ const MAKERS: readonly MakerRow[] = [
 
 export type CableMaker = MakerRow['maker'] | 'other';
 
-/** The maker by what the camera says of itself, else by the vendor's number of the device. */
+/** The maker by the name that the camera gives; if it gives none, by the USB device's vendor number. */
 export function findCableMaker(make: string, vendor: number): CableMaker {
   const row = make ? MAKERS.find(({ name }) => name.test(make)) : MAKERS.find((one) => one.vendor === vendor);
   return row?.maker ?? 'other';
 }
 
-/** One number that a camera told. Between `low` and `value`, where it counts in steps. */
+/** One number that a camera reported. If it counts in steps, the true one lies between `low` and `value`. */
 export interface ToldCount {
   readonly kind: Extract<CountKind, 'total' | 'mechanical'>;
   readonly value: number;
   readonly low?: number;
 }
 
-/** Why bytes that came are no count. */
+/** Why the bytes of a property are no count. */
 export type NoCount =
   /** the camera answered 0 */
   | 'zero'
-  /** not of the form that is known for them, or beyond any shutter */
+  /** not in the known form, or more than any shutter can count */
   | 'not-understood';
 
-/** The main count first. */
+/** What a property reports: its counts, the main one first, or why it has none. */
 export type Told = readonly [ToldCount, ...ToldCount[]] | NoCount;
 
 export interface PropertyRule {
@@ -55,7 +58,7 @@ export interface PropertyRule {
   readonly read: (bytes: Uint8Array) => Told;
 }
 
-/** Canon counts in these steps where it tells steps at all: a new body says 1,000 and never 0. */
+/** Canon's steps, on bodies that count in steps: a new body reports 1,000, never 0. */
 const STEP = 1000;
 const NOT_AVAILABLE = 0xffffffff;
 
@@ -70,7 +73,10 @@ function exactCount(bytes: Uint8Array): Told {
   return bytes.length === 4 ? judged(u32(bytes)) : 'not-understood';
 }
 
-/** Four u32: its own size 16, 1, and two counts rounded up to the next 1,000, taken to be mechanical actuations and all shots. */
+/**
+ * Four u32: size 16, 1, and two counts rounded up to the next 1,000. That they are mechanical actuations and all shots
+ * is inferred.
+ */
 function stepCounts(bytes: Uint8Array): Told {
   if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
   const [first, second] = [u32(bytes, 8), u32(bytes, 12)];
@@ -86,7 +92,9 @@ function stepCounts(bytes: Uint8Array): Told {
 
 const LAST_16_BIT = 65_535;
 
-/** Two u16: most bodies hold the count in the high half, some in the low one. With both set the order is not known. */
+/**
+ * Two u16: most bodies have the count in the high half, some in the low one. With both set, we don't know the order.
+ */
 function halfCount(bytes: Uint8Array): Told {
   if (bytes.length !== 4) return 'not-understood';
   const value = u32(bytes);
@@ -94,7 +102,7 @@ function halfCount(bytes: Uint8Array): Told {
   return low !== 0 && high !== 0 ? 'not-understood' : judged(low + high);
 }
 
-/** Canon pushes its properties as events; the first that a body tells is its count. */
+/** Canon bodies send their properties as events. The first of these that a body sends is its count. */
 export const EOS_RULES: readonly PropertyRule[] = [
   { property: 0xd1ac, field: 'ShutterCounter', grade: 'exact', limits: [], read: exactCount },
   {
@@ -106,7 +114,7 @@ export const EOS_RULES: readonly PropertyRule[] = [
   },
 ];
 
-/** Fujifilm is asked for both; they have to say the same. */
+/** Fujifilm bodies are asked for both, which have to agree. */
 export const FUJIFILM_RULES: readonly (PropertyRule & { readonly property: (typeof FUJIFILM_COUNTERS)[number] })[] =
   FUJIFILM_COUNTERS.map((property) => ({
     property,
@@ -117,10 +125,10 @@ export const FUJIFILM_RULES: readonly (PropertyRule & { readonly property: (type
     read: halfCount,
   }));
 
-/** Digits of the engraved number; some Canon firmwares tell a chopped one. */
+/** The engraved number. Some Canon firmware sends only part of it, which this rejects. */
 const BODY_SERIAL = /^\d{6,}$/;
 
-/** ASCII ended by a NUL; undefined for what cannot be the number on the body. */
+/** Reads Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */
 export function eosSerial(bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return undefined;
   const end = bytes.indexOf(0);
@@ -128,7 +136,7 @@ export function eosSerial(bytes: Uint8Array | undefined): string | undefined {
   return BODY_SERIAL.test(text) ? text : undefined;
 }
 
-/** Nikon tells the number on the body, with zeros before it. */
+/** Nikon's serial number without its leading zeros; undefined if it cannot be the number on the body. */
 export function nikonSerial(serial: string): string | undefined {
   const digits = serial.replace(/^0+/, '');
   return BODY_SERIAL.test(digits) ? digits : undefined;

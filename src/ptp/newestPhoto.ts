@@ -1,4 +1,4 @@
-/** The newest photo on the card, read through the cable by the reader of files. Source: ISO 15740; libgphoto2's ptp-pack.c. */
+/** Reads the newest photo on the card over the cable, like a file. Source: ISO 15740; libgphoto2's ptp-pack.c. */
 import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
 import { hexCode, Reader } from './bytes';
@@ -7,16 +7,16 @@ import { type DeviceInfo, readObjectInfo } from './datasets';
 import { CableFailure } from './failure';
 import { EVERY_STORAGE, OPERATIONS } from './operations';
 
-/** How bytes become a result: the line that reads files. */
+/** Turns a photo's bytes into a result, as for any file. */
 export type ReadPhoto = (source: ByteSource, name: string) => Promise<ExtractionResult>;
 
 /** Why no photo was read. */
 export type NoPhoto =
-  /** the camera does not offer what it takes */
+  /** the camera lacks a needed operation */
   | 'not-offered'
   | 'no-card'
   | 'none-on-card'
-  /** the camera or the cable did not bring it */
+  /** the camera did not send it, or the connection failed */
   | 'not-read';
 
 export interface NewestPhoto {
@@ -24,15 +24,17 @@ export interface NewestPhoto {
   readonly result: ExtractionResult;
 }
 
-/** Photos that cameras write and that are read here; films and sounds lie beside them. */
+/** Names of photos that cameras write and that we can read. Movies and sounds are in the same folders. */
 const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|dng|srw|3fr|iiq|x3f)$/i;
 const FOLDER = 0x3001;
 const SIZE_NOT_TOLD = 0xffffffff;
-/** Handles mostly rise with time, so the newest photo is among the last; so many are looked at on each card. */
+/**
+ * How many of each card's last objects to look at. Handles mostly rise with time, so the newest photo is among them.
+ */
 const LOOKED_AT = 60;
-/** More where these are no photos at all */
+/** The same if there is no photo among those. */
 const LOOKED_AT_MOST = 200;
-/** Asked for at once. */
+/** Bytes per request. */
 const PIECE_BYTES = 128 * 1024;
 
 const NEEDED = [
@@ -42,7 +44,7 @@ const NEEDED = [
   OPERATIONS.getPartialObject,
 ];
 
-/** Finds and reads the newest photo. Throws a `CableFailure` only where the camera can no longer be spoken to. */
+/** Finds and reads the newest photo. Throws a `CableFailure` only when the camera no longer answers properly. */
 export async function readNewestPhoto(
   client: PtpClient,
   { operations }: DeviceInfo,
@@ -65,7 +67,7 @@ export async function readNewestPhoto(
   }
 }
 
-/** The handles of each card, or of all together where the camera lists them only so. */
+/** The handles on each card, or on all cards together if the camera lists them no other way. */
 async function listCards(client: PtpClient, storages: readonly number[]): Promise<readonly number[][]> {
   if (storages.length === 1) {
     const all = await askList(client.ask('getObjectHandles', EVERY_STORAGE, 0, 0));
@@ -77,7 +79,7 @@ async function listCards(client: PtpClient, storages: readonly number[]): Promis
   return [await askList(client.ask('getObjectHandles', EVERY_STORAGE, 0, 0))];
 }
 
-/** A list of numbers; none where the camera answers with an error. */
+/** The list of numbers that was asked for; empty when the camera answers with an error. */
 async function askList(asked: ReturnType<PtpClient['ask']>): Promise<number[]> {
   const { response, data } = await asked;
   return response === ResponseCode.Ok && data.length > 0 ? new Reader(data).u32s() : [];
@@ -87,11 +89,11 @@ interface Found {
   readonly handle: number;
   readonly size: number;
   readonly name: string;
-  /** `YYYYMMDDThhmmss`, which sorts as text; empty where the camera tells no date */
+  /** `YYYYMMDDThhmmss`, which sorts as text; empty when the camera gives no date */
   readonly captured: string;
 }
 
-/** The newest by its date, not by its name: names start again. */
+/** The newest photo by its date. Names would mislead, because their numbers start again. */
 async function newestOf(client: PtpClient, handles: readonly number[]): Promise<Found | undefined> {
   let newest: Found | undefined;
   const first = Math.max(0, handles.length - LOOKED_AT_MOST);
@@ -108,10 +110,10 @@ async function newestOf(client: PtpClient, handles: readonly number[]): Promise<
   return newest;
 }
 
-/** The camera does not give the bytes of this object, and can be asked for others. */
+/** The camera refuses this object's bytes, but can still be asked for others. */
 class ObjectUnreadable extends Error {}
 
-/** An object on the card as bytes that can be read from any place. */
+/** An object on the card as a source of bytes. */
 function objectSource(client: PtpClient, { handle, size }: Found): ByteSource {
   return {
     size,

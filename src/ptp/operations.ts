@@ -1,23 +1,23 @@
 /**
- * Everything that the page can say to a camera. The table is the whole list: a code that is not in it, or a parameter
- * that its row does not allow, is a type error, and is refused again before a byte is sent. Nothing in it changes a
- * setting, takes a picture or deletes anything.
+ * Everything that the page can tell a camera to do. The table is the whole list: an operation that is not in it, or a
+ * parameter that its row does not allow, is a type error, and is also refused at run time before a byte is sent.
+ * Nothing in it changes a setting, takes a picture or deletes anything.
  */
 
-/** Any 32-bit number: an object's handle, a place in a file. */
+/** Any 32-bit number: an object's handle, a position in a file. */
 const ANY = 'any';
 
 interface Operation {
   readonly code: number;
-  /** for each parameter the values that it may have */
+  /** the allowed values of each parameter */
   readonly parameters: readonly (typeof ANY | readonly number[])[];
-  /** the answer may take long: a full card is listed */
+  /** the answer may take long, as for the list of a full card */
   readonly isSlow?: true;
 }
 
 export const EVERY_STORAGE = 0xffffffff;
 
-/** Canon: the serial number as it is engraved, which some bodies tell on request only. */
+/** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
 /** Fujifilm: TotalShotCount and ShotCount. */
@@ -33,9 +33,9 @@ export const OPERATIONS = {
   getObjectHandles: { code: 0x1007, parameters: [ANY, [0], [0]], isSlow: true },
   getObjectInfo: { code: 0x1008, parameters: [ANY] },
   getDevicePropValue: { code: 0x1015, parameters: [FUJIFILM_COUNTERS] },
-  /** handle, offset, most bytes */
+  /** handle, offset, maximum number of bytes */
   getPartialObject: { code: 0x101b, parameters: [ANY, ANY, ANY] },
-  /** off or on; 0x15, which extends the lens of compacts, is left out on purpose */
+  /** off or on. Deliberately not 0x15, which extends the lens of compacts */
   setRemoteMode: { code: 0x9114, parameters: [[0, 1]] },
   setEventMode: { code: 0x9115, parameters: [[0, 1]] },
   getEvent: { code: 0x9116, parameters: [] },
@@ -54,7 +54,7 @@ export type ParametersOf<Name extends OperationName> = Values<(typeof OPERATIONS
 /** The row of an operation, for reading what every row has. */
 export const operationOf = (name: OperationName): Operation => OPERATIONS[name];
 
-/** Throws where the list does not hold the operation with these parameters. */
+/** Throws a `TypeError` unless the table has the operation and allows these parameters. */
 export function assertAllowed(name: OperationName, parameters: readonly number[]): void {
   const operation = Object.hasOwn(OPERATIONS, name) ? operationOf(name) : undefined;
   const isAllowed =
@@ -68,11 +68,11 @@ export function assertAllowed(name: OperationName, parameters: readonly number[]
   if (!isAllowed) throw new TypeError(`${name}(${parameters.join(', ')}) is not on the list of operations.`);
 }
 
-/** What a transaction was, for the diagnostic file: numbers alone. */
+/** One transaction for the diagnostic file, in numbers only. */
 export interface Step {
   readonly operation: number;
   readonly parameters: readonly number[];
-  /** absent where the camera did not answer */
+  /** absent when the camera did not answer */
   readonly response?: number;
   readonly dataBytes: number;
 }

@@ -1,4 +1,4 @@
-/** A whole visit to a camera: who it is, its count, the newest photo, and back out again. */
+/** A whole visit to a camera: identify it, read its count and its newest photo, and leave it as it was. */
 import { hexCode } from './bytes';
 import { type Answer, PATIENCE, type Patience, pause, PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readDeviceInfo, readEosEvents } from './datasets';
@@ -17,7 +17,7 @@ import { type NewestPhoto, type NoPhoto, readNewestPhoto, type ReadPhoto } from 
 import { EOS_SERIAL, OPERATIONS, type OperationName, type Step } from './operations';
 import type { Transport } from './transport';
 
-/** A property that the camera told, and what its bytes say. */
+/** A property that the camera reported, and what its bytes say. */
 export interface Evidence {
   readonly rule: PropertyRule;
   readonly bytes: Uint8Array;
@@ -27,19 +27,19 @@ export interface Evidence {
 export interface CameraReading {
   readonly maker: CableMaker;
   readonly device: DeviceInfo;
-  /** the number engraved on the body, where the camera tells that one */
+  /** the number engraved on the body, if the camera reports that one */
   readonly serial?: string;
-  /** properties that hold a count in this maker's cameras, as far as this camera told them */
+  /** the properties that hold a count in this maker's cameras and that this camera reported */
   readonly evidence: readonly Evidence[];
   readonly photo: NewestPhoto | NoPhoto;
-  /** Canon: every property that the camera told, by its number; for the diagnostic file */
+  /** Canon: every property that the camera reported, by its number; for the diagnostic file */
   readonly eosValues: ReadonlyMap<number, Uint8Array>;
   readonly steps: readonly Step[];
-  /** remote mode was entered and not left for sure */
+  /** remote mode was entered, and it is not certain that the camera left it */
   readonly needsPowerCycle: boolean;
 }
 
-/** What is being done, for the visitor who waits. */
+/** What is happening, for the visitor who waits. */
 export type Stage = 'identifying' | 'counting' | 'photo' | 'leaving';
 
 export interface Visit {
@@ -51,28 +51,30 @@ export interface Visit {
 
 export interface RunningVisit {
   readonly reading: Promise<CameraReading>;
-  /** For a page that is being left: remote mode is left without waiting for the camera's answers. */
+  /** For `pagehide`: leaves remote mode without waiting for the camera's answers. */
   readonly abandon: () => void;
 }
 
-/** Answers of GetEvent that are read before it is given up that they end. */
+/** Answers to GetEvent to read at most: a camera may never run out of them. */
 const MAX_EVENT_ANSWERS = 100;
-/** How often a new body that has nothing to tell at first is asked again. */
+/** How often to ask again when a camera has nothing to report at first, as newer bodies do. */
 const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
-/** After these the pipe is opened again before the camera is told anything. */
+/** After these failures, reopen the pipe before sending the camera anything. */
 const BREAKING: readonly FailureKind[] = ['no-answer', 'garbled', 'unplugged'];
 
-/** Out of remote mode, as libgphoto2 does it: the second call gives the camera its display back. */
+/** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */
 const LEAVE = [
   ['setRemoteMode', 0],
   ['setRemoteMode', 1],
   ['setEventMode', 0],
 ] as const satisfies readonly (readonly [OperationName, ...number[]])[];
 
-/** Reads the camera at the other end of `transport`, and closes it. The promise fails with a `CableFailure`. */
+/**
+ * Reads the camera at the other end of `transport` and closes the transport. The promise rejects with a `CableFailure`.
+ */
 export function visitCamera(transport: Transport, visit: Visit): RunningVisit {
   const running = new CameraVisit(transport, visit);
   return { reading: running.run(), abandon: () => running.abandon() };
@@ -84,7 +86,7 @@ class CameraVisit {
   private isInSession = false;
   private isRemote = false;
   private needsPowerCycle = false;
-  /** an answer is missing or makes no sense: what comes next in the pipe belongs to nobody */
+  /** an answer is missing or garbled, so whatever comes next in the pipe cannot be trusted */
   private isPipeBroken = false;
   private abandoned: Promise<void> = Promise.resolve();
 
@@ -131,11 +133,11 @@ class CameraVisit {
     visit.onStage?.('counting');
     if (maker === 'canon' && EOS_OPERATIONS.every(({ code }) => device.operations.includes(code))) {
       await this.enterRemoteMode();
-      // Some bodies offer other operations from here on.
+      // In remote mode, some bodies offer other operations.
       device = await this.identify();
       await this.collectEvents();
       if (!this.values.has(EOS_SERIAL) && device.operations.includes(OPERATIONS.requestDevicePropValue.code)) {
-        // A body without it answers with an error, and there is nothing new to tell.
+        // A body that does not have it answers with an error.
         const { response } = await client.ask('requestDevicePropValue', EOS_SERIAL);
         if (response === ResponseCode.Ok) await this.collectEvents();
       }
@@ -166,14 +168,14 @@ class CameraVisit {
   }
 
   private async enterRemoteMode(): Promise<void> {
-    // From here on it has to be left, whatever the camera answers.
+    // Set before asking: remote mode has to be left again, whatever the camera answers.
     this.isRemote = true;
     this.needsPowerCycle = true;
     await this.client.ask('setRemoteMode', 1);
     await this.client.ask('setEventMode', 1);
   }
 
-  /** Everything that the camera has to tell, until it has nothing more. */
+  /** Collects the properties that the camera reports, until it has nothing more. */
   private async collectEvents(): Promise<void> {
     let quiet = 0;
     for (let answers = 0; answers < MAX_EVENT_ANSWERS && quiet < QUIET_TRIES; answers += 1) {
@@ -205,7 +207,7 @@ class CameraVisit {
     return found;
   }
 
-  /** A count that is known already is not lost with the photo. */
+  /** If the photo cannot be read, a count that is already known is kept. */
   private async readPhoto(device: DeviceInfo, isCountKnown: boolean): Promise<NewestPhoto | NoPhoto> {
     try {
       return await readNewestPhoto(this.client, device, this.visit.readPhoto);
@@ -220,7 +222,7 @@ class CameraVisit {
     this.isPipeBroken ||= problem instanceof CableFailure && BREAKING.includes(problem.kind);
   }
 
-  /** Back out, by all that still works: a camera that is gone needs nothing. */
+  /** Leaves the camera with everything that still works. Never throws. */
   private async leave(): Promise<void> {
     if (!this.isInSession) return;
     this.isInSession = false;
@@ -234,11 +236,11 @@ class CameraVisit {
       }
       await this.tell('closeSession');
     } catch {
-      // The camera is gone. What was left undone is told by `needsPowerCycle`.
+      // The camera is gone; `needsPowerCycle` says what was left undone.
     }
   }
 
-  /** One step of the way out, tried again over a new pipe where the old one fails. True when the camera agreed. */
+  /** One step of leaving, repeated over a new pipe if the old one fails. True when the camera agreed. */
   private async tell(name: OperationName, ...parameters: number[]): Promise<boolean> {
     const ask = this.client.ask.bind(this.client) as (name: OperationName, ...parameters: number[]) => Promise<Answer>;
     if (!this.isPipeBroken) {

@@ -1,29 +1,32 @@
-/** What a visit to a camera comes to: the same result that a photo gives. Pure. */
+/** A visit to a camera → a result like a photo's. Pure. */
 import type { Counter, ExtractionResult, UnavailableReason } from '../extraction/result';
 import { hexCode } from './bytes';
 import type { CableMaker, NoCount, ToldCount } from './makers';
 import type { CameraReading, Evidence } from './readCamera';
 
-/** What the newest photo on the card has to do with the camera that it was read from. */
+/** Whether the newest photo on the card was taken by the camera that the card is in. */
 export type PhotoMatch =
   /** the same serial number */
   | 'same-body'
   /** the same model; the serial numbers cannot be compared */
   | 'same-model'
-  /** another model or another serial number: cards move */
+  /** another model or another serial number: the card was in another camera before */
   | 'other-body';
 
-/** Makers as they sign their photos */
+/** Makers' names as in their photos, so that the catalogue finds them. */
 const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
   canon: 'Canon',
   fujifilm: 'FUJIFILM',
   nikon: 'NIKON CORPORATION',
 };
 
-/** Canon words its firmware '3-1.2.0'. */
+/** Canon reports its firmware as '3-1.2.0'. */
 const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
 
-/** The result of a reading: what the camera told, else the newest photo where it may be this camera's, else why there is none. */
+/**
+ * A reading's result: the count that the camera reported, else the newest photo's if it may be this camera's, else a
+ * reason.
+ */
 export function resultOfReading(reading: CameraReading): ExtractionResult {
   const told = toldBy(reading.evidence);
   if (typeof told !== 'object') {
@@ -45,7 +48,7 @@ export function resultOfReading(reading: CameraReading): ExtractionResult {
       kind,
       from: 'cable',
       grade,
-      // Halves are told apart only where there are two.
+      // With only one number, nothing had to be inferred about which is which.
       limits: counts.length > 1 ? limits : limits.filter((limit) => limit !== 'taken-to-be'),
       ...(low !== undefined && { low }),
       ...(wrapsAt !== undefined && { wrapsAt }),
@@ -62,7 +65,7 @@ const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
 
 type Counts = readonly [ToldCount, ...ToldCount[]];
 
-/** The count that the evidence comes to. Properties of the same maker that contradict each other come to none. */
+/** The count that the evidence gives; none when properties that are read alike contradict each other. */
 function toldBy(all: readonly Evidence[]): { evidence: Evidence; counts: Counts } | NoCount | 'nothing' {
   const [first] = all;
   if (!first) return 'nothing';
@@ -88,7 +91,7 @@ function baseOf({ maker, device, serial, steps }: CameraReading): Omit<Extractio
   };
 }
 
-/** A counter of the camera; a number worked out from file names says nothing of a body that was read itself. */
+/** True for a camera's own counter. One worked out from file numbers adds nothing when the body itself was read. */
 function hasOwnCount({ shutterSource }: ExtractionResult): boolean {
   return shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
 }
@@ -99,7 +102,7 @@ export interface ReadPhotoOf {
   readonly match: PhotoMatch;
 }
 
-/** The newest photo of a reading, and whether it is this camera's; undefined where none was read. */
+/** A reading's newest photo, and whether it is this camera's; undefined when none was read. */
 export function photoOf({ photo, device, serial }: CameraReading): ReadPhotoOf | undefined {
   if (typeof photo === 'string') return undefined;
   const { name, result } = photo;
@@ -112,7 +115,7 @@ function matchOf(result: ExtractionResult, model: string, serial: string | undef
   return bareSerial(result.serialNumber) === bareSerial(serial) ? 'same-body' : 'other-body';
 }
 
-/** 'NIKON D850' in photos is 'D850' on the cable. */
+/** 'NIKON D850' in photos is 'D850' over USB. */
 const bareModel = (model: string) =>
   model
     .toLowerCase()
@@ -121,7 +124,7 @@ const bareModel = (model: string) =>
 
 const bareSerial = (serial: string) => serial.trim().replace(/^0+/, '');
 
-/** True where the newest photo, from this very body as far as can be told, holds the number that the camera told. */
+/** Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);
   const told = toldBy(reading.evidence);

@@ -1,11 +1,11 @@
-/** The pipe to a camera, whatever it is made of. */
+/** The pipe to a camera, whatever carries it. Methods throw a `CableFailure` unless noted. */
 export interface Transport {
   /** Sends one whole container. */
   send(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** What the camera sends next: any part of its answer, or nothing, after which it is asked again. */
+  /** What the camera sends next: any part of its answer, or nothing, in which case call it again. */
   receive(): Promise<Uint8Array>;
-  /** Ends whatever is under way and begins again with the same camera. */
+  /** Aborts whatever is in progress and reconnects to the same camera. */
   reopen(): Promise<void>;
-  /** Gives the camera back to other programs. Never throws. */
+  /** Releases the camera for other programs. Never throws. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A camera through WebUSB. Source: WICG WebUSB; what fails, and how, was read in Chromium's own messages. */
+/** A camera over WebUSB. Source: WICG WebUSB; for which errors mean what, Chromium's own messages. */
 import { CableFailure, type FailureKind } from './failure';
 import type { Transport } from './transport';
 
@@ -28,7 +28,7 @@ interface UsbResult {
   readonly status?: 'ok' | 'stall' | 'babble' | undefined;
 }
 
-/** The part of a browser's USB device that is used. */
+/** The part of a browser's USB device that we use. */
 export interface UsbDevice {
   readonly vendorId: number;
   readonly productId: number;
@@ -42,7 +42,7 @@ export interface UsbDevice {
   transferIn(endpoint: number, length: number): Promise<UsbResult & { readonly data?: DataView | undefined }>;
   transferOut(endpoint: number, data: Uint8Array<ArrayBuffer>): Promise<UsbResult & { readonly bytesWritten: number }>;
   clearHalt(direction: 'in' | 'out', endpoint: number): Promise<void>;
-  /** Chrome 101 */
+  /** from Chrome 101 on */
   forget?(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface UsbFilter {
   readonly classCode?: number;
 }
 
-/** The part of `navigator.usb` that is used. */
+/** The part of `navigator.usb` that we use. */
 export interface Usb {
   requestDevice(options: { readonly filters: readonly UsbFilter[] }): Promise<UsbDevice>;
   getDevices(): Promise<readonly UsbDevice[]>;
@@ -62,7 +62,10 @@ const MASS_STORAGE = 8;
 const VIDEO = 14;
 const VENDOR_SPECIFIC = 0xff;
 
-/** USB vendor numbers of camera makers, so that a camera in another mode is listed too and can be told about. Source: libgphoto2. */
+/**
+ * USB vendor numbers of camera makers. With them a camera in the wrong mode is listed too, so that we can say so.
+ * Source: libgphoto2.
+ */
 export const VENDORS = {
   canon: 0x04a9,
   nikon: 0x04b0,
@@ -86,7 +89,7 @@ export const CAMERA_FILTERS: readonly UsbFilter[] = [
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
 ];
 
-/** Asks the visitor for a camera. Needs a click. */
+/** Asks the visitor to choose a camera. Works only within a click. Throws a `CableFailure`. */
 export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
   try {
     return await usb.requestDevice({ filters: CAMERA_FILTERS });
@@ -96,19 +99,19 @@ export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
   }
 }
 
-/** Gives back the permission for every camera; false where the browser cannot. */
+/** Gives up the permission for every camera. False when the browser cannot do that. */
 export async function forgetCameras(usb: Usb): Promise<boolean> {
   const devices = await usb.getDevices();
   await Promise.all(devices.map(async (device) => device.forget?.()));
   return devices.every((device) => device.forget !== undefined);
 }
 
-/** At least this much is asked for at once: a multiple of every packet size, and what every system takes in one piece. */
+/** Bytes per transfer: a multiple of every packet size, and few enough for every system to do in one piece. */
 const READ_BYTES = 16 * 1024;
-/** A pipe that stops again and again does not come back. */
+/** A pipe that keeps stalling does not recover. */
 const MAX_STALLS = 3;
 
-/** Opens the camera and takes its still image interface. Throws a `CableFailure`. */
+/** Opens the camera and claims its still image interface. Throws a `CableFailure`. */
 export async function openUsb(device: UsbDevice): Promise<Transport> {
   const transport = new UsbTransport(device);
   try {
@@ -162,12 +165,12 @@ class UsbTransport implements Transport {
   async receive(): Promise<Uint8Array> {
     const { device, input } = this;
     const { endpointNumber, packetSize } = input!;
-    // Less than whole packets would not hold what may come.
+    // Whole packets, because a packet that does not fit into the rest would be an error.
     const length = Math.max(1, Math.floor(READ_BYTES / packetSize)) * packetSize;
     const { status, data } = await transfer(() => device.transferIn(endpointNumber, length));
     if (status === 'stall') {
       this.stalls += 1;
-      if (this.stalls > MAX_STALLS) throw new CableFailure('garbled', 'The camera stops the pipe again and again');
+      if (this.stalls > MAX_STALLS) throw new CableFailure('garbled', 'The camera keeps stalling the pipe');
       await transfer(() => device.clearHalt('in', endpointNumber));
       return new Uint8Array();
     }
@@ -181,12 +184,12 @@ class UsbTransport implements Transport {
   }
 
   async close(): Promise<void> {
-    // An unplugged device is closed already.
+    // An unplugged device is already closed.
     if (this.device.opened) await this.device.close().catch(() => undefined);
   }
 }
 
-/** The interface that speaks PTP: still image, or one of the maker's own with the same pipes. */
+/** The interface that speaks PTP: the still image class, or a vendor-specific one with the same pipes. */
 function findPtp({ interfaces }: UsbConfiguration): { interfaceNumber: number; alternate: UsbAlternate } {
   const found = interfaces.flatMap(({ interfaceNumber, alternates }) =>
     alternates.slice(0, 1).map((alternate) => ({ interfaceNumber, alternate })),
@@ -214,7 +217,9 @@ function findBulk({ endpoints }: UsbAlternate, wanted: string): UsbEndpoint | un
   return endpoints.find(({ type, direction }) => type === 'bulk' && direction === wanted);
 }
 
-/** A step of the opening; a browser's error by its name is a failure by its kind. */
+/**
+ * One step of opening; turns the browser's error into a `CableFailure`, whose kind `kinds` gives by the error's name.
+ */
 async function attempt(
   work: () => Promise<void>,
   kinds: Readonly<Record<string, FailureKind>>,
@@ -228,7 +233,7 @@ async function attempt(
   }
 }
 
-/** A transfer; it fails when the camera is gone. */
+/** One transfer. It rejects only when the camera is gone. */
 async function transfer<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
