@@ -1,4 +1,7 @@
-/** What is published of whole brands: service, prices, resets, and what surveys say. Entries have names, as in `buyingFacts.ts`. */
+/**
+ * What is published about whole brands: service, prices, resets and surveys. Entries have names, as in
+ * `buyingFacts.ts`.
+ */
 
 import type { BrandId } from './brands';
 import type { BuyingSourceId } from './buyingSources';
@@ -10,9 +13,9 @@ export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' |
   readonly date?: PartialDate;
   /** years of repair after production ends */
   readonly years?: number;
-  /** shares of a survey, in percent */
+  /** a survey's result, in percent */
   readonly percent?: Figure;
-  /** how many answered */
+  /** number of respondents */
   readonly asked?: number;
   readonly sources: readonly (BuyingSourceId | SourceId)[];
 }
@@ -37,9 +40,9 @@ export const brandService = {
     'owner-entries': { subject: 'survey', percent: 97.6, sources: ['ok-general', 'ok-1000d'] },
     // Readers whose interchangeable-lens camera needed repair or had serious trouble in its first three years.
     'consumer-reports': { subject: 'survey', date: '2015', percent: [7, 8], asked: 34_000, sources: ['cr2015'] },
-    // A dealer with twelve months of warranty says that none of its used DSLRs has worn out a shutter yet.
+    // A dealer who gives twelve months of warranty says that none of its used DSLRs has worn out a shutter yet.
     'dealer-statement': { subject: 'survey', sources: ['jungle'] },
-    // What a shutter repair is put at in Japan.
+    // What a shutter repair is said to cost in Japan.
     'shutter-japan': { subject: 'price', price: [20_000, 50_000], currency: 'JPY', sources: ['wataooo'] },
   },
 } as const satisfies Partial<Record<BrandId | 'all', Readonly<Record<string, ServiceFact>>>>;

@@ -9,7 +9,7 @@ export interface Brand {
   readonly ja: string;
   /** slugs of the popular models; some have no page */
   readonly popular: readonly string[];
-  /** what the brand page lists: the popular models, at Nikon also four more */
+  /** what the brand page lists: the popular models, and for Nikon four more */
   readonly links: readonly string[];
   /** which of the brand's models write a shutter count into the photo */
   readonly countInFile: 'all-models' | 'most-models' | 'some-models' | 'no-models';
@@ -114,23 +114,23 @@ const brandRows = {
   },
 } as const satisfies Record<string, Omit<Brand, 'id' | 'links'> & Partial<Pick<Brand, 'links'>>>;
 
-/** The makers in the order they are shown. */
+/** The makers in the order in which they are shown. */
 export const brands: readonly Brand[] = (Object.keys(brandRows) as BrandId[]).map((id) => {
   const row = brandRows[id];
   return { id, links: row.popular, ...row };
 });
 
-/** Makers whose service can be asked to read a count; the others have left the trade, or their cameras show it. */
+/** Makers whose service can be asked to read a count. The others have left the business, or their cameras show it. */
 export const brandsWithService: readonly BrandId[] = ['canon', 'nikon', 'sony', 'fujifilm', 'pentax', 'leica', 'ricoh'];
 
 const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
 
-/** The brand of an id; undefined for an unknown one. */
+/** The brand with this id; undefined for an unknown one. */
 export function findBrand(id: string): Brand | undefined {
   return byId.get(id);
 }
 
-/** The maker's name as running text in a language has it: 'ja' → 'キヤノン'. */
+/** The maker's name as written in a language's running text: 'ja' → 'キヤノン'. */
 export function brandName(brand: Brand, locale: string): string {
   return locale === 'ja' ? brand.ja : brand.name;
 }

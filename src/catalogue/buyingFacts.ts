@@ -1,7 +1,7 @@
 /**
  * The shapes of what is published about buying a used camera: figures, dates, places and kinds, each with its sources.
- * Every entry has a name of its own, and the sentences about it hang on that name (`BuyingTexts`), so that the compiler
- * asks for the sentence of a new entry and refuses one without. What is weakly documented is not here.
+ * Every entry has a name, under which each language has its sentence (`BuyingTexts`), so the compiler demands a
+ * sentence for a new entry and rejects one without an entry. Weakly documented facts are left out.
  */
 
 import type { BrandId } from './brands';
@@ -9,10 +9,10 @@ import type { BuyingSourceId } from './buyingSources';
 import type { SlugOf } from './cameras';
 import type { SourceId } from './sources';
 
-/** YYYY, YYYY-MM or YYYY-MM-DD: as exact as the source is. */
+/** YYYY, YYYY-MM or YYYY-MM-DD, as precise as the source. */
 export type PartialDate = string;
 
-/** One figure, or the least and the most. */
+/** One figure, or the lowest and the highest. */
 export type Figure = number | readonly [from: number, to: number];
 
 type From = readonly (BuyingSourceId | SourceId)[];
@@ -46,7 +46,7 @@ export type Part =
   | 'overhaul'
   | 'service';
 
-/** A notice of the maker, a recall, a lawsuit, or the statement that there is none. */
+/** A notice from the maker, a recall, a lawsuit, or a statement that there is none. */
 export interface Advisory {
   readonly kind:
     | 'recall'
@@ -57,30 +57,32 @@ export interface Advisory {
     | 'warning'
     | 'statement'
     | 'denial'
-    /** a claim, no finding */
+    /** a claim, not a finding */
     | 'lawsuit';
   readonly date: PartialDate;
   /** dates of further cases of the same kind */
   readonly further?: readonly PartialDate[];
-  /** the last day on which the offer held */
+  /** the last day of the offer */
   readonly until?: PartialDate;
-  /** what it is about, where it is not the body itself */
+  /** what it is about, if not the body itself */
   readonly about?: 'battery' | 'grip' | 'sister-model';
   /** when the affected bodies were made: first and last month */
   readonly made?: readonly [from: PartialDate, to: PartialDate];
-  /** how an affected one is told: by the maker's page, or by a digit of the serial or lot number, counted from 1 */
+  /**
+   * how to recognize an affected one: on the maker's page, or by a digit of the serial or lot number, counted from 1
+   */
   readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
   readonly affectedFirmware?: string;
-  /** that the service put in a new shutter unit; 'reported' by others than the maker */
+  /** the service installed a new shutter unit; 'reported': others than the maker say so */
   readonly shutterReplaced?: 'reported' | 'sister-model';
-  /** what is reported of the counter after it; absent where nothing is */
+  /** what is reported about the counter afterward; absent if nothing is */
   readonly counterReset?: 'reported-not';
   /** counts at which the plaintiffs say that shutters failed */
   readonly claimedFailures?: Figure;
   readonly sources: From;
 }
 
-/** Something to look at before paying. */
+/** Something to check before paying. */
 export interface Fault {
   readonly part: Part;
   /** an 'owner-case' is one owner's report and says nothing about how often it happens */
@@ -88,7 +90,7 @@ export interface Fault {
   readonly sources: From;
 }
 
-/** One published price, or what is known of the service. */
+/** One published price, or what is known about the service. */
 export interface Repair {
   readonly part: Part;
   readonly price?: Figure;
@@ -97,12 +99,12 @@ export interface Repair {
   readonly currency?: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'CNY';
   readonly date?: PartialDate;
   readonly isDateAbout?: true;
-  /** who asked the price, and where */
+  /** who charged the price, and where */
   readonly place?: string;
   readonly sources: From;
 }
 
-/** Published counts of single bodies: never a statistic. */
+/** Published counts of individual bodies, which are no statistics. */
 export interface UsedCount {
   readonly outcome: 'alive' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];
@@ -112,12 +114,12 @@ export interface UsedCount {
 
 export type ShutterMode = 'mechanical' | 'electronic-first-curtain' | 'electronic' | 'leaf';
 
-/** Which curtains a picture moves. */
+/** Which parts of the shutter a picture moves. */
 export interface ShutterModes {
   readonly offered: readonly ShutterMode[];
-  /** the factory setting; absent where nobody has shown it */
+  /** the factory setting; absent if undocumented */
   readonly usual?: ShutterMode;
-  /** a mirror moves with each picture through the finder */
+  /** a mirror moves with each picture taken through the finder */
   readonly hasMirror?: true;
   readonly sources: From;
 }
@@ -132,15 +134,15 @@ export interface CameraBuyingFacts {
   readonly modes?: ShutterModes;
 }
 
-/** What is published of a brand's cameras; one without an entry has nothing published that holds. */
+/** What is published about a brand's cameras. For one without an entry, nothing reliable is. */
 export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<SlugOf<B>, CameraBuyingFacts>>>;
 
-/** The subjects that sentences are written about; counts are told by their figures. */
+/** The subjects that need sentences; counts and modes have only their figures and codes. */
 type Told = 'advisories' | 'faults' | 'repairs';
 
 /**
  * The sentences about a brand's entries in one language, each under the name of its entry:
- * `BuyingTexts<typeof nikon>` asks for `{ 'nikon-d750': { advisories: { flare: '…' }, … } }`.
+ * `BuyingTexts<typeof nikon>` demands `{ 'nikon-d750': { advisories: { flare: '…' }, … } }`.
  */
 export type BuyingTexts<F> = {
   readonly [Slug in keyof F as keyof F[Slug] & Told extends never ? never : Slug]: {
@@ -155,8 +157,8 @@ const files = import.meta.glob<FactsBySlug>('./buying/*.ts', { import: 'default'
 const loaded = new Map<BrandId, Promise<FactsBySlug>>();
 
 /**
- * The buying facts of a brand's cameras by slug, a chunk of their own for the pages that show them; the same promise
- * each time, so that components may `use` it.
+ * The buying facts about a brand's cameras by slug, from a separate chunk. Returns the same promise each time, so that
+ * components can `use` it. Rejects when the chunk cannot be fetched.
  */
 export function loadBuyingFacts(brand: BrandId): Promise<FactsBySlug> {
   const known = loaded.get(brand);

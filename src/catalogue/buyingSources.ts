@@ -1,9 +1,9 @@
-/** Published places that the buying facts rest on, beside those of the catalogue's rows. Large: import it lazily. */
+/** The published sources of the buying facts, in addition to `sources.ts`. Large: import it lazily. */
 
 export interface BuyingSource {
   readonly name: string;
   readonly url: string;
-  /** who speaks there */
+  /** who wrote it */
   readonly kind: 'owner' | 'technician' | 'press' | 'service-record';
   /** YYYY, YYYY-MM or YYYY-MM-DD */
   readonly date?: string;

@@ -1,15 +1,15 @@
-/** What cameras tell over USB, by body, and how well that is known. */
+/** What cameras report over USB, by body, and how well that is known. */
 
 import type { BrandId } from './brands';
 import type { Camera } from './camera';
 
-/** What a visitor gets */
+/** What a visitor gets over USB. */
 export type ToldByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'photo' | 'menu';
 
 export interface CableRow {
   readonly told: ToldByCable;
   readonly brands: readonly (BrandId | 'panasonic')[];
-  /** as the makers write them; without any the row is about all of a maker's */
+  /** as the makers write them; an empty row is about all bodies of its makers */
   readonly bodies: readonly string[];
   readonly basis: 'seen' | 'expected' | 'reported' | 'owners' | 'photo';
 }
@@ -17,8 +17,8 @@ export interface CableRow {
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
- * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for what was seen; owners' reports to these
- * and to freeshuttercounter for what is not told; ShutterCheck's list of steps of 1,000 for what is expected.
+ * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for 'seen'; owners' reports to these and to
+ * freeshuttercounter for bodies that report nothing; ShutterCheck's list of steps of 1,000 for 'expected'.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -61,7 +61,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
   { told: 'menu', brands: ['olympus', 'panasonic', 'leica'], bodies: [], basis: 'reported' },
 ];
 
-/** What this body tells, where that is known. Fujifilm's own names of a body begin with its family's. */
+/** What this body reports; undefined when unknown. Fujifilm rows name families, with which the bodies' names begin. */
 export function toldByCable(brand: BrandId, { slug, exif }: Pick<Camera, 'slug' | 'exif'>): ToldByCable | undefined {
   const isMeant = (name: string) =>
     brand === 'canon'
@@ -72,11 +72,11 @@ export function toldByCable(brand: BrandId, { slug, exif }: Pick<Camera, 'slug' 
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** What is a count, whatever kind of */
+/** Whatever is a count of some kind. */
 const COUNTS: readonly (ToldByCable | undefined)[] = ['exact', 'steps', 'expected', 'fujifilm'];
 
-/** True where the body tells a count over the cable, as far as is known */
+/** True if the body is known or expected to report a count over USB. */
 export const tellsCount = (...body: Parameters<typeof toldByCable>): boolean => COUNTS.includes(toldByCable(...body));
 
-/** The makers whose cameras tell a count of their own over the cable */
+/** True for makers whose cameras themselves report a count over USB. */
 export const tellsByCable = (brand: string | undefined): boolean => brand === 'canon' || brand === 'fujifilm';

@@ -1,4 +1,7 @@
-/** What a camera's row says, and the functions that write one. Codes only: their words are texts per language. */
+/**
+ * The shape of a camera's row, and the functions that build one. Rows have codes only; each language has its texts for
+ * them.
+ */
 
 import type { MakerSourceId, SourceId } from './sources';
 
@@ -7,7 +10,7 @@ export type Level = 'entry-level' | 'mid-range' | 'professional';
 /** Kinds of body; each has a drawing under /images/cameras. */
 export type BodyShape = 'dslr' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
 
-/** Level and shape in one code: those that exist. */
+/** Level and shape in one code, in the combinations that exist. */
 export type CameraType =
   | `${Level}-${'dslr' | 'mirrorless' | 'compact'}`
   | `${Exclude<Level, 'entry-level'>}-medium-format`
@@ -23,28 +26,30 @@ export type SensorType =
   | 'micro-four-thirds-live-mos'
   | 'four-thirds-live-mos';
 
-/** What the figure of a rated life rests on. */
+/** What a rated life's figure is based on. */
 export type FigureBasis =
-  /** a document of the maker states it */
+  /** a document from the maker states it */
   | 'maker'
-  /** the maker's own words, as others quote them */
+  /** the maker's own words, as quoted by others */
   | 'maker-quoted'
-  /** others name the maker as its origin */
+  /** others attribute it to the maker */
   | 'attributed'
-  /** others give it and name nobody */
+  /** others give it without an origin */
   | 'reported'
-  /** the usual figure of the camera's class */
+  /** the usual figure for the camera's class */
   | 'class-estimate'
-  /** given with the site's own table of models */
+  /** given in the table of models that the site was ordered with */
   | 'specification'
   /** often quoted, but no source was found: never compared with a count */
   | 'unsourced';
 
-/** How long the shutter should last, in actuations, and who says so; or that no figure is known or can be. */
+/**
+ * How long the shutter should last, in actuations, and who says so; or that there is no known or no possible figure.
+ */
 export type Life =
   | { readonly basis: FigureBasis; readonly actuations: number; readonly sources: readonly SourceId[] }
   | {
-      /** 'no-shutter': no mechanical one, so a count says nothing about wear */
+      /** 'no-shutter': no mechanical shutter, so a count says nothing about wear */
       readonly basis: 'none' | 'no-shutter';
       readonly actuations?: undefined;
       readonly sources: readonly SourceId[];
@@ -53,12 +58,12 @@ export type Life =
 export type CountAccess =
   | 'exact-in-file'
   | 'approximate-in-file'
-  /** expected by the file's format, no sample seen */
+  /** expected from the file's format, but we have seen no sample */
   | 'unconfirmed-in-file'
   | 'estimate'
   | 'not-in-file';
 
-/** The way to the count; several models share one. */
+/** How to find the count; several models share one way. */
 export type HowToKey =
   | 'canon-usb-estimate'
   | 'canon-usb'
@@ -81,11 +86,11 @@ export type HowToKey =
 
 /** What the number in a file counts. */
 export type Counted =
-  /** every shot; this body's own kinds of shutter say whether that means curtains */
+  /** every shot; whether each one moves the shutter depends on the body's shutter modes */
   | 'shots'
-  /** every shot, those with the electronic shutter too */
+  /** every shot, including those with the electronic shutter */
   | 'all-shots'
-  /** the same, and the mechanical ones in a field of their own */
+  /** the same, with mechanical actuations in a separate field */
   | 'shots-and-mechanical'
   | 'actuations'
   | 'pictures';
@@ -102,21 +107,21 @@ const COUNTED: Partial<Readonly<Record<HowToKey, Counted>>> = {
   'ricoh-exif': 'actuations',
 };
 
-/** What the number in this camera's files counts; undefined where they hold none. */
+/** What the number in this camera's files counts; undefined when they have none. */
 export function countedIn({ howTo }: CountFacts): Counted | undefined {
   return COUNTED[howTo];
 }
 
-/** What the camera's files say of its count. */
+/** What a camera's files say about its count. */
 export interface CountFacts {
   readonly access: CountAccess;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
-  /** highest value of the field, or the one after which it may start again */
+  /** highest value of the field, after which it may start again */
   readonly wrapsAt?: number;
 }
 
-/** What a page of the camera needs beside its row. */
+/** What a camera's page needs in addition to its row. */
 export interface PageFacts {
   readonly sensor: SensorType;
   /** effective pixels in millions */
@@ -124,32 +129,32 @@ export interface PageFacts {
   readonly count: CountFacts;
 }
 
-/** What is known of a body by the strings in its files. */
+/** What is known about a body, which its EXIF strings identify. */
 export interface Body {
-  /** EXIF Model strings, compared without case */
+  /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
   readonly life: Life;
-  /** whether the count in the file includes electronic-shutter frames; absent where unknown or without meaning */
+  /** whether the count in the file includes electronic-shutter frames; absent when unknown or meaningless */
   readonly countsElectronic?: boolean;
 }
 
 interface More {
-  /** the name in Japan, where it is another one */
+  /** the name in Japan, if it is different */
   readonly ja?: string;
-  /** names in other markets: words of the search, no routes */
+  /** names in other markets, for the search only: they are no slugs */
   readonly otherNames?: readonly string[];
   /** further slugs that show the same page; the row's own is canonical */
   readonly aliases?: readonly string[];
-  /** where it differs from the year of release */
+  /** if it differs from the year of release */
   readonly announcedYear?: number;
-  /** the body's shape, where it is not the usual one of its type */
+  /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
-  /** what its files say of the count, for a camera without a page: they say nothing where this is absent */
+  /** what its files say about the count, for a camera without a page; absent if they say nothing */
   readonly access?: CountAccess | 'doubtful-in-file';
 }
 
-/** A camera of the lists. */
+/** A camera in the lists. */
 export interface Camera<S extends string = string> extends Body, More {
   readonly slug: S;
   /** the name without the brand, in English */
@@ -159,7 +164,7 @@ export interface Camera<S extends string = string> extends Body, More {
   readonly page?: PageFacts;
 }
 
-/** A camera with a page of its own. */
+/** A camera with a page. */
 export interface PageCamera<S extends string = string> extends Camera<S> {
   readonly page: PageFacts;
 }
@@ -167,8 +172,8 @@ export interface PageCamera<S extends string = string> extends Camera<S> {
 type Identity<S> = [slug: S, model: string, year: number, type: CameraType];
 
 /**
- * A camera of the lists. With `page` it has a page of its own, and the compiler asks for the page's texts; nothing else
- * about the row changes. `year` is the year of release.
+ * A camera in the lists. With `page` it gets a page, and the compiler demands the page's texts; nothing else about the
+ * row changes. `year` is the year of release.
  */
 export function row<const S extends string>(
   ...args: [
@@ -193,17 +198,17 @@ export function row(
   return { slug, model, year, type, exif, life, ...more };
 }
 
-/** A body that no list shows. */
+/** A body that is in no list. */
 export function body(exif: readonly string[], life: Life): Body {
   return { exif, life };
 }
 
-/** What a page needs: sensor, effective megapixels, and what the files say of the count. */
+/** What a page needs: sensor, effective megapixels, and what the files say about the count. */
 export function page(sensor: SensorType, megapixels: number, stored: CountFacts): PageFacts {
   return { sensor, megapixels, count: stored };
 }
 
-/** What the files say of the count; `wrapsAt` is the highest value that the field can show. */
+/** What the files say about the count. `wrapsAt`: the highest value that the field can hold. */
 export function count(
   access: CountAccess,
   howTo: HowToKey,
@@ -221,25 +226,25 @@ const figure = (basis: FigureBasis, actuations: number, sources: readonly Source
   sources,
 });
 
-/** Stated by the maker: only a document of the maker's own will do. */
+/** Stated by the maker. Takes only the maker's own documents as sources. */
 export const rated = (actuations: number, ...from: Sources<MakerSourceId>) => figure('maker', actuations, from);
 
-/** The maker's catalog or advertising, as others quote it. */
+/** The maker's catalog or advertising, as quoted by others. */
 export const quoted = (actuations: number, ...from: Sources) => figure('maker-quoted', actuations, from);
 
 /** Attributed to the maker by others. */
 export const attributed = (actuations: number, ...from: Sources) => figure('attributed', actuations, from);
 
-/** Given by others without an origin. */
+/** Given by others, who name no origin. */
 export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
 
-/** The usual figure of the class (`RATED_LIFE_RANGES`). */
+/** The usual figure for the camera's class (`RATED_LIFE_RANGES`). */
 export const classFigure = (actuations: number) => figure('class-estimate', actuations);
 
 /** Given for this camera, without a source. */
 export const specified = (actuations: number) => figure('specification', actuations);
 
-/** Quoted everywhere, found nowhere: shown as such and never compared with a count. */
+/** Often quoted, but without a source that we could find: shown as such and never compared with a count. */
 export const unsourced = (actuations: number) => figure('unsourced', actuations);
 
 /** No figure is known. */

@@ -1,4 +1,4 @@
-/** The rows by maker, a chunk each: fetched by the pages that show them. */
+/** The cameras by maker, one chunk each, for the pages that show only some of them. */
 
 import type { BrandId } from './brands';
 import type canon from './cameras/canon';
@@ -27,7 +27,7 @@ interface Rows {
   minolta: typeof minolta;
 }
 
-/** The slugs of a brand's cameras that have a page. */
+/** The slugs of a brand's cameras with a page. */
 export type SlugOf<B extends BrandId> = Extract<Rows[B][number], PageCamera>['slug'];
 export type ModelSlug = SlugOf<BrandId>;
 
@@ -40,7 +40,7 @@ export const camerasAmong = (rows: readonly Body[]): readonly Camera[] => rows.f
 
 const loaded = new Map<BrandId, Promise<readonly Camera[]>>();
 
-/** The cameras of a brand; the same promise each time, failed or not, so that components may `use` it. */
+/** A brand's cameras. Returns the same promise each time, even a rejected one, so that components can `use` it. */
 export function loadCameras(brand: BrandId): Promise<readonly Camera[]> {
   const known = loaded.get(brand);
   if (known) return known;
@@ -49,7 +49,7 @@ export function loadCameras(brand: BrandId): Promise<readonly Camera[]> {
   return promise;
 }
 
-/** A camera with a page among those of its brand. */
+/** The camera with this slug among those of its brand; the caller knows that it has a page. */
 export function findPageCamera(cameras: readonly Camera[], slug: ModelSlug): PageCamera {
   return cameras.find((camera): camera is PageCamera => camera.slug === slug && camera.page !== undefined)!;
 }

@@ -1,4 +1,4 @@
-/** Brands and the cameras with a page: enough for routes, links and titles, small enough for every page. */
+/** Brands and the cameras with a page: enough for routes, links and titles, and small enough for every page to load. */
 
 import { pageModels as models } from 'virtual:page-models';
 import { type Brand, type BrandId, brandName, brands, brandsWithService, findBrand } from './brands';
@@ -21,7 +21,9 @@ const bySlug = new Map<string, Model>(
   models.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),
 );
 
-/** The model of a slug or of a second slug form: 'sony-a7-iii' → the model of 'sony-alpha-a7-iii'. */
+/**
+ * The model with this slug or alias: 'sony-a7-iii' → the model of 'sony-alpha-a7-iii'; undefined when there is none.
+ */
 export function findModel(slug: string): Model | undefined {
   return bySlug.get(slug);
 }
@@ -31,10 +33,10 @@ export function modelsOf(brand: BrandId): readonly Model[] {
   return models.filter((model) => model.brand === brand);
 }
 
-/** Sony writes the letter of 'A7 III' its own way in each market; English keeps the letter. */
+/** Sony writes the 'A' of 'A7 III' differently in each market; English keeps it. */
 const SONY_LETTER: Partial<Record<string, string>> = { ja: 'α', de: 'Alpha ' };
 
-/** A model's name without the brand, as its language has it: 'A7 III', 'ja' → 'α7 III'. */
+/** A model's name in a language, without the brand: 'A7 III', 'ja' → 'α7 III'. */
 export function localModelName(brand: BrandId, model: string, locale: string, ja?: string): string {
   if (locale === 'ja' && ja) return ja;
   return brand === 'sony' ? model.replace(/^A(?=\d)/, SONY_LETTER[locale] ?? 'A') : model;

@@ -1,10 +1,10 @@
-/** Where a camera's picture may be found. */
+/** Paths of cameras' pictures. */
 
 import type { BodyShape, Camera, CameraType } from './camera';
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** The body in a type: 'mid-range-dslr' → 'dslr'. */
+/** The shape in a type: 'mid-range-dslr' → 'dslr'. */
 export function bodyOf(type: CameraType): BodyShape {
   return type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape;
 }
@@ -14,7 +14,7 @@ export function drawingPath(drawing: BodyShape): string {
   return `/images/cameras/${drawing}.svg`;
 }
 
-/** The known picture of a model with a page: the drawing of its kind of body. */
+/** The path of the drawing for a camera's kind of body. */
 export function imagePathOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): string {
   return drawingPath(drawing ?? bodyOf(type));
 }

@@ -1,4 +1,4 @@
-/** Every camera of a brand, with and without a page, and the search in them. */
+/** All of a brand's cameras, with and without a page, and searching them. */
 
 import { type BrandId, findBrand, localModelName } from './catalogue';
 import type { BodyShape, Camera, CameraType } from './camera';
@@ -11,13 +11,13 @@ export interface ListedModel {
   readonly ja?: string;
   readonly otherNames?: readonly string[];
   readonly type: CameraType;
-  /** the body's shape, where it is not the usual one of its type */
+  /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
   readonly year: number;
   readonly hasPage: boolean;
 }
 
-/** The list of a brand from its rows, newest first. */
+/** A brand's list, newest first. */
 export function listOf(brand: BrandId, cameras: readonly Camera[]): readonly ListedModel[] {
   return cameras
     .map(({ page, ...camera }) => ({ ...camera, brand, hasPage: page !== undefined }))
@@ -29,15 +29,15 @@ export function listedName({ brand, model, ja }: ListedModel, locale: string): s
   return localModelName(brand, model, locale, ja);
 }
 
-/** A listed model's full name. OM SYSTEM cameras, in the list of Olympus, keep the name of their own maker. */
+/** A listed model's full name. OM SYSTEM cameras are in Olympus's list but keep their own maker's name. */
 export function fullListedName(model: ListedModel, locale: string): string {
   const name = listedName(model, locale);
   return name.startsWith('OM SYSTEM') ? name : `${findBrand(model.brand)!.name} ${name}`;
 }
 
 /**
- * The models whose name, or type in the page's language, contains the query, whatever its case; a blank query keeps
- * all. `typeLabel` gives the type's words.
+ * The models whose name, or whose type in the page's language, contains the query, ignoring case. A blank query keeps
+ * all. `typeLabel` returns a type's name.
  */
 export function searchModels(
   list: readonly ListedModel[],

@@ -1,6 +1,6 @@
 /**
- * What every page of the site must know of the cameras with a page, so that links and routes need no table. Evaluated
- * by the build (scripts/pageModels.ts), which hands the result to the browser as a module of its own.
+ * What every page of the site needs to know about the cameras with a page, so that links and routes don't need the
+ * large table. Evaluated at build time (scripts/pageModels.ts); the browser gets the result as a virtual module.
  */
 
 import { type BrandId, brands } from './brands';
@@ -13,9 +13,9 @@ import { rowsOf } from './table';
 export interface Model extends Pick<Camera, 'model' | 'ja' | 'aliases' | 'otherNames' | 'type' | 'drawing'> {
   readonly slug: ModelSlug;
   readonly brand: BrandId;
-  /** its page tells how others got a card report */
+  /** others have got a card report from it, which its page explains */
   readonly hasCardReport?: true;
-  /** it tells a count over the cable */
+  /** it reports a count over USB */
   readonly tellsCount?: true;
 }
 

@@ -1,18 +1,21 @@
-/** Rated shutter life by the camera's own EXIF strings. Large: import it lazily. */
+/** Rated shutter life by the EXIF strings in a photo. Large: import it lazily. */
 
 import type { Body, Camera, Life } from './camera';
 import type { ModelSlug } from './cameras';
 import { rowsOf } from './table';
 
 export type RatedLife = Life & {
-  /** the total in the file includes electronic-shutter frames: wear from it is an upper bound */
+  /** the total in the file includes electronic-shutter frames, so wear from it is an upper bound */
   readonly countIncludesElectronic: boolean;
   readonly maker: Maker;
-  /** the model's page */
+  /** slug of the model's page, if it has one */
   readonly slug?: ModelSlug;
 };
 
-/** Makers by the beginning of their EXIF Make strings. Ricoh and Pentax bodies carry each other's. */
+/**
+ * Makers by the beginning of their EXIF Make strings. Ricoh and Pentax share a maker: their bodies have each other's
+ * Make.
+ */
 const MAKERS = {
   canon: /^canon/i,
   nikon: /^nikon/i,
@@ -54,17 +57,17 @@ function findEntry(make: string, model: string) {
   return maker && byKey.get(key(maker, model.replaceAll('\0', '').trim()));
 }
 
-/** The maker of an EXIF Make string: 'NIKON CORPORATION' → 'nikon'. */
+/** The maker by an EXIF Make string: 'NIKON CORPORATION' → 'nikon'; undefined for an unknown one. */
 export function findMaker(make: string): Maker | undefined {
   return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
 }
 
-/** What is known of a body's shutter life: ('NIKON CORPORATION', 'NIKON D850') → 200,000, stated by the maker. */
+/** A body's rated life by EXIF Make and Model: ('NIKON CORPORATION', 'NIKON D850') → 200,000, stated by the maker. */
 export function findRatedLife(make: string, model: string): RatedLife | undefined {
   return findEntry(make, model)?.life;
 }
 
-/** The row of a body; one that no row has is known by its string alone. */
+/** A body's row by EXIF Make and Model; for one without a row, only its Model string. */
 export function findBody(make: string, model: string): Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug'>> {
   return findEntry(make, model)?.row ?? { exif: [model.replaceAll('\0', '').trim()] };
 }

@@ -1,6 +1,6 @@
 /**
- * The ways to a count beside the photo, best first, with the bodies they are reported to work or to fail on. A row's name
- * is what its sentences hang on (`RouteId`). What is weakly documented is not here.
+ * The ways to a count other than a photo, best first, with the bodies that they are reported to work or fail on. A
+ * row's name (`RouteId`) is the key of its texts. Weakly documented ways are left out.
  */
 
 import type { BrandId } from './brands';
@@ -15,14 +15,14 @@ export type RouteKind =
   | 'card-report'
   /** an empty file on the card makes the camera show its figures */
   | 'card-file'
-  /** a program asks over USB */
+  /** a program asks the camera over USB */
   | 'cable'
   /** a program inside the camera */
   | 'in-camera-program';
 
 export type System = 'linux' | 'macos' | 'windows' | 'ios';
 
-/** How fine the figure is. */
+/** How precise the figure is. */
 export type Precision =
   /** every actuation */
   | 'single'
@@ -30,21 +30,21 @@ export type Precision =
   | 'thousands'
   /** as the camera states it: the only sample shows multiples of 256 */
   | 'as-stated'
-  /** pictures, or more than pictures: not actuations alone */
+  /** pictures, or more than pictures: not only actuations */
   | 'pictures'
   | 'unknown';
 
-/** A report: the page that it stands on, and the bodies it is about. */
+/** A published report and the bodies that it is about. */
 export interface Report {
-  /** slugs of the lists */
+  /** slugs of cameras in the lists */
   readonly cameras?: readonly string[];
-  /** EXIF Model strings of bodies that no list shows */
+  /** EXIF Model strings of bodies that are in no list */
   readonly exif?: readonly string[];
-  /** beginnings of slugs, where the report tells of a whole family */
+  /** beginnings of slugs, for a report about a whole family */
   readonly families?: readonly string[];
   readonly precision?: Precision;
   readonly firmware?: string;
-  /** expected of these bodies by those who know their relatives, not shown on one */
+  /** expected by people who know related bodies, but not shown on one of these */
   readonly isExpected?: true;
   readonly url: string;
 }
@@ -57,7 +57,7 @@ export interface Route {
   readonly systems?: readonly System[];
   readonly price?: { readonly amount: number; readonly currency: 'JPY'; readonly year: number };
   readonly precision: Precision;
-  /** page and line of a display: 'R' is the line that counts */
+  /** where to look: page or line of a display, or a name in the report ('TotalShutter') */
   readonly shows?: string;
   readonly works: readonly Report[];
   readonly fails: readonly Report[];
@@ -343,7 +343,7 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** A way that somebody has tried on this very body, with what was reported of it. */
+/** A route with one report about a certain body. */
 export interface TriedRoute {
   readonly id: RouteId;
   readonly route: Route;
@@ -351,7 +351,7 @@ export interface TriedRoute {
   readonly works: boolean;
 }
 
-/** What was reported of a body, in the order of the table: where it works before where it fails. */
+/** What was reported about a body: the routes that work, then those that fail, both in the order of the table. */
 export function routesOf(body: Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug'>>): readonly TriedRoute[] {
   const tried = (Object.entries(routes) as [RouteId, Route][]).flatMap(([id, route]) =>
     (['works', 'fails'] as const).flatMap((outcome) =>
@@ -363,14 +363,14 @@ export function routesOf(body: Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug'>
   return tried.sort((a, b) => Number(b.works) - Number(a.works));
 }
 
-/** A route with everything that was reported of it. */
+/** A route with all its reports about a body. */
 export interface ReportedRoute {
   readonly id: RouteId;
   readonly route: Route;
   readonly reports: readonly Report[];
 }
 
-/** Reports gathered by their route, in the order in which the routes come up first. */
+/** Groups reports by route, in the order in which the routes first appear. */
 export function byRoute(tried: readonly TriedRoute[]): readonly ReportedRoute[] {
   const gathered = new Map<RouteId, ReportedRoute>();
   for (const { id, route, report } of tried) {
@@ -387,6 +387,6 @@ function isAbout(report: Report, { slug = '', exif }: Parameters<typeof routesOf
   );
 }
 
-/** True where somebody has shown a card report of this very body. */
+/** True if someone has published a card report from this body. */
 export const hasCardReport = (body: Parameters<typeof routesOf>[0]): boolean =>
   routesOf(body).some(({ id, report, works }) => id === 'canon-card-report' && works && !report.isExpected);

@@ -1,4 +1,4 @@
-/** Published places that figures rest on. Names are proper names, the same in every language. */
+/** The published sources of figures. Names are proper names, the same in every language. */
 
 export const sources = {
   'nikon-support': {
@@ -177,13 +177,13 @@ export const sources = {
 export interface Source {
   readonly name: string;
   readonly url: string;
-  /** a document of the camera's maker */
+  /** a document from the camera's maker */
   readonly byMaker?: true;
 }
 
 export type SourceId = keyof typeof sources;
 
-/** Sources that may carry the words 'stated by the maker'. */
+/** The sources that justify 'stated by the maker'. */
 export type MakerSourceId = {
   [Id in SourceId]: (typeof sources)[Id] extends { readonly byMaker: true } ? Id : never;
 }[SourceId];

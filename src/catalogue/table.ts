@@ -1,10 +1,13 @@
-/** Every row of every maker at once. Large: for the result view, which knows the maker last, for the build and for tests. */
+/**
+ * All rows of all makers. Large: for the build, for tests, and for the result view, which cannot know the maker in
+ * advance.
+ */
 
 import type { Body } from './camera';
 
 const files = import.meta.glob<readonly Body[]>('./cameras/*.ts', { import: 'default', eager: true });
 
-/** Rows by maker, the name of the file under `cameras/`. */
+/** Rows by maker, whose key is the name of its file in `cameras/`. */
 export const rowsOf: Readonly<Record<string, readonly Body[]>> = Object.fromEntries(
   Object.entries(files).map(([path, rows]) => [path.slice('./cameras/'.length, -'.ts'.length), rows]),
 );

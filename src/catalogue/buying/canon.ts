@@ -1,4 +1,4 @@
-/** What is published about buying a used Canon. A comment says in full what its row states in figures. */
+/** What is published about buying a used Canon. The comments spell out what the rows give in codes and figures. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
@@ -104,12 +104,12 @@ export default {
       // bright corner, then a dark shadow at short times, and as a changed sound.
       'dark-corner': { part: 'shutter', evidence: 'owner-case', sources: ['6d-geg'] },
       // Half-press, then release: a "clunk" without focus is the Err 20 case. Err 20 came at about 36,500 on one
-      // copy.
+      // body.
       clunk: { part: 'shutter', evidence: 'owner-case', sources: ['6d-ult'] },
       // Look for fog behind the screens. A wet 6D ended in Err 20.
       fog: { part: 'moisture', evidence: 'owner-case', sources: ['6d-toms'] },
       // Open and close the battery door; look at the plate of the mode dial and the screen glass. A body without
-      // its battery door does not start; door, plate and glass had all gone on one copy.
+      // its battery door does not start; door, plate and glass had all gone on one body.
       doors: { part: 'doors', evidence: 'owner-case', sources: ['6d-cover'] },
     },
     repairs: {
@@ -152,11 +152,11 @@ export default {
       // If Err 20 was "repaired", ask what was changed and shoot 300 frames. One body came back from Canon twice
       // with the error still there after 200 shots.
       'err-20-again': { part: 'mirror', evidence: 'owner-case', sources: ['7d-dpr'] },
-      // Turn the big rear dial a full circle. It stuck on one copy; its owner reckoned with 180 USD at Canon.
+      // Turn the big rear dial a full circle. It stuck on one body; its owner expected Canon to charge 180 USD.
       'rear-dial': { part: 'dial', evidence: 'owner-case', sources: ['7d-dial'] },
       // Move the live view and movie switch and touch its button. A worn switch set the mirror off at random.
       'live-view-switch': { part: 'switch', evidence: 'owner-case', sources: ['7d-switch'] },
-      // Put in an original battery and see that it is recognised. "Cannot communicate with battery": loose ground
+      // Put in an original battery and see that it is recognized. "Cannot communicate with battery": loose ground
       // screws and a tarnished connector at the lower board.
       'battery-contact': { part: 'battery', evidence: 'technician', sources: ['7d-advance'] },
     },
@@ -170,7 +170,7 @@ export default {
         place: 'Canon Newport News',
         sources: ['7d-submirror'],
       },
-      // Taken apart, connectors cleaned, reprogramd: labor, one year of warranty.
+      // Taken apart, connectors cleaned, reprogrammed: labor, one year of warranty.
       connectors: {
         part: 'electronics',
         price: 249,
@@ -211,7 +211,7 @@ export default {
       'af-lever': { part: 'switch', evidence: 'owner-case', sources: ['7d2-lever'] },
     },
     counts: {
-      // One copy run continuously failed at 199,591 of 200,000.
+      // One body run continuously failed at 199,591 of 200,000.
       'run-to-failure': { outcome: 'failed', counts: [199_591], sources: ['7d2-dpr'] },
     },
     modes: {
@@ -342,7 +342,7 @@ export default {
   },
   'canon-eos-r5': {
     advisories: {
-      // No recall (2020 rumour). Canon told Digital Trends that the R5 is not recalled for overheating.
+      // No recall (2020 rumor). Canon told Digital Trends that the R5 is not recalled for overheating.
       'no-recall': { date: '2020-08', kind: 'denial', sources: ['r5-norecall'] },
     },
     faults: {

@@ -1,11 +1,11 @@
-/** What is published about buying a used Kodak. A comment says in full what its row states in figures. */
+/** What is published about buying a used Kodak. The comments spell out what the rows give in codes and figures. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
 export default {
   'kodak-dcs-14n': {
     faults: {
-      // See it run on its own battery. Owner’s copy of 2003 still worked in 2023; nothing is supplied by the
+      // See it run on its own battery. An owner’s body from 2003 still worked in 2023; nothing is supplied by the
       // maker.
       'own-battery': { part: 'battery', evidence: 'owner-case', sources: ['14n-wd'] },
     },

@@ -1,4 +1,4 @@
-/** What is published about buying a used Minolta. A comment says in full what its row states in figures. */
+/** What is published about buying a used Minolta. The comments spell out what the rows give in codes and figures. */
 
 import type { BuyingFacts } from '../buyingFacts';
 

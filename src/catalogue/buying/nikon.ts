@@ -1,4 +1,4 @@
-/** What is published about buying a used Nikon. A comment says in full what its row states in figures. */
+/** What is published about buying a used Nikon. The comments spell out what the rows give in codes and figures. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
@@ -43,7 +43,7 @@ export default {
         sources: ['d750-acu', 'd750-lm'],
       },
       // Shutter, third notice. Extended again; a Chinese report gives July 2014 to September 2016 as the range of
-      // manufacture. The whole unit was replaced in every case, firmware updated, warranty not prolonged.
+      // manufacture. The whole unit was replaced in every case, firmware updated, warranty not extended.
       'shutter-third': {
         date: '2017-07',
         kind: 'service-notice',
@@ -126,7 +126,7 @@ export default {
   'nikon-d800': {
     advisories: {
       // Left focus points (no public advisory). Nikon told visitors at Photokina 2012 that the AF module of early
-      // bodies was mounted outside tolerance, that production was corrected and that service centres calibrate it
+      // bodies was mounted outside tolerance, that production was corrected and that service centers calibrate it
       // (values in the firmware, larger errors mechanically). It was announced neither with serial numbers nor as
       // a recall.
       'left-focus-points': { date: '2012-09-25', kind: 'statement', sources: ['d800-nr', 'd800-slr'] },
@@ -147,7 +147,7 @@ export default {
       rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
     },
     faults: {
-      // Tripod, 24 mm wide open: compare outermost left, centre and outermost right AF point with live view. If
+      // Tripod, 24 mm wide open: compare outermost left, center and outermost right AF point with live view. If
       // only the left is softer than live view, the AF module needs service.
       'left-focus-points': { part: 'autofocus', evidence: 'press', sources: ['d800-mt', 'd800-nr'] },
       // Show a picture and open the overview page: the model name must be the one on the front. Rebadged D800E.
@@ -198,7 +198,7 @@ export default {
       err: { part: 'shutter', evidence: 'owner-case', sources: ['d610-err'] },
     },
     repairs: {
-      // Service status: Still on Nikon Japan’s list of repairable bodies in April 2025..
+      // Service status: Still on Nikon Japan’s list of repairable bodies in April 2025.
       repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
@@ -230,7 +230,7 @@ export default {
         place: 'Nikon USA',
         sources: ['d500-345'],
       },
-      // Service status: On Nikon Japan’s list of repairable bodies in April 2025..
+      // Service status: On Nikon Japan’s list of repairable bodies in April 2025.
       repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
@@ -258,14 +258,14 @@ export default {
   },
   'nikon-d5300': {
     repairs: {
-      // Service status: Still on Nikon Japan’s list of repairable bodies in April 2025..
+      // Service status: Still on Nikon Japan’s list of repairable bodies in April 2025.
       repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
   },
   'nikon-d3500': {
     repairs: {
-      // Service status: On Nikon Japan’s list of repairable bodies in April 2025..
+      // Service status: On Nikon Japan’s list of repairable bodies in April 2025.
       repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
@@ -286,7 +286,7 @@ export default {
         place: 'Nikon Japan',
         sources: ['d810-349'],
       },
-      // Service status: On Nikon Japan’s list of repairable bodies in April 2025..
+      // Service status: On Nikon Japan’s list of repairable bodies in April 2025.
       repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },

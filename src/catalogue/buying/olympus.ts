@@ -1,4 +1,4 @@
-/** What is published about buying a used Olympus. A comment says in full what its row states in figures. */
+/** What is published about buying a used Olympus. The comments spell out what the rows give in codes and figures. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
@@ -78,7 +78,7 @@ export default {
       // Switch off and on ten times; it must really go off. Power that stays on, twice reported.
       power: { part: 'power', evidence: 'owner-case', sources: ['em52-power', 'em52-screen'] },
       // Look through the finder at a white wall for fixed dark spots. Sun through the eyepiece burnt the finder of
-      // one copy; the pictures are not touched.
+      // one body; the pictures are not touched.
       'finder-spots': { part: 'viewfinder', evidence: 'owner-case', sources: ['em52-evf'] },
     },
     repairs: {

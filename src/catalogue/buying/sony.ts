@@ -1,4 +1,4 @@
-/** What is published about buying a used Sony. A comment says in full what its row states in figures. */
+/** What is published about buying a used Sony. The comments spell out what the rows give in codes and figures. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
@@ -90,7 +90,7 @@ export default {
         sources: ['a7s2-ibis'],
       },
       // Supply: Sony stopped taking orders for new bodies of the A7 II series; a date for the end of repairs was
-      // not found..
+      // not found.
       supply: { part: 'service', date: '2021-12', sources: ['sony-order'] },
     },
     modes: {

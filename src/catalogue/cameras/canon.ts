@@ -1,4 +1,4 @@
-/** Canon: every listed camera, newest first; then bodies that no list shows. */
+/** Canon: every listed camera, newest first; then bodies that are in no list. */
 
 import { attributed, body, classFigure, count, page, quoted, reported, row, unsourced } from '../camera';
 

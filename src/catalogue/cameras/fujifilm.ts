@@ -1,4 +1,4 @@
-/** Fujifilm: every listed camera, newest first; then bodies that no list shows. */
+/** Fujifilm: every listed camera, newest first; then bodies that are in no list. */
 
 import { attributed, body, classFigure, count, page, row, unrated, unsourced } from '../camera';
 

@@ -1,4 +1,4 @@
-/** Nikon: every listed camera, newest first; then bodies that no list shows. */
+/** Nikon: every listed camera, newest first; then bodies that are in no list. */
 
 import { body, classFigure, count, electronicOnly, page, rated, row, unsourced } from '../camera';
 

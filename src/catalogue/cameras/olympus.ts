@@ -1,4 +1,4 @@
-/** Olympus and OM SYSTEM: every listed camera, newest first; then bodies that no list shows. */
+/** Olympus and OM SYSTEM: every listed camera, newest first; then bodies that are in no list. */
 
 import { attributed, body, classFigure, count, page, quoted, reported, row, unsourced } from '../camera';
 

@@ -1,4 +1,4 @@
-/** Panasonic: bodies whose rated life is known. */
+/** Panasonic: bodies whose shutter something is known about; none of them is in a list. */
 
 import { body, electronicOnly, unsourced } from '../camera';
 

@@ -1,4 +1,4 @@
-/** Pentax: every listed camera, newest first; then bodies that no list shows. */
+/** Pentax: every listed camera, newest first; then bodies that are in no list. */
 
 import { attributed, body, classFigure, count, page, row, unsourced } from '../camera';
 

@@ -1,4 +1,4 @@
-/** Samsung: bodies whose rated life is known. */
+/** Samsung: bodies whose shutter something is known about; none of them is in a list. */
 
 import { body, unsourced } from '../camera';
 

@@ -1,4 +1,4 @@
-/** Sigma: bodies whose rated life is known. */
+/** Sigma: bodies whose shutter something is known about; none of them is in a list. */
 
 import { body, electronicOnly } from '../camera';
 

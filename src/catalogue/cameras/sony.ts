@@ -1,4 +1,4 @@
-/** Sony: every listed camera, newest first; then bodies that no list shows. */
+/** Sony: every listed camera, newest first; then bodies that are in no list. */
 
 import { attributed, body, classFigure, count, electronicOnly, page, quoted, rated, row, unsourced } from '../camera';
 
