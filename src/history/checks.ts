@@ -4,9 +4,9 @@ import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
 
 /** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
-export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
+const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 /** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
-export const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
+const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
 
 /** Two neighboring points on a line, and how often the line has such a pair. */
 export interface Pair {

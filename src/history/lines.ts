@@ -93,16 +93,16 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
     if (group) group.push(reading);
     else groups.set(id, [reading]);
   };
-  const tell = (told: string, reading: Reading) => {
+  const remember = (names: string, reading: Reading) => {
     const camera = { id: bodyId(reading), serial: serialOf(reading) };
-    known.set(told, camera);
+    known.set(names, camera);
     return camera;
   };
   for (const [index, reading] of readings.entries()) {
     if (index % PAUSE_EVERY === 0) yield;
     if (reading.reason || reading.counts.length === 0 || reading.date === undefined) continue;
-    const told = `${reading.make}\n${reading.model}\n${reading.serial}`;
-    const { id, serial } = known.get(told) ?? tell(told, reading);
+    const names = `${reading.make}\n${reading.model}\n${reading.serial}`;
+    const { id, serial } = known.get(names) ?? remember(names, reading);
     // A card report names no camera, only its serial number.
     if (reading.model === undefined && serial !== undefined) {
       nameless.push(reading);

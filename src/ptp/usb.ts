@@ -84,7 +84,7 @@ export const VENDORS = {
   minolta: 0x132b,
 } as const;
 
-export const CAMERA_FILTERS: readonly UsbFilter[] = [
+const CAMERA_FILTERS: readonly UsbFilter[] = [
   { classCode: STILL_IMAGE },
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
 ];
