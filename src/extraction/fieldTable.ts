@@ -245,11 +245,6 @@ export function rowOf(field: FieldId): FieldRow | undefined {
   return ROWS.get(field);
 }
 
-/** True for a field that is always read as text. */
-export function isTextField(field: FieldId): field is FieldsOf<TextRow> {
-  return rowOf(field)?.type === 'text';
-}
-
 /** A counter's row with its field. */
 export interface CounterField extends CounterRow {
   readonly id: NumberField;

@@ -125,11 +125,12 @@ const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
 /** 'MakerNote/0x0020/0x0201/0x0125': directory, tag, block in its value, place in that block. */
 function pathOf({ directory, steps: [tag, ...inside] }: Value): string {
   const steps = [tag, ...inside.filter((step) => step !== 0)];
-  return [ROOTS[directory] ?? 'MakerNote', ...steps.map(hex)].join('/');
+  return [ROOTS[directory] ?? 'MakerNote', ...steps.map(hexTag)].join('/');
 }
 
-function hex(word: number): string {
-  return `0x${word.toString(16).toUpperCase().padStart(4, '0')}`;
+/** 0xA7 → '0x00A7', as tags are written. */
+export function hexTag(tag: number): string {
+  return `0x${tag.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

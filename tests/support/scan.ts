@@ -2,7 +2,7 @@
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/extraction/container';
 import { type Scan, loadCore } from '../../src/extraction/core';
-import { FIELDS, type FieldName, type NumberField, isTextField } from '../../src/extraction/fieldTable';
+import { FIELDS, type FieldName, type NumberField, type TextField, rowOf } from '../../src/extraction/fieldTable';
 import { type Fields, readFields } from '../../src/extraction/records';
 import type { ContainerName } from '../../src/extraction/result';
 
@@ -22,7 +22,8 @@ export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise
 
 /** A field as its row has it: text or number. */
 export function valueOf(fields: Fields, field: FieldId): string | number | undefined {
-  return isTextField(field) ? fields.text(field) : fields.number(field as NumberField);
+  const isText = rowOf(field)?.type === 'text';
+  return isText ? fields.text(field as TextField) : fields.number(field as NumberField);
 }
 
 /** All fields that the core found, by name: numbers as numbers, texts as texts. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadCore } from '../../extraction/core';
 import { blobSource } from '../../extraction/ranges';
 import { readAllTags, type RawTag } from '../../extraction/rawTags';
+import { hexTag } from '../../extraction/records';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Table } from '../../ui/Table';
@@ -11,10 +12,10 @@ import { plainText } from '../plainText';
 
 const readTags = async (file: File) => readAllTags(await loadCore(), blobSource(file));
 
-/** A value longer than this says no more to a reader. */
+/** Longer values tell a reader no more. */
 const VALUE_CHARACTERS = 120;
 
-/** Every tag of the file, with a search over names, numbers and values. */
+/** Every tag of the file, with a search in names, numbers and values. */
 export default function MetadataTable({ file }: { readonly file: File }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -90,14 +91,14 @@ interface ShownTag {
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  /** what the search looks through */
+  /** the text to search in, in lower case */
   readonly haystack: string;
 }
 
 function showTag({ directory, tag, name = '', type, count, value }: RawTag): ShownTag {
   const shown = {
     directory: plainText(directory),
-    number: `0x${tag.toString(16).toUpperCase().padStart(4, '0')}`,
+    number: hexTag(tag),
     name: plainText(name) || '–',
     type: `${type}${count > 1 ? `[${count}]` : ''}`,
     value: plainText(value, VALUE_CHARACTERS),
