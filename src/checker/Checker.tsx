@@ -13,7 +13,7 @@ import { preloadReading, renderResultView } from './preload';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './drop/usePageFiles';
 
-/** The whole tool: the upload view until there is a result, then the result. */
+/** The whole tool: the upload view until there is a result, then the result or its error. */
 export default function Checker() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -48,7 +48,7 @@ export default function Checker() {
       ) : state.result.error ? (
         <ErrorView result={state.result} file={state.file} error={state.result.error} isNews={isNews} onReset={reset} />
       ) : (
-        // A result that cannot be rendered becomes an error of the tool.
+        // A result that cannot be rendered becomes an unexpected error.
         <Boundary onError={fail}>
           {renderResultView({
             file: state.file,

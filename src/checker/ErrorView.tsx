@@ -13,12 +13,12 @@ interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
   readonly error: ExtractionError;
-  /** it has just come, as opposed to being come back to */
+  /** the error is new; false when the visitor comes back to it */
   readonly isNews: boolean;
   readonly onReset: () => void;
 }
 
-/** What is shown when there is nothing to show: the error, a hint, the way back. */
+/** The error, a hint and a button for the next photo. */
 export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -46,7 +46,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   );
 }
 
-/** What may help, where the file is at fault; where the tool failed, nothing is known of it. */
+/** What may help if the file is at fault; undefined if the tool failed, because then nobody knows. */
 function hintOf({ container }: ExtractionResult, { code }: ExtractionError): TextKey | undefined {
   if (code === 'no-core' || code === 'unexpected') return undefined;
   if (container === 'CAM_INFO') return 'error.reportHint';

@@ -1,6 +1,6 @@
 /**
- * Where the tool stands. Kept beside the page instead of in it, so that a result outlives a link, a change of language
- * and Back; in memory only, and gone with the page.
+ * The tool's state. Kept outside React, so that a result survives navigation, a change of language and Back. In memory
+ * only, gone when the page is closed.
  */
 
 import { useSyncExternalStore } from 'react';
@@ -18,6 +18,7 @@ const listeners = new Set<() => void>();
 
 const current = () => state;
 
+/** Sets the state and rerenders the components that use it. */
 export function setCheckerState(next: CheckerState): void {
   state = next;
   listeners.forEach((listener) => listener());
@@ -28,5 +29,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The state, for components; a prerendered page shows the tool idle. */
+/** The state, for components. Prerendered pages show the tool idle. */
 export const useCheckerState = () => useSyncExternalStore<CheckerState>(subscribe, current, () => IDLE);

@@ -1,4 +1,4 @@
-/** EXIF codes → the keys of their words. Source: Exif 3.0, the sections named beside each table. */
+/** EXIF codes → the keys of their texts. Source: Exif 3.0, in the section named above each table. */
 
 import type { TFunction } from 'i18next';
 import type { PhotoFields } from '../extraction/result';
@@ -7,9 +7,9 @@ import type { TextKey } from '../i18n/translator';
 type CodedField =
   'exposureProgram' | 'exposureMode' | 'meteringMode' | 'whiteBalance' | 'sceneCaptureType' | 'orientation';
 
-/** Code of each field → last part of its key */
+/** The codes of each field → the last part of the text's key. */
 const WORDS = {
-  // 4.6.6.7.5; 9 is what Canon writes for bulb
+  // 4.6.6.7.5; 9 is not in the standard: Canon writes it for bulb
   exposureProgram: {
     0: 'undefined',
     1: 'manual',
@@ -52,19 +52,19 @@ const WORDS = {
   },
 } as const satisfies Record<CodedField & keyof PhotoFields, Record<number, string>>;
 
-/** A coded field → the key of its word; undefined for a code the standard does not know */
+/** The key of a code's text; undefined for an unknown code. */
 export function codeLabel(field: CodedField, code: number): TextKey | undefined {
   const words: Record<number, string> = WORDS[field];
   const word = words[code];
   return word === undefined ? undefined : (`${field}.${word}` as TextKey);
 }
 
-/** A coded field → its word; a code the standard does not know keeps its number, an absent one stays absent */
+/** The text of a code; of an unknown one, a text with its number; undefined without a code. */
 export function codeWord(field: CodedField, code: number | undefined, t: TFunction): string | undefined {
   return code === undefined ? undefined : t(codeLabel(field, code) ?? 'code.other', { code });
 }
 
-/** Every key that `codeLabel` can give, for the test that all languages have them */
+/** Every key that `codeLabel` can return, for the test that all languages have them. */
 export function allCodeLabels(): string[] {
   return Object.entries(WORDS).flatMap(([field, words]) => Object.values(words).map((word) => `${field}.${word}`));
 }
@@ -79,7 +79,7 @@ const RED_EYE = 0b100_0000;
 const RETURN_LIGHT = [undefined, undefined, 'flash.returnNotDetected', 'flash.returnDetected'] as const;
 const MODE = [undefined, 'flash.modeOn', 'flash.modeOff', 'flash.modeAuto'] as const;
 
-/** The flash code → the keys of its words, most important first; empty for a code outside the standard */
+/** The flash code → the keys of its texts, most important first; empty for a code outside the standard. */
 export function flashLabels(code: number): TextKey[] {
   if (!Number.isInteger(code) || code < 0 || code > 0x7f) return [];
   if (code & NO_FUNCTION && !(code & FIRED)) return ['flash.noFunction'];

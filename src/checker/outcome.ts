@@ -1,4 +1,4 @@
-/** What a result says in one line: the toast after reading, and the words of an error. */
+/** A result in one line: its count, its grade, its toast, the text of its error. */
 
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
@@ -22,29 +22,29 @@ export interface Outcome {
   readonly description?: string;
 }
 
-/** True where the number is a count; a guess is not */
+/** True if the result has a number that is a count, which a guess is not. */
 export function hasCount(result: ExtractionResult): boolean {
   return result.shutterCount !== undefined && result.shutterSource?.grade !== 'guess';
 }
 
-/** There was no file: the camera itself was asked */
+/** The reasons that only a camera on a cable gives, where there is no file. */
 export const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
 
 export type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable' | 'untold';
 
-/** The grade as it is shown: a guess is no count */
+/** The grade to show. A guess is shown as having no count. */
 export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionResult): ShownGrade {
   if (shutterCount !== undefined && shutterSource && shutterSource.grade !== 'guess') return shutterSource.grade;
   return reason && BY_CABLE.includes(reason) ? 'untold' : 'unavailable';
 }
 
-/** The count as it is shown: a number, the range of a counter in steps, or the word for none */
+/** The count to show: a number, the range of a counter in steps, or the word for none. */
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (!hasCount(result)) return t('countCard.unknown');
   return rangeText({ value: result.shutterCount!, low: result.shutterSource!.low }, t, locale);
 }
 
-/** 39337 → '39,337'; a counter in steps is shown with both its ends: '86,001–87,000' */
+/** 39337 → '39,337'. A counter in steps is shown with both ends: '86,001–87,000'. */
 export function rangeText(
   { value, low }: { readonly value: number; readonly low?: number | undefined },
   t: TFunction,
@@ -54,18 +54,18 @@ export function rangeText(
   return low === undefined ? high : t('countCard.range', { low: formatNumber(low, locale), high });
 }
 
-/** True where the file itself has no count, so that another way to it is wanted */
+/** True if the file itself has no real count, so that the visitor needs another way to it. */
 export function needsAnotherRoute(result: ExtractionResult): boolean {
   const grade = shownGrade(result);
   return grade === 'estimate' || grade === 'unavailable';
 }
 
-/** The counter of the mechanical shutter, where the count shown is another one */
+/** The mechanical shutter's counter, if the count shown is another one. */
 export function mechanicalBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
-/** A result → its toast */
+/** A result → its toast. */
 export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome {
   if (result.error) return describeError(result.error, t);
   const camera = result.model && cameraName(result.make, result.model);
@@ -80,7 +80,10 @@ export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome
     : { kind: 'warning', title: t('toast.unsupported'), description: t('toast.unsupportedHint') };
 }
 
-/** A result → what is read out when it appears: the camera, the count, how sure it is. An error's toast says it all. */
+/**
+ * A result → what screen readers announce: the camera, the count, how sure it is. Empty for an error, whose toast says
+ * it all.
+ */
 export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (result.error) return '';
   return t('result.summary', {
@@ -125,7 +128,7 @@ const ERROR_TEXTS = {
   'report-no-counters': 'error.reportNoCounters',
 } as const satisfies Record<ErrorCode, TextKey>;
 
-/** An error → its text in the visitor's language */
+/** An error → its text in the visitor's language. */
 export function errorText(error: ExtractionError, t: TFunction): string {
   return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

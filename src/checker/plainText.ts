@@ -1,14 +1,14 @@
-/** Text out of a stranger's file, made safe to read. React already keeps markup from becoming markup. */
+/** Makes text from a stranger's file safe to read. React already escapes markup. */
 
-/** Longer text is no camera's field; it is cut, with an ellipsis. */
+/** Cameras write no longer text. Anything beyond is cut, with an ellipsis. */
 const MAX_SHOWN_CHARACTERS = 120;
 
-/** Controls, invisible marks that reorder or hide the text around them, halves of characters, line separators */
+/** Control characters, invisible marks that reorder or hide text around them, lone surrogates, line separators. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
-/** Any text → one line of visible characters, at most `limit` of them */
+/** Any text → one line of at most `limit` visible characters. */
 export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
-  // Cut first: 64 KB of anything must not cost a pass over 64 KB for each rendering.
+  // Cut first, so that 64 KB of text does not cost a pass over 64 KB on every render.
   const line = text
     .slice(0, limit * 4)
     .replace(INVISIBLE, ' ')
@@ -18,7 +18,7 @@ export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : characters.join('');
 }
 
-/** Make and model as one name; a make that the model repeats is said once ('Canon EOS R5') */
+/** Make and model as one name, without repeating a make that the model begins with ('Canon EOS R5'). */
 export function cameraName(make: string | undefined, model: string | undefined): string {
   const [first, second] = [plainText(make ?? '', 60), plainText(model ?? '', 60)];
   return second.toLowerCase().startsWith(`${first.toLowerCase()} `) ? second : `${first} ${second}`.trim();

@@ -1,4 +1,4 @@
-/** What a dropped photo will need, fetched while nothing else happens: a reading then asks the network for nothing. */
+/** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
 
 import { type ComponentProps, createElement } from 'react';
 import { loadRoutes } from '../content/content';
@@ -6,19 +6,19 @@ import type { Locale } from '../i18n/locales';
 import { loadTranslator } from '../i18n/translator';
 import type ResultView from './result/ResultView';
 
-/** The mark in the browser's timeline when all is here, or was refused */
+/** Name of the performance mark that is set when everything has been loaded or has failed to load. */
 export const PRELOADED = 'reading preloaded';
 
 let resultView: typeof ResultView | undefined;
 
-/** The result's screens, in a chunk of their own */
+/** Loads the result view, which is a separate chunk. Rejects when it cannot be fetched. */
 export async function loadResultView() {
   const module = await import('./result/ResultView');
   resultView = module.default;
   return module;
 }
 
-/** The result. `readPhoto` waits for its screens, so they are there; a lazy component would leave a gap first. */
+/** Renders the result. `readFile` has loaded its view by then; a lazy component would leave a gap first. */
 export function renderResultView(props: ComponentProps<typeof ResultView>) {
   return resultView && createElement(resultView, props);
 }
@@ -27,7 +27,7 @@ export const loadMetadataTable = () => import('./result/MetadataTable');
 export const loadFingerprint = () => import('./report/fingerprint');
 export const loadOtherRoutes = () => import('./result/OtherRoutes');
 
-/** Starts the preloading once the browser is idle; returns what calls it off */
+/** Starts preloading once the browser is idle. Returns a function that cancels it. */
 export function preloadReading(locale: Locale): () => void {
   return whenIdle(() => {
     markPreloaded([
@@ -45,7 +45,7 @@ export function preloadReading(locale: Locale): () => void {
   });
 }
 
-/** Marks in the browser's timeline when all parts are here. Offline or cut short, the reading's own request will say so. */
+/** Sets the performance mark once all parts are settled. Ignores failures: a reading will try again and report them. */
 export function markPreloaded(parts: readonly Promise<unknown>[]): void {
   void Promise.all(parts)
     .catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Photo values as a photographer reads them: f/2.8, 1/200, +0.3 EV. */
+/** Formats a photo's values as photographers write them: f/2.8, 1/200, +0.3 EV. */
 
 import { serialBytes } from '../extraction/serial';
 import { formatNumber } from '../i18n/format';
@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales';
 import type { TextKey } from '../i18n/translator';
 import { plainText } from './plainText';
 
-/** How far 1/t may be from a whole number and still be read as 1/N. */
+/** How far 1/t may be from a whole number, as a fraction of it, and still be shown as 1/N. */
 const WHOLE_NUMBER_TOLERANCE = 0.05;
 
 /** 2.8 → 'f/2.8' ('f/2,8' in German) */
@@ -14,7 +14,7 @@ export function formatAperture(fNumber: number, locale: Locale): string {
   return `f/${plainNumber(fNumber, locale, fNumber < 1 ? 2 : 1)}`;
 }
 
-/** 0.005 → '1/200', 0.6 → '0.6 s', 30 → '30 s' */
+/** Seconds: 0.005 → '1/200', 0.6 → '0.6 s', 30 → '30 s' */
 export function formatExposureTime(seconds: number, locale: Locale): string {
   const inverse = 1 / seconds;
   const whole = Math.round(inverse);
@@ -27,12 +27,15 @@ export function formatFocalLength(millimeters: number, locale: Locale): string {
   return `${plainNumber(millimeters, locale, 1)} mm`;
 }
 
-/** −1/3 → '-0.3 EV' with the locale's signs; 0 has none */
+/** −1/3 → '-0.3 EV', with the locale's signs; 0 has no sign */
 export function formatExposureCompensation(ev: number, locale: Locale): string {
   return `${formatNumber(ev, locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })} EV`;
 }
 
-/** '8 8 194 34 102', Sony's internal serial number, → '0808c22266'; it is not the number on the body, and is not called so */
+/**
+ * '8 8 194 34 102', Sony's internal serial number → '0808c22266', labeled as internal, because it is not the number on
+ * the body.
+ */
 export function presentSerial(serial: string): { readonly label: TextKey; readonly value: string } {
   const bytes = serialBytes(serial);
   if (!bytes) return { label: 'serial.body', value: plainText(serial, 60) };
@@ -44,7 +47,7 @@ export function formatDimensions(width: number, height: number): string {
   return `${width} × ${height}`;
 }
 
-/** 0.113 → '11%'; a decimal below ten per cent, where it matters */
+/** 0.113 → '11%'; below ten percent with one decimal, because it matters there */
 export function formatShare(fraction: number, locale: Locale): string {
   return formatNumber(fraction, locale, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
 }
@@ -53,7 +56,7 @@ type SizeUnit = 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte';
 
 const BYTES_OF: Record<SizeUnit, number> = { byte: 1, kilobyte: 1e3, megabyte: 1e6, gigabyte: 1e9 };
 
-/** 24117000 → '24.1 MB', in the decimal units that file managers show */
+/** Bytes: 24117000 → '24.1 MB', in decimal units as file managers show them */
 export function formatFileSize(bytes: number, locale: Locale, unit = sizeUnit(bytes)): string {
   return formatNumber(bytes / BYTES_OF[unit], locale, {
     style: 'unit',

@@ -1,4 +1,4 @@
-/** One file through the extraction line, with every failure turned into a result. */
+/** Reads one file and turns every failure into a result. */
 
 import type { FileReading } from '../cardReport/extractFile';
 import type { ErrorCode, ExtractionResult } from '../extraction/result';
@@ -11,7 +11,10 @@ const FAILURES = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** A photo or a card report → what it says; a report is joined to a photo with the same serial number. Never throws. */
+/**
+ * Reads a photo or a card report. A report gets its model from an earlier photo with the same serial number. Never
+ * throws.
+ */
 export async function readFile(file: File): Promise<FileReading> {
   try {
     const [{ extractFile }, { loadCore }, { blobSource }] = await Promise.all([
@@ -29,7 +32,10 @@ export async function readFile(file: File): Promise<FileReading> {
   }
 }
 
-/** What was thrown → a result that says so: a file that cannot be read, or anything else */
+/**
+ * An exception → a result that says whether the file could not be read, the core could not be started, or anything
+ * else.
+ */
 export function failedResult(cause: unknown): ExtractionResult {
   console.error(cause);
   const code = codeOf(cause);
@@ -37,8 +43,8 @@ export function failedResult(cause: unknown): ExtractionResult {
 }
 
 function codeOf(cause: unknown): keyof typeof FAILURES {
-  // Blobs report a file that moved, or may not be read, as a DOMException; nothing else here throws one.
+  // Blobs throw a DOMException when the file was moved or may not be read. Nothing else here throws one.
   if (cause instanceof DOMException) return 'processing-failed';
-  // By its name: the class is in a chunk that may be what is missing.
+  // By name, not `instanceof`: importing the class would import its chunk, which may be what failed to load.
   return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';
 }

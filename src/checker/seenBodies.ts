@@ -1,14 +1,14 @@
-/** Which model the photos of this visit gave a serial number: in memory only, and gone with the page. */
+/** The models that this visit's photos gave for their serial numbers. In memory only, gone when the page is closed. */
 
 import type { ExtractionResult } from '../extraction/result';
 
 const models = new Map<string, string>();
 
-/** Remembers the body of a Canon photo; only Canon's card reports have to ask for it. */
+/** Remembers a photo's body, if it is a Canon: only Canon's card reports need it. */
 export function rememberBody({ container, make, model, serialNumber }: ExtractionResult): void {
   if (container === 'CAM_INFO' || !serialNumber || !model || !/^canon/i.test(make ?? '')) return;
   models.set(serialNumber, model);
 }
 
-/** The model of the photo that had this serial number, if there was one. */
+/** The model in the last photo with this serial number; undefined when there was none. */
 export const modelSeenWith = (serial: string): string | undefined => models.get(serial);

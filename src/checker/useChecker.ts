@@ -14,16 +14,16 @@ import { failedResult, readFile } from './readFile';
 
 export interface CheckerControls {
   readonly state: CheckerState;
-  /** Reads the file if it is one that is read; ignored while another is being read */
+  /** Reads the file if it is of a kind that can be read; ignored while another is being read */
   readonly check: (file: File) => void;
-  /** Says which camera a card report is from, or takes that back */
+  /** Sets the camera that a card report is from; undefined unsets it */
   readonly pickModel: (model: string | undefined) => void;
   readonly reset: () => void;
-  /** Turns the result into an unexpected failure: it could not be rendered */
+  /** Replaces a result that could not be rendered with an unexpected failure */
   readonly fail: (cause: unknown) => void;
 }
 
-/** The photo that is being read, whichever page is shown meanwhile: one at a time */
+/** The photo that is being read, one at a time, whatever page the visitor goes to meanwhile. */
 let reading: File | undefined;
 
 function beginReading(file: File): void {
@@ -34,20 +34,20 @@ function endReading(file: File): void {
   if (reading === file) reading = undefined;
 }
 
-/** Back to the beginning; a photo that is still being read is no longer waited for. */
+/** Goes back to idle. The result of a photo that is still being read will be dropped. */
 export function forgetPhoto(): void {
   reading = undefined;
   setCheckerState(IDLE);
 }
 
-/** The one toast that lasts as long as its work */
+/** Id of the toast that stays as long as the reading takes. */
 const LOADING = 'reading-metadata';
 
-/** The tool's state and the two things a visitor can do; shows the toasts on the way */
+/** The tool's state and what a visitor can do with it. Shows the toasts. */
 export function useChecker(): CheckerControls {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  // A photo may outlast the language it was dropped in.
+  // The visitor may switch the language while a photo is being read.
   const words = useRef(t);
   const state = useCheckerState();
 
@@ -84,12 +84,12 @@ export function useChecker(): CheckerControls {
     finish(file, found, anySize ? LOADING : undefined);
   }
 
-  /** `toast` is the id of the toast to change into the outcome */
+  /** `toast`: id of the toast to replace with the outcome. */
   function finish(file: File, found: FileReading, toast?: string): void {
-    if (reading === file) tell(file, found, toast);
+    if (reading === file) showResult(file, found, toast);
   }
 
-  function tell(file: File, found: FileReading, toast?: string): void {
+  function showResult(file: File, found: FileReading, toast?: string): void {
     setCheckerState({ phase: 'result', file, ...found });
     const { kind, title, description } = describeOutcome(found.result, words.current);
     notify(kind, title, { ...(description && { description }), ...(toast && { id: toast }) });
@@ -107,7 +107,7 @@ export function useChecker(): CheckerControls {
     check: (file) => void check(file),
     pickModel: (model) => void pickModel(model),
     reset: forgetPhoto,
-    fail: (cause) => state.phase === 'result' && tell(state.file, { result: failedResult(cause) }),
+    fail: (cause) => state.phase === 'result' && showResult(state.file, { result: failedResult(cause) }),
   };
 }
 

@@ -5,12 +5,14 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { bodyOf, pickableBodies, type PickableBody } from './bodies';
 
 interface Props {
-  /** EXIF Model string of the body that is picked */
+  /** EXIF Model string of the picked body */
   readonly model: string | undefined;
   readonly onPick: (model: string | undefined) => void;
 }
 
-/** Which camera a report is from, said by the visitor: the bodies that reports are known of, then all others. */
+/**
+ * Lets the visitor pick the camera that a report is from: first the bodies whose reports are known, then all others.
+ */
 export default function ModelPicker({ model, onPick }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

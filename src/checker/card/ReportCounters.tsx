@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { counterRows, shotsSentence } from './words';
 
-/** What the report counts beside the shutter, and what the difference means. */
+/** What the report counts besides the shutter, and what the difference means. */
 export function ReportCounters({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -10,10 +10,10 @@ import { Table } from '../../ui/Table';
 import { plainText } from '../plainText';
 import { meaningWords, momentOf } from './words';
 
-/** Errors that a failed run of the script itself probably adds to the log */
+/** The error that a failed run of the report script itself probably adds to the log. */
 const CRASH = 'E70';
 
-/** The errors that the camera has logged, by kind, and each entry as it stands for those who want to look. */
+/** The errors that the camera has logged, by kind, and on request every entry of the log. */
 export function ReportErrors({ report: { errors } }: { readonly report: CardReport }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -22,7 +22,10 @@ interface Props {
   readonly onPick: (model: string | undefined) => void;
 }
 
-/** Which camera it is: a report names none, so the visitor picks it, or a photo with the same serial number has named it. */
+/**
+ * Which camera the report is from. It does not say, so the visitor picks it, or a photo with the same serial number
+ * did.
+ */
 export function ReportModelCard({ report, result, rated, isSerialShown, onShowSerial, onPick }: Props) {
   const { t } = useTranslation();
   const { serial } = report;
@@ -55,7 +58,7 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
 
 const styles = {
   card: css({ display: 'flex', flexDirection: 'column' }),
-  /** As tall as the picker that comes */
+  /** As tall as the picker, so that nothing moves when it has loaded. */
   place: css({ height: 72 }),
   small: (theme: Theme) => css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s }),
   serial: (theme: Theme) =>

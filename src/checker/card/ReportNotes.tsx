@@ -12,7 +12,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** What does not fit in the report, what is missing, and what such a file can prove at all. */
+/** What does not add up in the report, what is missing, and what such a file can prove at all. */
 export function ReportNotes({ report, result }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Table } from '../../ui/Table';
 import { plainText } from '../plainText';
 
-/** What the report says beside what is known, as it stands there. */
+/** The report's elements that we don't know, as written. */
 export function UnknownElements({ report: { unknown } }: { readonly report: CardReport }) {
   const { t } = useTranslation();
   if (unknown.length === 0) return null;

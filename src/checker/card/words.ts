@@ -1,4 +1,4 @@
-/** A card report in words: its figures as rows, its remarks and errors as sentences. */
+/** A card report in the visitor's language: figures as rows, remarks and errors as sentences. */
 
 import type { TFunction } from 'i18next';
 import { meaningOf, type Remark, RP_OFFSET, remarksOn } from '../../cardReport/judge';
@@ -17,19 +17,19 @@ const LABELS = {
 type BesideField = keyof typeof LABELS;
 const isBeside = (field: string): field is BesideField => field in LABELS;
 
-/** What is counted beside the shutter. */
+/** The counters besides the shutter's, as label and value. */
 export function counterRows({ counters }: ExtractionResult): (readonly [key: TextKey, value: number])[] {
   return counters.flatMap(({ field, value }) => (isBeside(field) ? [[LABELS[field], value] as const] : []));
 }
 
-/** Why shots and actuations are not the same; undefined where they are, or one is missing */
+/** Why shots and actuations differ; undefined when they don't or one is missing. */
 export function shotsSentence({ shutterCount, counters }: ExtractionResult, t: TFunction): string | undefined {
   const shots = counters.find(({ field }) => field === 'TotalShoot')?.value;
   if (shutterCount === undefined || shots === undefined || shots === shutterCount) return undefined;
   return t(shutterCount > shots ? 'card.moreActuations' : 'card.moreShots');
 }
 
-/** How long the camera was on, in hours, or in minutes where it is less than one: 359521 → '99.9 hours' */
+/** How long the camera was on, in hours, or in minutes below one hour: 359521 → '99.9 hours'. */
 export function runningTime(seconds: number, locale: Locale): string {
   const [value, unit] = seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
   return formatNumber(value, locale, {
@@ -40,7 +40,7 @@ export function runningTime(seconds: number, locale: Locale): string {
   });
 }
 
-/** The figures that are no counters of the shutter, as label and value; what the report lacks is left out */
+/** The report's other figures, as label and value, without those that it lacks. */
 export function figureRows(report: CardReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
   const { seconds, starts, firmware, internalFirmware } = report;
   const rows: readonly (readonly [TextKey, string | undefined])[] = [
@@ -52,10 +52,10 @@ export function figureRows(report: CardReport, locale: Locale): (readonly [key: 
   return rows.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 }
 
-/** What is known of an error's code, and that it is not more */
+/** What is known about an error code. */
 export const meaningWords = (code: string, t: TFunction): string => t(`card.error.${meaningOf(code)}`);
 
-/** When, and at how many shots: 'May 23, 2024 at 10:06 PM, at 12,799 shots'; undefined without a date */
+/** When, and at how many shots: 'May 23, 2024 at 10:06 PM, at 12,799 shots'; undefined without a date. */
 export function momentOf(kind: ErrorKind, date: string | undefined, t: TFunction, locale: Locale): string | undefined {
   if (date === undefined) return undefined;
   const shots = kind.log.find((entry) => entry.date === date)?.shots;
@@ -63,7 +63,7 @@ export function momentOf(kind: ErrorKind, date: string | undefined, t: TFunction
   return shots === undefined ? moment : t('card.errorMoment', { moment, shots: formatNumber(shots, locale) });
 }
 
-/** One kind of error in a line: 'E70 × 4; first …; last …' */
+/** One kind of error as a line: 'E70 × 4; first …; last …'. */
 export function errorLine(kind: ErrorKind, t: TFunction, locale: Locale): string {
   const { code, count, first, last } = kind;
   const moment = (date: string | undefined) => momentOf(kind, date, t, locale) ?? '–';
@@ -75,7 +75,7 @@ export function errorLine(kind: ErrorKind, t: TFunction, locale: Locale): string
   });
 }
 
-/** Everything that does not fit or is missing, a sentence each, the weightiest first */
+/** A sentence for everything that does not add up or is missing, the most serious first. */
 export function remarkSentences(report: CardReport, { model }: ExtractionResult, t: TFunction, locale: Locale) {
   return remarksOn(report, model).map((remark) => ({
     isQuiet: remark.about === 'line-breaks' || remark.about === 'serial-masked' || remark.about === 'serial-missing',

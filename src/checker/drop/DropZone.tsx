@@ -14,7 +14,9 @@ interface Props {
   readonly browseButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The upload view: a frame behind the two curtains of a shutter, a button over all of it, the privacy line below. */
+/**
+ * The upload view: a frame behind the two curtains of a shutter, a button that covers all of it, and the privacy line.
+ */
 export function DropZone({ isProcessing, isDragging, onFile, browseButton }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +40,7 @@ export function DropZone({ isProcessing, isDragging, onFile, browseButton }: Pro
           <button
             ref={browseButton}
             type="button"
-            css={[styles.browse, isProcessing && styles.asleep]}
+            css={[styles.browse, isProcessing && styles.hidden]}
             aria-disabled={isProcessing}
             onClick={() => !isProcessing && input.current?.click()}
           >
@@ -55,7 +57,7 @@ export function DropZone({ isProcessing, isDragging, onFile, browseButton }: Pro
           disabled={isProcessing}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file picked again must be a change again.
+            // Otherwise picking the same file again would not fire a change event.
             event.target.value = '';
             if (file) onFile(file);
           }}
@@ -67,7 +69,7 @@ export function DropZone({ isProcessing, isDragging, onFile, browseButton }: Pro
   );
 }
 
-/** Keeps the height the zone had before the processing began, so that nothing below it moves. */
+/** Keeps the height that the zone had before processing, so that nothing below it moves. */
 function useSteadyHeight(isProcessing: boolean): RefObject<HTMLDivElement | null> {
   const zone = useRef<HTMLDivElement>(null);
   const idleHeight = useRef(0);
@@ -79,7 +81,7 @@ function useSteadyHeight(isProcessing: boolean): RefObject<HTMLDivElement | null
   return zone;
 }
 
-/** The picker of photos on iPhone and iPad may hand on a copy without the camera's data; iPads call themselves Macs. */
+/** On iPhone and iPad the photo picker may pass on a copy without the camera's data. iPads identify as Macs. */
 function useIsIos(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -89,7 +91,7 @@ function useIsIos(): boolean {
   );
 }
 
-/* A focal-plane shutter: the first curtain opens the frame, the second follows and closes it, then the result is there. */
+/* A focal-plane shutter: the first curtain opens the frame, the second closes it, and then the result appears. */
 const openFrame = keyframes({ from: { transform: 'translateY(0)' }, '50%, to': { transform: 'translateY(100%)' } });
 const closeFrame = keyframes({ 'from, 45%': { transform: 'translateY(-100%)' }, to: { transform: 'translateY(0)' } });
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
@@ -111,7 +113,7 @@ const CURTAINS = {
   },
 };
 
-/* A curtain's leading edge: its blades lie close there, and further apart behind it. */
+/* The blades of a curtain, in px from its leading edge, where they are closest together. */
 const BLADES_PX = [3, 7, 12, 18];
 
 const blades = (towards: 'top' | 'bottom', color: string) =>
@@ -180,7 +182,7 @@ const styles = {
   heading: (theme: Theme) => css({ margin: theme.space(2, 0, 1) }),
   hint: (theme: Theme) =>
     css({ maxWidth: '60ch', marginBottom: theme.space(4), color: theme.color.textMuted, textWrap: 'balance' }),
-  /** The button is what is pressed; its shadow spans the zone, so that a click works anywhere in it. */
+  /** Its `::after` covers the whole zone, so that a click anywhere in it presses the button. */
   browse: (theme: Theme) =>
     css({
       position: 'static',
@@ -193,15 +195,15 @@ const styles = {
       fontWeight: 600,
       lineHeight: 1.25,
       textWrap: 'balance',
-      // Japanese breaks at its punctuation where the browser knows no phrases
+      // Without `auto-phrase`, a browser breaks Japanese only at punctuation.
       wordBreak: ['keep-all', 'auto-phrase'],
       cursor: 'pointer',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     }),
-  asleep: css({ display: 'none' }),
+  hidden: css({ display: 'none' }),
   formats: (theme: Theme) =>
     css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s, textWrap: 'balance' }),
-  /** The same 1.2 seconds for those who asked for less motion */
+  /** Replaces the shutter animation for visitors who prefer reduced motion. */
   progress: (theme: Theme) =>
     css({
       display: 'none',

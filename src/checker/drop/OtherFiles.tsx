@@ -10,7 +10,7 @@ interface Props {
   readonly reading: FileReading;
 }
 
-/** Where more files were given than the one shown: says so, and offers to see them all. */
+/** If the file shown was one of several, says so and links to all of them. */
 export function OtherFiles({ file, reading }: Props) {
   const { t } = useTranslation();
   if (!cameWithOthers(file)) return null;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { tryUpload, type UploadAttempt } from './tryUpload';
 
-/** The privacy line, and a button that lets the browser itself prove it. */
+/** The privacy line, and a button with which the browser itself proves it. */
 export function UploadProof() {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState<UploadAttempt | { readonly outcome: 'trying' }>();

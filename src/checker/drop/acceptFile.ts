@@ -1,34 +1,34 @@
-/** Which files are read: the type and size checks of an incoming file. */
+/** Which files to read: checks an incoming file's type and size. */
 
 import { HEAD_BYTES, isCardReport } from '../../cardReport/recognize';
 import { MAX_FILE_BYTES } from '../../config/constants';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
-/** Browsers name no type for most RAW files. */
+/** The types that browsers give when they don't know one, as for most RAW files. */
 const NO_TYPE = ['', 'application/octet-stream'];
 
-/** Extensions of the files cameras write, for pickers that know no type for them */
+/** Extensions of the files that cameras write, for pickers that know no type for them. */
 export const CAMERA_EXTENSIONS = (
   'heic heif hif avif jxl tif tiff mpo thm dng raw nef nrw cr2 cr3 crw arw sr2 srf raf orf ori rw2 rwl ' +
   'pef srw mrw x3f iiq 3fr fff kdc dcr gpr'
 ).split(' ');
 
-/** The extension of the report that a Canon body writes onto its card */
+/** The extension of a Canon body's card report. */
 export const REPORT_EXTENSION = 'xml';
 
-/** What the file picker offers */
+/** What the file picker offers, for an input's `accept`. */
 export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].map((extension) => `.${extension}`)].join(
   ',',
 );
 
-/** A file → whether it is read, and if not, why */
+/** Whether to read the file, and if not, why. Rejects when its first bytes or the core cannot be read. */
 export async function judgeFile(file: File): Promise<FileVerdict> {
   if (!(await isImage(file)) && !(await isReport(file))) return 'not-an-image';
   return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
 }
 
-/** Without a type the first bytes decide, and for a camera's file too: some browsers take a .dcr for a film. */
+/** Without a type or with a camera's extension, the first bytes decide: some browsers take a .dcr for a movie. */
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
   if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
@@ -42,7 +42,7 @@ async function isImage(file: File): Promise<boolean> {
 const isNamedByCamera = ({ name }: File) =>
   CAMERA_EXTENSIONS.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
 
-/** A card report is told by its content alone. */
+/** Only the content shows a card report; its type and name could be those of any XML file. */
 async function isReport(file: File): Promise<boolean> {
   return isCardReport(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
 }

@@ -1,36 +1,39 @@
-/** What a visitor drops or chooses → the files in it, folders and all. */
+/** What a visitor drops or chooses → all the files in it, including those in folders. */
 
 export interface GatheredFile {
   readonly file: File;
-  /** from the folder that was given, where one was */
+  /** from the dropped or chosen folder on; without one, the name */
   readonly path: string;
 }
 
-/** Files of an input; those of a folder bring their path */
+/** The files of an input, with their paths if a folder was chosen. */
 export const chosenFiles = (files: Iterable<File>): GatheredFile[] =>
   Array.from(files, (file) => ({ file, path: file.webkitRelativePath || file.name }));
 
 export type Dropped = readonly (FileSystemEntry | File)[];
 
-/** What was dropped; to be asked during the event itself, after which the list is empty */
+/** What was dropped. Call it synchronously in the event handler; afterward the list is empty. */
 export function droppedItems({ items, files }: DataTransfer): Dropped {
   const entries = Array.from(items ?? []).flatMap((item) => {
     if (item.kind !== 'file') return [];
     const entry = item.webkitGetAsEntry() ?? item.getAsFile();
     return entry ? [entry] : [];
   });
-  // What is pasted need not be listed as items.
+  // Pasted files may be missing from `items`.
   return entries.length > 0 ? entries : Array.from(files);
 }
 
-/** True for a folder, which is several files */
+/** True for a folder. */
 export const isFolder = (item: Dropped[number] | undefined): item is FileSystemDirectoryEntry =>
   item !== undefined && !(item instanceof File) && item.isDirectory;
 
-/** Deeper than any folder of photos */
+/** Deeper than any folder of photos. */
 const MAX_DEPTH = 64;
 
-/** The files of all that was dropped; `onUnreadable` is told what could not be opened */
+/**
+ * All files in what was dropped, folder by folder. `onUnreadable` gets the path of whatever cannot be opened. Never
+ * throws.
+ */
 export async function* filesOf(
   items: Dropped,
   onUnreadable: (path: string) => void,
@@ -57,7 +60,7 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
-/** A folder hands out its entries some at a time, and none once there are no more. */
+/** A folder's entries, in batches: `readEntries` returns some at a time and an empty batch at the end. */
 async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   for (;;) {

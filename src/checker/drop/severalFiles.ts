@@ -1,6 +1,6 @@
 /**
- * Several files at once: the tool reads the first of them. All of them wait here in memory, for the history page to
- * take over without a second choosing.
+ * Several files at once: the tool reads the first of them. All of them wait here, in memory, so that the history page
+ * can take over without making the visitor choose them again.
  */
 
 import type { FileReading } from '../../cardReport/extractFile';
@@ -15,7 +15,7 @@ interface Given {
 let given: Given | undefined;
 let handedOver: (Given & { readonly reading: FileReading }) | undefined;
 
-/** The first of the files that were given together; remembers them all. `items` may hold folders too. */
+/** Remembers all files that were given together and returns the first. `items`: the same with folders, if any. */
 export function takeFirst(files: Iterable<File> | null | undefined, items?: Dropped): File | undefined {
   const all = [...(files ?? [])];
   const [first] = all;
@@ -23,10 +23,12 @@ export function takeFirst(files: Iterable<File> | null | undefined, items?: Drop
   return first;
 }
 
-/** A folder of anything else is not searched to its end. */
+/** Files to search for a photo before giving up on a folder. */
 const MAX_SEARCHED = 1000;
 
-/** Of a folder, the first photo in it is the first file; of one without any, an empty file that is none. */
+/**
+ * Like `takeFirst`, for folders: returns the first photo inside, or without one an empty file, which is then refused.
+ */
 export async function takeFirstInside(items: Dropped): Promise<File | undefined> {
   let searched = 0;
   for await (const { file } of filesOf(items, () => undefined)) {
@@ -37,11 +39,11 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
   return takeFirst([new File([], '')], items);
 }
 
-/** True where this file came with others */
+/** True if this file was given together with others. */
 export const cameWithOthers = (file: File): boolean =>
   given?.first === file && (given.items.length > 1 || isFolder(given.items[0]));
 
-/** Lays everything that was given ready for the history page, with what was read of the first */
+/** Leaves all files that came with this one, and its reading, for the history page. */
 export function handOver(file: File, reading: FileReading): void {
   if (given?.first === file) handedOver = { ...given, reading };
 }
@@ -52,7 +54,7 @@ export interface HandedOver {
   readonly files: (onUnreadable: (path: string) => void) => AsyncIterable<GatheredFile>;
 }
 
-/** What the tool handed over, once */
+/** What the tool has handed over; undefined from the second call on. */
 export function takeHandedOver(): HandedOver | undefined {
   if (!handedOver) return undefined;
   const { first, items, reading } = handedOver;

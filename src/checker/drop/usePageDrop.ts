@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Hands on what is dropped anywhere on the page; true while files are dragged over it */
+/** Calls `onDrop` with what is dropped anywhere on the page. Returns true while files are dragged over it. */
 export function usePageDrop(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   const handOn = useEffectEvent(onDrop);
@@ -15,7 +15,7 @@ export function usePageDrop(onDrop: (transfer: DataTransfer) => void): boolean {
         setDragging(true);
       },
       dragleave(event: DragEvent) {
-        // Between two elements of the page there is a next one; leaving the page there is none.
+        // `relatedTarget` is null only when the drag leaves the page.
         if (!event.relatedTarget) setDragging(false);
       },
       drop(event: DragEvent) {

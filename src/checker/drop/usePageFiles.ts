@@ -1,4 +1,4 @@
-/** A photo may be dropped or pasted anywhere on the page, or opened with the installed site. */
+/** Accepts photos that are dropped or pasted anywhere on the page, or opened with the installed site. */
 
 import { useEffect, useEffectEvent } from 'react';
 import { droppedItems, isFolder } from './gatherFiles';
@@ -11,12 +11,12 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** where browsers open files with installed sites */
+    /** how browsers hand files to an installed site */
     launchQueue?: LaunchQueue;
   }
 }
 
-/** Hands on the first file dropped, pasted or opened; true while a file is dragged over the page */
+/** Calls `onFile` with the first file dropped, pasted or opened. Returns true while files are dragged over the page. */
 export function usePageFiles(onFile: (file: File) => void): boolean {
   const handOn = (transfer: DataTransfer | null) => {
     if (!transfer) return;

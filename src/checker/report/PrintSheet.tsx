@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The report on paper: one clean page that only the printer sees. It opens the print dialogue as soon as it is there. */
+/** The report on paper: one clean page that only the printer shows. Opens the print dialog when mounted. */
 export function PrintSheet({ facts, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -46,7 +46,7 @@ export function PrintSheet({ facts, onDone }: Props) {
 const onlyTheSheet = (theme: Theme) =>
   css({
     '@page': { margin: '20mm' },
-    // Flat, not gone: what is gone begins its animations again when it comes back.
+    // Flattened, because after `display: none` animations would restart.
     [theme.media.print]: {
       'body > :not([data-sheet])': { overflow: 'hidden', height: 0, minHeight: 0, visibility: 'hidden' },
     },
@@ -72,7 +72,7 @@ const styles = {
   footer: css({ marginTop: '8mm', fontSize: '9pt' }),
 };
 
-/** On paper too the count is read first. */
+/** The count stands out on paper too; long hexadecimal values are smaller. */
 const VALUES: Partial<Record<string, typeof styles.count>> = {
   'report.count': styles.count,
   'report.sha256': styles.figures,

@@ -15,9 +15,9 @@ import { formatShare } from '../present';
 import { PrintSheet } from './PrintSheet';
 import { reportJson, reportText, type ReportFacts } from './report';
 
-/** Below this a fingerprint takes less than a blink, and needs no toast. */
+/** Files below this are hashed too fast for a toast. */
 const QUIET_BYTES = 8_000_000;
-/** The toast that shows how far a large one is */
+/** Id of the toast with the progress of hashing a large file. */
 const FINGERPRINT = 'fingerprint';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly rated: RatedLife | undefined;
 }
 
-/** The report to keep: copied, downloaded or printed, with the file's fingerprint worked out on the first wish. */
+/** Buttons to copy, download or print the report. The file is hashed on the first click. */
 export function ReportSection({ file, result, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -63,13 +63,13 @@ export function ReportSection({ file, result, report, rated }: Props) {
     }
   }
 
-  /** Every wish ends in its result, or in a toast. */
-  function wish(work: () => Promise<void>): () => void {
+  /** A click handler that shows a toast if `work` fails. */
+  function withErrorToast(work: () => Promise<void>): () => void {
     return () => void work().catch(() => notify('error', t('report.failed')));
   }
 
-  const copy = wish(async () => {
-    // The clipboard wants to be asked at once; the text may follow.
+  const copy = withErrorToast(async () => {
+    // Browsers allow access only within the click, so ask now and let the text follow.
     const text = gatherFacts().then((gathered) => reportText(gathered, t, locale));
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
@@ -77,12 +77,12 @@ export function ReportSection({ file, result, report, rated }: Props) {
     notify('success', t('report.copied'));
   });
 
-  const download = wish(async () => {
+  const download = withErrorToast(async () => {
     const json = reportJson(await gatherFacts());
     saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
   });
 
-  const print = wish(async () => {
+  const print = withErrorToast(async () => {
     await gatherFacts();
     setPrinting(true);
   });

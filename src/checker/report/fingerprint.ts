@@ -1,12 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Hashed in one go. The page has to answer in between, within 50 ms even on a phone at a quarter of a desktop's speed. */
+/**
+ * Bytes hashed in one go. The page has to respond in between, within 50 ms even on a phone at a quarter of a desktop's
+ * speed.
+ */
 export const PIECE_BYTES = 256 * 1024;
 
 /**
- * A file → its SHA-256 in hex, piece by piece, so that its size does not matter and the page goes on meanwhile;
- * `onProgress` gets the share done.
+ * A file → its SHA-256 in hex. Works piece by piece, so that the size does not matter and the page stays responsive.
+ * `onProgress` gets the fraction done. Throws when the file cannot be read.
  */
 export async function fingerprint(file: Blob, onProgress: (share: number) => void = () => {}): Promise<string> {
   const hash = sha256.create();
@@ -14,13 +17,13 @@ export async function fingerprint(file: Blob, onProgress: (share: number) => voi
     const end = Math.min(start + PIECE_BYTES, file.size);
     hash.update(new Uint8Array(await file.slice(start, end).arrayBuffer()));
     onProgress(end / file.size);
-    // Some browsers have the next piece at hand: waiting for it alone would not let anything else in.
+    // Some browsers deliver the next piece without a new task, so awaiting it would not let anything else run.
     if (end < file.size) await nextTask();
   }
   return bytesToHex(hash.digest());
 }
 
-/** The browser's next task, as soon as it is free for it: a timer would keep it waiting. */
+/** Resolves in the browser's next task. A timer would be throttled. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** The report to keep: the same facts as text, as JSON and on paper. */
+/** The report for the visitor to keep: the same facts as text, as JSON and on paper. */
 
 import type { TFunction } from 'i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
@@ -15,7 +15,7 @@ import { assessWear } from '../../wear/wear';
 import { reasonSentence, sourceSentences } from '../result/sentences';
 import { basisWords, wearWords } from '../wear/wear';
 
-/** What was read, from which file, and when */
+/** What was read, from which file, and when. */
 export interface ReportFacts {
   readonly name: string;
   readonly size: number;
@@ -35,7 +35,7 @@ export interface ReportRow {
   readonly value: string;
 }
 
-/** The facts as rows of label and value, in the visitor's language */
+/** The facts as rows of label and value, in the visitor's language. */
 export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): ReportRow[] {
   const { result, report } = facts;
   const { shutterSource: source } = result;
@@ -70,7 +70,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
 const reportCounts = (result: ExtractionResult, locale: Locale) =>
   counterRows(result).map(([key, value]) => [key, formatNumber(value, locale)] as const);
 
-/** What a card report says beside its counters. */
+/** What a card report says besides its counters. */
 function cardRows(report: CardReport, result: ExtractionResult, t: TFunction, locale: Locale) {
   const remarks = remarkSentences(report, result, t, locale).map(({ sentence }) => sentence);
   return [
@@ -86,20 +86,20 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
-/** What the report rests on, and what it does not say */
+/** What the report is based on, and what it does not say. */
 export function reportFooter({ result }: ReportFacts, t: TFunction): string {
   return t(result.shutterSource?.from === 'cable' ? 'report.footerTold' : 'report.footer');
 }
 
-/** The report as plain text, one fact to a line */
+/** The report as plain text, one fact per line. */
 export function reportText(facts: ReportFacts, t: TFunction, locale: Locale): string {
   const rows = reportRows(facts, t, locale).map(({ label, value }) => `${label}: ${value}`);
   return [t('report.title'), '', ...rows, '', reportFooter(facts, t), ''].join('\n');
 }
 
 /**
- * The report as JSON: the file, then every field under the names of the extraction; a serial number only once, as the
- * result has it.
+ * The report as JSON: the file, then every field by its name in the extraction. The serial number is there only once,
+ * as in the result, where it may be masked.
  */
 export function reportJson({ name, size, sha256, made, result, report }: ReportFacts): string {
   const { serial: _serial, ...cardReport } = report ?? {};

@@ -26,11 +26,11 @@ import { Unavailable } from './Unavailable';
 
 interface Props {
   readonly result: ExtractionResult;
-  /** what stands beside the count, before its source */
+  /** shown below the count and above its source */
   readonly children?: ReactNode;
 }
 
-/** The number everything else is quieter than: the count on its plate, how sure it is, and where it comes from. */
+/** The count, larger than everything else, with how sure it is and where it comes from. */
 export function CountCard({ result, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -38,7 +38,7 @@ export function CountCard({ result, children }: Props) {
   const isCount = hasCount(result);
   const mechanical = mechanicalBeside(result);
   const maker = findMakerKey(result);
-  // The notes are about the maker's photos.
+  // The makers' notes are about their photos, so a card report gets none.
   const note = isFromCard(result) ? undefined : brandNote(maker);
 
   return (
@@ -92,7 +92,7 @@ function GradeBadge({ grade }: { readonly grade: ShownGrade }) {
   return <Badge {...GRADES[grade]}>{t(`grade.${grade}`)}</Badge>;
 }
 
-/** What the other counter counts is known of photos, and only inferred of what Canon tells over USB. */
+/** In photos it is known what the second counter counts; for Canon over USB it is only inferred. */
 const mechanicalKey = (source: ShutterSource | undefined) =>
   source?.limits.includes('taken-to-be') ? 'countCard.takenMechanical' : 'countCard.mechanical';
 

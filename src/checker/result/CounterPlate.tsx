@@ -1,12 +1,12 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 
 interface Props {
-  /** The figures with their separators, or a word */
+  /** the figures with their separators, or a word */
   readonly text: string;
   readonly isFigure: boolean;
 }
 
-/** The plate of a mechanical counter; its figures roll once to their value, then stand still. */
+/** The plate of a mechanical counter, whose digits roll to their value once. */
 export function CounterPlate({ text, isFigure }: Props) {
   if (!isFigure) {
     return (
@@ -16,7 +16,7 @@ export function CounterPlate({ text, isFigure }: Props) {
     );
   }
   return (
-    // One name for the reader; single digits would be read out one by one.
+    // One label, because screen readers would read the digits one by one.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
     <div css={[styles.plate, text.length > LONG && styles.long]} role="img" aria-label={text} data-plate>
       {Array.from(text, (character, place) =>
@@ -34,10 +34,10 @@ export function CounterPlate({ text, isFigure }: Props) {
   );
 }
 
-/** A range has more characters than the plate's figures have room for on a phone. */
+/** From this many characters on (a range), the text needs a smaller font to fit on a phone. */
 const LONG = 10;
 
-/** The digits before this one stand above it, out of the window; they pass by once on the way up. */
+/** Puts the lower digits above this one, outside the window, so that they pass by as it rolls in. */
 function rolling(digit: number) {
   const roll = keyframes({ from: { transform: `translateY(${digit}em)` }, to: { transform: 'translateY(0)' } });
   const passed = Array.from({ length: digit }, (_, before) => before).join('\\A ');

@@ -11,7 +11,7 @@ interface Props {
   readonly fields: readonly ShownField[];
 }
 
-/** A card of names and values, in two columns where there is room. */
+/** A card of labels and values, in two columns where there is room. */
 export function FieldList({ heading, fields }: Props) {
   return (
     <Card level={3} heading={heading}>
@@ -44,7 +44,7 @@ const styles = {
       borderTop: `1px solid ${theme.color.line}`,
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     }),
-  /** Long German words say themselves where they break. */
+  /** Long German labels contain soft hyphens. */
   label: (theme: Theme) => css({ color: theme.color.textMuted, hyphens: 'manual' }),
   value: css({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
 };

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon';
 
-/** A photo with a position says where someone lives: a word before it goes to a stranger. */
+/** Warns that the photo contains its location, which a seller may not want to share with strangers. */
 export function GpsNotice() {
   const { t } = useTranslation();
   return (

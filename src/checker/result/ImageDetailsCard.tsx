@@ -5,7 +5,7 @@ import { FieldList, type ShownField } from './FieldList';
 import { codeWord } from '../labels';
 import { formatDimensions } from '../present';
 
-/** The picture itself: its dimensions, the way up, its scene, the format of its file. */
+/** The picture's dimensions, orientation and scene, and the file's format. */
 export function ImageDetailsCard({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { imageWidth, imageHeight, orientation, sceneCaptureType, container } = result;

@@ -7,7 +7,7 @@ import { loadMetadataTable } from '../preload';
 
 const MetadataTable = lazy(loadMetadataTable);
 
-/** Everything in the file, for those who want to see it; read only when opened. */
+/** All of the file's tags. They are read only when the section is opened. */
 export function MetadataSection({ file }: { readonly file: File }) {
   const { t } = useTranslation();
   const [wasOpened, setOpened] = useState(false);

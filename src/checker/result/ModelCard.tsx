@@ -10,12 +10,12 @@ import { presentSerial } from '../present';
 
 interface Props {
   readonly result: ExtractionResult;
-  /** the serial number is shown when it is asked for: others may be looking on */
+  /** show the serial number only on request, because others may be watching the screen */
   readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
 }
 
-/** Make plus model, the serial number, and the way to the model's page where there is one. */
+/** Make and model, the serial number, and a link to the model's page if it has one. */
 export function ModelCard({ result, rated, hidesSerial = false }: Props) {
   const { t } = useTranslation();
   const [isHidden, setHidden] = useState(hidesSerial);

@@ -4,7 +4,7 @@ import { findModel } from '../../catalogue/catalogue';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import { Link } from '../../ui/Link';
 
-/** The way to the model's page, where it has one. */
+/** Links to the model's page, if it has one. */
 export function ModelPageLink({ rated }: { readonly rated: RatedLife | undefined }) {
   const { t } = useTranslation();
   const page = rated?.slug && findModel(rated.slug);

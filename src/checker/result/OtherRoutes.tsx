@@ -7,7 +7,7 @@ import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { RouteList } from './RouteList';
 
-/** What is reported of this body beside the photo; nothing where nobody has reported anything. */
+/** The reported ways to this body's count other than a photo; nothing when nobody has reported any. */
 export default function OtherRoutes({ result: { make = '', model = '' } }: { readonly result: ExtractionResult }) {
   const { locale } = useLanguage();
   const copy = use(loadRoutes(locale));

@@ -7,7 +7,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Table } from '../../ui/Table';
 import { plainText } from '../plainText';
 
-/** Where the numbers stand in the file, for those who want to look: the chosen one first, then every other counter. */
+/** Where the counters are in the file, the chosen one first. Collapsed until a visitor wants to know. */
 export function PlaceSection({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -29,16 +29,16 @@ import { WearCard } from '../wear/WearCard';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
-  /** the fields of a card report, which has a view of its own */
+  /** the fields of a card report, which is shown differently */
   readonly report?: CardReport | undefined;
-  /** it has just come, as opposed to being come back to */
+  /** the result is new; false when the visitor comes back to it */
   readonly isNews: boolean;
-  /** says which camera a card report is from */
+  /** sets the camera that a card report is from */
   readonly onPick: (model: string | undefined) => void;
   readonly onReset: () => void;
 }
 
-/** What was read of the file, card by card; the way back is always in reach. */
+/** The result, card by card, and a button for the next photo. */
 export default function ResultView({ file, result, report, isNews, onPick, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -65,7 +65,7 @@ interface CardsProps extends Pick<Props, 'file' | 'result'> {
   readonly rated: RatedLife | undefined;
 }
 
-/** A photo: the cards of the specification in its order, then the quiet extras. */
+/** A photo's cards in their fixed order (docs/decisions.md), then the collapsed extras. */
 function PhotoCards({ file, result, rated }: CardsProps) {
   return (
     <>
@@ -86,7 +86,7 @@ function PhotoCards({ file, result, rated }: CardsProps) {
   );
 }
 
-/** A card report: the count and what stands beside it, the errors, and what such a file proves. */
+/** A card report's cards: the count and other counters, the errors, and what such a file proves. */
 function ReportCards({
   file,
   result,
@@ -98,7 +98,7 @@ function ReportCards({
   const { locale } = useLanguage();
   const [isSerialShown, setSerialShown] = useState(false);
   const { serialNumber } = result;
-  // What is copied, saved and printed shows no more of the serial number than the screen.
+  // Copied, saved or printed, the report must show no more of the serial number than the screen.
   const shown =
     serialNumber === undefined || isSerialShown ? result : { ...result, serialNumber: maskSerial(serialNumber) };
   const figures = figureRows(report, locale).map(([key, value]) => ({ label: t(key), value }));

@@ -16,21 +16,21 @@ const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS'
 export interface RouteStep {
   readonly title: string;
   readonly text: ReactNode;
-  /** what the step rests on */
+  /** what the step is based on */
   readonly sources?: readonly SourceRef[];
 }
 
 interface Props {
   readonly body: Parameters<typeof routesOf>[0];
-  /** stands before the reported routes */
+  /** shown before the reported routes */
   readonly first?: RouteStep | undefined;
-  /** stands behind those that work */
+  /** shown after those that work */
   readonly last?: RouteStep | undefined;
-  /** of the steps' headings */
+  /** level of the steps' headings */
   readonly level?: 3 | 5;
 }
 
-/** The ways to this body's count, best first, and under them what is reported to fail. */
+/** The ways to this body's count, best first, followed by those reported to fail. */
 export function RouteList({ body, first, last, level = 3 }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -95,7 +95,7 @@ function stepOf(
     text: joinSentences(
       [
         copy.texts[id],
-        // what nobody has shown has no precision yet
+        // A route that nobody has shown to work has no known precision.
         ...(shown.length > 0
           ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
           : [copy.expected]),

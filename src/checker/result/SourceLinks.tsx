@@ -8,7 +8,7 @@ export interface SourceRef {
   readonly name?: string;
 }
 
-/** Where a statement is from: each page by its name or its place on the web, the same in every language. */
+/** Links to a statement's sources, each by its name or its host, which are the same in every language. */
 export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
   const { t } = useTranslation();
   if (sources.length === 0) return null;
@@ -25,7 +25,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   );
 }
 
-/** 'https://www.dpreview.com/videos/1' → 'dpreview.com', with owner and repository where the host keeps many */
+/** 'https://www.dpreview.com/videos/1' → 'dpreview.com'; on GitHub with owner and repository */
 function placeOf(url: string): string {
   const { hostname, pathname } = new URL(url);
   const host = hostname.replace(/^www\./, '');

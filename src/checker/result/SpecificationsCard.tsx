@@ -11,7 +11,7 @@ import { formatAperture, formatExposureCompensation, formatExposureTime, formatF
 
 type Reader = (result: ExtractionResult, t: TFunction, locale: Locale) => string | 0 | false | undefined;
 
-/** The fields of the specification in its order; each says what it shows, or nothing. */
+/** The fields in their fixed order. A reader returns the text to show, or a falsy value for none. */
 const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ['field.iso', ({ iso }) => iso?.toString()],
   ['field.fNumber', ({ fNumber }, _, locale) => fNumber && formatAperture(fNumber, locale)],
@@ -37,7 +37,7 @@ const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ['field.software', ({ software }) => software && plainText(software)],
 ];
 
-/** How the photo was taken; nothing where the file says nothing of it. */
+/** How the photo was taken; nothing when the file does not say. */
 export function SpecificationsCard({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -14,7 +14,7 @@ interface Props {
   readonly maker: MakerKey | undefined;
 }
 
-/** Why there is no count, and the way to it for this maker. */
+/** Why there is no count, and how else to get it from this maker's cameras. */
 export function Unavailable({ result, maker }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

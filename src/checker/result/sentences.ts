@@ -1,4 +1,4 @@
-/** What a buyer should know about where a number comes from. */
+/** Where a number comes from, or why there is none, in sentences for a buyer. */
 
 import type { TFunction } from 'i18next';
 import { type ExtractionResult, type ShutterSource, readsZero } from '../../extraction/result';
@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format';
 import type { Locale } from '../../i18n/locales';
 import { plainText } from '../plainText';
 
-/** Its origin in one sentence, then one sentence for each limit */
+/** The number's origin in one sentence, then one sentence per limit. */
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
   return [
@@ -15,13 +15,13 @@ export function sourceSentences(source: ShutterSource, t: TFunction, locale: Loc
   ];
 }
 
-/** True for the result of a card report, as opposed to a photo's */
+/** True for a card report's result, false for a photo's. */
 export const isFromCard = ({ container }: ExtractionResult): boolean => container === 'CAM_INFO';
 
-/** The longest name of a program that is shown */
+/** Program names are cut to this length. */
 const EDITOR_CHARACTERS = 80;
 
-/** Why there is no count, in one sentence; undefined where there is one */
+/** Why there is no count, in one sentence; undefined when there is one. */
 export function reasonSentence(result: ExtractionResult, t: TFunction): string | undefined {
   const { reason, editor } = result;
   if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');

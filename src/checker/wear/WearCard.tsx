@@ -17,7 +17,7 @@ interface Props {
   readonly rated: RatedLife | undefined;
 }
 
-/** The count against the rated life; nothing where that would mislead. */
+/** The count compared with the rated life; nothing where that would mislead. */
 export function WearCard({ result, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -11,7 +11,7 @@ interface Props {
   readonly fraction: number;
   /** actuations at the end of the scale */
   readonly life: number;
-  /** the band in words, for those who do not see the needle */
+  /** the band in words, for visitors who cannot see the needle */
   readonly band: string;
 }
 
@@ -25,8 +25,8 @@ const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
 
 /**
- * The engraved scale: a line with ticks at the bands' limits, the rated life at its end, the needle at the value.
- * Places are shares of the drawing's width, so that lines and letters keep their size at any width.
+ * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
+ * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
  */
 export function WearScale({ fraction, life, band }: Props) {
   const { t } = useTranslation();
@@ -75,7 +75,7 @@ export function WearScale({ fraction, life, band }: Props) {
   );
 }
 
-/** The color of a band, which its word always goes with */
+/** The color of a band. Always show the band's name with it. */
 export const bandColor: Record<WearBand, keyof Theme['color']> = {
   low: 'good',
   moderate: 'amber',
@@ -95,7 +95,7 @@ const styles = {
       fontSize: theme.size.xs,
       fontVariantNumeric: 'tabular-nums',
     }),
-  /** It moves once from 0 to its place: per cent of the drawing's width, not of the needle's own. */
+  /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
   needle: (share: number) => (theme: Theme) => {
     const place = `translateX(${share * 100}%)`;
     const move = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: place } });

@@ -1,4 +1,4 @@
-/** Wear in words. */
+/** Wear in the visitor's language. */
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../../catalogue/catalogue';
@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales';
 import type { Wear } from '../../wear/wear';
 import { formatShare } from '../present';
 
-/** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life */
+/** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
 export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {
   const values = { share: formatShare(wear.fraction, locale), life: formatNumber(wear.life, locale) };
   if (wear.bound === 'upper') return { band: t(`bandOrLower.${wear.band}`), sentence: t('wear.atMost', values) };
@@ -15,7 +15,7 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
   return { band: t(`band.${wear.band}`), sentence: t('wear.of', values) };
 }
 
-/** What the rated life rests on: 'Attributed to Canon by others'. */
+/** What the rated life is based on: 'Attributed to Canon by others'. */
 export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale): string {
   const brand = findBrand(maker);
   return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
