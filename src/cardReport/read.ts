@@ -1,5 +1,6 @@
 /** The text of a card report → its fields. Nothing in it is resolved: no document type, no entity, no reference. */
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
+import { isDate } from '../extraction/date';
 import { decodeXml, MAX_REPORT_BYTES } from './recognize';
 import type { CardReport, ErrorKind, LoggedError, ReportFault, UnknownElement } from './report';
 
@@ -151,8 +152,7 @@ function dateOf(element: XmlElement, name: string): string | undefined {
   const [, year, month, day, time] =
     /^(\d{4})\.(\d\d)\.(\d\d) (\d\d:\d\d:\d\d)$/.exec(textOf(element, name) ?? '') ?? [];
   const date = `${year}-${month}-${day}T${time}`;
-  const parsed = time === undefined ? NaN : Date.parse(`${date}Z`);
-  return Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(date) ? undefined : date;
+  return isDate(date) ? date : undefined;
 }
 
 const defined = <Key extends string, Value>(key: Key, value: Value | undefined) =>

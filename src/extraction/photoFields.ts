@@ -1,5 +1,6 @@
 /** Fields of the core → the fields of a result, each read from the first of several places that has it. */
 import { FieldId } from '../../assembly/schema';
+import { isDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
 import type { Fields } from './records';
 import type { ContainerName, PhotoFields } from './result';
@@ -95,22 +96,7 @@ export function readDate(value: string | undefined): string | undefined {
   const [, year, month, day, hour, minute, second] = DATE.exec(value ?? '') ?? [];
   if (year === undefined) return undefined;
   const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-  return isDay(Number(year), Number(month), Number(day)) &&
-    Number(hour) < 24 &&
-    Number(minute) < 60 &&
-    Number(second) < 60
-    ? date
-    : undefined;
-}
-
-const MONTHS = 12;
-/** Every month has at least these. */
-const SURE_DAYS = 28;
-
-function isDay(year: number, month: number, day: number): boolean {
-  if (year === 0 || month < 1 || month > MONTHS || day < 1) return false;
-  // Day 0 of the next month is the last day of this one.
-  return day <= SURE_DAYS || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return year !== '0000' && isDate(date) ? date : undefined;
 }
 
 const date =

@@ -2,8 +2,9 @@
 
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
+import { isDate } from '../extraction/date';
 import type { CountLimit } from '../extraction/result';
-import { isDate, type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
+import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
 
 const FORMAT = 'shutter-count-history';
 const VERSION = 1;

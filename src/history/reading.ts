@@ -4,6 +4,7 @@
  */
 
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
+import { isDate } from '../extraction/date';
 import type {
   Counter,
   CountKind,
@@ -93,13 +94,6 @@ export function reportReadingOf(result: Read, name: string, written: string): Re
   // Even without a model, the maker is known.
   const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
   return { ...reading, source: 'card-report', dateSource: 'file' };
-}
-
-/** True for a time on a real day: false for '2024-02-30T10:00:00'. */
-export function isDate(date: string | undefined): date is string {
-  if (date === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(date)) return false;
-  const time = timeOf(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 /** A camera's local time → ms, read as if it were UTC, so that no time zone shifts it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isDate } from '../../src/extraction/date';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { isDate, readingOf, reportReadingOf, serialOf, toldReadingOf } from '../../src/history/reading';
+import { readingOf, reportReadingOf, serialOf, toldReadingOf } from '../../src/history/reading';
 import { made, merged } from './made';
 
 const D850: ExtractionResult = {
