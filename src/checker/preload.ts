@@ -23,6 +23,7 @@ export function renderResultView(props: ComponentProps<typeof ResultView>) {
   return resultView && createElement(resultView, props);
 }
 
+// Separate chunks; each rejects when it cannot be fetched.
 export const loadMetadataTable = () => import('./result/MetadataTable');
 export const loadFingerprint = () => import('./report/fingerprint');
 export const loadOtherRoutes = () => import('./result/OtherRoutes');

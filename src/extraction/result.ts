@@ -18,7 +18,7 @@ export type CountLimit =
   | 'firmware-reset'
   /** read at a place that others have published and that we have not yet seen in a real file */
   | 'published-place'
-  /** rests on the files of few cameras */
+  /** confirmed by the files of only a few cameras */
   | 'few-files'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
@@ -180,7 +180,7 @@ export interface ExtractionResult extends PhotoFields {
   readonly counters: readonly Counter[];
   /** set when there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
-  /** with reason 'edited': the program that saved the photo again, where the file names one */
+  /** with reason 'edited': the program that re-saved the photo, if the file names one */
   readonly editor?: string;
   readonly error?: ExtractionError;
   /** the photo holds a GPS position */
@@ -189,7 +189,7 @@ export interface ExtractionResult extends PhotoFields {
   readonly reads: number;
 }
 
-/** One directory entry, as it stands in the file. */
+/** One directory entry, uninterpreted. */
 export interface RawTag {
   /** such as 'IFD0', 'Exif' or the maker's name */
   readonly directory: string;

@@ -1,3 +1,3 @@
-/** The site's languages, beside the rest of i18n. */
+/** The site's languages, re-exported for the code that shows texts. */
 
 export { DEFAULT_LOCALE, isLocale, type Locale, locales } from '../config/locales';

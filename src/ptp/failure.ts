@@ -20,6 +20,7 @@ export type FailureKind =
   /** the visitor left the page */
   | 'abandoned';
 
+/** A camera could not be read. Says why, what had been said until then, and whether the camera has to be switched off. */
 export class CableFailure extends Error {
   override readonly name = 'CableFailure';
   /** remote mode was entered and could not be left; only switching the camera off and on ends it */

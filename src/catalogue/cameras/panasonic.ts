@@ -1,4 +1,4 @@
-/** Panasonic: bodies whose shutter something is known about; none of them is in a list. */
+/** Panasonic: what is known about the shutters of bodies that are in no list. */
 
 import { body, electronicOnly, unsourced } from '../camera';
 

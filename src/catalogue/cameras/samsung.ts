@@ -1,4 +1,4 @@
-/** Samsung: bodies whose shutter something is known about; none of them is in a list. */
+/** Samsung: what is known about the shutters of bodies that are in no list. */
 
 import { body, unsourced } from '../camera';
 

@@ -1,4 +1,4 @@
-/** Sigma: bodies whose shutter something is known about; none of them is in a list. */
+/** Sigma: what is known about the shutters of bodies that are in no list. */
 
 import { body, electronicOnly } from '../camera';
 
