@@ -117,7 +117,7 @@ export interface CountFacts {
   readonly access: CountAccess;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
-  /** highest value of the field, after which it may start again */
+  /** the highest value of the field, or the value after which it may start again */
   readonly wrapsAt?: number;
 }
 
@@ -208,7 +208,7 @@ export function page(sensor: SensorType, megapixels: number, stored: CountFacts)
   return { sensor, megapixels, count: stored };
 }
 
-/** What the files say about the count. `wrapsAt`: the highest value that the field can hold. */
+/** What the files say about the count; `wrapsAt` as in `CountFacts`. */
 export function count(
   access: CountAccess,
   howTo: HowToKey,
