@@ -62,9 +62,7 @@ function judge(evidence: Evidence): Judgment {
   return { counters, hasGps, reason, ...(editor !== undefined && { editor }) };
 }
 
-/**
- * The chosen count, then all counters but it. A number that it was only worked out from is not it, and stays listed.
- */
+/** The chosen count, then all other counters. The file number that an estimate was worked out from is one of those. */
 function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): readonly Counter[] {
   if (!count) return counters;
   const { field, tag, offset, kind } = count.source;

@@ -149,7 +149,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A serial number of nothing but zeros and fillers is none. */
+/** Nothing but zeros and fillers is not a serial number. */
 function isSerial(value: string): boolean {
   return /[^0\s.?-]/.test(value);
 }
