@@ -62,7 +62,7 @@ const NO_TAGS: StaticArray<u32> = [];
 
 export const IFD0 = new Meaning(Directory.Ifd0, TAGS);
 export const EXIF = new Meaning(Directory.Exif, TAGS);
-const GPS = new Meaning(Directory.Gps, GPS_TAGS);
+export const GPS = new Meaning(Directory.Gps, GPS_TAGS);
 const IMAGE = new Meaning(Directory.Image, NO_TAGS);
 export const THUMBNAIL = new Meaning(Directory.Thumbnail, NO_TAGS);
 

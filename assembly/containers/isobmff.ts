@@ -8,7 +8,7 @@ import { recordNumber } from '../records';
 import { CANON, markTrackCut, setCanonTrack } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
 import { Meaning, enqueue, step } from '../tiff/ifd';
-import { EXIF, IFD0, scanTiff } from '../exif';
+import { EXIF, GPS, IFD0, scanTiff } from '../exif';
 
 // The current box: its content and one past its end.
 let body: u64 = 0;
@@ -252,7 +252,7 @@ let sampleAt: u64 = 0;
 let sampleSize: u64 = 0;
 let isMetadata: bool = false;
 
-/** Queues CMT1 to CMT3, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo. */
+/** Queues CMT1 to CMT4, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo. */
 export function scanCr3(): void {
   const end = fileSize();
   for (let at: u64 = 0; open(at, end); at = next) {
@@ -281,7 +281,7 @@ function scanCmt(start: u64, end: u64): void {
     else if (is(at, 'CMT3')) {
       recordNumber(FieldId.MakerNoteKind, Directory.Canon, 0x927c, body, MakerNote.Canon);
       queueTiff(CANON, body);
-    }
+    } else if (is(at, 'CMT4')) queueTiff(GPS, body);
   }
 }
 

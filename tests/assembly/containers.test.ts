@@ -18,7 +18,7 @@ import {
 import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
 import { read, readSource, sparse } from '../support/read';
 import { scanBytes } from '../support/scan';
-import { ORDERS, long, opaque, short, subDirectory, text, tiff } from '../support/tiff';
+import { ORDERS, byte, long, opaque, rational, short, subDirectory, text, tiff } from '../support/tiff';
 
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 54_321 }) };
 const SHOWN = { model: 'NIKON D850', shutterCount: 54_321 };
@@ -408,6 +408,15 @@ describe('CR3', () => {
     cmt1: { 0x010f: text('Canon'), 0x0110: text('Canon EOS R5') },
     track: canonFields({ cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260) }),
   };
+
+  it('says that it holds a location only where it does', async () => {
+    const position = { 0x0001: text('N'), 0x0002: rational([52, 1], [31, 1], [12, 1]) };
+    expect(await read(containers.cr3({ ...facts, cmt4: position }))).toMatchObject({ hasGps: true });
+    // Every file has the block; without a fix it holds its version alone.
+    expect(await read(containers.cr3({ ...facts, cmt4: { 0x0000: byte(2, 3, 0, 0) } }))).toMatchObject({
+      hasGps: false,
+    });
+  });
 
   it('is read with 32-bit places', async () => {
     expect(await read(containers.cr3({ ...facts, narrow: true }))).toMatchObject({

@@ -249,10 +249,11 @@ export function heifParts(
 const CANON_UUID = hex('85 C0 B6 87 82 0F 11 E0 81 11 F4 CE 46 2B 6A 48');
 
 export interface Cr3Facts {
-  /** IFD0, Exif IFD and maker note, each a TIFF block of its own */
+  /** IFD0, Exif IFD, maker note and GPS IFD, each a TIFF block of its own */
   readonly cmt1: Directory;
   readonly cmt2?: Directory;
   readonly cmt3?: Directory;
+  readonly cmt4?: Directory;
   /** entries of the maker note that lies in record type 8 of the metadata track */
   readonly track?: Directory;
   /** where the sample of the metadata track lies; right behind the boxes when absent */
@@ -268,7 +269,7 @@ export function cr3(facts: Cr3Facts): Uint8Array {
 
 /** The same in two parts, for files whose metadata track lies at the end. */
 export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
-  const { cmt1, cmt2 = {}, cmt3 = {}, track = {}, narrow = false } = facts;
+  const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, narrow = false } = facts;
   const record = (type: number, ...blocks: readonly Uint8Array[]): Uint8Array => {
     const body = join(...blocks);
     return join(u32(body.length + 12), u16(type), block(6), body);
@@ -307,6 +308,7 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
           box('CMT1', tiff(cmt1)),
           box('CMT2', tiff(cmt2)),
           box('CMT3', tiff(cmt3)),
+          box('CMT4', tiff(cmt4)),
         ),
         picture,
         box('trak', box('mdia', box('minf', table(sampleAt)))),
