@@ -4,18 +4,19 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/**
- * How each program is found and, as root on Debian, installed; what serves instead where that fails.
- * @type {Record<'chromium' | 'firefox' | 'webkit' | 'display' | 'nginx', Program>}
- */
+/** How each program is found and, as root on Debian, installed. */
 const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM_PATH',
-    // Without the windows around the pages, which take as long to open as the pages themselves.
-    programs: ['chromium-headless-shell', 'chrome-headless-shell'],
-    instead: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     // Japanese pages need their letters.
-    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
+    packages: ['chromium', 'fonts-noto-cjk'],
+  },
+  // Without the windows around the pages, which take as long to open as the pages themselves.
+  shell: {
+    variable: 'CHROMIUM_PATH',
+    programs: ['chromium-headless-shell', 'chrome-headless-shell'],
+    packages: ['chromium-headless-shell'],
   },
   firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
   // The driver, which finds its browser itself, and a display for it: WebKitGTK has no headless mode.
@@ -23,14 +24,6 @@ const PROGRAMS = {
   display: { variable: 'XVFB_PATH', programs: ['Xvfb'], packages: ['xvfb'] },
   nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
 };
-
-/**
- * @typedef {object} Program
- * @property {string} variable
- * @property {string[]} programs
- * @property {string[]} [instead]
- * @property {string[]} packages
- */
 
 /** Debian keeps programs of the system outside an ordinary user's PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
@@ -47,8 +40,14 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * The path of a Chromium: the one named in CHROMIUM_PATH, the system's, one installed from Debian's packages, or
- * Playwright's own download.
+ * The path of a Chromium for many short visits: its headless shell, else the whole browser.
+ * @returns {string}
+ */
+export const findShell = () => findProgram('shell') ?? findBrowser();
+
+/**
+ * The path of a Chromium as visitors have it: the one named in CHROMIUM_PATH, the system's, one installed from Debian's
+ * packages, or Playwright's own download.
  * @returns {string}
  */
 export function findBrowser() {
@@ -64,13 +63,13 @@ export function findBrowser() {
  * @returns {string | undefined}
  */
 export function findProgram(name) {
-  const { variable, programs, packages, instead = [] } = PROGRAMS[name];
+  const { variable, programs, packages } = PROGRAMS[name];
   const named = process.env[variable];
   if (named) {
     if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
     return named;
   }
-  return onSystem(programs) ?? (install(packages) ? onSystem(programs) : undefined) ?? onSystem(instead);
+  return onSystem(programs) ?? (install(packages) ? onSystem(programs) : undefined);
 }
 
 /** Installs whatever is missing in one go: the package manager serves one caller at a time, and tests run side by side. */

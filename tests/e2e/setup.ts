@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_ARGUMENTS, findShell } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await cp('dist', folder, { recursive: true });
   const site = await serve(0, folder);
-  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launchServer({ executablePath: findShell(), args: BROWSER_ARGUMENTS });
   project.provide('origin', site.origin);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServer } from 'vite';
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_ARGUMENTS, findShell } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { PATIENCE_MS } from '../support/patience';
 import { picked } from './files';
@@ -17,7 +17,7 @@ const project = inject('userProject');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_ARGUMENTS });
 });
 afterAll(() => browser.close());
 
