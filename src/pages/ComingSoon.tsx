@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { ThemedImage } from '../ui/ThemedImage';
 import { Points } from './parts/Prose';
 
-/** Stands in for an article that is announced but not written. */
+/** The page of an article that is announced but not written. */
 export default function ComingSoon({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -6,7 +6,7 @@ import { Later } from '../ui/Later';
 import { RequirementTables } from './connect/RequirementTables';
 import { Section } from './parts/Section';
 
-/** The camera on a cable: what it takes, what it tells, and the tool itself, which comes once the page is there. */
+/** Reading a camera over USB: what it takes, what each camera reveals, and the tool, which loads after the page. */
 export default function Connect() {
   const { t } = useTranslation();
 
@@ -56,7 +56,7 @@ const styles = {
     css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
   tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
   toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
-  /** As high as the tool before a click, so that nothing moves when it comes. */
+  /** As tall as the idle tool, so that nothing shifts when it loads. */
   place: css({ minHeight: 96 }),
   points: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),

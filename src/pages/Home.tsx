@@ -39,7 +39,7 @@ export default function Home() {
         </nav>
       </header>
       <Checker />
-      {/* The tool needs none of the texts below it. */}
+      {/* If the sections below fail to load, the tool still works. */}
       <Boundary>
         <Later load={() => loadSections(locale)}>
           <HomeSections />
@@ -52,7 +52,7 @@ export default function Home() {
 const importSections = () => import('./home/HomeSections');
 const HomeSections = lazy(importSections);
 
-/** The cards of the latest posts speak as the blog does. */
+/** Includes the blog's texts, for the cards of the latest posts. */
 const loadSections = (locale: Locale) =>
   Promise.all([importSections(), loadHome(locale), loadPosts(locale), loadTranslator(locale, ['blog'])]);
 
@@ -66,7 +66,7 @@ const styles = {
   header: (theme: Theme) =>
     css({
       display: 'grid',
-      // the row of brands scrolls inside its column
+      // lets the row of brands scroll inside its column
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(3),
       marginBottom: theme.space(5),

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { ThemedImage } from '../ui/ThemedImage';
 
-/** Nothing at this address: the way home, and the brands for those who mistyped one. */
+/** The page for unknown addresses: a link home, and the brands for visitors who mistyped one. */
 export default function NotFound() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();

@@ -12,7 +12,7 @@ interface Props {
   readonly copy: PostsCopy;
 }
 
-/** The search box: it keeps the typed text, filters nothing, and offers matching articles below itself. */
+/** The search box. It doesn't filter the page; it suggests matching articles below itself. */
 export function BlogSearch({ posts, copy }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

@@ -13,7 +13,7 @@ import { postHref } from '../parts/PostCard';
 export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  // Only the visitor's clock knows the day: the page was made on another one.
+  // Today's date has to come from the visitor's clock: the page was prerendered on another day.
   const today = useSyncExternalStore(neverChanges, isoToday, () => undefined);
   const post = findPost(FEATURED_POST)!;
   const { title, excerpt } = copy[FEATURED_POST];
@@ -29,7 +29,7 @@ export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
         </h3>
         <p css={styles.excerpt}>{excerpt}</p>
         <p css={styles.meta}>
-          {/* a space keeps the line's height until the date is there */}
+          {/* a no-break space keeps the line's height until the date is known */}
           <time dateTime={today}>{today ? formatDate(today, locale) : '\u00a0'}</time>
           <span>{t('blog.featuredMinutes', { minutes: post.minutes })}</span>
         </p>

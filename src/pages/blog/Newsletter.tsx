@@ -5,7 +5,7 @@ import { notify } from '../../ui/notify';
 import { Button } from '../../ui/Button';
 import { Section } from '../parts/Section';
 
-/** The newsletter box. There is no service behind it, and it says so: nothing is sent or stored. */
+/** The newsletter box. There is no service behind it, and it says so; nothing is sent or stored. */
 export function Newsletter() {
   const { t } = useTranslation();
   const id = useId();

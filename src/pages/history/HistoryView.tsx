@@ -20,7 +20,7 @@ import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
 import { WindowedTable } from './WindowedTable';
 
-/** More lines than this are a tangle: the rest is a choice away. */
+/** The picture is illegible with more bodies; the others can be chosen one by one. */
 const MAX_BODIES = 12;
 const ALL = '';
 
@@ -30,7 +30,7 @@ interface Props {
   readonly isReading: boolean;
 }
 
-/** Everything that was read: overview, picture, cameras, table, what was left out, and the ways to save it. */
+/** Everything that was read: overview, picture, cameras, table, what was left out, and ways to save it. */
 export default memo(function HistoryView({ content, isKept, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -141,7 +141,7 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
           <KeepSection isKept={isKept} />
         </>
       )}
-      {/* What is kept would come back: it is deleted first. */}
+      {/* A kept history would come back on the next visit, so it has to be deleted first. */}
       {!isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={clearHistory}>
           {t('history.clear')}
@@ -151,14 +151,14 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
   );
 });
 
-/** The rated life that all lines share, and that is measured by all of them */
+/** The rated life that all lines share; undefined if they have different ones */
 function sharedLife(traces: readonly Trace[]): number | undefined {
   const lives = new Set(traces.map(({ body }) => lifeOf(body)));
   const [life] = lives;
   return lives.size === 1 ? life : undefined;
 }
 
-/** Letter, mark and name of each line */
+/** Letter, symbol and name of each line */
 function Legend({ traces }: { readonly traces: readonly Trace[] }) {
   const { t } = useTranslation();
   return (

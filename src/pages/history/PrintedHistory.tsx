@@ -19,7 +19,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The history on paper, one page a camera, serial numbers masked. Only the printer sees it. */
+/** The history for printing, one page per camera, serial numbers masked. Hidden on screen. */
 export function PrintedHistory({ bodies, asOf, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

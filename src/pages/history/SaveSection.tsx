@@ -20,12 +20,12 @@ interface Props {
   readonly picture: RefObject<SVGSVGElement | null>;
 }
 
-/** Spreadsheets take a CSV for UTF-8 only where it says so. */
+/** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
 const UTF8_MARK = '\uFEFF';
 
 type Kind = 'json' | 'csv' | 'svg' | 'png';
 
-/** The ways to take the history along. */
+/** Ways to save the history: files, and print. */
 export function SaveSection({ readings, bodies, asOf, picture }: Props) {
   const { t } = useTranslation();
   const [withSerials, setWithSerials] = useState(false);

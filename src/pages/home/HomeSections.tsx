@@ -20,7 +20,7 @@ import { Resources } from './Resources';
 import { ShareButton } from './ShareButton';
 import { Tutorial } from './Tutorial';
 
-/** Everything below the tool, in its order. */
+/** Everything below the tool, in the specified order. */
 export default function HomeSections() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -36,7 +36,7 @@ export function PostCard({ post, copy }: Props) {
   );
 }
 
-/** A post's address; '#' stays '#', which makes its link inert. */
+/** The path of a post; '#' stays '#', which makes its link inert. */
 export const postHref = (slug: string) => (slug === '#' ? slug : `/blog/${slug}`);
 
 const styles = {
