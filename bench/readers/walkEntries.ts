@@ -1,4 +1,4 @@
-/** One pass over directory entries, with nothing made of them: the least that reading metadata can mean. */
+/** One pass over the directory entries without using them: the least work that reading metadata can be. */
 
 const EXIF_POINTER = 0x8769;
 const MAKER_NOTE = 0x927c;
@@ -10,7 +10,7 @@ const BIG = 0x4d4d;
 
 export interface Walked {
   readonly entries: number;
-  /** where the maker note begins, from the TIFF header; 0 without one */
+  /** offset of the maker note from the TIFF header; 0 without one */
   readonly makerNote: number;
 }
 
