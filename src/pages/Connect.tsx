@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/Badge';
 import { Later } from '../ui/Later';
 import { RequirementTables } from './connect/RequirementTables';
+import { PageHeader } from './parts/PageHeader';
 import { Section } from './parts/Section';
 
 /** Reading a camera over USB: what it takes, what each camera reveals, and the tool, which loads after the page. */
@@ -12,13 +13,11 @@ export default function Connect() {
 
   return (
     <>
-      <header css={styles.header}>
-        <h1>{t('connect.heading')}</h1>
-        <p css={styles.lead}>{t('connect.lead')}</p>
+      <PageHeader heading={t('connect.heading')} lead={t('connect.lead')}>
         <Badge tone="amber" icon="info">
           {t('connect.new')}
         </Badge>
-      </header>
+      </PageHeader>
 
       <section aria-labelledby="cable-tool" css={styles.tool}>
         <h2 id="cable-tool" css={styles.toolHeading}>
@@ -50,10 +49,6 @@ const CableTool = lazy(() => import('./connect/CableTool'));
 const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'others'] as const;
 
 const styles = {
-  header: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
-  lead: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
   tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
   toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
   /** As tall as the idle tool, so that nothing shifts when it loads. */

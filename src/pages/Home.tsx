@@ -1,16 +1,15 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandName, brands } from '../catalogue/catalogue';
 import Checker from '../checker/Checker';
 import { loadHome, loadPosts } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import type { Locale } from '../i18n/locales';
 import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
-import { Chip } from '../ui/Chip';
 import { Boundary } from '../ui/Boundary';
 import { Later } from '../ui/Later';
+import { BrandChips } from './parts/BrandChips';
 
 /** The tool, and below it what there is to know about shutter counts. */
 export default function Home() {
@@ -29,13 +28,7 @@ export default function Home() {
           ))}
         </ul>
         <nav aria-label={t('home.brands')}>
-          <ul css={styles.brands}>
-            {brands.map((brand) => (
-              <li key={brand.id}>
-                <Chip href={`/${brand.id}`}>{brandName(brand, locale)}</Chip>
-              </li>
-            ))}
-          </ul>
+          <BrandChips css={styles.brands} />
         </nav>
       </header>
       <Checker />
@@ -86,14 +79,11 @@ const styles = {
     }),
   brands: (theme: Theme) =>
     css({
-      display: 'flex',
-      gap: theme.space(1.5),
       // room for the focus ring inside the scrolling row
       margin: theme.space(-1),
       padding: theme.space(1),
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      listStyle: 'none',
       [theme.media.wide]: { flexWrap: 'wrap' },
     }),
 };

@@ -11,16 +11,24 @@ interface Props {
   readonly rows: readonly (readonly ReactNode[])[];
   /** 0-based columns of numbers, aligned right */
   readonly numeric?: readonly number[];
+  /** px; a taller table scrolls within it, its column headers staying in view */
+  readonly maxHeight?: number;
   readonly className?: string;
 }
 
 /** A table with thin rules. It scrolls sideways if it is wider than its container. */
-export function Table({ caption, hideCaption = false, columns, rows, numeric = [], className }: Props) {
+export function Table({ caption, hideCaption = false, columns, rows, numeric = [], maxHeight, className }: Props) {
   const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div css={styles.scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
+    <div
+      css={[styles.scroller, maxHeight !== undefined && styles.bounded(maxHeight)]}
+      className={className}
+      tabIndex={0}
+      role="group"
+      aria-label={textOf(caption)}
+    >
       <table css={styles.table}>
         <caption css={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead>
@@ -73,6 +81,13 @@ const styles = {
       },
     },
   }),
+  bounded: (maxHeight: number) => (theme: Theme) =>
+    css({
+      overflow: 'auto',
+      maxHeight,
+      'thead th': { position: 'sticky', top: 0, background: theme.color.page },
+      [theme.media.print]: { maxHeight: 'none' },
+    }),
   table: (theme: Theme) =>
     css({
       width: '100%',

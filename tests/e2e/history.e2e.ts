@@ -326,7 +326,7 @@ describe('a history', () => {
     await shown(page, 4);
     await page.getByRole('button', { name: texts.en['history.save.print'] }).click();
     await page.locator('[data-printed]').waitFor();
-    const sheets = (await page.locator('[data-history-sheets]').textContent())!;
+    const sheets = (await page.locator('[data-sheet]').textContent())!;
     expect(sheets).toContain('••••234');
     expect(sheets).not.toContain('6001234');
     const pdf = (await page.pdf()).toString('latin1');

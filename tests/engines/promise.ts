@@ -14,7 +14,7 @@ import { openSink, type Sink, type Way, WAYS } from './ways';
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
 const DOCUMENT = 'docs/promise.md';
-/** Extra wait for attempts from the policed pages that were made later than the same from the control page */
+/** Extra wait for anything that arrives late from the pages with a policy */
 const GRACE_MS = 1000;
 
 /** The cells of the document's table below an engine's title, by way */

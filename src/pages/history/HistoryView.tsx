@@ -9,6 +9,8 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import { field } from '../../ui/field';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import { clearHistory, type Content } from './historyStore';
@@ -103,10 +105,7 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
                 </label>
               )}
               {life !== undefined && (
-                <label css={styles.check}>
-                  <input type="checkbox" checked={toLife} onChange={(event) => setToLife(event.target.checked)} />
-                  {t('history.chart.toLife')}
-                </label>
+                <Checkbox label={t('history.chart.toLife')} checked={toLife} onChange={setToLife} />
               )}
             </div>
             <Picture ref={picture} traces={traces} life={life} toLife={toLife} />
@@ -214,23 +213,7 @@ const styles = {
     }),
   choice: (theme: Theme) =>
     css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(1, 3), minWidth: 0 }),
-  select: (theme: Theme) =>
-    css({
-      maxWidth: '100%',
-      minHeight: 44,
-      padding: theme.space(1, 2),
-      border: `1px solid ${theme.color.textMuted}`,
-      borderRadius: theme.radius.s,
-      background: theme.color.surface,
-    }),
-  check: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(2),
-      minHeight: 44,
-      '& input': { width: 20, height: 20, accentColor: theme.color.text },
-    }),
+  select: (theme: Theme) => [field(theme), css({ maxWidth: '100%', padding: theme.space(1, 2) })],
   legend: (theme: Theme) =>
     css({
       display: 'grid',

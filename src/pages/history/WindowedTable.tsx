@@ -31,7 +31,8 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
     <>
       <Table
         {...table}
-        css={[styles.table, total > WINDOW_ROWS && styles.long]}
+        css={total > WINDOW_ROWS && styles.long}
+        maxHeight={HEIGHT}
         hideCaption
         rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
       />
@@ -69,13 +70,6 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
 }
 
 const styles = {
-  table: (theme: Theme) =>
-    css({
-      overflow: 'auto',
-      maxHeight: HEIGHT,
-      'thead th': { position: 'sticky', top: 0, background: theme.color.page },
-      [theme.media.print]: { maxHeight: 'none' },
-    }),
   /** Laid out only while in view: during a reading the table changes every few seconds. */
   long: (theme: Theme) =>
     css({
