@@ -37,7 +37,7 @@ export interface GrowthPhotos {
   readonly tags: Photos;
 }
 
-/** Builds the photos: a JPEG with zeros behind its end, and TIFF files with many entries. */
+/** Builds the photos: a JPEG with zeros after its end, and TIFF files with many entries. */
 export function buildGrowthPhotos(): GrowthPhotos {
   return {
     sizes: SIZES.map((size) => {

@@ -70,7 +70,7 @@ function pairsOf(photos: readonly PhotoResults[], runtime: RuntimeName, name: st
 
 const byOurs = ([its, ours]: Pair): number => its.time.median / ours.time.median;
 
-/** How many counts are right, of those that are known; a photo that cannot be read gives none. */
+/** Tallies the found counts of photos whose count is known. `none` includes photos that cannot be read. */
 export function tallyCounts(
   counts: readonly (readonly [expected: number | undefined, found: number | undefined])[],
 ): Tally {

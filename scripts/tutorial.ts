@@ -184,7 +184,7 @@ function encode(parameters: readonly string[]): void {
   if (status !== 0) throw new Error(`ffmpeg ended with status ${status}.`);
 }
 
-/** WebVTT: each caption stands until the next begins. */
+/** WebVTT: each caption stays until the next one starts. */
 function captions(locale: Locale, scenes: Recording['scenes']): string {
   const cues = SCENES.map((scene, index) => {
     const next = SCENES[index + 1];

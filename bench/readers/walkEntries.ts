@@ -40,7 +40,7 @@ export function walkEntries(bytes: Uint8Array): Walked {
   return { entries, makerNote };
 }
 
-/** Where the TIFF header lies: behind 'Exif' in a JPEG's APP1 segment, else at the start. */
+/** The offset of the TIFF header: after 'Exif' in a JPEG's APP1 segment, else 0. */
 function findHeader(view: DataView): number {
   if (view.getUint16(0) !== 0xffd8) return 0;
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {

@@ -80,7 +80,7 @@ function namesOf(camera: Camera): CanonBody {
   };
 }
 
-/** Bodies of which nothing is known beyond their file numbers are not shown. */
+/** Whether more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: Camera) =>
   camera.exif.length > 0 &&
   (accessOf(camera) !== undefined || cableRowOf(camera) !== undefined || routesOf(camera).length > 0);

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens the print dialog as soon as it is there, and prints its children in place of the page. Hidden on screen. */
+/** Opens the print dialog once it is rendered, and prints its children in place of the page. Hidden on screen. */
 export function PrintedPages({ margin, onDone, children }: Props) {
   const finish = useEffectEvent(onDone);
 

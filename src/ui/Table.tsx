@@ -18,17 +18,12 @@ interface Props {
 
 /** A table with thin rules. It scrolls sideways if it is wider than its container. */
 export function Table({ caption, hideCaption = false, columns, rows, numeric = [], maxHeight, className }: Props) {
+  const scroller = [styles.scroller, maxHeight !== undefined && styles.bounded(maxHeight)];
   const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div
-      css={[styles.scroller, maxHeight !== undefined && styles.bounded(maxHeight)]}
-      className={className}
-      tabIndex={0}
-      role="group"
-      aria-label={textOf(caption)}
-    >
+    <div css={scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
       <table css={styles.table}>
         <caption css={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead>

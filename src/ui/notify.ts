@@ -14,7 +14,7 @@ export function dismiss(id: string): void {
   void withToasts((toast) => toast.dismiss(id));
 }
 
-/** If sonner cannot be loaded there are no toasts, but the tool goes on. */
+/** If sonner cannot be loaded there are no toasts, but the tool still works. */
 async function withToasts(work: (toast: typeof Toast) => unknown): Promise<void> {
   const library = await import('sonner').catch(() => undefined);
   if (library) work(library.toast);
