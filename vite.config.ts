@@ -14,7 +14,7 @@ import { PATIENCE_MS } from './tests/support/patience.ts';
 
 const CLI = 'src/cli/main.ts';
 const RENDERER = 'src/entry-server.tsx';
-/** What Vite lowers new syntax to: 'chrome97', …; tests/e2e/reach.e2e.ts holds what it leaves as it is. */
+/** The targets to which Vite lowers new syntax: 'chrome97', …; tests/e2e/reach.e2e.ts checks what it doesn't lower. */
 const BROWSERS = Object.entries(MINIMUM_BROWSERS).map(([name, version]) => `${name}${version}`);
 
 export default defineConfig({
@@ -27,17 +27,17 @@ export default defineConfig({
     offlineFiles(),
   ],
   build: {
-    // The page's policy forbids every fetch, so the core travels inside its JavaScript chunk.
+    // The page's policy forbids every fetch, so the core is inlined into its JavaScript chunk.
     assetsInlineLimit: (path) => (path.endsWith('.wasm') ? true : undefined),
     // The pages themselves say what to preload.
     modulePreload: false,
   },
   resolve: {
-    // React has had this hook since 18; two libraries bring a stand-in for older ones.
+    // React has had this hook since 18; two libraries bundle a shim for older versions.
     alias: {
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      // The package by its name, for the list of readers that the bench compares; what it measures is the installed one.
+      // The bench's list of readers imports the package by its name; what the bench measures is the installed package.
       'shutter-count': resolve('src/library/node.ts'),
     },
   },
@@ -51,14 +51,14 @@ export default defineConfig({
           // Needed by a part of emotion that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
-            // What every page starts with comes in two files: libraries, which seldom change, and the site's own frame.
+            // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
-                // What most pages are rendered with, in one file instead of one for each.
+                // Components that most pages use, in one file instead of many.
                 { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
-                // What takes files, for the two pages that do, and the history that files go to.
+                // The file drop of two pages, and the history that files are added to.
                 { name: 'drop', test: /\/src\/(?:checker\/drop|cardReport\/recognize)/, minShareCount: 2 },
                 { name: 'history', test: /\/src\/(?:pages\/history\/historyStore|history\/reading)/ },
               ],
@@ -81,7 +81,7 @@ export default defineConfig({
       consumer: 'client',
       build: {
         target: BROWSERS,
-        // Beside the client's own list, which has the same name.
+        // In its own folder, because the client's list has the same name.
         license: { fileName: `.worker/${NOTICE_LIST}` },
         emptyOutDir: false,
         copyPublicDir: false,
@@ -109,7 +109,7 @@ export default defineConfig({
     // The package for other programs (scripts/package.ts): modules, with the core in a file beside them.
     library: {
       consumer: 'server',
-      // As browsers need libraries: Node's doors are the package's own.
+      // Libraries are bundled as for browsers; the package has its own entry for Node.
       resolve: { noExternal: true, mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'] },
       build: {
         target: BROWSERS,
@@ -117,7 +117,7 @@ export default defineConfig({
         license: { fileName: NOTICE_LIST },
         copyPublicDir: false,
         rolldownOptions: {
-          // The package's own manifest chooses between them.
+          // The package's package.json maps this name to one of the two brotli files below.
           external: ['#brotli'],
           preserveEntrySignatures: 'strict',
           input: {
@@ -131,7 +131,7 @@ export default defineConfig({
             entryFileNames: '[name].js',
             chunkFileNames: 'parts/[name].js',
             codeSplitting: {
-              // What every call needs, in one file; the doors and what is loaded on demand stay by themselves.
+              // What every call needs, in one file; entries and what is loaded on demand stay separate.
               groups: [
                 {
                   name: 'reading',
@@ -162,9 +162,9 @@ export default defineConfig({
     },
   },
   test: {
-    // On two cores it would be one: a browser works, or is waited for, while the test beside it thinks.
+    // The default on two cores is one worker, but a test often just waits for its browser.
     maxWorkers: '100%',
-    // Nothing here is about speed.
+    // Generous, because no test is about speed.
     testTimeout: 3 * PATIENCE_MS,
     hookTimeout: 3 * PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
@@ -189,7 +189,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The package as its users have it.
+        // The package as its users install it.
         test: {
           name: 'package',
           include: ['tests/package/**/*.e2e.ts'],

@@ -1,4 +1,4 @@
-/** Bundles the lab for Node and for the page, and each reader alone: for its first call and for its weight. */
+/** Bundles the lab for Node and for the browser, and each reader alone to measure its first call and its size. */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -12,20 +12,20 @@ import type { Product } from './readers/reader';
 const HERE = import.meta.dirname;
 const ROOT = resolve(HERE, '..');
 export const BUNDLES = join(ROOT, 'build/bench');
-/** A project in which our package is installed; what lies below it finds it as Node looks for packages. */
+/** A project with our package installed, so that Node's lookup finds it from bundles below this folder. */
 const PROJECT = join(BUNDLES, 'project');
 const PACKAGE = join(PROJECT, 'node_modules/shutter-count');
 export const NODE_BUNDLES = join(PROJECT, 'bundles');
 export const PAGE_BUNDLES = join(BUNDLES, 'page');
 
-/** Each is a page with a place to pick photos: its address and its module. */
+/** Pages with a file input, each with its module. */
 const PAGES = { index: 'labInBrowser', firstCallInBrowser: 'firstCallInBrowser', manyInBrowser: 'manyInBrowser' };
 const html = (module: string): string =>
   `<!doctype html><title>${module}</title><input type="file" multiple><script type="module" src="/${module}.js"></script>`;
 
 /**
- * Only a page that is isolated from others gets a clock of 5 µs; all others have one of 100 µs. What is loaded is not
- * to wait for its compression.
+ * Only a cross-origin isolated page gets a clock of 5 µs; all others have one of 100 µs. `no-transform` turns off
+ * compression, so that loading doesn't wait for it.
  */
 const HEADERS = `/*
   Cross-Origin-Opener-Policy: same-origin
@@ -45,7 +45,7 @@ interface Alone {
   readonly asset?: string;
 }
 
-/** The readers by themselves. */
+/** The readers that are bundled alone. */
 export const ALONE: readonly Alone[] = [
   { product: 'ours', module: 'ours', onDemand: ['#brotli'] },
   {
@@ -59,15 +59,15 @@ export const ALONE: readonly Alone[] = [
   { product: 'ExifTool', module: 'exifTool', onDemand: [], slow: true, asset: findPerlModule() },
 ];
 
-/** What a reader adds to an application, compressed. */
+/** What a reader adds to an application, in bytes, compressed. */
 export interface Weight {
   readonly product: Product;
   readonly gzip: number;
-  /** more for parts that are loaded on demand */
+  /** additional bytes that are loaded on demand */
   readonly onDemand: number;
 }
 
-/** Builds everything again. */
+/** Builds everything from scratch; returns the sizes of the readers. */
 export async function buildBundles(): Promise<Weight[]> {
   await rm(BUNDLES, { recursive: true, force: true });
   await mkdir(BUNDLES, { recursive: true });
@@ -96,7 +96,7 @@ async function weigh(alone: Alone): Promise<Weight> {
   };
 }
 
-/** One file; gives its path. */
+/** Bundles a reader into one file; returns its path. */
 async function bundleAlone(alone: Alone, folder: string, external: Alone['onDemand']): Promise<string> {
   await bundle(folder, [pathOf(alone)], { rolldownOptions: { external: [...external] } }, false);
   return join(folder, `${alone.module}.js`);
@@ -104,7 +104,7 @@ async function bundleAlone(alone: Alone, folder: string, external: Alone['onDema
 
 const pathOf = ({ module }: Alone): string => `alone/${module}`;
 
-/** Vite's own build, with the plugins that our core needs and nothing else of the site. */
+/** A Vite build with only the plugins that our core needs. */
 async function bundle(
   outDir: string,
   modules: readonly string[],
@@ -127,7 +127,7 @@ async function bundle(
       copyPublicDir: false,
       minify: true,
       modulePreload: false,
-      // As in the site: the core travels inside its JavaScript.
+      // As in the site: the core is inlined into its JavaScript.
       assetsInlineLimit: (path) => (path.endsWith('build/core.wasm') ? true : undefined),
       ...options,
       rolldownOptions: {
@@ -148,7 +148,7 @@ async function gzipOf(path: string): Promise<number> {
   return gzipSync(await readFile(path), { level: 9 }).length;
 }
 
-/** The Perl interpreter that ExifTool's package brings along. */
+/** The Perl interpreter in WebAssembly that comes with ExifTool's package. */
 function findPerlModule(): string {
   const exiftool = createRequire(import.meta.url).resolve('@uswriting/exiftool');
   return join(createRequire(exiftool).resolve('@6over3/zeroperl-ts'), '../../esm/zeroperl.wasm');

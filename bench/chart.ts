@@ -1,4 +1,4 @@
-/** Curves as SVG: both axes logarithmic, each line named at its end. */
+/** Curves as SVG: both axes logarithmic, each line labeled at its end. */
 import { type ColorName, darkPalette, lightPalette } from '../src/theme/tokens';
 import { bytes, duration, plain } from './numbers';
 import type { Product } from './readers/reader';
@@ -9,7 +9,7 @@ export type ThemeName = keyof typeof THEMES;
 
 const WIDTH = 720;
 const HEIGHT = 400;
-/** The room on the right is for the names of the lines. */
+/** Leaves room on the right for the labels of the lines. */
 const PLOT = { left: 72, right: 470, top: 76, bottom: 348 };
 const LABEL_GAP = 18;
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
@@ -27,7 +27,7 @@ interface Stroke {
   readonly dash?: string;
 }
 
-/** Ours is the signal; the floor is no reader. */
+/** Ours stands out; the floor is dashed because it is not a reader. */
 const STROKES: Readonly<Record<Product, Stroke>> = {
   ours: { color: 'signal', width: 2.5 },
   'our package': { color: 'signal', width: 1.5 },
@@ -37,10 +37,10 @@ const STROKES: Readonly<Record<Product, Stroke>> = {
   floor: { color: 'textMuted', width: 1.5, dash: '2 4' },
 };
 
-/** A second line of the same product. */
+/** For the second line of a product. */
 const SECOND_DASH = '7 4';
 
-/** The picture of a growth in one of the themes; the first curve lies on top. */
+/** The chart of a growth in one of the themes; the first curve is on top. */
 export function drawChart({ title, where, x, y, curves }: Growth, theme: ThemeName): string {
   const color = THEMES[theme];
   const points = curves.flatMap((curve) => curve.points);
@@ -107,7 +107,7 @@ interface Scale {
   place(value: number): number;
 }
 
-/** A logarithmic scale over whole decades, or for bytes over steps of 16. */
+/** A logarithmic scale to base 10, or to base 16 for bytes. */
 function scale(values: readonly number[], from: number, to: number, inBytes: boolean): Scale {
   const base = inBytes ? 16 : 10;
   const log = (value: number): number => Math.log(value) / Math.log(base);
@@ -119,7 +119,7 @@ function scale(values: readonly number[], from: number, to: number, inBytes: boo
   return { ticks: Array.from({ length: Math.floor(high) - first + 1 }, (_, index) => base ** (first + index)), place };
 }
 
-/** The same heights, moved apart so far that names can stand beside each other. */
+/** Moves heights apart, so that the labels don't overlap. */
 function spreadOut(heights: readonly number[]): number[] {
   const order = heights.map((_, index) => index).toSorted((a, b) => heights[a]! - heights[b]!);
   const moved = [...heights];
@@ -127,7 +127,7 @@ function spreadOut(heights: readonly number[]): number[] {
     const above = order[rank - 1];
     if (above !== undefined) moved[index] = Math.max(moved[index]!, moved[above]! + LABEL_GAP);
   }
-  // What was pushed out at the foot pushes back.
+  // Labels pushed out at the bottom push the others up again.
   let limit = PLOT.bottom;
   for (const index of order.toReversed()) {
     moved[index] = Math.min(moved[index]!, limit);

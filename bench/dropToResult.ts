@@ -1,9 +1,9 @@
-/** From the drop to the result in the built site, as a visitor sees it the first time. */
+/** The time from drop to result in the built site on a first visit. */
 import type { Browser, Page } from 'playwright';
 import { serve } from '../scripts/serve.mjs';
 import { PROCESSING_DELAY_MS } from '../src/config/constants';
 
-/** Milliseconds beyond the delay that is meant: one value a visit, each in a browser that has never been here. */
+/** Milliseconds beyond the intended delay: one value per visit, each with a fresh browser profile. */
 export async function timeDrops(browser: Browser, photo: Uint8Array, visits: number): Promise<number[]> {
   const site = await serve(0);
   const times: number[] = [];
@@ -11,7 +11,7 @@ export async function timeDrops(browser: Browser, photo: Uint8Array, visits: num
     const context = await browser.newContext({ baseURL: site.origin, locale: 'en-US' });
     const page = await context.newPage();
     await page.goto('/');
-    // What a reading needs is fetched while the page is idle.
+    // The page fetches what a reading needs while it is idle.
     await page.waitForLoadState('networkidle');
     times.push((await drop(page, photo)) - PROCESSING_DELAY_MS);
     await context.close();

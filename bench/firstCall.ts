@@ -1,10 +1,10 @@
-/** The start of a reader in a process or page that has never seen it, in milliseconds that follow one another. */
+/** The start of a reader in a fresh process or page: three consecutive spans in milliseconds. */
 export interface FirstCall {
-  /** until its module is there */
+  /** loading its module */
   readonly load: number;
-  /** what it can do before there is a photo: ours compiles its core */
+  /** what it can do before there is a photo; ours compiles its core */
   readonly prepare: number;
-  /** from there to the first result */
+  /** the first call, until its result */
   readonly call: number;
 }
 
@@ -13,7 +13,7 @@ interface Alone {
   prepare?(): Promise<void>;
 }
 
-/** Loads the module that is named and reads the photo with it once. */
+/** Loads the named module and reads the photo with it once. */
 export async function firstCall(module: string, bytes: Uint8Array): Promise<FirstCall> {
   const started = performance.now();
   const { read, prepare } = (await import(/* @vite-ignore */ module)) as Alone;

@@ -1,4 +1,4 @@
-/** The first call's door in the browser: what the bench calls in a fresh page, on the photo that was picked there. */
+/** Exposes `firstCall` to the bench in a fresh page, for the photo that was picked there. */
 import { type FirstCall, firstCall } from './firstCall';
 
 export interface FirstCallInBrowser {

@@ -1,4 +1,4 @@
-/** Folders of many photos, on this machine's disk and gone after use. */
+/** Temporary folders of many photos. */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -12,10 +12,10 @@ export interface Folder {
   remove(): void;
 }
 
-/** As cameras number their folders */
+/** As many as a camera puts into one folder */
 const FILES_A_FOLDER = 1000;
 
-/** So many files, each written by `write` to the path that it is given. */
+/** Creates a folder with `number` files, each written by `write`. */
 function fill(number: number, extensionOf: (index: number) => string, write: WriteFile): Folder {
   const path = mkdtempSync(join(tmpdir(), 'shutter-count-bench-'));
   const files = Array.from({ length: number }, (_, index) => {
@@ -30,7 +30,7 @@ function fill(number: number, extensionOf: (index: number) => string, write: Wri
 
 type WriteFile = (path: string, index: number) => void;
 
-/** These photos many times over, under different names. */
+/** A folder with copies of these photos under different names. */
 export function copiesOf(paths: readonly string[], number: number): Folder {
   const original = (index: number) => paths[index % paths.length]!;
   return fill(
@@ -43,7 +43,7 @@ export function copiesOf(paths: readonly string[], number: number): Folder {
 const FIRST_DAY = Date.UTC(2016, 0, 1, 12);
 const HOURS = 3_600_000;
 
-/** Small photos of a few bodies that were used for years, a few shots between one and the next. */
+/** A folder with small photos of a few bodies, taken over years with a few shots between one and the next. */
 export function madeUpPhotos(number: number, bodies: number): Folder {
   return fill(
     number,

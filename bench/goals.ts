@@ -1,4 +1,4 @@
-/** What the project wants of itself, beside what was measured. */
+/** The project's performance goals, compared with what was measured. */
 import { duration, figure, times } from './numbers';
 import { RUNTIMES, type RuntimeName } from './runtime';
 import type { Growth, Results } from './results';
@@ -10,15 +10,15 @@ export interface Goal {
   readonly reached: boolean;
 }
 
-/** A whole answer, judged and graded, still beats a bare list of tags by this much. */
+/** Our complete, graded result has to be this much faster than a bare list of tags. */
 const EXIFR_TIMES = 2.5;
 const SLICE_TIMES = 1.25;
-/** Times of files of different sizes count as equal within this. */
+/** Times for files of different sizes count as equal within this factor. */
 const EQUAL_TIMES = 1.25;
 const FIRST_CALL_MS = 3;
 const PERL_TIMES = 15;
 
-/** Goals of what was measured; a comparison that was left out has none. */
+/** The goals for what was measured; a comparison that was left out has no goal. */
 export function goalsOf(results: Results): Goal[] {
   return [
     ...RUNTIMES.flatMap((runtime) => fasterThanExifr(results, runtime)),

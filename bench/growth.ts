@@ -1,4 +1,4 @@
-/** How time and bytes grow with the size of a file, its tags, and the number of files. */
+/** Measures how time and bytes grow with the size of a file, its tags, and the number of files. */
 import { truncateSync } from 'node:fs';
 import { photo, photoDirectory } from '../tests/support/photo';
 import { long, tiff } from '../tests/support/tiff';
@@ -16,12 +16,12 @@ const TAGS = [10, 100, 1000, 10_000];
 const FILES = [1, 10, 100, 1000];
 /** Slow programs stop here. */
 const SLOW_FILES = 100;
-/** Tags that nobody has given a meaning, with room for the longest list. */
+/** Start of a range of unassigned tags, with room for the longest list. */
 const FIRST_FREE_TAG = 0xd000;
 
 /**
- * Who reads the whole of a large file leaves garbage for which the next one would pay: it has its turn when the others
- * are done.
+ * Readers by group. A reader that reads the whole of a large file leaves garbage that slows the next one down, so it
+ * runs after the others.
  */
 const SIZE_READERS = [
   [BASE.file, 'exifr, default, from a File', "ExifReader, length: 'auto', from a File", SLICE],
@@ -29,7 +29,7 @@ const SIZE_READERS = [
 ];
 const TAG_READERS = [BASE.memory, 'ours, raw tags', PEER.exifr, PEER.exifReader];
 
-/** A photo for each point of the curves: what grows, and where the photo lies. */
+/** A photo for each point of the curves: the quantity that grows, and the photo's path. */
 type Photos = readonly (readonly [x: number, path: string])[];
 
 export interface GrowthPhotos {
@@ -37,7 +37,7 @@ export interface GrowthPhotos {
   readonly tags: Photos;
 }
 
-/** Builds the photos: a JPEG with zeros behind its end, and TIFF files with many entries. */
+/** Builds the photos: a JPEG with zeros after its end, and TIFF files with many entries. */
 export function buildGrowthPhotos(): GrowthPhotos {
   return {
     sizes: SIZES.map((size) => {
@@ -127,7 +127,7 @@ async function curves(
   const rows: { x: number; values: (number | undefined)[] }[] = [];
   for (const [x, path] of photos) rows.push({ x, values: await valuesOf(path) });
   return names.map((name, index) => ({
-    // The picture itself says that all are.
+    // The chart's subtitle says so for all curves.
     name: name.replace(', from a File', ''),
     product: READERS.find((reader) => reader.name === name)!.product,
     points: rows.flatMap(({ x, values }): Point[] => (values[index] === undefined ? [] : [[x, values[index]]])),

@@ -1,4 +1,4 @@
-/** Measures in a page of headless Chromium, served on this machine; the photos are picked there as a visitor would. */
+/** Measures in headless Chromium, on a page served on this machine; the photos are picked as a visitor would. */
 import { type Browser, type Page, chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
 import { serve } from '../scripts/serve.mjs';
@@ -7,7 +7,7 @@ import type { FirstCallInBrowser } from './firstCallInBrowser';
 import type { LabInBrowser } from './labInBrowser';
 import type { Runtime } from './runtime';
 
-/** What the bench's modules add to their pages. */
+/** What the bench's modules add to the global scope of their pages. */
 type Globals = typeof globalThis & { lab: LabInBrowser } & FirstCallInBrowser;
 
 /** Starts a browser for the whole bench. */
@@ -48,7 +48,7 @@ export async function openChromium(browser: Browser, paths: readonly string[]): 
   };
 }
 
-/** A page of a visitor who has never been here (no cache, no compiled code) and picks these photos. */
+/** Opens a page in a fresh browser context (no cache, no compiled code) and picks these photos. */
 export async function openPage(browser: Browser, address: string, paths: readonly string[]): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Measures in a Node process of its own: the bench's own work does not disturb it. */
+/** Measures in a separate Node process, undisturbed by the bench's own work. */
 import { execFileSync, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { NODE_BUNDLES } from './bundles';

@@ -1,13 +1,13 @@
-/** Calls the readers and takes their times; runs in Node and in the browser alike. */
+/** Calls the readers and measures their times, both in Node and in the browser. */
 import { seeded } from '../tests/fuzz/random';
 import { metered } from './meter';
 import type { Found, Photo, Reader } from './readers/reader';
 import { READERS } from './readers/readers';
 
-/** What one reader makes of one photo; undefined when it cannot read it. */
+/** What one reader finds in one photo; undefined if it cannot read the photo. */
 export type Look = (Found & { readonly reads: number; readonly bytes: number }) | undefined;
 
-/** A time is taken over as many calls as fill this span: one call alone can be shorter than the clock is exact. */
+/** A time is measured over as many calls as fill this span, because one call can be shorter than the clock's precision. */
 const SPAN_MS = 1;
 const MAX_CALLS = 1000;
 
@@ -28,12 +28,12 @@ async function lookWith(reader: Reader, photo: Photo): Promise<Look> {
   }
 }
 
-/** The same orders in every run. */
+/** Seeded, so that every run uses the same orders. */
 const random = seeded(1);
 
 /**
- * Microseconds of a call: a list with one value a round for each reader. Every round has another order, so that no reader
- * always cleans up after the same other one.
+ * Microseconds per call: for each reader a list with one value per round. Every round has another order, so that no
+ * reader always pays for the garbage of the same other one.
  */
 export async function time(photo: Photo, names: readonly string[], rounds: number): Promise<number[][]> {
   const runs = readersOf(names).map((reader) => ({ reader, times: [] as number[] }));
@@ -66,7 +66,7 @@ async function microseconds(reader: Reader, photo: Photo, calls: number): Promis
   const started = performance.now();
   for (let call = 0; call < calls; call++) {
     const answer = reader.read(photo);
-    // Waiting for what is there already would cost as much as a short call.
+    // Awaiting a value that is already there would cost as much as a short call.
     if (answer instanceof Promise) await answer;
   }
   return ((performance.now() - started) * 1000) / calls;

@@ -1,4 +1,4 @@
-/** The lab's door in the browser: what the bench calls in its page. The photos are files that were picked there. */
+/** Exposes the lab to the bench in its page, for the photos that were picked there. */
 import * as lab from './lab';
 import { READERS } from './readers/readers';
 import type { Photo } from './readers/reader';
@@ -10,7 +10,7 @@ export interface LabInBrowser {
 
 const EMPTY = new Uint8Array(0);
 
-/** The bytes are loaded only for readers that want them. */
+/** Loads the bytes only if a reader takes them from memory. */
 async function open(index: number, names: readonly string[]): Promise<Photo> {
   const file = document.querySelector('input')?.files?.[index];
   if (!file) throw new Error('no such file');

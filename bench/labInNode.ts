@@ -1,4 +1,4 @@
-/** The lab's door in Node: a process that answers messages. */
+/** Exposes the lab to the bench as a Node process that answers messages. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { look, time } from './lab';
@@ -9,7 +9,7 @@ export interface Question {
   readonly id: number;
   readonly path: string;
   readonly names: readonly string[];
-  /** times are taken in so many rounds; without it the readers only look */
+  /** measures times in this many rounds; without it the readers only look */
   readonly rounds?: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs bench/longTasks.ts [NUMBER] [BODIES]`: the longest tasks of the history page of the built
- * site while it reads many small photos and draws them, and what its heap grows by. 'Notify' at the beginning is the
- * browser's own list of the chosen folder.
+ * `node scripts/run.mjs bench/longTasks.ts [NUMBER] [BODIES]`: the longest tasks on the history page of the built site
+ * while it reads many small photos and renders them, and how much its heap grows. 'Notify' at the start is the browser
+ * itself listing the chosen folder.
  */
 import type { CDPSession } from 'playwright';
 import { serve } from '../scripts/serve.mjs';
@@ -11,7 +11,7 @@ import { madeUpPhotos } from './folders';
 const number = Number(process.argv[2] ?? 20_000);
 const bodies = Number(process.argv[3] ?? 3);
 
-/** After the last photo: the picture and the table are drawn. */
+/** After the last photo, time to render the picture and the table. */
 const DRAWN_MS = 4000;
 
 const folder = madeUpPhotos(number, bodies);
@@ -54,14 +54,14 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** µs that its thread was on a processor */
+  /** µs of CPU time */
   readonly tdur?: number;
   readonly args: { readonly name?: string; readonly src_func?: string };
 }
 
 /**
- * The tasks of the page's main thread, the longest first, in ms of the processor: what else a busy machine does in
- * between is no part of them.
+ * The tasks of the page's main thread, longest first, in ms of CPU time, which leaves out what else a busy machine does
+ * meanwhile.
  */
 function tasksIn(trace: Buffer): { ms: number; from: string }[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };

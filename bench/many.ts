@@ -1,6 +1,6 @@
 /**
- * Folders of many photos: the page beside bare reads and other readers, the program beside bare reads and ExifTool. By
- * itself: `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`, after a build.
+ * Folders of many photos: compares the page with bare reads and other readers, and the program with bare reads and
+ * ExifTool. To run it alone, after a build: `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';
@@ -24,7 +24,7 @@ export interface ManyRow {
   readonly way: string;
   /** milliseconds for all files */
   readonly time: Spread;
-  /** to the bare reads of the same round */
+  /** ratio to the bare reads of the same round */
   readonly byFloor: Spread;
 }
 
@@ -34,7 +34,7 @@ export interface Many {
   readonly rows: readonly ManyRow[];
 }
 
-/** Copies of these photos, read in turn by everyone; the first of each place are the bare reads. */
+/** Measures all ways of reading in turn, on copies of these photos. The first row of each place is the bare reads. */
 export async function measureMany(
   browser: Browser,
   paths: readonly string[],
@@ -61,7 +61,7 @@ async function rowsOf(
   rounds: number,
 ): Promise<ManyRow[]> {
   const times: number[][] = ways.map(() => []);
-  // One round for nothing: the disk's cache is warm for all or for none.
+  // One round that doesn't count, so that the disk cache is equally warm for all.
   for (const [index, round] of inTurn(ways.length, rounds + 1)) {
     const time = await ways[index]![1]();
     if (round > 0) times[index]!.push(time);
@@ -117,7 +117,7 @@ function readBare(files: readonly string[]): number {
   return performance.now() - started;
 }
 
-/** Whole: from its start to its end. Exit codes say that some photo is damaged, which some are. */
+/** Times a whole run of a program. Ignores the exit code, which reports the damaged photos among the copies. */
 function run(program: string, parameters: readonly string[]): number {
   const started = performance.now();
   const { error } = spawnSync(program, [...parameters], { stdio: ['ignore', 'ignore', 'ignore'] });
@@ -127,7 +127,7 @@ function run(program: string, parameters: readonly string[]): number {
 
 const decimal = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 
-/** The same as a page. */
+/** The results as a Markdown page. */
 export function renderMany({ files, rounds, rows }: Many): string {
   const lines = rows.map(({ place, way, time, byFloor }) => {
     const cells = [way, place, decimal.format(time.median / 1000), decimal.format((time.median / files) * 1000)];

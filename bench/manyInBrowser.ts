@@ -1,4 +1,4 @@
-/** Many photos in one page: what each way of reading them takes, with as many reads in flight as the history page has. */
+/** Times each way of reading many photos in one page, with as many reads in flight as on the history page. */
 import ExifReader from 'exifreader';
 import exifr from 'exifr';
 import { loadCore } from '../src/extraction/core';
@@ -11,7 +11,7 @@ const SLICE_BYTES = 128 * 1024;
 
 const core = await loadCore();
 
-/** Each as its makers recommend for many files of which only the metadata is wanted. */
+/** Each library as its authors recommend for reading only the metadata of many files. */
 const WAYS: Readonly<Record<string, (file: File) => Promise<unknown>>> = {
   'slice(0, 128 KB).arrayBuffer()': (file) => file.slice(0, SLICE_BYTES).arrayBuffer(),
   'ours, as the history page': async (file) => readingOf(await extract(core, blobSource(file)), file.name),

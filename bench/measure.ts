@@ -1,4 +1,4 @@
-/** Takes all readers through all photos in all runtimes. */
+/** Measures all readers on all photos in all runtimes. */
 import type { Look } from './lab';
 import type { PhotoFile } from './photos';
 import type { Runtime, RuntimeName } from './runtime';
@@ -6,15 +6,15 @@ import type { Reader } from './readers/reader';
 import { type Measured, type PhotoResults } from './results';
 import { spreadOf } from './statistics';
 
-/** Photos that slow readers are given. */
+/** How many photos slow readers are given. */
 const SLOW_PHOTOS = 4;
 const SLOW_ROUNDS = 2;
-/** Photos that are timed for nothing first: engines compile what is called often, and a short list is soon through. */
+/** Calls whose times are discarded: engines first have to compile what is called often. */
 const WARM_UP_PHOTOS = 60;
 
 type Known = Pick<PhotoFile, 'name' | 'shutterCount'>;
 
-/** The photos that a reader is given: all, or a few of those with a known count, spread over the list. */
+/** The photos that a reader is given: all, or for slow readers a few with a known count, spread over the list. */
 export function givenTo<Photo extends Known>(reader: Reader, photos: readonly Photo[]): Photo[] {
   if (!reader.slow) return [...photos];
   const known = photos.filter(({ shutterCount }) => shutterCount !== undefined);
@@ -22,7 +22,7 @@ export function givenTo<Photo extends Known>(reader: Reader, photos: readonly Ph
   return list.filter((_, index) => index % Math.ceil(list.length / SLOW_PHOTOS) === 0);
 }
 
-/** First one look at everything, then a warm-up, then the times, photo by photo. */
+/** Looks at everything once, warms up, then measures times, photo by photo. */
 export async function measurePhotos(
   runtimes: readonly Runtime[],
   photos: readonly PhotoFile[],
@@ -51,14 +51,14 @@ export async function measurePhotos(
   }
   return results;
 
-  /** One look a reader, in their order; none for those that are not given the photo. */
+  /** One look per reader, in their order; undefined for readers that are not given the photo. */
   async function lookAt(runtime: Runtime, photo: PhotoFile): Promise<Look[]> {
     const names = readers.filter((reader) => given.get(reader)?.has(photo)).map(({ name }) => name);
     const found = await runtime.look(photo.path, names);
     return readers.map(({ name }) => found[names.indexOf(name)]);
   }
 
-  /** Times of the readers that are slow, or of those that are not. */
+  /** Times of either the slow readers or the others. */
   async function timesOf(
     runtime: Runtime,
     index: number,

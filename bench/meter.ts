@@ -1,4 +1,4 @@
-/** Counts what a call takes from blobs, whichever way it reads them: on the methods that hand out bytes. */
+/** Counts what a call reads from blobs, by wrapping all methods that return bytes. */
 
 export interface Taken {
   readonly reads: number;
@@ -8,7 +8,7 @@ export interface Taken {
 type Method = (this: unknown, ...parameters: unknown[]) => unknown;
 type Methods = Record<string, Method>;
 
-/** Runs the call with every read of a blob counted. */
+/** Runs the call and counts every read of a blob. */
 export async function metered<Result>(call: () => Result): Promise<{ result: Awaited<Result>; taken: Taken }> {
   let reads = 0;
   let bytes = 0;
@@ -29,7 +29,7 @@ export async function metered<Result>(call: () => Result): Promise<{ result: Awa
   }
 }
 
-/** Lets `note` see every call of these methods first; gives the way back. */
+/** Wraps these methods so that `note` sees every call first; returns a function that restores them. */
 function replace(
   prototype: object,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Numbers as a reader wants them. */
+/** Formats numbers for the report. */
 
 const STEPS = [
   { from: 1e9, unit: 'G' },
@@ -36,7 +36,7 @@ export function plain(value: number): string {
   return step ? `${figure(value / step.from)}${step.unit}` : figure(value);
 }
 
-/** '±3 %' of a width between quarter marks */
+/** 0.03 → '3 %' */
 export function percent(part: number): string {
   return Number.isNaN(part) ? '–' : `${(part * 100).toFixed(0)} %`;
 }

@@ -1,4 +1,4 @@
-/** `node peerProgram.js exifr|exifReader FILES…`: the command-line program that a library lacks, as short as it can be. */
+/** `node peerProgram.js exifr|exifReader FILES…`: a minimal command-line program for libraries that have none. */
 import exifr from 'exifr';
 import ExifReader from 'exifreader';
 

@@ -1,4 +1,4 @@
-/** The photos that are measured: files that are named, else the corpus, else files that we build. */
+/** The photos to measure: the files named, else the corpus, else files that we build. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { canonNote, nikonNote, pentaxNote, signedCameraInfo, sonyNote } from '../tests/support/makerNotes';
@@ -10,22 +10,22 @@ export interface PhotoFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
-  /** what the reference reads; undefined where there is none, or nobody knows */
+  /** what the reference reads; undefined if there is no count or nobody knows it */
   readonly shutterCount?: number;
 }
 
 export interface Photos {
   readonly kind: 'named' | 'corpus' | 'built';
-  /** those that readers are measured on */
+  /** for the readers */
   readonly files: readonly PhotoFile[];
-  /** those that programs are given: damaged ones too */
+  /** for the programs; includes damaged files */
   readonly all: readonly string[];
 }
 
 /** Damaged files, and files without metadata, say nothing about how fast metadata is read. */
 const NOT_MEASURED = /^(broken|noexif)\//;
 
-/** Finds them. */
+/** Finds the photos: those at `paths`, else the corpus, else built ones. */
 export function findPhotos(paths: readonly string[]): Photos {
   const corpus = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
   if (paths.length > 0) return namedPhotos(paths);
@@ -55,7 +55,7 @@ function corpusPhotos(folder: string): Photos {
 
 const COUNT = 12_345;
 
-/** The camera of all photos that stand for any. */
+/** The camera of every photo that only has to be typical. */
 export const USUAL_CAMERA: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -78,7 +78,7 @@ function builtPhotos(): Photos {
   return { kind: 'built', files, all: files.map(({ path }) => path) };
 }
 
-/** Keeps built bytes as a file; gives its path. */
+/** Writes bytes to a file in the bench's folder; returns its path. */
 export function writePhoto(name: string, bytes: Uint8Array): string {
   const folder = join(BUNDLES, 'photos');
   const path = join(folder, name);

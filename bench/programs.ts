@@ -11,7 +11,7 @@ export interface Program {
   readonly name: string;
   readonly product: Product;
   readonly command: readonly string[];
-  /** takes so long for many files that it is spared them where curves are drawn */
+  /** too slow for the large numbers of files in the growth curves */
   readonly slow?: true;
   /** the counts in its output, file by file */
   countsIn?(output: string): (number | undefined)[];
@@ -38,7 +38,7 @@ const NODE_PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** The programs that run here, and why others do not. */
+/** The programs that run on this machine, and why others are missing. */
 export function findPrograms(perl: boolean): { programs: readonly Program[]; missing: string[] } {
   const exiftool = perl ? findPerlExifTool() : 'Perl ExifTool: left out';
   return typeof exiftool === 'string'
@@ -76,7 +76,7 @@ export function outputOf({ command: [program = '', ...parameters] }: Program, pa
   return spawnSync(program, [...parameters, ...paths], { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES }).stdout;
 }
 
-/** Seconds a round for each program, in turn; round by round another begins. */
+/** Seconds per round for each program. They run in turn, and each round starts with another one. */
 export function timePrograms(programs: readonly Program[], paths: readonly string[], rounds: number): number[][] {
   const times: number[][] = programs.map(() => []);
   for (const [index] of inTurn(programs.length, rounds)) times[index]!.push(timeProgram(programs[index]!, paths));

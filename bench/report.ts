@@ -1,4 +1,4 @@
-/** Results → Markdown: the whole report, the table of photos, and the part that stands in the README. */
+/** Results → Markdown: the whole report, the table of photos, and the summary for the README. */
 import type { Weight } from './bundles';
 import type { ThemeName } from './chart';
 import { goalsOf } from './goals';
@@ -10,7 +10,7 @@ import { BASE, CUT_OFF, PEER, SLICE } from './summary';
 
 const NONE = '–';
 
-/** The whole report; pictures lie beside it. */
+/** The whole report; it refers to charts in the same folder. */
 export function renderReport(results: Results): string {
   return [
     '# The benchmark',
@@ -45,7 +45,7 @@ export function renderReport(results: Results): string {
   ].join('\n\n');
 }
 
-/** The summary for the README: what a visitor's browser does with a dropped file, a row for each product. */
+/** The summary for the README: reading a dropped file in the browser, one row per product. */
 export function renderSummary(results: Results): string {
   const rows = results.rows.filter(({ runtime, from }) => runtime === 'Chromium' && from === 'file').filter(isMain);
   return [
@@ -64,7 +64,7 @@ export function renderSummary(results: Results): string {
   ].join('\n\n');
 }
 
-/** A row for each photo, with the readers that most people will look for. */
+/** A row for each photo, with the main readers. */
 export function renderPhotos(photos: readonly PhotoResults[]): string {
   const node = [BASE.memory, CUT_OFF.core, PEER.exifr, PEER.exifReader];
   const browser = [BASE.file, SLICE];
@@ -274,7 +274,7 @@ function renderGrowth({ x, y, curves }: Growth): string {
   );
 }
 
-/** File name of a curve's picture. */
+/** File name of a growth's chart. */
 export function pictureName({ id }: Growth, theme: ThemeName): string {
   return `${id}-${theme}.svg`;
 }
@@ -294,12 +294,11 @@ function renderMeanings(rows: readonly Row[]): string {
   return table(['row', 'one call'], [...meanings]);
 }
 
-/** The reader by which its product is known: first calls and weights are its. */
-/** The first row of each product is what most people will look for. */
+/** Whether a row is the first of its product, which is the reader that most people use. */
 const isMain = (row: Row, index: number, rows: readonly Row[]): boolean =>
   row.product !== 'floor' && rows.findIndex(({ product }) => product === row.product) === index;
 
-/** Raw tags and bare steps have no count. */
+/** Raw tags and the floor's steps find no fields, and so no count. */
 const hasCounts = ({ fields }: Row): boolean => fields !== undefined;
 
 const right = ({ right: found, wrong, none }: Tally): string =>

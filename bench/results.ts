@@ -1,4 +1,4 @@
-/** What a run of the bench leaves behind; everything that is shown is drawn from here. */
+/** The results of a run of the bench; reports and charts are made from these alone. */
 import type { Weight } from './bundles';
 import type { FirstCall } from './firstCall';
 import type { Photos } from './photos';
@@ -19,16 +19,16 @@ export interface Row {
   readonly product: Product;
   readonly from: 'memory' | 'file';
   readonly what: string;
-  /** photos that it was given, and those that it can read */
+  /** how many photos it was given, and how many of them it can read */
   readonly given: number;
   readonly files: number;
   /** over the photos, each with the median of its rounds */
   readonly time: Spread;
-  /** width between the quarter marks of a photo's rounds, as a part of their median; the median over the photos */
+  /** interquartile range of a photo's rounds as a fraction of their median; the median over the photos */
   readonly noise: number;
   /** median of ours, over the same photos */
   readonly ours: number;
-  /** its time by ours, photo by photo */
+  /** ratio of its time to ours, photo by photo */
   readonly byPhoto: Spread;
   /** medians over the photos */
   readonly reads: number;
@@ -38,7 +38,7 @@ export interface Row {
   readonly counts: Tally;
 }
 
-/** Ours from a File beside the bare slice, over the photos that need one read. */
+/** Ours from a File compared with the bare slice, over the photos that need one read. */
 export interface OneRead {
   readonly runtime: RuntimeName;
   readonly files: number;
@@ -95,12 +95,12 @@ export interface Results {
   readonly programs: readonly ProgramRow[];
   /** programs that could not be compared, with the reason */
   readonly missing: readonly string[];
-  /** milliseconds from drop to result beyond the delay that is meant, in pages that have never shown one */
+  /** milliseconds from drop to the first result, beyond the intended delay */
   readonly drop: { readonly visits: number; readonly beyond: Spread };
   readonly growth: readonly Growth[];
 }
 
-/** One reader on one photo: microseconds and what it found; absent when it cannot read it. */
+/** One reader on one photo: microseconds, and what it found. */
 export interface Measured {
   readonly time: Spread;
   readonly reads: number;

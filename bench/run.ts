@@ -1,4 +1,4 @@
-/** `npm run bench [FILES…]`: our core beside other readers, on the same files, in Node and in Chromium, in one run. */
+/** `npm run bench [FILES…]`: compares our core with other readers on the same files, in Node and in Chromium. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,9 +39,9 @@ interface Rounds {
   readonly visits: number;
   readonly growth: number;
   readonly many: number;
-  /** in a folder of many */
+  /** number of files in a large folder */
   readonly manyFiles: number;
-  /** every so many photos of the corpus */
+  /** measures every nth photo of the corpus */
   readonly step: number;
 }
 
@@ -75,7 +75,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   say('building the site, the program and the readers');
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // What runs this program has set it for its own development server.
+    // run.mjs, which runs this program, has set it to 'development' for its server.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const weights = await buildBundles();
@@ -172,7 +172,7 @@ async function timeFirstCalls(runtimes: readonly Runtime[], path: string, rounds
   }));
 }
 
-/** Only files that are measured have a count that is known. */
+/** Compares counts; only measured files have a known count. */
 function tallyPrograms({ files, all }: Photos, counts: readonly (number | undefined)[]): Tally {
   const known = new Map(files.map(({ path, shutterCount }) => [path, shutterCount]));
   return tallyCounts(all.map((path, index) => [known.get(path), counts[index]] as const));

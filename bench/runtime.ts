@@ -1,4 +1,4 @@
-/** What the readers are measured in. */
+/** The runtimes in which the readers are measured. */
 import type { FirstCall } from './firstCall';
 import type { Look } from './lab';
 
@@ -7,11 +7,11 @@ export type RuntimeName = (typeof RUNTIMES)[number];
 
 export interface Runtime {
   readonly name: RuntimeName;
-  /** What readers make of a photo: one untimed call each. */
+  /** What readers find in a photo: one untimed call each. */
   look(path: string, names: readonly string[]): Promise<Look[]>;
-  /** Microseconds of a call: one list with a value a round for each reader. */
+  /** Microseconds per call: for each reader a list with one value per round. */
   time(path: string, names: readonly string[], rounds: number): Promise<number[][]>;
-  /** The first call of a module of `alone/`, in a process or page of its own. */
+  /** The first call of a module of `alone/`, in a fresh process or page. */
   firstCall(module: string, path: string): Promise<FirstCall>;
   close(): Promise<void>;
 }

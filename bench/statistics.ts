@@ -1,6 +1,6 @@
-/** What is made of many measurements. */
+/** Medians and quartiles. */
 
-/** The middle of the values, and the quarter marks around it. */
+/** The median, and the quartiles around it. */
 export interface Spread {
   readonly median: number;
   readonly lower: number;
@@ -18,7 +18,7 @@ export function median(values: readonly number[]): number {
   return spreadOf(values).median;
 }
 
-/** The value below which `part` of the sorted values lie, between two of them where need be. */
+/** The value below which `part` of the sorted values lie, interpolated between two of them. */
 function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;
   const below = sorted[Math.floor(at)] ?? Number.NaN;

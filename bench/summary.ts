@@ -1,15 +1,15 @@
-/** Many photos → one row a reader. */
+/** Results of many photos → one row per reader. */
 import { givenTo } from './measure';
 import type { RuntimeName } from './runtime';
 import type { Reader } from './readers/reader';
 import type { Measured, OneRead, PhotoResults, Row, Tally } from './results';
 import { median, spreadOf } from './statistics';
 
-/** What ratios are taken to: the whole line, from where the other reader takes its bytes. */
+/** The readers that others are compared with: our whole pipeline, with bytes from the same place. */
 export const BASE = { memory: 'ours, in memory', file: 'ours, from a File' } as const;
-/** The same, cut off where the core's records can be asked, and where every field that it knows is a value. */
+/** Our pipeline cut off after the core, and after decoding every field. */
 export const CUT_OFF = { core: 'ours, core alone', knownFields: 'ours, known fields' } as const;
-/** The peers as most people call them. */
+/** The other libraries as most people call them. */
 export const PEER = { exifr: 'exifr, default', exifReader: 'ExifReader, default' } as const;
 export const SLICE = 'floor: slice 64 KB';
 
@@ -48,7 +48,7 @@ export function summarize(runtime: RuntimeName, photos: readonly PhotoResults[],
   });
 }
 
-/** Ours beside the bare slice, where one read is enough. */
+/** Ours compared with the bare slice, for photos where one read is enough. */
 export function compareOneRead(runtime: RuntimeName, photos: readonly PhotoResults[]): OneRead {
   const pairs = pairsOf(photos, runtime, SLICE, BASE.file).filter(([, ours]) => ours.reads === 1);
   return {
@@ -70,7 +70,7 @@ function pairsOf(photos: readonly PhotoResults[], runtime: RuntimeName, name: st
 
 const byOurs = ([its, ours]: Pair): number => its.time.median / ours.time.median;
 
-/** How many counts are right, of those that are known; a photo that cannot be read gives none. */
+/** Tallies the found counts of photos whose count is known. `none` includes photos that cannot be read. */
 export function tallyCounts(
   counts: readonly (readonly [expected: number | undefined, found: number | undefined])[],
 ): Tally {

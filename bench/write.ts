@@ -1,4 +1,4 @@
-/** Puts the results where they belong: JSON, Markdown and pictures in a folder, the summary into the README. */
+/** Writes the results: JSON, Markdown and charts into a folder, the summary into the README. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -26,7 +26,7 @@ export async function writeResults(folder: string, results: Results, photos: rea
   }
 }
 
-/** One line a photo; what would be said for each again and again is said once. */
+/** One line per photo; the names of readers and cells are written only once. */
 function renderPhotosJson({ rows }: Results, photos: readonly PhotoResults[]): string {
   const readers = [...new Set(rows.map(({ reader }) => reader))];
   const cells = ['median', 'lower', 'upper', 'reads', 'bytes', 'count', 'fields', 'tags'];
@@ -48,12 +48,12 @@ export async function writeSummary(path: string, results: Results): Promise<void
   await writeFile(path, withSummary(await readFile(path, 'utf8'), await summaryOf(results)));
 }
 
-/** The README's part, as it must stand there. */
+/** The summary exactly as it has to be in the README. */
 export async function summaryOf(results: Results): Promise<string> {
   return formatted(renderSummary(results));
 }
 
-/** What stands between the two comments. */
+/** The text between the README's two comments. */
 export function summaryIn(readme: string): string {
   return readme.slice(readme.indexOf(START) + START.length, readme.indexOf(END)).trim();
 }
@@ -64,17 +64,17 @@ function withSummary(readme: string, summary: string): string {
   return `${readme.slice(0, from)}${START}\n\n${summary.trim()}\n\n${readme.slice(to)}`;
 }
 
-/** As the rest of the project is. */
+/** Formatted like the rest of the project. */
 export async function formatted(markdown: string): Promise<string> {
   return format(markdown, { ...(await resolveConfig('README.md')), parser: 'markdown' });
 }
 
-/** The results as they are kept and shown. */
+/** The results with numbers rounded for storing and showing. */
 export function rounded(results: Results): Results {
   return JSON.parse(JSON.stringify(results, shortened)) as Results;
 }
 
-/** Four significant digits are more than is known. */
+/** Four significant digits: more than the measurements can tell. */
 function shortened(_: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 }

@@ -1,7 +1,6 @@
 // Runs before any other script of the page, in the syntax of the oldest browsers.
 
-// The security policy does not govern peer connections, so the page does without them. Not configurable: no later
-// script gets them back.
+// The security policy does not cover peer connections, so we remove them, in a way that no later script can undo.
 Object.getOwnPropertyNames(window).forEach(function (name) {
   if (/^(?:webkit|moz)?RTC/.test(name)) {
     Object.defineProperty(window, name, { value: undefined, writable: false, configurable: false });
@@ -13,5 +12,5 @@ try {
   var theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
 } catch (noStorage) {
-  // the system decides
+  // without storage the system decides
 }

@@ -1,11 +1,11 @@
-// Says so where the page cannot start: the browser is too old, or one of the scripts is not found, not understood or
-// stopped by an error. Loaded before them, in the syntax of the oldest browsers. The words are those of
+// Shows a notice if the page cannot start: the browser is too old, or a script is missing, has syntax that the browser
+// doesn't know, or throws. Loaded before the other scripts, in the syntax of the oldest browsers. The notices come from
 // src/app/StartNotices.tsx; src/main.tsx reports how the start went.
 (function () {
   var root = document.documentElement;
   var isStarted = false;
 
-  // In the language of the address, which is what the page would have been shown in.
+  // Uses the language of the address, which the page would have been shown in.
   function tell(kind) {
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', function () {
@@ -22,12 +22,12 @@
     if (shown) shown.removeAttribute('hidden');
   }
 
-  // The site's own scripts only: those of extensions fail as well.
+  // Only the site's own scripts count: those of extensions fail too.
   function isOurs(address) {
     return typeof address === 'string' && address.indexOf(location.origin) === 0;
   }
 
-  // Pictures that are not found are reported here too; they have no part in the start.
+  // Missing pictures end up here too, but don't matter for the start.
   function onError(event) {
     var script = event.target && event.target.nodeName === 'SCRIPT' ? event.target.src : event.filename;
     if (!isStarted && isOurs(script)) tell('failed');
@@ -41,8 +41,8 @@
     tell('failed');
   });
 
-  // The two things that came last: streams (Firefox 102), and WebAssembly under a policy like this page's (Chrome 97,
-  // Safari 16). The bytes are the shortest module there is.
+  // Checks the two newest features that we need: streams (Firefox 102), and WebAssembly under a policy like this page's
+  // (Chrome 97, Safari 16). The bytes are the shortest valid module.
   function canReadPhotos() {
     try {
       return (

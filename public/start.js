@@ -1,15 +1,15 @@
-// Once the prerendered page is painted, fetches what hydrates it. `scripts/prerender.ts` lays that by in a template.
+// Fetches what hydrates the prerendered page once that is painted. `scripts/prerender.ts` puts the tags into a template.
 (function () {
   var content = document.getElementById('hydration').content;
-  // What has been taken out is gone: only the first call does anything.
+  // Appending empties the template, so only the first call does anything.
   function start() {
     document.head.appendChild(content);
   }
   try {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   } catch (noObserver) {
-    // The timer does it.
+    // the timer below starts it
   }
-  // Pages in the background are not painted, and some browsers keep such things to themselves.
+  // Pages in the background are not painted, and some browsers don't report paints.
   setTimeout(start, 500);
 })();

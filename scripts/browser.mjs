@@ -1,4 +1,4 @@
-/** Finds the programs that the tests drive, or obtains them. */
+/** Finds the programs that the tests drive, or installs them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,7 +9,7 @@ const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    // Japanese pages need their letters.
+    // For Japanese pages.
     packages: ['chromium', 'fonts-noto-cjk'],
   },
   // Without the windows around the pages, which take as long to open as the pages themselves.
@@ -25,7 +25,7 @@ const PROGRAMS = {
   nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
 };
 
-/** Debian keeps programs of the system outside an ordinary user's PATH. */
+/** On Debian, system programs are not in an ordinary user's PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
 /** Switches that keep Chromium from talking to anyone but the page under test. */
@@ -58,7 +58,7 @@ export function findBrowser() {
 
 /**
  * The path of a program: the one named in its variable, the system's, or one installed from Debian's packages;
- * undefined where it is not to be had.
+ * undefined if there is none of these.
  * @param {keyof typeof PROGRAMS} name
  * @returns {string | undefined}
  */
@@ -72,7 +72,7 @@ export function findProgram(name) {
   return onSystem(programs) ?? (install(packages) ? onSystem(programs) : undefined);
 }
 
-/** Installs whatever is missing in one go: the package manager serves one caller at a time, and tests run side by side. */
+/** Installs everything missing at once, before the tests: they run in parallel, but apt serves one caller at a time. */
 export function installMissing() {
   const missing = Object.values(PROGRAMS).filter(
     ({ variable, programs }) => !process.env[variable] && !onSystem(programs),
@@ -83,7 +83,7 @@ export function installMissing() {
 }
 
 /**
- * What to do about a program that was not found.
+ * Tells how to get a program that was not found.
  * @param {keyof typeof PROGRAMS} name
  */
 export function howToGet(name) {
@@ -117,7 +117,7 @@ function fromPlaywright() {
 }
 
 /**
- * Standard output is left to the caller's own result.
+ * Runs a command with its output on stderr, because stdout is for the caller's own result.
  * @param {string} command
  * @param {string[]} parameters
  * @returns {boolean} whether it ended well

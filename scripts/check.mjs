@@ -1,10 +1,10 @@
-/** The quick checks, side by side: prints the output of each when it ends, names what failed and what was left out. */
+/** Runs the quick checks in parallel, prints the output of each when it ends, and lists what failed or was left out. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { leftOut } from './leftOut.mjs';
 
 const REPORT = 'build/check-report.json';
-/** The longest first. */
+/** The slowest first. */
 const CHECKS = [
   ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
   ['lint'],

@@ -1,4 +1,4 @@
-/** Checks a deployed site: `npm run check:site -- https://…`. Exit code 1 where the host does something wrong. */
+/** Checks a deployed site: `npm run check:site -- https://…`. Exit code 1 if the host does something wrong. */
 import { resolve } from 'node:path';
 import { routes } from '../src/app/routes.ts';
 import { site } from '../src/config/site.ts';
@@ -7,18 +7,18 @@ import { localizePath } from '../src/i18n/paths.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 import { readHeaderRules } from './serve.mjs';
 
-/** What was looked at, and where it is not as it should be. */
+/** The result of one check. */
 export interface Finding {
   what: string;
-  /** how many addresses were looked at */
+  /** how many addresses were checked */
   count: number;
   /** each a sentence that begins with the address */
   wrong: string[];
 }
 
-/** Requests under way at once. */
+/** Requests in flight at once. */
 const AT_ONCE = 8;
-/** Faults that the report names before it only counts. */
+/** Faults listed per check; the rest are only counted. */
 const SHOWN = 5;
 
 const PERMANENT = [301, 308];
@@ -39,15 +39,15 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   woff2: ['font/woff2'],
   xml: ['text/xml', 'application/xml'],
 };
-/** Pages and what browsers must not keep for long: the next release changes them. */
+/** For pages and other files that the next release may change. */
 const LONGEST_KEPT_SECONDS = 60;
-/** What makes text smaller on its way; the smallest files are not worth it. */
+/** Types that the host has to compress, except for the smallest files. */
 const COMPRESSED = ['text/html', 'text/css', 'text/javascript', 'application/javascript'];
 const COMPRESSED_FROM_BYTES = 2048;
-/** What a host may add that tells others of a visit. */
+/** Headers that a host may add to track or report visits. */
 const UNWANTED_HEADERS = ['set-cookie', 'nel', 'report-to', 'reporting-endpoints'];
 
-/** Looks at every page, file, header and redirect of the site at an origin such as `https://shutter.example`. */
+/** Checks every page, file, header and redirect of the site at an origin such as `https://shutter.example`. */
 export async function checkSite(origin: string): Promise<Finding[]> {
   const addresses = locales.flatMap(({ code }) => routes.map(({ path }) => localizePath(path, code)));
   const wantedHeaders = readHeaderRules(resolve(import.meta.dirname, '../public/_headers'));
@@ -184,7 +184,7 @@ interface Reply {
   status: number;
   headers: Headers;
   body: string;
-  /** why there is no answer */
+  /** why there was no response */
   trouble?: string;
 }
 
@@ -211,21 +211,21 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
 
 const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** The site's own files that a page loads, links to or names in a list of sizes; pages are not among them. */
+/** The site's own files that a page loads, links to or names in a `srcset`, without pages. */
 function filesIn(html: string): string[] {
   const values = [...html.matchAll(/\b(?:src|href|poster|srcset)="([^"]+)"/gi)].map(([, value]) => value!);
   const addresses = values.flatMap((value) => value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!));
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** Which parts of a wanted header are missing; a host may add others, and may put them in another order. */
+/** The parts of a wanted header that are missing; a host may add others, in any order. */
 function missingParts(wanted: string, found: string | null): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found ?? '');
   return parts(wanted).filter((part) => !there.includes(part));
 }
 
-/** The findings as lines to read. */
+/** The findings as text for the terminal. */
 export function describe(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ what, count, wrong }) => [
     `${wrong.length === 0 ? 'ok   ' : 'WRONG'}  ${what} (${count - Math.min(count, wrong.length)} of ${count})`,

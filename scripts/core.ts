@@ -1,4 +1,4 @@
-/** Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change while developing. */
+/** Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change in development. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -18,10 +18,10 @@ interface Compiler {
   ): Promise<{ error: Error | null }>;
 }
 
-/** The compiler declares globals that clash with TypeScript's own, so its types are kept out by a name in a variable. */
+/** In a variable, so that TypeScript doesn't load the compiler's types: their globals clash with its own. */
 const COMPILER: string = 'assemblyscript/asc';
 
-/** Compiles the core unless it is newer than its sources. Throws the compiler's own messages. */
+/** Compiles the core unless it is newer than its sources. Throws with the compiler's messages. */
 export async function compileCore(): Promise<void> {
   if (await isFresh()) return;
   const asc = (await import(/* @vite-ignore */ COMPILER)) as Compiler;
@@ -37,7 +37,7 @@ export async function compileCore(): Promise<void> {
     throw new Error(`The core in assembly/ does not compile.\n${messages || String(error)}`);
   }
   await mkdir(dirname(CORE_WASM), { recursive: true });
-  // Renamed into place, so that a reader never sees half a file.
+  // Renamed into place, so that nobody reads half a file.
   const unfinished = `${CORE_WASM}.${randomUUID()}`;
   await writeFile(unfinished, wasm);
   await rename(unfinished, CORE_WASM);
@@ -52,7 +52,7 @@ async function isFresh(): Promise<boolean> {
   return Math.max(...changes) < built.mtimeMs;
 }
 
-/** Keeps `build/core.wasm` in step with `assembly/`; a change while developing reloads the page. */
+/** Keeps `build/core.wasm` up to date with `assembly/`; in development a change reloads the page. */
 export function core(): Plugin {
   return {
     name: 'core',

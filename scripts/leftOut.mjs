@@ -1,4 +1,4 @@
-/** Names the tests of a run that were left out. */
+/** Lists the tests of a run that were skipped. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -7,12 +7,12 @@ import { relative } from 'node:path';
  * @typedef {{ name: string, status: string, assertionResults: Test[] }} File
  */
 
-/** Files that import this compare with what lies beside the project. */
+/** Test files that import this need files from outside the repository. */
 const SHARED = '/support/shared';
 
 /**
- * A line for each group of tests that did not run; in one line those that need what lies beside the project.
- * @param {File[]} files as vitest's JSON has them
+ * A line for each group of skipped tests; those that need files from outside the repository share one line.
+ * @param {File[]} files from vitest's JSON report
  * @returns {string[]}
  */
 export function leftOut(files) {
@@ -33,7 +33,7 @@ export function leftOut(files) {
 }
 
 /**
- * How many tests were skipped, by the outermost title that they share with no test that ran.
+ * Counts the skipped tests, grouped by the outermost title that no test that ran has.
  * @param {Test[]} tests of one file
  * @returns {Map<string, number>}
  */

@@ -1,4 +1,4 @@
-/** Measures every kind of page of the built site, mobile and desktop: the median of five runs each, or of `-- --runs N`. */
+/** Runs Lighthouse on every kind of page of the built site, mobile and desktop: medians of 5 runs, or of `-- --runs N`. */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -19,7 +19,7 @@ const ADDRESSES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
-/** Fetches from within the page, which the page's policy forbids to everyone; tests/e2e/pages.e2e.ts reads the file. */
+/** This audit fetches from within the page, which its policy forbids; tests/e2e/pages.e2e.ts checks robots.txt instead. */
 const SKIPPED = ['robots-txt'];
 const given = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
 const RUNS = Math.max(1, Number.parseInt(given.runs, 10));
@@ -50,7 +50,7 @@ try {
 async function measure(url, config) {
   const options = /** @type {const} */ ({ onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' });
   let result;
-  // Once in a while the recording misses the beginning of the visit, and nothing is measured.
+  // Now and then the trace misses the start of the visit, and nothing is measured.
   for (let attempt = 0; attempt < 3 && (!result || result.lhr.categories.performance?.score === null); attempt++) {
     result = await lighthouse(url, { ...options, port: browser.port }, config);
   }

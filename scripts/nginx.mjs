@@ -1,4 +1,4 @@
-/** Runs the site behind nginx with `docs/nginx.conf`, for the tests. */
+/** Serves the site with nginx and `docs/nginx.conf`, for the tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,12 +7,12 @@ import { join, resolve } from 'node:path';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../docs/nginx.conf');
 /**
- * Starts nginx on free ports of the loopback address, with the project's configuration on the given folder. The
- * certificate is left out, nothing else.
+ * Starts nginx on free ports of the loopback address, with the project's configuration for the given folder, except for
+ * the certificate.
  * @param {string} program
  * @param {string} folder
  * @returns {Promise<{ origin: string, redirecting: string, close: () => Promise<void> }>} the site, and the server that
- *   sends visitors without HTTPS on
+ *   redirects HTTP to HTTPS
  */
 export async function startNginx(program, folder) {
   const place = await mkdtemp(join(tmpdir(), 'shutter-count-nginx-'));
@@ -25,7 +25,7 @@ export async function startNginx(program, folder) {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place}/${name};`,
   );
-  // Started by root, its workers would be somebody who may not read the folder.
+  // As root, nginx would run its workers as a user who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const configuration = join(place, 'nginx.conf');
   await writeFile(

@@ -13,7 +13,7 @@ interface Notice {
 /** Where each bundle's list goes, below its output folder. */
 export const NOTICE_LIST = '.vite/license.json';
 
-/** What packages say of themselves that ship no license file. */
+/** Notices of packages that ship no license file, from what they state elsewhere. */
 const STATED: Readonly<Record<string, string>> = {
   brotli:
     'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +
@@ -25,7 +25,7 @@ const STATED: Readonly<Record<string, string>> = {
 const INTRODUCTION = 'This program contains the following third-party software.';
 const RULE = '-'.repeat(80);
 
-/** Writes the notices of the bundles in `folders` to `target`, each package once. Throws for a package without a license text. */
+/** Writes the notices of the bundles in `folders` to `target`, each package once. Throws if one has no license text. */
 export async function writeNotices(target: string, folders: readonly string[]): Promise<void> {
   const lists = await Promise.all(folders.map((folder) => readFile(join(folder, NOTICE_LIST), 'utf8')));
   const notices = [...lists.flatMap((list) => JSON.parse(list) as Notice[]), await assemblyScript()];
@@ -39,7 +39,7 @@ export async function writeNotices(target: string, folders: readonly string[]): 
   await writeFile(target, `${INTRODUCTION}\n\n${parts.join('\n')}`);
 }
 
-/** The compiler's own library is compiled into the core, where no bundler sees it. */
+/** AssemblyScript's library is compiled into the core, so Vite's list does not have it. */
 async function assemblyScript(): Promise<Notice> {
   const folder = 'node_modules/assemblyscript';
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Notice & {

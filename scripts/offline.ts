@@ -1,4 +1,4 @@
-/** Decides what the service worker keeps: the shell, the core, the tool and its words; content is kept as it is visited. */
+/** Decides what the service worker caches at once: shell, core, tool and its texts. Content is cached when visited. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 import { readManifest } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
-/** Files outside `assets/`, which may change under the same name. */
+/** Files outside `assets/`, which may change without changing their name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
-/** One language's content; whoever has read a page has loaded it. */
+/** Content of a language, which the service worker caches when its page is visited. */
 const isContent = (module: string) => /^src\/content\/\w\w\//.test(module);
 
-/** Lists the files of the built site for `src/worker.ts`. */
+/** Provides `virtual:offline-files`, the list of the built site's files, to `src/worker.ts`. */
 export function offlineFiles(): Plugin {
   return {
     name: 'offline-files',
@@ -43,7 +43,7 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
     ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
     ...(await Promise.all(
       UNHASHED.map(async (file) => ({
-        // Pages have addresses without their file's ending.
+        // A page's address has no file extension.
         url: `/${file.replace(/\.html$/, '')}`,
         revision: hashOf(await readFile(join(dist, file))),
       })),

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
-/** What each door of the package is called, and the source of its types. */
+/** The package's entry points, and the module in `src/library` with the types of each. */
 const DOORS = { '.': 'index', './reader': 'withModule' } as const;
 
 /** In a declaration file: 'from' and the module's name, without its extension. */
@@ -32,7 +32,7 @@ async function buildPackage(folder: string): Promise<void> {
 async function buildModules(folder: string): Promise<void> {
   const bin = join(folder, 'bin');
   const into = (outDir: string): EnvironmentOptions => ({ build: { outDir } });
-  // What runs this program has set it for its own development server.
+  // run.mjs, which runs this program, has set it to 'development' for its server.
   process.env.NODE_ENV = 'production';
   const builder = await createBuilder({
     root: ROOT,
@@ -74,7 +74,7 @@ async function manifest(): Promise<object> {
   };
 }
 
-/** The declarations that the doors need, with the file extensions that Node's resolution asks for. */
+/** Writes the declarations that the entry points need, with the file extensions that Node's resolution requires. */
 async function writeTypes(folder: string): Promise<void> {
   const emitted = await mkdtemp(join(tmpdir(), 'shutter-count-types-'));
   try {

@@ -1,11 +1,11 @@
-/** Derives the list of cameras with a page from the catalogue's rows, so that no page loads all rows to know its links. */
+/** Derives the list of cameras with a page at build time, so that no page has to load the whole catalogue for its links. */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 const MODULE = 'virtual:page-models';
 const SOURCE = resolve(import.meta.dirname, '../src/catalogue/pageModels.ts');
 
-/** Serves `virtual:page-models`; src/virtual.d.ts says what is in it. */
+/** Provides `virtual:page-models`; src/virtual.d.ts describes it. */
 export function pageModels(): Plugin {
   return {
     name: 'page-models',

@@ -1,11 +1,11 @@
-/** The security policy of every page: the site's own files, and no fetch, beacon, socket or form. */
+/** The Content Security Policy of every page: only the site's own files, and no fetch, beacon, socket or form. */
 import { createHash } from 'node:crypto';
 import { TRUSTED_POLICY } from '../src/config/trustedTypes.ts';
 
 /** Emotion adds an empty style element and fills it rule by rule. */
 const EMPTY_STYLE = '';
 
-/** The policy as the `content` of a meta tag. `frameHost` is the video host's, where the site shows a hosted video. */
+/** The policy as the `content` of a meta tag. `toasts` is `toastStyle()`; `frameHost` is the video host, if any. */
 export function contentSecurityPolicy(toasts: string, frameHost?: string): string {
   const styles = [EMPTY_STYLE, toasts].map(hashSource).join(' ');
   return [
@@ -30,12 +30,12 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 
 let toasts: Promise<string> | undefined;
 
-/** The style text that sonner adds to a page when it is loaded: to be asked for before anything else loads it. */
+/** The style text that sonner adds to a page when it loads. Call this before anything else imports sonner. */
 export function toastStyle(): Promise<string> {
   return (toasts ??= catchToastStyle());
 }
 
-/** Works once: a module is loaded once. */
+/** Works only once, because a module is evaluated only once. */
 async function catchToastStyle(): Promise<string> {
   let style: string | undefined;
   const element = { appendChild: (node: string) => void (style = node) };

@@ -1,4 +1,4 @@
-/** Writes every address of the site as a page of its own: markup, head tags and one style sheet for all. */
+/** Writes an HTML file for every address of the site, with one style sheet for all. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ import { contentSecurityPolicy, toastStyle } from './policy.ts';
 /** Where Vite builds `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.js');
 
-/** What Vite puts into the head to start the site. */
+/** The tags that Vite writes to start the site. */
 const MODULE_TAGS = /\n *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 const MANIFEST = '.vite/manifest.json';
@@ -21,16 +21,16 @@ export interface Renderer {
   addresses: readonly string[];
   /** Renders one address; `undefined` is the not-found page. */
   render: (address: string | undefined) => Promise<RenderedPage>;
-  /** Words for pages that cannot start: what stands before `#root`, and its rules. */
+  /** Messages for pages that cannot start: the markup before `#root`, and its style rules. */
   startNotices: () => Promise<Pick<RenderedPage, 'body' | 'styles'>>;
   sitemap: () => string;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
   /** Every text that a language lacks. */
   missing: () => Promise<string[]>;
-  /** Where the site lives, without a slash at the end. */
+  /** The site's origin, without a slash at the end. */
   origin: string;
-  /** Whose frames the pages may show. */
+  /** The only host whose frames the pages may embed. */
   frameHost: string | undefined;
 }
 
@@ -38,23 +38,23 @@ export interface RenderedPage {
   lang: string;
   /** Head tags: title, description, alternates, preloads, structured data. */
   head: string;
-  /** What stands inside `#root`. */
+  /** The markup inside `#root`. */
   body: string;
   /** Emotion's rules by id, in the order of their insertion. */
   styles: Readonly<Record<string, string>>;
-  /** Source files that the page loads at once, from the root: `src/pages/Home.tsx`. */
+  /** Source files that the page needs first, from the root: `src/pages/Home.tsx`. */
   modules: readonly string[];
-  /** What went wrong; React leaves a gap there. */
+  /** Errors while rendering; React leaves a gap in the markup. */
   errors: readonly unknown[];
 }
 
-/** Vite's list of what became of each module. */
+/** Vite's manifest: source module → chunk. */
 export type Manifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 >;
 
-/** Reads the list that the client's build left in its folder. */
+/** Reads the manifest of the client's build. */
 export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')) as Manifest;
 }
@@ -77,7 +77,7 @@ export async function prerender(dist: string): Promise<string[]> {
   const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
 
-  // Hydration scripts wait for the first paint: `public/start.js` takes their tags out of here.
+  // Hydration waits for the first paint: `public/start.js` takes the tags out of the template.
   const entry = [...built.matchAll(MODULE_TAGS)].map(([tag]) => tag.trim());
   const template = built.replaceAll(MODULE_TAGS, '');
   const laidBy = (modules: readonly string[]) => [
@@ -94,7 +94,7 @@ export async function prerender(dist: string): Promise<string[]> {
         [
           charset,
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-          // The policy does not keep browsers from looking up the hosts of links before anyone clicks.
+          // The policy does not stop browsers from looking up the hosts of links before anyone clicks.
           '<meta http-equiv="x-dns-prefetch-control" content="off" />',
         ].join('\n    '),
       )
@@ -110,14 +110,14 @@ export async function prerender(dist: string): Promise<string[]> {
       .replace('<div id="root"></div>', () => `${notices.body}<div id="root" data-address="${address}">${body}</div>`);
 
   for (const { address, page } of pages) {
-    // The entry names its own.
+    // The entry's own chunks are already in the built HTML.
     const chunks = chunksOf(page.modules.filter(isBuilt), manifest).filter((file) => !built.includes(file));
     await write(join(dist, fileOf(address)), document(address ?? '', page.lang, page.head, page.body, chunks));
   }
   for (const [lang, webManifest] of Object.entries(await renderer.webManifests())) {
     await write(join(dist, webManifestOf(lang)), JSON.stringify(webManifest));
   }
-  // For an address that was never visited and cannot be asked for: the browser renders it.
+  // The offline page for an address that was never visited: the browser renders it.
   await write(join(dist, 'shell.html'), document('', 'en', '<meta name="robots" content="noindex" />', ''));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
@@ -137,7 +137,7 @@ function fileOf(address: string | undefined): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The chunks that the modules live in, and those that they import. */
+/** The chunks of these modules, and the chunks that those import. */
 function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -150,7 +150,7 @@ function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
   return [...files];
 }
 
-/** Writes a style sheet under its hash; returns its address. */
+/** Writes a style sheet with its hash in the name; returns its address. */
 async function writeHashed(dist: string, name: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.css`;
@@ -163,7 +163,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** The development server writes the sitemap when asked for it. */
+/** Makes the development server generate the sitemap on request. */
 export function sitemapInDevelopment(renderer: string): Plugin {
   return {
     name: 'sitemap-in-development',

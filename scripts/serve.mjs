@@ -1,6 +1,6 @@
 /**
- * Serves `dist/` as the strictest of static hosts: each page at one address, 404 for everything else, compression, and
- * the headers of `dist/_headers`. docs/nginx.conf says the same to nginx.
+ * Serves `dist/` like a strict static host: each page at one address, 404 for everything else, compression, and the
+ * headers of `dist/_headers`. docs/nginx.conf configures nginx the same way.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,9 +12,9 @@ import sirv from 'sirv';
 const DIST = resolve(import.meta.dirname, '../dist');
 const DEFAULT_PORT = 4173;
 
-/** What only the server reads; the not-found page is an answer and has no address. */
+/** Files without an address of their own: the server's rules, and the not-found page. */
 const HIDDEN = ['/_headers', '/404', '/404.html'];
-/** A page under the name of its file, or with a slash at its end. */
+/** A page's path with its file name, or with a slash at the end. */
 const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
 
 /**
@@ -43,7 +43,7 @@ export async function serve(port, folder = DIST) {
       response.writeHead(301, { Location: `${page || '/'}${query === undefined ? '' : `?${query}`}` }).end();
       return;
     }
-    // The library is typed for Express and needs nothing of it.
+    // `compression` is typed for Express, but works without it.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       const sendNotFound = () => {
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
@@ -52,7 +52,7 @@ export async function serve(port, folder = DIST) {
       else files(request, response, sendNotFound);
     });
   });
-  // Longer than any client keeps a connection for the next request: none is closed under one.
+  // Longer than clients keep an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 60_000;
   await new Promise((listening, failed) => server.once('error', failed).listen(port, () => listening(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -1,4 +1,4 @@
-/** Prints what a build weighs: the core and the chunks of JavaScript, raw and compressed. */
+/** Prints the sizes of a build: the core and the JavaScript chunks, raw and compressed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { CORE_WASM } from './core.ts';
 /** Smaller chunks are left out of the list, not out of the total. */
 const LISTED_BYTES = 4096;
 
+/** Prints the table for the site built in `dist`. */
 export async function printSizes(dist: string): Promise<void> {
   const folder = join(dist, 'assets');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));

@@ -1,4 +1,4 @@
-/** Runs every check and every test, names what failed and what was left out, and closes with `N passed, N failed`. */
+/** Runs every check and every test, lists what failed or was left out, and ends with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -13,7 +13,7 @@ installMissing();
 const failedChecks = CHECKS.filter((check) => !npm('run', check));
 
 rmSync(REPORT, { force: true });
-// Quick runs look at one model page a brand.
+// Without this, tests visit only one model page per brand.
 process.env['EVERY_PAGE'] = '1';
 const ran = npm('exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`);
 const files = readReport();
@@ -23,7 +23,7 @@ const tests = files.flatMap(({ name, assertionResults }) =>
 const failedTests = tests
   .filter(({ status }) => status === 'failed')
   .map(({ file, fullName }) => `${file}: ${fullName}`);
-// A file that does not load, or a run that dies, has failed without a failed test.
+// A file that does not load, or a run that crashes, has failed without a failed test.
 const deadFiles = files
   .filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

@@ -16,7 +16,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
-/** Recorded larger than it is shown, so that its type stays sharp. */
+/** Recorded larger than shown, so that text stays sharp. */
 const SHARPNESS = 4 / 3;
 const FRAMES_PER_SECOND = 24;
 const SCENES = ['start', 'drag', 'read', 'count', 'wear', 'details'] as const;
@@ -50,7 +50,7 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
   },
 };
 
-/** A photo that no camera took. */
+/** Our own photo, not a camera's. */
 const FILE_NAME = 'DSC_0412.JPG';
 const PHOTO = photo({
   make: 'NIKON CORPORATION',
@@ -62,7 +62,7 @@ const PHOTO = photo({
 });
 
 interface Recording {
-  /** picture and second at which it appeared */
+  /** each picture, and the second at which it appeared */
   readonly frames: readonly { readonly picture: Buffer; readonly at: number }[];
   /** second at which each scene began */
   readonly scenes: Readonly<Record<Scene, number>>;
@@ -92,7 +92,7 @@ async function record(on: Browser, locale: Locale): Promise<Recording> {
   const page = await context.newPage();
   await page.goto(site.origin + localizePath('/', locale), { waitUntil: 'networkidle' });
   await page.evaluate(addActors, FILE_NAME);
-  // A visitor with a mouse sees no focus ring.
+  // Removes the focus ring, which a visitor with a mouse would not see.
   await page.mouse.click(2, RECORDING_SIZE.height / 2);
 
   const frames: { picture: Buffer; at: number }[] = [];
@@ -134,7 +134,7 @@ async function record(on: Browser, locale: Locale): Promise<Recording> {
   const start = frames[0]!.at;
   return {
     frames: frames.map(({ picture, at }) => ({ picture, at: at - start })),
-    // The first caption stands from the first picture on, whichever came first.
+    // The first caption starts with the first picture, even if that came later.
     scenes: Object.fromEntries(
       SCENES.map((scene) => [scene, scene === 'start' ? 0 : scenes[scene]! - start]),
     ) as Record<Scene, number>,
@@ -159,7 +159,7 @@ function write(locale: Locale, { frames, scenes }: Recording): void {
       const until = frames[index + 1]?.at ?? Math.max(RECORDING_SECONDS, at + 1);
       return `file '${index}.png'\nduration ${(until - at).toFixed(4)}`;
     });
-    // The list's last picture is named twice: its duration counts only then.
+    // ffmpeg ignores the duration of the last picture unless it is listed twice.
     writeFileSync(join(folder, 'frames.txt'), `${list.join('\n')}\nfile '${frames.length - 1}.png'\n`);
     const input = ['-f', 'concat', '-i', join(folder, 'frames.txt')];
     const { width, height } = RECORDING_SIZE;
@@ -184,7 +184,7 @@ function encode(parameters: readonly string[]): void {
   if (status !== 0) throw new Error(`ffmpeg ended with status ${status}.`);
 }
 
-/** WebVTT: each caption stands until the next begins. */
+/** WebVTT: each caption stays until the next one starts. */
 function captions(locale: Locale, scenes: Recording['scenes']): string {
   const cues = SCENES.map((scene, index) => {
     const next = SCENES[index + 1];
@@ -199,9 +199,9 @@ function clock(seconds: number): string {
   return `00:${seconds.toFixed(3).padStart(6, '0')}`;
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
-/** A pointer and the file it carries: the recording shows no pointer of its own. */
+/** Adds a pointer with the file it carries, because the recording does not show the real one. */
 function addActors(name: string): void {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="120" viewBox="0 0 220 120">
     <g fill="#fff" stroke="#1c1b18" stroke-width="1.5"><path d="M20 28h42l18 18v58H20z"/><path d="M62 28v18h18" fill="none"/></g>
@@ -209,7 +209,7 @@ function addActors(name: string): void {
     <rect x="88" y="76" width="124" height="26" rx="3" fill="#1c1b18"/>
     <text x="150" y="94" fill="#fff" font-size="14" font-family="sans-serif" text-anchor="middle">${name}</text>
     <path d="M4 4l0 24 6-5 4 9 4-2-4-9 8-1z" fill="#1c1b18" stroke="#fff" stroke-width="1.5"/></svg>`;
-  // A picture: the page's policy lets no text become markup.
+  // An image, because the page's policy forbids turning text into markup.
   const actors = new Image();
   actors.id = 'actors';
   actors.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,4 +1,4 @@
-/** Writes pages for the build: every address, its markup and its rules. Never loaded by the browser. */
+/** Renders the pages for the build: each address with its markup and style rules. The browser never loads this file. */
 
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
@@ -43,10 +43,10 @@ export async function webManifests(): Promise<Record<string, unknown>> {
 
 export const { origin } = site;
 
-/** Whose frames the pages may show: none without a hosted video. */
+/** The only host whose frames the pages may embed; `undefined` without a hosted video. */
 export const frameHost = site.tutorialVideoId ? site.tutorialVideoHost : undefined;
 
-/** An address that no route has: what is served in place of every unknown one. */
+/** An address without a route: its page is served for every unknown address. */
 const NOT_FOUND = '/404';
 
 /** Renders one address; `undefined` is the not-found page. */
@@ -63,7 +63,7 @@ export async function render(address: string | undefined) {
       <App start={{ path, locale, translator }} />
     </CacheProvider>,
     {
-      // Large parts stay in their place: moving them there would take an inline script.
+      // Large parts are written in place: otherwise React moves them there with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
@@ -82,14 +82,14 @@ export async function render(address: string | undefined) {
   };
 }
 
-/** In compatible mode the rules are kept in the cache instead of standing between the elements. */
+/** `compat` keeps the rules in the cache; without it emotion writes style elements into the markup. */
 function collectingCache() {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   return cache;
 }
 
-/** The words for pages that cannot start, the same on every page. */
+/** The messages for pages that cannot start, the same on every page. */
 export async function startNotices() {
   const languages = await Promise.all(
     locales.map(async ({ code }) => ({ locale: code, t: (await loadTranslator(code, ['frame'])).t })),
@@ -105,7 +105,7 @@ export async function startNotices() {
   return { body, styles: cache.inserted as Readonly<Record<string, string>> };
 }
 
-/** React writes the tags for the head before everything else. */
+/** Splits the markup: React writes the tags for the head before everything else. */
 function splitHead(html: string): { readonly head: string; readonly body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)![0];
   return { head, body: html.slice(head.length) };
@@ -119,7 +119,7 @@ const themeColors = Object.entries({ light: lightPalette, dark: darkPalette })
   .map(([name, { page }]) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${page}">`)
   .join('');
 
-/** What the page loads first, so that it need not wait for the entry to ask for it. */
+/** The modules that a page needs first, to preload them before the entry chunk asks for them. */
 function modulesOf(route: Route, locale: Locale): string[] {
   const screen = route.kind[0]!.toUpperCase() + route.kind.slice(1);
   return [
@@ -130,7 +130,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
   ];
 }
 
-/** Without the parts of a page that are hydrated later. */
+/** Leaves out the texts of parts that hydrate later. */
 function contentOf(route: Route): string[] {
   switch (route.kind) {
     case 'blog':

@@ -21,13 +21,13 @@ async function start(): Promise<void> {
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
   const { kind } = findRoute(stripLocale(visit.path));
   const [translator] = await Promise.all([
-    // Prerendered pages load their other parts' texts later.
+    // A prerendered page loads the texts of its other parts later.
     loadTranslator(visit.locale, isPrerendered ? textsOf[kind] : undefined),
     preloadScreen(kind),
   ]);
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {
-    // As a transition it is done in slices, and the page answers in between.
+    // As a transition it runs in slices, and the page stays responsive in between.
     startTransition(() => void hydrateRoot(root, app, rootOptions));
     return;
   }
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   createRoot(root, rootOptions).render(app);
 }
 
-/** The path of the page, which has one address even where the host shows it under several. */
+/** The page's path. Where the host serves a page at several addresses, the address bar is set to the right one. */
 function ownAddress(): string {
   const { pathname, search, hash } = window.location;
   const path = tidyPath(pathname);
@@ -49,7 +49,7 @@ function ownAddress(): string {
 /** Tells `public/guard.js` how the start went. */
 const report = (outcome: 'page-started' | 'page-failed') => window.dispatchEvent(new Event(outcome));
 
-/** Nothing is left of a page that React gives up. */
+/** After an uncaught error React leaves an empty page. */
 const rootOptions: RootOptions = {
   onUncaughtError(problem) {
     report('page-failed');

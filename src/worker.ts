@@ -1,4 +1,4 @@
-/** The service worker: keeps the tool and what was visited for times without a network, and answers no other origin. */
+/** The service worker: caches the tool and visited pages for offline use, and blocks requests to other origins. */
 
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
@@ -31,15 +31,15 @@ interface Message {
   readonly paths?: unknown;
 }
 
-/** Rendered by the browser for any address that was never visited. */
+/** The page served offline for an address that was never visited; the browser renders it. */
 const SHELL = '/shell';
-/** A page that was visited stands in for a network that keeps silent this long. */
+/** If the network takes longer than this, a visited page is served from the cache. */
 const PATIENCE_SECONDS = 4;
 
 const assets = `assets-${release}`;
 const pages = `pages-${release}`;
 
-// First of all, and for any kind of request: one listener that has answered keeps the event from the next.
+// Registered first, and for every kind of request: once it has responded, no later listener sees the event.
 self.addEventListener('fetch', (event) => {
   if (!isOwn(event.request.url)) event.respondWith(Response.error());
 });
@@ -49,7 +49,7 @@ precache.precache(files);
 cleanupOutdatedCaches();
 clientsClaim();
 
-// A router of our own: Workbox's shared one obeys a message that makes it fetch any address.
+// Our own router, because Workbox's shared one obeys a message that makes it fetch any address.
 const router = new Router();
 router.registerRoute(new PrecacheRoute(precache));
 // Hashed files never change; pages and pictures may.
@@ -80,11 +80,11 @@ self.addEventListener('message', (event) => {
   const keep = async (path: string) => router.handleRequest({ request: new Request(path), event });
   // The visitor decides when a new release takes over.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  // What a page has loaded before there was a worker.
+  // What a page loaded before the worker was there.
   if (type === 'KEEP' && Array.isArray(paths)) event.waitUntil(Promise.all(paths.map(String).filter(isOwn).map(keep)));
 });
 
-// Pages of an older release ask for files that are gone.
+// Cached pages of an older release ask for files that no longer exist.
 self.addEventListener('activate', (event) => {
   const removeOlder = async () => {
     const names = await caches.keys();
@@ -94,7 +94,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOlder());
 });
 
-/** Whether an address, as the browser resolves it, is this site's. */
+/** Whether an address, resolved as the browser does it, belongs to this site. */
 function isOwn(address: string): boolean {
   return new URL(address, self.location.href).origin === self.location.origin;
 }

@@ -1,4 +1,4 @@
-/** Imports run in one direction: this table is the whole rule. */
+/** Imports run in one direction, as this table says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('the core imports nothing outside assembly', () => {
   expect(wrong).toEqual([]);
 });
 
-test('one module alone loads the core', () => {
+test('only one module loads the core', () => {
   const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target.endsWith('.wasm')));
   expect(importers).toEqual(['src/extraction/core.ts']);
 });

@@ -12,11 +12,11 @@ test("the README's figures are those of the last whole run", async () => {
   expect(summary).toBe((await summaryOf(results)).trim());
 });
 
-test('the report says what its JSON says', async () => {
+test('the report matches its JSON', async () => {
   expect(readFileSync(`${RESULTS_FOLDER}/README.md`, 'utf8')).toBe(await formatted(renderReport(results)));
 });
 
-test('every curve is drawn in both themes', () => {
+test('every chart exists in both themes', () => {
   for (const growth of results.growth) {
     for (const theme of Object.keys(THEMES) as ThemeName[]) {
       expect(readFileSync(`${RESULTS_FOLDER}/${pictureName(growth, theme)}`, 'utf8')).toBe(drawChart(growth, theme));

@@ -1,11 +1,11 @@
-/** Our line by itself: what an application adds to its bundle. */
+/** Our pipeline by itself: what an application adds to its bundle. */
 import { type Core, loadCore, warmUp } from '../../src/extraction/core';
 import { extract } from '../../src/extraction/extract';
 import { memorySource } from '../../src/extraction/ranges';
 
 let core: Core;
 
-/** As the site does while nothing else happens. */
+/** The same as the site does while idle. */
 export async function prepare(): Promise<void> {
   core = await loadCore();
   warmUp(core);

@@ -7,7 +7,7 @@ const ONLY_METADATA = { length: 'auto', expanded: true, includeOffsets: true } a
 
 const find: Reader['find'] = (result) => findInTags(result as Tags);
 
-/** Groups of tags, laid flat. */
+/** Flattens the groups of tags. */
 const findInGroups: Reader['find'] = (result) =>
   findInTags(Object.assign({}, ...Object.values(result as Readonly<Record<string, Tags>>)) as Tags);
 

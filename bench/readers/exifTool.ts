@@ -2,7 +2,7 @@
 import { parseMetadata } from '@uswriting/exiftool';
 import { type Reader, type Tags, findInTags } from './reader';
 
-/** In the browser its module is served beside the bench's own; in Node it finds it itself. */
+/** In the browser we serve its module together with the bench's own; in Node it finds the module itself. */
 const fromServer = () => fetch('/zeroperl.wasm');
 const IN_BROWSER = 'document' in globalThis;
 

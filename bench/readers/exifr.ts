@@ -2,10 +2,10 @@
 import exifr from 'exifr';
 import { type Reader, type Tags, findInTags } from './reader';
 
-/** Everything that it can read: the documented shortcut. */
+/** The documented shortcut for everything that it can read. */
 const ALL_BLOCKS = true;
 
-/** Nothing is read: no result at all. */
+/** exifr returns undefined if it reads nothing. */
 const find: Reader['find'] = (result) => findInTags((result ?? {}) as Tags);
 
 export const EXIFR: readonly Reader[] = [

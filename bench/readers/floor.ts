@@ -1,4 +1,4 @@
-/** What no reader can be faster than: the bare steps without which nothing is read. */
+/** The steps that every reader has to take: a lower bound for all times. */
 import { walkEntries } from './walkEntries';
 import type { Found, Reader } from './reader';
 

@@ -1,4 +1,4 @@
-/** Our own line, cut off at several places. */
+/** Our own pipeline, cut off after several steps. */
 import { Codec, Status } from '../../assembly/schema';
 import { containerName } from '../../src/extraction/container';
 import { type Scan, loadCore } from '../../src/extraction/core';
@@ -19,7 +19,7 @@ interface Scanned {
   readonly fields: Fields;
 }
 
-/** Bytes → records that TypeScript can ask, without promises, rules or a result. */
+/** Bytes → records that TypeScript can query, without promises, rules or a result. */
 function scanBytes(bytes: Uint8Array): Scanned {
   const whole = { offset: 0, bytes };
   const windows = [pieceOf(whole, 0, 1, 0)];
@@ -36,7 +36,7 @@ interface Known extends PhotoFields {
   readonly counters: readonly Counter[];
 }
 
-/** What other readers give: the values themselves, nothing judged. */
+/** Reads what other readers return: plain values without any judgment. */
 function readKnownFields(bytes: Uint8Array): Known {
   const { scan, fields } = scanBytes(bytes);
   if (!fields.hasExif) throw new Error('nothing read');

@@ -1,4 +1,4 @@
-/** The package, installed like the others and called as its users call it. */
+/** Our package, installed like the others and called as its users call it. */
 import { type PhotoResult, readPhoto } from 'shutter-count';
 import { claimedCount } from '../../tests/corpus/compare';
 import { PHOTO_FIELDS, type Reader } from './reader';

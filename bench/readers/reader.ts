@@ -1,4 +1,4 @@
-/** What the bench knows of a reader, and how it looks into what a reader finds. */
+/** What the bench knows about a reader, and how it counts what a reader finds. */
 import type { PhotoFields } from '../../src/extraction/result';
 
 export type Product = 'ours' | 'our package' | 'exifr' | 'ExifReader' | 'ExifTool' | 'floor';
@@ -11,7 +11,7 @@ export interface Photo {
 /** What a result holds. */
 export interface Found {
   readonly count?: number | undefined;
-  /** how many of the fields that a result shows */
+  /** how many of the fields of `PhotoFields` it has */
   readonly fields?: number;
   readonly tags?: number;
 }
@@ -32,7 +32,7 @@ export interface Reader {
 
 export type Tags = Readonly<Record<string, unknown>>;
 
-/** Under which names the libraries give what a result shows. */
+/** The libraries' names for each field. */
 const FIELD_NAMES: Readonly<Record<keyof PhotoFields, readonly string[]>> = {
   make: ['Make'],
   model: ['Model'],
@@ -58,10 +58,10 @@ const FIELD_NAMES: Readonly<Record<keyof PhotoFields, readonly string[]>> = {
 
 export const PHOTO_FIELDS = Object.keys(FIELD_NAMES) as (keyof PhotoFields)[];
 
-/** Under which names they might give a count. */
+/** The names under which they might give a count. */
 const COUNT_NAMES = ['ShutterCount', 'Shutter Count', 'ImageCount', 'Image Count', 'TotalReleases'];
 
-/** What a flat list of tags holds. */
+/** Counts what a flat list of tags holds. */
 export function findInTags(tags: Tags): Found {
   const fields = PHOTO_FIELDS.filter((field) => FIELD_NAMES[field].some((name) => tags[name] !== undefined));
   const counts = COUNT_NAMES.map((name) => numberIn(tags[name]));
@@ -72,7 +72,7 @@ export function findInTags(tags: Tags): Found {
   };
 }
 
-/** A number, or the one that an object or a list wraps. */
+/** The number itself, or the number in an object or a list. */
 function numberIn(tag: unknown): number | undefined {
   const value = typeof tag === 'object' && tag !== null && 'value' in tag ? tag.value : tag;
   const single: unknown = Array.isArray(value) ? value[0] : value;

@@ -1,4 +1,4 @@
-/** One pass over directory entries, with nothing made of them: the least that reading metadata can mean. */
+/** One pass over the directory entries without using them: the least work that reading metadata can be. */
 
 const EXIF_POINTER = 0x8769;
 const MAKER_NOTE = 0x927c;
@@ -10,7 +10,7 @@ const BIG = 0x4d4d;
 
 export interface Walked {
   readonly entries: number;
-  /** where the maker note begins, from the TIFF header; 0 without one */
+  /** offset of the maker note from the TIFF header; 0 without one */
   readonly makerNote: number;
 }
 
@@ -40,7 +40,7 @@ export function walkEntries(bytes: Uint8Array): Walked {
   return { entries, makerNote };
 }
 
-/** Where the TIFF header lies: behind 'Exif' in a JPEG's APP1 segment, else at the start. */
+/** The offset of the TIFF header: after 'Exif' in a JPEG's APP1 segment, else 0. */
 function findHeader(view: DataView): number {
   if (view.getUint16(0) !== 0xffd8) return 0;
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {

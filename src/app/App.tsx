@@ -10,10 +10,10 @@ import { PageView } from './PageView';
 import { isKnownPath } from './routes';
 import { Toasts } from './Toasts';
 
-/** The built site has these rules in its style sheet, written by the renderer; the browser need not make them again. */
+/** The prerenderer writes these rules into the built site's style sheet, so the browser need not insert them again. */
 const BRINGS_STYLE = import.meta.env.SSR || import.meta.env.DEV;
 
-/** The whole site, beginning with a visit whose texts are loaded. */
+/** The whole site. `start` is a visit whose texts are already loaded. */
 export function App({ start }: { readonly start: ReadyVisit }) {
   return (
     <ThemeProvider theme={theme}>

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useFlyout } from './useFlyout';
 
-/** The header's entry 'Cameras', and the cameras by brand that fly out of it. */
+/** The header's 'Cameras' entry with its fly-out list of brands. */
 export function CamerasMenu({ triggerStyle }: { readonly triggerStyle: Interpolation<Theme> }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

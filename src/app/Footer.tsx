@@ -9,7 +9,7 @@ import { Link } from '../ui/Link';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
-/** The end of every page: what the site promises, and all its parts. */
+/** The footer of every page: the privacy promise, and links to all parts of the site. */
 export function Footer() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

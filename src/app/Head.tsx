@@ -15,7 +15,7 @@ interface Props {
   readonly page: PageDescription;
 }
 
-/** Everything a page says about itself to search engines and previews. React moves the tags to the head. */
+/** What search engines and link previews learn about a page. React moves these tags to `<head>`. */
 export function Head({ route, locale, page }: Props) {
   const { title, description, breadcrumb } = page;
   return (

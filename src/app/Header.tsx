@@ -12,14 +12,14 @@ import { CamerasMenu } from './CamerasMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The top of every page. Below the breakpoint the navigation folds into a menu. */
+/** The header of every page. Below the breakpoint the navigation collapses into a menu. */
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
   const here = localizePath(path, locale);
   const [menu, setMenu] = useState({ path: here, isOpen: false });
-  // It closes on the way to another path, and stays closed on the way back; a click on one of its links closes it
-  // without waiting for the page, which may be left again before it is shown.
+  // Going to another path closes the menu, and it stays closed on the way back. A click on one of its links closes it
+  // at once, because the visitor may leave the next page before it is shown.
   if (menu.path !== here) setMenu({ path: here, isOpen: false });
   const isMenuOpen = menu.isOpen;
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -133,7 +133,7 @@ const styles = {
     css({
       display: 'flex',
       alignItems: 'center',
-      // Closer on a tablet, so that the name stands in two lines and not in three.
+      // Narrower on a tablet, so that the site's name takes two lines and not three.
       gap: `clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
       height: theme.headerHeight,
@@ -177,7 +177,7 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
-      // the last icon stands on the edge, not its button
+      // aligns the last icon, not the edge of its button
       margin: '0 -12px 0 auto',
       [theme.media.mobile]: { gap: 0, marginInlineEnd: 0 },
     }),

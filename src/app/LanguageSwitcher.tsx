@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { type Locale, locales } from '../i18n/locales';
 import { notify } from '../ui/notify';
 
-/** The languages by their own names; the current one cannot be chosen again. */
+/** A button for each language, labeled in that language; the current one is disabled. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { locale, setLocale } = useLanguage();

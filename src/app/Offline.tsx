@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Keeps the site for times without a network, and offers a new release once it is there. */
+/** Makes the site work offline, and offers a new release when one is waiting. */
 export function Offline() {
   const { t } = useTranslation();
   const offer = useEffectEvent(async (load: () => void) => {
@@ -11,7 +11,7 @@ export function Offline() {
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    // Without a service worker (private windows, a full disk) the site works as well, only not offline.
+    // Without a service worker (private windows, a full disk) the site still works, just not offline.
     void import('./serviceWorker')
       .then(({ registerServiceWorker }) => registerServiceWorker((load) => void offer(load).catch(() => undefined)))
       .catch(() => undefined);

@@ -11,7 +11,7 @@ import { Head } from './Head';
 import { findRoute, type Route } from './routes';
 import { screens } from './screens';
 
-/** The page of the path: on every change of it a new one, from the top, fading in. */
+/** The page at the current path. When the path changes, the new page starts at the top and fades in. */
 export function PageView() {
   const { path, isMissing } = useLanguage();
   const main = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function PageView() {
     if (path === shownPath.current) return;
     shownPath.current = path;
     window.scrollTo(0, 0);
-    // Keyboard and screen reader go on where the new page begins.
+    // Keyboard and screen reader continue at the start of the new page.
     main.current!.focus({ preventScroll: true });
     return scrollToAnchor(main.current!, window.location.hash.slice(1));
   }, [path]);
@@ -40,7 +40,7 @@ export function PageView() {
   );
 }
 
-/** Goes to an anchor as soon as it is there: parts of a page may come after it. Returns what ends the waiting. */
+/** Scrolls to an anchor, or waits for it: parts of a page load later. Returns a function that stops the wait. */
 function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined {
   if (!id) return undefined;
   const go = () => {
@@ -72,7 +72,7 @@ function Page({ route }: { readonly route: Route }) {
   );
 }
 
-/** A page whose code or texts could not be fetched says so and can be asked for again. */
+/** Shown in place of a page whose code or texts could not be fetched; offers to reload. */
 function Failure() {
   const { t } = useTranslation();
   return (

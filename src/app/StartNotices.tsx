@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Words for a page that cannot start, in every language: the page that a host or the service worker sends in place of
- * another is not in the visitor's. They stand outside of what React renders, so that they outlast it.
+ * Messages for a page that cannot start, in every language: a page that the host or the service worker sends in place
+ * of another may not be in the visitor's. They are outside React's root, so they are still there when React fails.
  */
 export function StartNotices({ languages }: Props) {
   return languages.flatMap(({ locale, t }) =>

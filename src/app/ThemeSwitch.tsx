@@ -7,7 +7,7 @@ import { Later } from '../ui/Later';
 
 const Tooltip = lazy(() => import('../ui/Tooltip'));
 
-/** Light or dark: the system decides until the visitor does. Which icon shows is settled by the style sheet. */
+/** Switches between light and dark. The system decides until the visitor does; the style sheet picks the icon. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const button = (

@@ -12,7 +12,7 @@ export function Toasts() {
   const closeLabel = t('toast.close');
   const toasts = useRef<HTMLDivElement>(null);
 
-  // The library names its close buttons in English only.
+  // sonner labels its close buttons in English only.
   useEffect(() => {
     const translate = () => {
       for (const button of toasts.current!.querySelectorAll('[data-close-button]'))
@@ -49,7 +49,7 @@ const styles = {
         '--normal-border': theme.color.line,
         '--normal-text': theme.color.text,
         '--border-radius': theme.radius.m,
-        // the library's own reset gives way to ours for lists
+        // our global style for lists overrides sonner's own reset
         padding: 0,
         fontFamily: 'inherit',
       },

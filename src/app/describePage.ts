@@ -1,4 +1,4 @@
-/** What head and breadcrumb say about a page, in its language. */
+/** Title, description and breadcrumb of each page, in its language. */
 
 import { loadCameras } from '../catalogue/cameras';
 import { brandName, fullModelName } from '../catalogue/catalogue';
@@ -29,7 +29,7 @@ interface Words {
 
 const described = new Map<string, Promise<PageDescription>>();
 
-/** The description of a page; the same promise for the same page, failed or not, so that components may `use` it. */
+/** The description of a page. Returns the same promise for the same page, even a rejected one, for React's `use`. */
 export function describePage(route: Route, locale: Locale): Promise<PageDescription> {
   const key = `${locale} ${route.path}`;
   const known = described.get(key);

@@ -1,4 +1,4 @@
-/** Every path of the site, once, without language: screens, links, breadcrumbs, heads and the sitemap follow from it. */
+/** Every path of the site, once and without its language. Screens, heads, breadcrumbs and the sitemap derive from it. */
 
 import { type Brand, brands, findBrand, type Model, models } from '../catalogue/catalogue';
 import { FEATURED_POST, type Post, posts } from '../content/posts';
@@ -22,7 +22,7 @@ export type ScreenKind = Screen['kind'];
 
 export type Route = Screen & {
   readonly path: string;
-  /** the path that search engines are told; another one only for second slugs of a model */
+  /** the path given to search engines; differs from `path` only for a model's aliases */
   readonly canonical: string;
 };
 
@@ -66,7 +66,7 @@ export function isKnownPath(path: string): boolean {
   return byPath.has(path);
 }
 
-/** The route of a path without language; every other path is not found. */
+/** The route of a path without language; an unknown path gets the not-found screen. */
 export function findRoute(path: string): Route {
   return byPath.get(path) ?? at(path, { kind: 'notFound' });
 }

@@ -1,4 +1,4 @@
-/** The page component of each kind of screen, in a chunk of its own. */
+/** The page component of each kind of screen, each in its own chunk. */
 
 import { type ComponentType, lazy } from 'react';
 import type { TextPart } from '../i18n/translator';
@@ -20,7 +20,7 @@ const importScreen: { readonly [K in ScreenKind]: () => Promise<{ readonly defau
   notFound: () => import('../pages/NotFound'),
 };
 
-/** The interface texts that each kind of page shows, head included. */
+/** The interface texts that each kind of page uses, including its head. */
 export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
   home: ['frame', 'home', 'tool'],
   brand: ['frame', 'brand', 'models', 'wear'],
@@ -40,10 +40,10 @@ export async function preloadScreen(kind: ScreenKind): Promise<void> {
   await importScreen[kind]();
 }
 
-// A route carries the props of its own kind: the table above checks that, a lookup by kind cannot.
+// The table above checks that each component takes the props of its kind; a lookup by kind can't express that.
 type AnyScreen = () => Promise<{ readonly default: ComponentType<Screen> }>;
 
-/** The component of each kind. */
+/** The lazy component of each kind of screen. */
 export const screens = Object.fromEntries(
   Object.entries(importScreen).map(([kind, load]) => [kind, lazy(load as AnyScreen)]),
 ) as unknown as Readonly<Record<ScreenKind, ComponentType<Screen>>>;

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { serviceWorkerAddress } from '../config/trustedTypes';
 
-/** Starts `src/worker.ts`; `onUpdate` is told how to load a new release when one is waiting. */
+/** Registers `src/worker.ts`. When a new release is waiting, `onUpdate` gets the function that loads it. */
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   const worker = new Workbox(serviceWorkerAddress());
   worker.addEventListener('waiting', () =>
@@ -11,7 +11,7 @@ export async function registerServiceWorker(onUpdate: (load: () => void) => void
     }),
   );
   await worker.register();
-  // On the first visit the worker comes too late to see what the page has loaded.
+  // On the first visit the worker starts too late to see the page's own requests, so we send it their paths.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
   await worker.messageSW({ type: 'KEEP', paths: [window.location.pathname, ...own] });

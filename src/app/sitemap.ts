@@ -29,13 +29,13 @@ ${alternates.join('\n')}
   </url>`;
 }
 
-/** '/' → 1, '/canon' → 0.8, '/canon/all-models' → 0.7 */
+/** '/' → '1.0', '/canon' → '0.8', '/canon/all-models' → '0.7' */
 function priorityOf(path: string): string {
   if (path === '/') return '1.0';
   return path.split('/').length === 2 ? '0.8' : '0.7';
 }
 
-/** A page's address in each language, and the one for everybody else. */
+/** A page's address in each language, and the default one for all others. */
 export function alternatesOf(origin: string, path: string): readonly { hrefLang: string; href: string }[] {
   return [
     ...locales.map(({ code }) => ({ hrefLang: code, href: origin + localizePath(path, code) })),

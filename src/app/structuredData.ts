@@ -1,11 +1,11 @@
-/** JSON-LD of the frame: the tool, and the way to a page. Questions, articles and lists bring their own. */
+/** JSON-LD of the app and of breadcrumbs. FAQs, articles and lists render their own. */
 
 import { site } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { pageUrl } from '../pages/parts/pageUrl';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
-/** The tool: free, in stock, and rated as the site's settings say. */
+/** The tool as a web application; price and rating come from `site`. */
 export function webApplicationData(description: string, locale: Locale) {
   const { price, rating } = site;
   return {
@@ -28,7 +28,7 @@ export function webApplicationData(description: string, locale: Locale) {
   };
 }
 
-/** The way from home to the page. */
+/** The breadcrumb from home to the page. */
 export function breadcrumbData(items: readonly BreadcrumbItem[], locale: Locale) {
   return {
     '@type': 'BreadcrumbList',

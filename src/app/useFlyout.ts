@@ -1,4 +1,4 @@
-/** When a fly-out of the navigation is open: under the pointer after a moment, on click and by keyboard. */
+/** Opens and closes a fly-out of the navigation: on hover after a delay, on click and by keyboard. */
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from '../config/constants';
@@ -22,7 +22,7 @@ export function useFlyout(): Flyout {
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // The click that follows the pointer means what the pointer has done already.
+  // Hovering has already opened it when the click comes; that click must not close it.
   const isOpenByPointer = useRef(false);
 
   function change(open: boolean, byPointer = false): void {

@@ -8,10 +8,10 @@ import { loadTranslator } from '../i18n/translator';
 import { lightPalette } from '../theme/tokens';
 
 const ICONS = '/images/icons';
-/** Beside what only cameras write. */
+/** In addition to the formats that only cameras write. */
 const COMMON_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'];
 
-/** The web manifest of a language. An installed site stays one and the same in all of them. */
+/** The web manifest of a language. All share one `id`, so switching languages does not install a second app. */
 export async function webManifest(locale: Locale) {
   const { t } = await loadTranslator(locale);
   const home = localizePath('/', locale);

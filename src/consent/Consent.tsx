@@ -5,7 +5,7 @@ import { hasConsent } from './consent';
 
 const OpenContext = createContext(() => {});
 
-/** Shows the banner again, for visitors who change their mind. */
+/** Returns a function that shows the banner again, for visitors who change their mind. */
 export function useOpenCookiePreferences(): () => void {
   return useContext(OpenContext);
 }
@@ -17,7 +17,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (hasConsent()) return;
-    // Fetched ahead, so that it comes when its time has come.
+    // Fetched ahead, so that it appears on time.
     void loadBanner().catch(() => undefined);
     const timer = setTimeout(open, COOKIE_BANNER_DELAY_MS);
     return () => clearTimeout(timer);
@@ -26,7 +26,7 @@ export function Consent({ children }: { readonly children: ReactNode }) {
   return (
     <OpenContext value={open}>
       {children}
-      {/* Without a choice nothing optional is stored: a banner that cannot be fetched may come on the next page. */}
+      {/* Nothing optional is stored without a choice, so a banner that fails to load can wait for the next page. */}
       {isOpen && (
         <Later>
           <CookieBanner onClose={() => setOpen(false)} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 import { allowedUses, type ConsentChoice, OPTIONAL_USES, storeConsent } from './consent';
 
 export interface CookieBannerProps {
@@ -40,7 +41,7 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
         {t('cookie.text')} <Link href="/privacy-policy">{t('cookie.policy')}</Link>
       </p>
       <fieldset css={styles.uses}>
-        <legend css={styles.legend}>{t('cookie.choices')}</legend>
+        <legend css={visuallyHidden}>{t('cookie.choices')}</legend>
         <label css={[styles.use, styles.fixed]}>
           <input type="checkbox" checked disabled readOnly />
           {t('cookie.necessary')}
@@ -126,7 +127,6 @@ const styles = {
       border: `solid ${theme.color.line}`,
       borderWidth: '1px 0',
     }),
-  legend: css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
   use: (theme: Theme) =>
     css({
       display: 'inline-flex',

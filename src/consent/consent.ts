@@ -27,7 +27,7 @@ export function allowedUses(): Uses {
   };
 }
 
-/** Keeps a choice: the kind, and a flag for each use. */
+/** Stores a choice: its kind, and a flag for each use. */
 export function storeConsent(choice: ConsentChoice): void {
   const uses =
     choice.kind === 'selected' ? choice.uses : { analytics: choice.kind === 'all', marketing: choice.kind === 'all' };

@@ -1,4 +1,4 @@
-/** What each Canon body tells by which way, for the article about Canon: worked out from its row and what was reported. */
+/** What each Canon body reveals by photo, USB and card report, for the article about Canon; derived from the catalogue. */
 
 import { CABLE_ROWS } from '../catalogue/cable';
 import type { Camera } from '../catalogue/camera';
@@ -7,11 +7,11 @@ import { camerasAmong } from '../catalogue/cameras';
 import { type RouteId, routesOf } from '../catalogue/routes';
 import type { TableBlock } from './types';
 
-/** A counter in the file; file and folder numbers are none. Best first, as in the tables below. */
+/** Whether the file has a counter; file and folder numbers don't count as one. Best first, as in the lists below. */
 const PHOTO_ANSWERS = ['exact', 'limits', 'doubtful', 'numbers'] as const;
-/** `one-program`: the usual property is empty, a single program has read the body another way. */
+/** `one-program`: the usual property is empty, but a single program has read the body another way. */
 const USB_ANSWERS = ['exact', 'thousands', 'one-program', 'nothing', 'unknown'] as const;
-/** `script-runs`: the body runs such scripts, nobody has published a report of it. */
+/** `script-runs`: the body runs such scripts, but nobody has published a report from it. */
 const CARD_ANSWERS = ['shown', 'script-runs', 'unknown'] as const;
 
 export type PhotoAnswer = (typeof PHOTO_ANSWERS)[number];
@@ -25,7 +25,7 @@ export interface CanonBody {
   readonly jp?: string;
 }
 
-/** Bodies that answer alike share a row. */
+/** Bodies with the same answers share a row. */
 export interface CanonRow {
   readonly bodies: readonly CanonBody[];
   readonly photo: PhotoAnswer;
@@ -42,7 +42,7 @@ const PHOTO_ANSWER: Readonly<Record<NonNullable<Camera['access']>, PhotoAnswer>>
   'not-in-file': 'numbers',
 };
 
-/** These ask every body for the same property. */
+/** Programs that ask every body for the same property. */
 const FREE_PROGRAMS: readonly RouteId[] = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
 const shortName = ({ model }: Camera) => model.replace(/^EOS[ -]/, '');
@@ -80,7 +80,7 @@ function namesOf(camera: Camera): CanonBody {
   };
 }
 
-/** Bodies of which nothing is known beyond their file numbers are not shown. */
+/** Whether more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: Camera) =>
   camera.exif.length > 0 &&
   (accessOf(camera) !== undefined || cableRowOf(camera) !== undefined || routesOf(camera).length > 0);
@@ -102,10 +102,10 @@ function rowsOf(cameras: readonly Camera[]): readonly CanonRow[] {
   ).filter((row) => row.bodies.length > 0);
 }
 
-/** Best answers first, newer bodies first within what they answer. */
+/** Best answers first; within a row, newer bodies first. */
 export const canonRows: readonly CanonRow[] = rowsOf(camerasAmong(canon));
 
-/** What the table says in one language. */
+/** The table's texts in one language. */
 export interface CanonWords {
   readonly caption: string;
   readonly columns: readonly [bodies: string, photo: string, usb: string, card: string];
@@ -116,7 +116,7 @@ export interface CanonWords {
   readonly separator: string;
 }
 
-/** The rows above as a table of the article. */
+/** The rows as a table block of the article. */
 export function canonTable({ caption, columns, photo, usb, card, name, separator }: CanonWords): TableBlock {
   return {
     kind: 'table',

@@ -1,9 +1,9 @@
-/** What is typed to prepare a card for a Canon card report. The same in all languages; tests run it on a file. */
+/** The commands that prepare a card for a Canon card report, the same in all languages; tests run them on a file. */
 
-/** Where the marker is: byte 496 of the partition's boot sector, for FAT32. */
+/** Writes the marker at byte 496 of the partition's boot sector, its place on FAT32. */
 const MARK = 'printf SCRIPT | dd of=sector.bin bs=1 seek=496 conv=notrunc';
 
-/** Pasted in one go it has to be harmless: the sector is written only where the partition says that it is FAT32. */
+/** Harmless even if pasted as a whole: the sector is written only if the partition says that it is FAT32. */
 const prepare = (unmount: string, device: string) => `${unmount}
 sudo dd if=${device} bs=512 count=1 > before.bin
 cp before.bin sector.bin

@@ -1,6 +1,6 @@
 /**
  * Loads editorial text: one lazy chunk per language and subject. Each call for the same text returns the same promise,
- * so components may hand it to React's `use`.
+ * so components can pass it to React's `use`.
  */
 
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
@@ -41,7 +41,7 @@ const buying = import.meta.glob<Readonly<Partial<Record<string, BuyingCopy>>>>('
   import: 'default',
 });
 
-/** The sentences about a camera's buying facts, under the names of their entries. */
+/** The sentences about a camera's buying facts, keyed by the names of their entries. */
 export type BuyingCopy = {
   readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
 };
@@ -49,8 +49,8 @@ export type BuyingCopy = {
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * One module, loaded once. A failed load stays failed until the page is loaded again: React asks anew at each drawing,
- * and would never come to the failure if each time there were a new promise.
+ * One module, loaded once. A failed load stays failed until the page is reloaded: React calls this on each render, and
+ * would never show the failure if each call returned a new promise.
  */
 function load<T>(modules: Modules<T>, path: string): Promise<T> {
   const known = loaded.get(path);
@@ -68,19 +68,19 @@ export const loadArticle = (locale: Locale, slug: ArticleSlug) => load(articles,
 /** Title and excerpt of every post. */
 export const loadPosts = (locale: Locale) => load(posts, `./${locale}/posts.ts`);
 
-/** The words inside the drawings of the articles. */
+/** The labels in the articles' drawings. */
 export const loadFigureWords = (locale: Locale) => load(figures, `./${locale}/figures.ts`);
 
-/** The legal pages, as a function of what the site is set to do. */
+/** The legal pages, as a function of the site's settings. */
 export const loadLegal = (locale: Locale) => load(legal, `./${locale}/legal.ts`);
 
 /** The longer prose of the home page. */
 export const loadHome = (locale: Locale) => load(home, `./${locale}/home.ts`);
 
-/** What the makers' files hold, and the way to each count. */
+/** What the makers' files hold, and how to get each count. */
 export const loadFiles = (locale: Locale) => load(files, `./${locale}/files.ts`);
 
-/** How a Canon is made to write its card report. */
+/** How to make a Canon write its card report. */
 export const loadCardReport = (locale: Locale) => load(cardReports, `./${locale}/cardReport.ts`);
 
 /** The copy of all brand pages. */
@@ -89,19 +89,19 @@ export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.t
 /** The copy of one brand's model pages, by slug. */
 export const loadModels = (locale: Locale, brand: BrandId) => load(models, `./${locale}/models/${brand}.ts`);
 
-/** The sentences that the facts of a camera are put into. */
+/** The sentences that present a camera's facts. */
 export const loadGuide = (locale: Locale) => load(guide, `./${locale}/guide.ts`);
 
-/** The ways to a count beside the photo. */
+/** The ways to get a count other than from a photo. */
 export const loadRoutes = (locale: Locale) => load(routes, `./${locale}/routes.ts`);
 
-/** What is published of the makers' service. */
+/** What is published about the makers' service. */
 export const loadService = (locale: Locale) => load(service, `./${locale}/service.ts`);
 
 /** What is published about buying a brand's cameras, by slug. */
 export const loadBuying = (locale: Locale, brand: BrandId) => load(buying, `./${locale}/buying/${brand}.ts`);
 
-/** Every text that another language lacks beside English, or leaves empty: 'fr/home.ts: lead'. For the build and for tests. */
+/** Every text that English has and another language lacks or leaves empty: 'fr/home.ts: lead'. For the build and tests. */
 export async function missingContent(): Promise<string[]> {
   const modules: Modules<unknown> = {
     ...articles,

@@ -1,11 +1,11 @@
 /**
- * The figures of the articles and what each rests on. A number that stands in the prose stands here, in
- * `config/constants.ts`, or follows from these by the arithmetic below; a test holds the prose to it.
+ * The figures in the articles and their sources. Every number in the prose has to be here, in `config/constants.ts`, or
+ * follow from these by the arithmetic below; a test checks that.
  */
 
 import type { SourceId } from '../catalogue/sources';
 
-/** Where a fact comes from, beside the catalogue's published places. */
+/** Where a fact comes from: a source of the catalogue, or one of those below. */
 type Origin =
   | SourceId
   | 'specification'
@@ -154,16 +154,16 @@ export const replacedShutter = { count: 105_000, replacedAt: 90_000 } as const;
 /** The folder rule of the copy, with its example: (folder − 100) × 9999 + file. */
 export const folderExample = { folder: 112, file: 3456 } as const;
 
-/** A file number that hides how often it has started again. */
+/** A file number that hides how often the numbering has started again. */
 export const restartedName = { file: 2310, rounds: 10 } as const;
 
-/** At this pace, this many releases take `hours` and `minutes`. */
+/** `releases` at `framesPerSecond` take `hours` and `minutes`. */
 export const burstExample = { framesPerSecond: 16, releases: 500_000, hours: 8, minutes: 40 } as const;
 
-/** Steady paces in releases a week, and the ratings they are set against. */
+/** Steady paces in actuations per week, and the ratings they are compared with. */
 export const paceExample = { perWeek: [100, 500, 2000], lives: [100_000, 200_000, 500_000] } as const;
 
-/** Half of a shutter's price is asked for in the bargaining example: the lower figure of the suit on the A7 III. */
+/** The bargaining example asks for half of a shutter's price: the lower figure of the suit on the A7 III. */
 export const bargainExample = { shutterDollars: 500 } as const;
 
 /** Settings of the test pictures: shutter speeds as 1/n and in seconds, aperture. */

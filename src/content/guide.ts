@@ -1,6 +1,6 @@
 /**
- * The shapes of the words on a camera's page that its facts are put into: sentences with figures in them are functions
- * of what is already written in the page's language ('150,000', 'July 2015'). Filled by `<locale>/guide.ts`,
+ * The shapes of the texts that present a camera's facts. Sentences with figures in them are functions; their arguments
+ * are already formatted in the page's language ('150,000', 'July 2015'). Filled by `<locale>/guide.ts`,
  * `<locale>/routes.ts` and `<locale>/service.ts`.
  */
 
@@ -9,16 +9,16 @@ import type { Advisory, Fault, ShutterMode, UsedCount } from '../catalogue/buyin
 import type { Counted, FigureBasis, HowToKey } from '../catalogue/camera';
 import type { Precision, RouteId, RouteKind } from '../catalogue/routes';
 
-/** The ways to a count beside the photo. */
+/** The ways to get a count other than from a photo. */
 export interface RoutesCopy {
-  /** over the list on the result view */
+  /** heading of the list in the result view */
   readonly heading: string;
   readonly kinds: Readonly<Record<RouteKind, string>>;
-  /** what to do there, in a sentence or two */
+  /** what to do, in a sentence or two */
   readonly texts: Readonly<Record<RouteId, string>>;
   readonly precision: Readonly<Record<Precision, string>>;
   readonly works: (firmware: string) => string;
-  /** the report is about the family that the body belongs to */
+  /** the report is about the family of the body */
   readonly worksOnFamily: string;
   /** nobody has shown it on this body */
   readonly expected: string;
@@ -55,7 +55,7 @@ export interface GuideCopy {
     readonly askService: (maker: string) => string;
   };
   readonly judge: {
-    /** what the table of bands shows */
+    /** caption of the table of bands */
     readonly caption: (life: string) => string;
     readonly under: (count: string) => string;
     readonly between: (from: string, to: string) => string;
@@ -88,7 +88,7 @@ export interface GuideCopy {
     readonly firmware: (version: string) => string;
     readonly checks: string;
     readonly evidence: Readonly<Record<Fault['evidence'], string>>;
-    /** over what is published of a maker's service */
+    /** heading of what is published about a maker's service */
     readonly service: string;
     readonly repairs: string;
     readonly repairsNote: string;
@@ -108,7 +108,7 @@ export interface GuideCopy {
   };
 }
 
-/** What is published of a maker's service, by the names of `catalogue/brandService.ts`. */
+/** What is published about a maker's service, keyed by the names in `catalogue/brandService.ts`. */
 export type ServiceCopy = {
   readonly [Brand in Exclude<keyof typeof brandService, 'all'>]: Readonly<
     Record<keyof (typeof brandService)[Brand], string>

@@ -1,4 +1,4 @@
-/** The blog's posts, without words, newest first. */
+/** The blog's posts without their texts, newest first. */
 
 import { FEATURED_READ_MINUTES } from '../config/constants';
 
@@ -71,7 +71,7 @@ export const posts = [
 export const FEATURED_POST = 'camera-sensor-cleaning-guide';
 
 export type PostSlug = (typeof posts)[number]['slug'];
-/** A post with an article behind it. */
+/** The slug of a post that has an article. */
 export type ArticleSlug = Exclude<PostSlug, typeof FEATURED_POST>;
 
 /** Written posts, newest first. */

@@ -1,7 +1,7 @@
 /**
  * The shapes of editorial text. Every language fills the same shapes, so a test can compare them block by block.
  *
- * `Text` is a line of prose with two marks only, drawn by RichText: `[label](/path)` for a link (paths without
+ * `Text` is a line of prose with two kinds of markup, rendered by RichText: `[label](/path)` for a link (paths without
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
@@ -40,7 +40,7 @@ export interface ListBlock {
   readonly items: readonly Text[];
 }
 
-/** The first cell of a row is its header. `numeric` names the columns (0-based) set in figures. */
+/** The first cell of a row is its header. `numeric` lists the columns (0-based) that hold numbers. */
 export interface TableBlock {
   readonly kind: 'table';
   readonly caption: string;
@@ -73,7 +73,7 @@ export interface FigureBlock {
   readonly caption: string;
 }
 
-/** Something to type, the same in all languages; `caption` says what for. */
+/** Commands to type, the same in all languages; `caption` says what they do. */
 export interface CodeBlock {
   readonly kind: 'code';
   readonly caption: string;
@@ -108,7 +108,7 @@ export interface Article {
   readonly blocks: readonly Block[];
 }
 
-/** Words inside the drawings. `label` describes a drawing to those who do not see it. */
+/** Texts in the drawings. `label` describes a drawing to screen readers. */
 export interface FigureWords {
   readonly 'count-in-file': {
     readonly label: string;
@@ -164,7 +164,7 @@ export interface FigureWords {
   };
 }
 
-/** What lists, heads and breadcrumbs say about a post, loaded without its article. */
+/** What lists, heads and breadcrumbs show of a post, loaded without its article. */
 export interface PostCopy {
   readonly title: string;
   /** one or two sentences: teaser in lists and the description for search engines */
@@ -178,12 +178,12 @@ export type LegalPageId = 'privacy-policy' | 'terms-and-conditions';
 export interface LegalPage {
   readonly title: string;
   readonly description: string;
-  /** ISO date of the wording */
+  /** ISO date of the last change */
   readonly updated: string;
   readonly blocks: readonly Block[];
 }
 
-/** What the legal pages have to know about the site; filled from `config/site.ts`. */
+/** What the legal pages need to know about the site; filled from `config/site.ts`. */
 export interface LegalSite {
   readonly name: string;
   readonly privacyEmail: string;
@@ -192,32 +192,32 @@ export interface LegalSite {
   readonly hostedVideo: boolean;
 }
 
-/** `<locale>/legal.ts` exports this: the wording follows what the site is set to do. */
+/** Exported by `<locale>/legal.ts`: the wording depends on the site's settings. */
 export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalPage>>;
 
-/**
- * A brand page, `<locale>/brands.ts`. Every entry of a list is a paragraph, `traps` are points of a list.
- * Headings are interface texts of the page, not part of the copy.
- */
-/** One row each of the table about a maker's files. */
+/** The table about a maker's files, a field for each row. */
 export interface FileCopy {
   /** what the number counts */
   readonly counted: string;
   readonly precision: string;
   /** formats that carry it */
   readonly types: string;
-  /** the way to the count where the file has none */
+  /** how to get the count where the file has none */
   readonly otherwise: string;
 }
 
-/** What the makers' files hold, and the way to the count of each camera: short sentences of fact. */
+/** What the makers' files hold, and how to get each camera's count: short factual sentences. */
 export interface FilesCopy {
   readonly brands: Readonly<Record<BrandId, FileCopy>>;
   readonly howTo: Readonly<Record<HowToKey, string>>;
 }
 
+/**
+ * A brand page, `<locale>/brands.ts`. Every entry of a list is a paragraph; each of the `traps` is a list item.
+ * Headings are interface texts of the page, not part of the copy.
+ */
 export interface BrandCopy {
-  /** one paragraph below the title: what this maker's files give, in a nutshell */
+  /** one paragraph below the title: what this maker's files hold, in a nutshell */
   readonly lead: Text;
   /** why a buyer or owner of this maker's cameras looks at the count */
   readonly why: readonly Text[];
@@ -225,15 +225,15 @@ export interface BrandCopy {
   readonly holds: readonly Text[];
   /** which models, and where they differ */
   readonly models: readonly Text[];
-  /** what to do where the file holds nothing */
+  /** what to do if the file has no count */
   readonly without: readonly Text[];
-  /** the brand's own traps: one short point each */
+  /** pitfalls of this brand, one short point each */
   readonly traps: readonly Text[];
 }
 
 /**
- * A model page, `<locale>/models/<brand>.ts`. Every entry is a paragraph; each model has at least one that is true of
- * it alone. Sentences that many pages share are interface texts.
+ * A model page, `<locale>/models/<brand>.ts`. Every entry is a paragraph; each model has at least one that is true only
+ * of that model. Sentences that many pages share are interface texts.
  */
 export interface ModelCopy {
   /** what this body is */
@@ -242,9 +242,9 @@ export interface ModelCopy {
   readonly shutter: readonly Text[];
   /** what the tool reads from its files, and how sure that is */
   readonly reading: readonly Text[];
-  /** what a used buyer of this body looks at */
+  /** what to look at when buying this body used */
   readonly buying: readonly Text[];
-  /** the three steps, where they differ from the usual ones */
+  /** the three steps, if they differ from the usual ones */
   readonly steps?: readonly [Text, Text, Text];
 }
 

@@ -13,7 +13,7 @@ import { CallToAction } from './parts/CallToAction';
 import { ItemList } from './parts/ItemList';
 import { SearchField } from './parts/SearchField';
 
-/** Every model of a maker, to search while typing. */
+/** Every model of a maker, filtered as the visitor types. */
 export default function AllModels({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -36,7 +36,7 @@ export default function AllModels({ brand }: { readonly brand: Brand }) {
         <output css={styles.count}>{t('allModels.count', { count: found.length })}</output>
       </search>
 
-      {/* As tall as the screen even when empty, so that the search stays where it is while the list shrinks. */}
+      {/* As tall as the screen even when empty, so that the search box stays put while the list shrinks. */}
       <div css={styles.results}>
         {found.length > 0 ? (
           <ul css={styles.grid}>

@@ -3,16 +3,16 @@ import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
 import { loadArticle, loadPosts } from '../content/content';
-import { type ArticleSlug, articlePosts, type Post, type PostSlug } from '../content/posts';
+import { type ArticleSlug, articlePosts, type Post } from '../content/posts';
 import { formatDate } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
-import { ThemedImage } from '../ui/ThemedImage';
 import { CallToAction } from './parts/CallToAction';
 import { Later } from '../ui/Later';
 import { JsonLd } from './parts/JsonLd';
 import { pageUrl } from './parts/pageUrl';
-import { PostCard } from './parts/PostCard';
+import { PostCover } from './parts/PostCover';
+import { PostList } from './parts/PostList';
 import { Section } from './parts/Section';
 
 /** An article with its table of contents. */
@@ -36,7 +36,7 @@ export default function Article({ post }: { readonly post: Post }) {
               <span>{t('blog.minutes', { minutes: post.minutes })}</span>
             </p>
           </div>
-          <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} />
+          <PostCover post={post} />
         </header>
         <Later load={() => Promise.all([importText(), loadArticle(locale, slug)])}>
           <ArticleText slug={slug} />
@@ -59,15 +59,7 @@ export default function Article({ post }: { readonly post: Post }) {
       <CallToAction label={t('article.cta')} text={t('article.ctaText')} />
 
       <Section heading={t('article.more')}>
-        <ul css={styles.posts}>
-          {articlePosts
-            .filter((other) => other.slug !== slug)
-            .map((other) => (
-              <li key={other.slug}>
-                <PostCard post={other} copy={posts[other.slug as PostSlug]} />
-              </li>
-            ))}
-        </ul>
+        <PostList posts={articlePosts.filter((other) => other.slug !== slug)} copy={posts} columns={2} />
         <p css={styles.all}>
           <Link href="/blog">{t('article.blog')}</Link>
         </p>
@@ -96,17 +88,6 @@ const styles = {
       gap: theme.space(0, 4),
       color: theme.color.textMuted,
       fontSize: theme.size.s,
-    }),
-  cover: (theme: Theme) =>
-    css({ width: '100%', border: `1px solid ${theme.color.line}`, borderRadius: theme.radius.m }),
-  posts: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(5),
-      padding: 0,
-      listStyle: 'none',
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     }),
   all: (theme: Theme) => css({ marginTop: theme.space(5) }),
 };

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RECENT_ARTICLES } from '../config/constants';
 import { loadPosts } from '../content/content';
-import { articlePosts, POST_CATEGORIES, type PostCategory, type PostSlug, posts } from '../content/posts';
+import { articlePosts, POST_CATEGORIES, type PostCategory, posts } from '../content/posts';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
@@ -12,7 +12,7 @@ import { Link } from '../ui/Link';
 import { BlogSearch } from './blog/BlogSearch';
 import { FeaturedPost } from './blog/FeaturedPost';
 import { Newsletter } from './blog/Newsletter';
-import { PostCard } from './parts/PostCard';
+import { PostList } from './parts/PostList';
 import { Section } from './parts/Section';
 
 /** The blog: a featured article, the recent ones, categories and the newsletter box. */
@@ -40,13 +40,7 @@ export default function Blog() {
 
       <Section heading={t('blog.recent')}>
         {shown.length > 0 ? (
-          <ul css={styles.posts}>
-            {shown.map((post) => (
-              <li key={post.slug}>
-                <PostCard post={post} copy={copy[post.slug as PostSlug]} />
-              </li>
-            ))}
-          </ul>
+          <PostList posts={shown} copy={copy} columns={3} />
         ) : (
           <output css={styles.lead}>{t('blog.noPosts')}</output>
         )}
@@ -92,15 +86,6 @@ const styles = {
       marginTop: theme.space(5),
       padding: 0,
       listStyle: 'none',
-    }),
-  posts: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(5),
-      padding: 0,
-      listStyle: 'none',
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     }),
   back: (theme: Theme) =>
     css({

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
 import { Later } from '../ui/Later';
+import { PageHeader } from './parts/PageHeader';
 
 /** A maker: what its files hold, its popular models, why and how to check. */
 export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
@@ -19,19 +20,20 @@ export default function Brand({ brand }: { readonly brand: CatalogueBrand }) {
 
   return (
     <>
-      <header css={styles.header}>
-        <h1>{t('brand.heading', { brand: name })}</h1>
-        <p css={styles.lead}>
+      <PageHeader
+        heading={t('brand.heading', { brand: name })}
+        lead={
           <Later load={() => loadBrands(locale)}>
             <Lead brand={brand} />
           </Later>
-        </p>
+        }
+      >
         <div css={styles.action}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
           <span css={styles.actionNote}>{t('brand.ctaNote')}</span>
           {tellsByCable(brand.id) && <Link href="/connect">{t('footer.connect')}</Link>}
         </div>
-      </header>
+      </PageHeader>
 
       <Later
         load={() =>
@@ -60,10 +62,6 @@ function Lead({ brand }: { readonly brand: CatalogueBrand }) {
 }
 
 const styles = {
-  header: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
-  lead: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
   action: (theme: Theme) =>
     css({
       display: 'flex',

@@ -5,10 +5,10 @@ import { loadPosts } from '../content/content';
 import type { Post, PostSlug } from '../content/posts';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
-import { ThemedImage } from '../ui/ThemedImage';
+import { PostCover } from './parts/PostCover';
 import { Points } from './parts/Prose';
 
-/** Stands in for an article that is announced but not written. */
+/** The page of an article that is announced but not written. */
 export default function ComingSoon({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -27,7 +27,7 @@ export default function ComingSoon({ post }: { readonly post: Post }) {
           </Button>
         </div>
       </div>
-      <ThemedImage css={styles.cover} src={post.cover} alt="" width={640} height={360} />
+      <PostCover post={post} />
     </div>
   );
 }
@@ -55,6 +55,4 @@ const styles = {
       lineHeight: 1.4,
     }),
   actions: (theme: Theme) => css({ marginTop: theme.space(4) }),
-  cover: (theme: Theme) =>
-    css({ width: '100%', border: `1px solid ${theme.color.line}`, borderRadius: theme.radius.m }),
 };

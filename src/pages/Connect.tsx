@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/Badge';
 import { Later } from '../ui/Later';
 import { RequirementTables } from './connect/RequirementTables';
+import { PageHeader } from './parts/PageHeader';
 import { Section } from './parts/Section';
 
-/** The camera on a cable: what it takes, what it tells, and the tool itself, which comes once the page is there. */
+/** Reading a camera over USB: what it takes, what each camera reveals, and the tool, which loads after the page. */
 export default function Connect() {
   const { t } = useTranslation();
 
   return (
     <>
-      <header css={styles.header}>
-        <h1>{t('connect.heading')}</h1>
-        <p css={styles.lead}>{t('connect.lead')}</p>
+      <PageHeader heading={t('connect.heading')} lead={t('connect.lead')}>
         <Badge tone="amber" icon="info">
           {t('connect.new')}
         </Badge>
-      </header>
+      </PageHeader>
 
       <section aria-labelledby="cable-tool" css={styles.tool}>
         <h2 id="cable-tool" css={styles.toolHeading}>
@@ -50,13 +49,9 @@ const CableTool = lazy(() => import('./connect/CableTool'));
 const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'others'] as const;
 
 const styles = {
-  header: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
-  lead: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
   tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
   toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
-  /** As high as the tool before a click, so that nothing moves when it comes. */
+  /** As tall as the idle tool, so that nothing shifts when it loads. */
   place: css({ minHeight: 96 }),
   points: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),

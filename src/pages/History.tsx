@@ -13,14 +13,14 @@ const ReadingProgress = lazy(() => import('./history/ReadingProgress'));
 const importWhatItShows = () => import('./history/WhatItShows');
 const WhatItShows = lazy(importWhatItShows);
 
-/** Many photos at once: every camera's count over time. */
+/** Many photos at once: each camera's count over time. */
 export default function History() {
   const { t } = useTranslation();
   const { content, progress, problems } = useHistory();
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
-    // Without storage there is nothing kept.
+    // If storage is not available, nothing was kept.
     void loadKept().catch(() => undefined);
     const handedOver = takeHandedOver();
     if (!handedOver) return;
@@ -54,7 +54,7 @@ export default function History() {
   );
 }
 
-/** It speaks with the words of the tool too. While photos are read, it gives way to whatever the visitor does. */
+/** Needs the tool's texts too. Its content is deferred, so that the page stays responsive while photos are read. */
 function View() {
   use(loadTranslator(useLanguage().locale));
   const { content, isKept, progress } = useHistory();

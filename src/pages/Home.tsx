@@ -1,16 +1,15 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandName, brands } from '../catalogue/catalogue';
 import Checker from '../checker/Checker';
 import { loadHome, loadPosts } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import type { Locale } from '../i18n/locales';
 import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
-import { Chip } from '../ui/Chip';
 import { Boundary } from '../ui/Boundary';
 import { Later } from '../ui/Later';
+import { BrandChips } from './parts/BrandChips';
 
 /** The tool, and below it what there is to know about shutter counts. */
 export default function Home() {
@@ -29,17 +28,11 @@ export default function Home() {
           ))}
         </ul>
         <nav aria-label={t('home.brands')}>
-          <ul css={styles.brands}>
-            {brands.map((brand) => (
-              <li key={brand.id}>
-                <Chip href={`/${brand.id}`}>{brandName(brand, locale)}</Chip>
-              </li>
-            ))}
-          </ul>
+          <BrandChips css={styles.brands} />
         </nav>
       </header>
       <Checker />
-      {/* The tool needs none of the texts below it. */}
+      {/* If the sections below fail to load, the tool still works. */}
       <Boundary>
         <Later load={() => loadSections(locale)}>
           <HomeSections />
@@ -52,7 +45,7 @@ export default function Home() {
 const importSections = () => import('./home/HomeSections');
 const HomeSections = lazy(importSections);
 
-/** The cards of the latest posts speak as the blog does. */
+/** Includes the blog's texts, for the cards of the latest posts. */
 const loadSections = (locale: Locale) =>
   Promise.all([importSections(), loadHome(locale), loadPosts(locale), loadTranslator(locale, ['blog'])]);
 
@@ -66,7 +59,7 @@ const styles = {
   header: (theme: Theme) =>
     css({
       display: 'grid',
-      // the row of brands scrolls inside its column
+      // lets the row of brands scroll inside its column
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(3),
       marginBottom: theme.space(5),
@@ -86,14 +79,11 @@ const styles = {
     }),
   brands: (theme: Theme) =>
     css({
-      display: 'flex',
-      gap: theme.space(1.5),
       // room for the focus ring inside the scrolling row
       margin: theme.space(-1),
       padding: theme.space(1),
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      listStyle: 'none',
       [theme.media.wide]: { flexWrap: 'wrap' },
     }),
 };

@@ -13,7 +13,7 @@ import { Unbroken } from '../ui/Unbroken';
 import { CameraImage } from './parts/CameraImage';
 import { Later } from '../ui/Later';
 
-/** A camera: what it is, how long its shutter should last, and how to read its count. */
+/** A camera: what it is, how long its shutter should last, and how to get its count. */
 export default function Model({ model }: { readonly model: CatalogueModel }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -1,17 +1,16 @@
 import { css, type Theme } from '@emotion/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandName, brands } from '../catalogue/catalogue';
 import { PLACEHOLDER_IMAGE } from '../catalogue/images';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
-import { Chip } from '../ui/Chip';
 import { ThemedImage } from '../ui/ThemedImage';
+import { BrandChips } from './parts/BrandChips';
 
-/** Nothing at this address: the way home, and the brands for those who mistyped one. */
+/** The page for unknown addresses: a link home, and the brands for visitors who mistyped one. */
 export default function NotFound() {
   const { t } = useTranslation();
-  const { locale, path } = useLanguage();
+  const { path } = useLanguage();
 
   useEffect(() => console.error('Page not found:', path), [path]);
 
@@ -23,13 +22,7 @@ export default function NotFound() {
       <Button href="/" icon="home">
         {t('notFound.home')}
       </Button>
-      <ul css={styles.brands}>
-        {brands.map((brand) => (
-          <li key={brand.id}>
-            <Chip href={`/${brand.id}`}>{brandName(brand, locale)}</Chip>
-          </li>
-        ))}
-      </ul>
+      <BrandChips css={styles.brands} />
     </div>
   );
 }
@@ -46,13 +39,5 @@ const styles = {
     }),
   image: css({ width: 240 }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
-  brands: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: theme.space(1.5),
-      padding: 0,
-      listStyle: 'none',
-    }),
+  brands: css({ flexWrap: 'wrap', justifyContent: 'center' }),
 };

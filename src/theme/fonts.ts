@@ -1,17 +1,17 @@
-/** The two faces, served from the site itself: Latin subsets, 45 KB together. Both under the SIL Open Font License. */
+/** The two typefaces, served by the site itself: Latin subsets, 45 KB together, under the SIL Open Font License. */
 
 import figuresUrl from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2?url';
 import textUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
-/** Addresses for preloading. */
+/** URLs to preload. */
 export const fontUrls: readonly string[] = [textUrl, figuresUrl];
 
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212';
 
 /**
- * The faces and their stand-ins. A stand-in has the measures of the face it waits for (widths of a line of prose in
- * both, ascent and descent of the face), so nothing moves when the face arrives.
+ * The fonts and their fallbacks. A fallback is scaled to the metrics of its font (width of a line of prose, ascent,
+ * descent), so nothing shifts when the font arrives.
  */
 export const fontFaces = `
 @font-face {

@@ -1,4 +1,4 @@
-/** What components ask for. Colours are custom properties, so light and dark need no rendering. */
+/** The theme that components use. Colors are custom properties, so a switch to dark renders nothing again. */
 
 import { MOBILE_BREAKPOINT_PX } from '../config/constants';
 import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, SPACE_STEP_PX } from './tokens';
@@ -38,7 +38,7 @@ export const theme = {
   whenDark,
   motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
   width: { page: '1120px', text: '680px' },
-  /** only where something floats */
+  /** only for what floats above the page */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   headerHeight: '56px',
 } as const;

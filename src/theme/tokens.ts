@@ -1,4 +1,4 @@
-/** The raw scales. Meaning is given to them in `theme.ts`. */
+/** The raw scales; `theme.ts` gives them meaning. */
 
 const BASE_NAMES = [
   'page',
@@ -18,15 +18,15 @@ const BASE_NAMES = [
   'onPlate',
 ] as const;
 
-/** Colors between two others, worked out here: browsers learned `color-mix` later than everything else we need. */
+/** Mixes of two colors, computed here because `color-mix` needs newer browsers than everything else. */
 const MIXES = {
-  /** over any ground: the button under the pointer */
+  /** translucent, for any background: a hovered button */
   hover: ({ text }) => `${text}14`,
   signalHover: ({ signal, text }) => mix(signal, 0.86, text),
   /** the edge of a secondary button */
   edge: ({ text, line }) => mix(text, 0.45, line),
   plateRaised: ({ onPlate, plate }) => mix(onPlate, 0.09, plate),
-  /** the two parts of the shutter's drawing that have to be told apart from the rest */
+  /** the two parts of the shutter drawing that have to differ from the rest */
   sensor: ({ text, surface }) => mix(text, 0.14, surface),
   secondCurtain: ({ plate, onPlate }) => mix(plate, 0.62, onPlate),
 } as const satisfies Record<string, (base: BasePalette) => string>;

@@ -5,13 +5,13 @@ import { Icon } from './Icon';
 interface Props {
   readonly summary: ReactNode;
   readonly open?: boolean;
-  /** called each time the part is unfolded */
+  /** called each time it opens */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** One folding part; several in a row share their lines. Closed parts are found by the browser's page search. */
+/** A collapsible section; several in a row share their borders. The browser's page search finds text in closed ones. */
 export function Accordion({ summary, open, onOpen, children, className }: Props) {
   return (
     <details

@@ -11,7 +11,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A short standing remark; the words carry it, the tone only supports them. */
+/** A short label. The words carry the meaning; the tone only supports them. */
 export function Badge({ tone = 'neutral', icon, children, className }: Props) {
   return (
     <span css={[styles.badge, styles.tone(tone)]} className={className}>

@@ -15,7 +15,7 @@ interface Props {
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** The way from home to this page. */
+/** The path from home to this page. */
 export function Breadcrumb({ label, items }: Props) {
   return (
     <nav css={styles.nav} aria-label={label}>

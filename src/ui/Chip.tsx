@@ -3,7 +3,6 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from './Link';
 
 type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** chosen among others */
   readonly selected?: boolean;
 };
 

@@ -10,30 +10,29 @@ interface Prerendered {
 
 interface NotPrerendered {
   readonly load?: undefined;
-  /** stands there until the children are fetched */
+  /** shown until the children are fetched */
   readonly fallback?: ReactNode;
-  /** stands there where they cannot be; the fallback as a rule */
+  /** shown if they cannot be fetched; defaults to the fallback */
   readonly failed?: ReactNode;
   /** lazy components */
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page whose code and texts are fetched after the first screen. With `load` it is prerendered: it hydrates by
- * itself once that is done, and stays as prerendered where it is refused. Without, the prerendered page has the fallback
- * in its place.
+ * A part of a page whose code and texts are fetched after the first screen. With `load` it is prerendered: it hydrates
+ * once `load` is done, and keeps its prerendered markup if `load` fails. Without `load`, the fallback is prerendered.
  */
 export function Later(props: Prerendered | NotPrerendered) {
   return props.load ? <HydrateLater {...props} /> : <RenderLater {...props} />;
 }
 
-/** A page that the browser renders waits for all that its prerendered form has, so that nothing moves. */
+/** When the browser renders a page itself, the page waits for everything that is prerendered, so that nothing shifts. */
 function HydrateLater({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>
     isHydrated ? undefined : import.meta.env.SSR ? load() : load().catch(suspendForever),
   );
-  // The same element for the same children: React renders a part again that changes before it is hydrated.
+  // The same element for the same children: if a part changes before it hydrates, React discards its markup.
   return useMemo(
     () =>
       loading ? (

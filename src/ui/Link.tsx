@@ -30,7 +30,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** The router changes the address without the browser's own jump; on the same page the jump is made here. */
+/** wouter changes the address without the browser's jump to the anchor, so on the same page we scroll ourselves. */
 function scrollToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash, pathname } = event.currentTarget;
   if (hash && pathname === window.location.pathname) document.querySelector(hash)?.scrollIntoView();

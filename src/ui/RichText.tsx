@@ -4,7 +4,7 @@ import { Unbroken } from './Unbroken';
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** A line of prose with its two marks: `[label](/path)` and `**strong**`. Everything else is plain text. */
+/** A line of prose with two kinds of markup: `[label](/path)` and `**strong**`. Everything else is plain text. */
 export function RichText({ text }: { readonly text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -28,7 +28,7 @@ export function RichText({ text }: { readonly text: string }) {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** The words of a line of prose without its marks: '**Open** [home](/)' → 'Open home' */
+/** A line of prose without its markup: '**Open** [home](/)' → 'Open home' */
 export function withoutMarkup(text: string): string {
   return text.replaceAll(MARK, (_, label?: string, _href?: string, strong?: string) => label ?? strong ?? '');
 }

@@ -4,23 +4,26 @@ import { visuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly caption: ReactNode;
-  /** the words above say what the table shows: the caption is for screen readers only */
+  /** the heading above already says what the table shows: the caption is for screen readers only */
   readonly hideCaption?: boolean;
   readonly columns: readonly ReactNode[];
   /** the first cell of a row is its header */
   readonly rows: readonly (readonly ReactNode[])[];
-  /** 0-based columns set in figures, aligned right */
+  /** 0-based columns of numbers, aligned right */
   readonly numeric?: readonly number[];
+  /** px; a taller table scrolls within it, its column headers staying in view */
+  readonly maxHeight?: number;
   readonly className?: string;
 }
 
-/** A table of fine lines; wider than its place it scrolls sideways by itself. */
-export function Table({ caption, hideCaption = false, columns, rows, numeric = [], className }: Props) {
+/** A table with thin rules. It scrolls sideways if it is wider than its container. */
+export function Table({ caption, hideCaption = false, columns, rows, numeric = [], maxHeight, className }: Props) {
+  const scroller = [styles.scroller, maxHeight !== undefined && styles.bounded(maxHeight)];
   const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
   return (
-    // A scrolling region has to be reachable by keyboard.
+    // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div css={styles.scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
+    <div css={scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
       <table css={styles.table}>
         <caption css={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead>
@@ -56,7 +59,7 @@ export function Table({ caption, hideCaption = false, columns, rows, numeric = [
 
 const textOf = (node: ReactNode) => (typeof node === 'string' ? node : undefined);
 
-/** The far edge fades while there is more to come: a table that fits has no way to scroll, and no fading. */
+/** The far edge fades while there is more to scroll to. In a table that fits, the scroll timeline is inactive. */
 const more = keyframes({
   'from, 99%': { maskImage: 'linear-gradient(to right, #000 calc(100% - 3em), transparent)' },
   to: { maskImage: 'none' },
@@ -73,6 +76,13 @@ const styles = {
       },
     },
   }),
+  bounded: (maxHeight: number) => (theme: Theme) =>
+    css({
+      overflow: 'auto',
+      maxHeight,
+      'thead th': { position: 'sticky', top: 0, background: theme.color.page },
+      [theme.media.print]: { maxHeight: 'none' },
+    }),
   table: (theme: Theme) =>
     css({
       width: '100%',
@@ -80,7 +90,7 @@ const styles = {
       lineHeight: 1.45,
       textAlign: 'start',
       'th, td': {
-        // Three Japanese characters stay together, and German compounds make room where they can be divided.
+        // Keeps three Japanese characters together; German compounds are hyphenated to make room.
         minWidth: '3.2em',
         padding: `${theme.space(2.5)} clamp(8px, 2vw, 16px) ${theme.space(2.5)} 0`,
         hyphens: 'auto',

@@ -2,14 +2,14 @@ import { css, type Theme } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
 /**
- * A drawing in the colors of the theme. Not every browser tells the picture of an `img` which theme the page has, so the
- * page chooses: the fragment `#dark` is the same file with the other colors, and of two pictures one is shown.
+ * A drawing in the colors of the theme. Not every browser passes the page's theme on to the image in an `img`, so we
+ * render two and show one: with the fragment `#dark` the same file uses its dark colors.
  */
 export function ThemedImage({ src, alt, className, ...rest }: ComponentProps<'img'>) {
   return (
     <>
       <img {...rest} src={src} alt={alt} className={className} css={styles.light} />
-      {/* Never shown in the light theme, and then not fetched. */}
+      {/* Lazy, so that it is not fetched while the light theme hides it. */}
       <img {...rest} src={`${src}#dark`} alt={alt} className={className} css={styles.dark} loading="lazy" />
     </>
   );

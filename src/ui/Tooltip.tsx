@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactElement;
 }
 
-/** Words beside a control, for those who hover over it or come by keyboard. */
+/** A hint beside a control, shown on hover and on keyboard focus. */
 export default function Tooltip({ text, children }: Props) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} css={visuallyHidden} />;
 }
 
-/** For inputs and captions that cannot be a span. */
+/** The same as a style, for inputs and captions, which cannot be a span. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

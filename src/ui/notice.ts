@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** Words that stand out of a page's text, behind a line of the color. */
+/** The style of a paragraph that stands out: a line of the given color at its start, on a sunken ground. */
 export const notice = (theme: Theme, color: string) =>
   css({
     marginBottom: theme.space(3),

@@ -1,4 +1,4 @@
-/** Toasts. Their library comes with the toaster, after the page, and not in its first chunk. */
+/** Toasts. sonner is loaded with the toaster, after the page, to keep it out of the first chunk. */
 
 import type { ExternalToast, toast as Toast } from 'sonner';
 
@@ -9,12 +9,12 @@ export function notify(kind: ToastKind, title: string, options?: ExternalToast):
   void withToasts((toast) => toast[kind](title, options));
 }
 
-/** Takes a toast away */
+/** Removes a toast */
 export function dismiss(id: string): void {
   void withToasts((toast) => toast.dismiss(id));
 }
 
-/** Without their library there are no toasts, and the tool goes on. */
+/** If sonner cannot be loaded there are no toasts, but the tool still works. */
 async function withToasts(work: (toast: typeof Toast) => unknown): Promise<void> {
   const library = await import('sonner').catch(() => undefined);
   if (library) work(library.toast);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the frame', () => {
-  it('leads to home, the blog and every brand in the language of the page', async () => {
+  it('links to home, the blog and every brand in the language of the page', async () => {
     await renderAt('/de/privacy-policy');
     expect(within(banner()).getByRole('link', { name: 'Startseite' }).getAttribute('href')).toBe('/de');
     expect(within(banner()).getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/de/blog');
@@ -62,7 +62,7 @@ describe('the frame', () => {
     expect(disabled.map(({ textContent }) => textContent)).toEqual(['日本語']);
   });
 
-  it('shows the way to the page', async () => {
+  it('shows the breadcrumb of the page', async () => {
     await renderAt('/nikon/all-models');
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(breadcrumb.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -76,7 +76,7 @@ describe('the frame', () => {
 });
 
 describe('going to another page', () => {
-  it('scrolls to the top and gives the page the focus', async () => {
+  it('scrolls to the top and moves the focus to the page', async () => {
     await renderAt('/privacy-policy');
     expect(scrollTo).not.toHaveBeenCalled();
     await follow(within(footer()).getByRole('link', { name: 'Blog' }), 'Blog');
@@ -98,7 +98,7 @@ describe('going to another page', () => {
 });
 
 describe('the menu', () => {
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await renderAt('/privacy-policy');
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -107,7 +107,7 @@ describe('the menu', () => {
 });
 
 describe('the theme switch', () => {
-  it('chooses the other one and keeps it', async () => {
+  it('switches to the other theme and stores it', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await renderAt('/privacy-policy');
     const button = screen.getByRole('button', { name: 'Switch between light and dark' });
@@ -119,7 +119,7 @@ describe('the theme switch', () => {
 });
 
 describe('an unknown path', () => {
-  it('is logged and shows the page that says so', async () => {
+  it('is logged and shows the not-found page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await renderAt('/nothing/here');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');

@@ -30,13 +30,13 @@ async function renderHead(path: string, locale: Locale) {
 }
 
 describe('the head of a page', () => {
-  it('has the given title on model pages', async () => {
+  it('has the specified title on model pages', async () => {
     expect((await renderHead('/nikon/nikon-d850', 'en')).title).toBe(
       'Nikon D850 Shutter Count | Check Nikon Camera Actuations',
     );
   });
 
-  it('names the address of its own language and those of the others', async () => {
+  it('has the address in its own language and in the others', async () => {
     const { canonical, alternates, content } = await renderHead('/canon', 'de');
     expect(canonical).toBe(`${site.origin}/de/canon`);
     expect(content('meta[property="og:url"]')).toBe(`${site.origin}/de/canon`);
@@ -48,11 +48,11 @@ describe('the head of a page', () => {
     });
   });
 
-  it('names the canonical slug on the other one', async () => {
+  it('has the canonical slug on a page with an alias', async () => {
     expect((await renderHead('/sony/sony-a7-iii', 'ja')).canonical).toBe(`${site.origin}/ja/sony/sony-alpha-a7-iii`);
   });
 
-  it('tells previews title, description, picture and language', async () => {
+  it('gives previews the title, description, picture and language', async () => {
     const { title, content } = await renderHead('/blog/shutter-lifespan', 'ja');
     expect(content('meta[property="og:title"]')).toBe(title);
     expect(content('meta[property="og:description"]')).toBe(content('meta[name=description]'));
@@ -61,13 +61,13 @@ describe('the head of a page', () => {
     expect(content('meta[property="og:locale"]')).toBe('ja_JP');
   });
 
-  it('keeps a page that is not found out of search engines', async () => {
+  it('keeps the not-found page out of search engines', async () => {
     const { canonical, alternates, content, data } = await renderHead('/nothing', 'en');
     expect(content('meta[name=robots]')).toBe('noindex');
     expect([canonical, alternates, data]).toEqual([undefined, {}, []]);
   });
 
-  it('follows the page', async () => {
+  it('changes with the page', async () => {
     const canon = await describePage(findRoute('/canon'), 'en');
     const nikon = await describePage(findRoute('/nikon'), 'en');
     const { rerender } = render(<Head route={findRoute('/canon')} locale="en" page={canon} />);
@@ -78,7 +78,7 @@ describe('the head of a page', () => {
 });
 
 describe('structured data', () => {
-  it('claims the price, the availability and the rating of the settings at home', async () => {
+  it('has price, availability and rating from the settings on the home page', async () => {
     const { data } = await renderHead('/', 'en');
     expect(data.find((entry) => entry['@type'] === 'WebApplication')).toMatchObject({
       '@context': 'https://schema.org',
@@ -88,7 +88,7 @@ describe('structured data', () => {
     });
   });
 
-  it('shows the way to a page', async () => {
+  it('has the breadcrumb of a page', async () => {
     const { data } = await renderHead('/nikon/nikon-d850', 'de');
     expect(data).toEqual([
       {
@@ -105,7 +105,7 @@ describe('structured data', () => {
 });
 
 describe.each(locales.map(({ code }) => code))('in %s', (locale) => {
-  it('no two pages share title or description, and none lacks them', async () => {
+  it('every page has its own title and description', async () => {
     const pages = await Promise.all(
       routes.filter(({ path, canonical }) => path === canonical).map((route) => describePage(route, locale)),
     );

@@ -7,11 +7,11 @@ const paths = routes.map(({ path }) => path);
 const ofKind = (kind: string) => routes.filter((route) => route.kind === kind).map(({ path }) => path);
 
 describe('the routes', () => {
-  it('are paths that each stand once', () => {
+  it('have each path only once', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('lead from every canonical path to itself', () => {
+  it('have a route for every canonical path', () => {
     for (const { canonical } of routes) expect(findRoute(canonical).path).toBe(canonical);
   });
 
@@ -33,7 +33,7 @@ describe('the routes', () => {
     );
   });
 
-  it('have the given models', () => {
+  it('have the specified models', () => {
     const count = (brand: string) => ofKind('model').filter((path) => path.startsWith(`/${brand}/`)).length;
     const least = { canon: 20, nikon: 20, olympus: 15, sony: 18 };
     for (const [brand, pages] of Object.entries(least)) expect(count(brand), brand).toBeGreaterThanOrEqual(pages);
@@ -60,7 +60,7 @@ describe('the routes', () => {
     expect(ofKind('legal')).toEqual(['/privacy-policy', '/terms-and-conditions']);
   });
 
-  it('show a Sony under both slugs and tell search engines one', () => {
+  it('show a Sony under both slugs, with one as the canonical path', () => {
     const short = findRoute('/sony/sony-a7-iii');
     const long = findRoute('/sony/sony-alpha-a7-iii');
     expect(short).toMatchObject({ kind: 'model', canonical: '/sony/sony-alpha-a7-iii' });

@@ -41,7 +41,7 @@ describe('the sitemap', () => {
     expect(entries.map(({ loc }) => loc).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('names the alternates of every page, and a default one', () => {
+  it('lists the alternates of every page, and a default one', () => {
     expect(entryOf('/ja/canon')!.alternates).toEqual({
       en: 'https://site.test/canon',
       ja: 'https://site.test/ja/canon',
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('carries the given day', () => {
+  it('has the given day', () => {
     expect(new Set(entries.map(({ lastmod }) => lastmod))).toEqual(new Set(['2026-11-21']));
   });
 });

@@ -93,7 +93,7 @@ describe('JPEG', () => {
     }
   });
 
-  it('takes no size from what is no frame', async () => {
+  it('takes no size from segments that are not frames', async () => {
     const tooShort = containers.segment(0xc0, [8], u16(3000, 'MM'), u16(4000, 'MM'), [3, 1, 0x11, 0]);
     expect(await read(join([0xff, 0xd8], containers.exifSegment(EXIF), tooShort, [0xff, 0xda]))).toMatchObject({
       imageWidth: 600,
@@ -130,14 +130,14 @@ describe('JPEG', () => {
     const extended = (count: number) => Array.from({ length: count }, () => [0xe1, 65_535] as const);
     const frame = containers.grayPicture([640, 480]);
 
-    it.each([8, 17, 60, 160])('gets the size of the frame behind %i segments of extended XMP', async (count) => {
+    it.each([8, 17, 60, 160])('gets the size of the frame after %i segments of extended XMP', async (count) => {
       const result = await far(extended(count), containers.exifSegment(exifBlock(preview)), frame);
       expect(result).toMatchObject({ ...SHOWN, imageWidth: 640, imageHeight: 480 });
       expect(result.bytesRead).toBeLessThan(512 * 1024);
       expect(result.reads).toBeLessThanOrEqual(count + 2);
     });
 
-    it('gets the size of a frame behind the temperatures of a drone', async () => {
+    it('gets the size of a frame after the temperature data of a drone', async () => {
       const thermal = [
         ...Array.from({ length: 10 }, () => [0xe3, 65_534] as const),
         [0xe4, 2_562],
@@ -156,7 +156,7 @@ describe('JPEG', () => {
       });
     });
 
-    it('finds the Exif block behind them as well', async () => {
+    it('finds the Exif block after them too', async () => {
       const behind = join(containers.exifSegment(EXIF), frame);
       expect(await far(extended(20), block(0), behind)).toMatchObject({ ...SHOWN, imageWidth: 640, imageHeight: 480 });
     });
@@ -168,19 +168,19 @@ describe('JPEG', () => {
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
     });
 
-    it('ends the search in noise behind them', async () => {
+    it('ends the search in noise after them', async () => {
       const result = await far(extended(5), block(0), block(200_000).fill(0x55));
       expect(result).toMatchObject({ error: { code: 'no-exif' } });
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
     });
   });
 
-  it('finds nothing behind the start of the picture data', async () => {
+  it('finds nothing after the start of the picture data', async () => {
     const bytes = join([0xff, 0xd8], containers.grayPicture([16, 16]), containers.exifSegment(EXIF), [0xff, 0xd9]);
     expect(await read(bytes)).toMatchObject({ container: 'JPEG', error: { code: 'no-exif' }, imageWidth: 16 });
   });
 
-  it('joins an Exif block that goes on in further segments', async () => {
+  it('joins an Exif block that continues in further segments', async () => {
     const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(70_000)) } });
     const parts = [large.subarray(0, 65_000), large.subarray(65_000)];
     const bytes = join(
@@ -207,20 +207,20 @@ describe('JPEG', () => {
 });
 
 describe('TIFF', () => {
-  it.each(ORDERS)('whose one image is old-style JPEG has its size, in order %s', async (order) => {
+  it.each(ORDERS)('with an old-style JPEG as its only image has its size, in order %s', async (order) => {
     const image = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
     const bytes = exifBlock({ make: 'Maker', order, ifd0: image, exif: { 0xa002: long(0), 0xa003: long(0) } });
     expect(await read(bytes)).toMatchObject({ container: 'TIFF', imageWidth: 3072, imageHeight: 2048 });
   });
 
-  it.each(ORDERS)('takes no old-style JPEG for the picture where there is another one, in order %s', async (order) => {
+  it.each(ORDERS)('takes no old-style JPEG for the picture if there is another image, in order %s', async (order) => {
     const preview = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
     const picture = { 0x00fe: long(0), 0x0100: long(1024), 0x0101: long(768), 0x0103: short(1) };
     const fields = { ...photoDirectory({ make: 'Maker' }), ...preview, 0x014a: subDirectory(picture) };
     expect(await read(tiff(fields, { order }))).toMatchObject({ imageWidth: 1024, imageHeight: 768 });
   });
 
-  it.each(ORDERS)('takes no old-style JPEG that says it is reduced, in order %s', async (order) => {
+  it.each(ORDERS)('takes no old-style JPEG that is marked as reduced, in order %s', async (order) => {
     const preview = { 0x00fe: long(1), 0x0100: long(160), 0x0101: long(120), 0x0103: short(6) };
     const bytes = exifBlock({ make: 'Maker', order, ifd0: preview, exif: { 0xa002: long(0), 0xa003: long(0) } });
     expect(await read(bytes)).not.toHaveProperty('imageWidth');
@@ -244,7 +244,7 @@ describe.each(ORDERS)('ARW in order %s', (order) => {
       { order },
     );
 
-  // The maker note's size is that of the camera's JPEG; the others can have the border of the sensor.
+  // The maker note has the size of the camera's JPEG; the other sizes may include the border of the sensor.
   it.each<[model: string, maker: Size | undefined, exif: Size, raw: Size, shown: Size]>([
     ['SLT-A33', [4592, 3056], [4608, 3072], [4608, 3072], [4592, 3056]],
     ['SLT-A55V', [4912, 3264], [4928, 3280], [4928, 3280], [4912, 3264]],
@@ -345,7 +345,7 @@ describe('HEIF', () => {
     expect(await read(containers.heif(EXIF, { skip }))).toMatchObject(SHOWN);
   });
 
-  it('is read when the Exif item lies inside the metadata', async () => {
+  it('is read when the Exif item is inside the metadata', async () => {
     expect(await read(containers.heif(EXIF, { where: 'idat' }))).toMatchObject(SHOWN);
   });
 
@@ -366,7 +366,7 @@ describe('HEIF', () => {
     expect(await read(containers.heif(EXIF, { brands: [brand] }))).toMatchObject({ container, ...SHOWN });
   });
 
-  it('that names mif1 first and avif behind it is an AVIF', async () => {
+  it('that lists mif1 first and avif after it is an AVIF', async () => {
     expect(await read(containers.heif(EXIF, { brands: ['mif1', 'avif'] }))).toMatchObject({ container: 'AVIF' });
   });
 
@@ -397,7 +397,7 @@ describe('HEIF', () => {
     expect(await read(containers.heif(undefined, { turn: 1 }))).toMatchObject({ error: { code: 'no-exif' } });
   });
 
-  it('of a brand that is no picture is no container', async () => {
+  it('of a brand that is not a picture is an unknown container', async () => {
     const { status } = await scanBytes(containers.box('ftyp', 'isom', u32(0), 'mp42'));
     expect(status).toBe(Status.None);
   });
@@ -409,16 +409,16 @@ describe('CR3', () => {
     track: canonFields({ cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260) }),
   };
 
-  it('says that it holds a location only where it does', async () => {
+  it('says that it holds a location only if it does', async () => {
     const position = { 0x0001: text('N'), 0x0002: rational([52, 1], [31, 1], [12, 1]) };
     expect(await read(containers.cr3({ ...facts, cmt4: position }))).toMatchObject({ hasGps: true });
-    // Every file has the block; without a fix it holds its version alone.
+    // Every file has the block; without a fix it holds only its version.
     expect(await read(containers.cr3({ ...facts, cmt4: { 0x0000: byte(2, 3, 0, 0) } }))).toMatchObject({
       hasGps: false,
     });
   });
 
-  it('is read with 32-bit places', async () => {
+  it('is read with 32-bit offsets', async () => {
     expect(await read(containers.cr3({ ...facts, narrow: true }))).toMatchObject({
       container: 'CR3',
       shutterCount: 12_260,
@@ -458,7 +458,7 @@ describe('CR3', () => {
 });
 
 describe('JPEG XL', () => {
-  it('as a bare codestream is known and holds no Exif', async () => {
+  it('as a bare codestream is recognized and holds no Exif', async () => {
     const boxed = containers.jxl(undefined, { size: [640, 480] });
     const bare = boxed.subarray(placeOf(boxed, [0xff, 0x0a]));
     expect(await read(bare)).toMatchObject({
@@ -571,7 +571,7 @@ describe('JPEG XL', () => {
     expect(await read(containers.codestream(bits))).toMatchObject({ container: 'JXL', imageWidth, imageHeight });
   });
 
-  it('in parts gives the size of the first', async () => {
+  it('in several parts gives the size of the first', async () => {
     const part = join(
       u32(0),
       containers.codestream([
@@ -585,7 +585,7 @@ describe('JPEG XL', () => {
     expect(await read(bytes)).toMatchObject({ container: 'JXL', ...SHOWN, imageWidth: 240, imageHeight: 240 });
   });
 
-  it('is read when the Exif box lies behind the picture', async () => {
+  it('is read when the Exif box is after the picture', async () => {
     const before = containers.jxl(EXIF);
     const at = placeOf(before, 'Exif') - 4;
     const length = EXIF.length + 12;
@@ -593,7 +593,7 @@ describe('JPEG XL', () => {
     expect(await read(behind)).toMatchObject({ container: 'JXL', ...SHOWN, imageWidth: 16 });
   });
 
-  it('with packed data that is none holds no Exif', async () => {
+  it('with invalid packed data holds no Exif', async () => {
     const bytes = containers.jxl(EXIF, { packed: true });
     const at = placeOf(bytes, 'brobExif') + 8;
     expect(await read(patched(bytes, at, block(40, { 0: [0xff, 0xff, 0xff] })))).toMatchObject({
@@ -602,13 +602,13 @@ describe('JPEG XL', () => {
   });
 });
 
-describe('Raw files of a shape of their own', () => {
-  it('RAF refuses a place of its JPEG that is none', async () => {
+describe('Raw files with their own structure', () => {
+  it('RAF refuses an invalid offset of its JPEG', async () => {
     const bytes = patched(containers.raf(EXIF), 0x54, u32(0x8094, 'MM'));
     expect(await read(bytes)).toMatchObject({ container: 'RAF', error: { code: 'no-exif' } });
   });
 
-  it('RW2 takes the ISO of the raw file when its JPEG says none', async () => {
+  it('RW2 takes the ISO of the raw file if its JPEG has none', async () => {
     const exif = tiff({ 0x010f: text('Panasonic'), 0x0110: text('DMC-G9') });
     expect(await read(containers.rw2(exif))).toMatchObject({ container: 'RW2', iso: 200 });
   });
@@ -637,7 +637,7 @@ describe('Raw files of a shape of their own', () => {
     });
   });
 
-  it('X3F of version 4 has its size at another place', async () => {
+  it('X3F of version 4 has its size at another offset', async () => {
     const bytes = containers.x3f({ CAMMODEL: 'SIGMA SD1' }).slice();
     const late = patched(patched(bytes, 4, u32(0x40000)), 40, join(u32(4704), u32(3136)));
     expect(await read(late)).toMatchObject({ imageWidth: 4704, imageHeight: 3136 });
@@ -653,9 +653,9 @@ describe('Raw files of a shape of their own', () => {
     expect(await read(containers.crw({ rotation: rotation >>> 0 }))).toMatchObject({ orientation });
   });
 
-  it.each(ORDERS)('CRW in order %s says what the picture was taken with', async (order) => {
+  it.each(ORDERS)('CRW in order %s gives the camera’s settings', async (order) => {
     const code = (value: number) => u16(value, order);
-    // In 32nds, in which 12 and 20 stand for a third and two thirds.
+    // In units of 1/32, where 12 and 20 stand for one third and two thirds.
     const shotInfo = block(46, { 42: code(5 * 32 + 12), 44: code(7 * 32 + 20) });
     const bytes = containers.crw({
       order,
@@ -716,7 +716,7 @@ describe('Raw files of a shape of their own', () => {
     expect(await read(bytes)).toMatchObject({ container: 'NEF', imageWidth: 640, imageHeight: 480 });
   });
 
-  it('a TIFF that an editor wrote from a raw file is no raw file', async () => {
+  it('a TIFF that an editor wrote from a raw file is not a raw file', async () => {
     const bytes = exifBlock({
       ...D850,
       ifd0: { 0x00fe: long(0), 0x0100: long(5000), 0x0101: long(3000), 0x0106: short(2) },
@@ -730,7 +730,7 @@ describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
   const dng = (make: string, model: string, privateData: Part) =>
     tiff({ ...photoDirectory({ make, model }), ...containers.dngFields(privateData) }, { order });
   const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-  /** The note as it lay at `original` of the raw file, its offsets counting from there. */
+  /** The note as it was at offset `original` of the raw file, with offsets for that place. */
   const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
 
   it('holds a maker note whose offsets count from the first file', async () => {
@@ -755,7 +755,7 @@ describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
     expect(await read(dng('Canon', 'Canon EOS R5', privateData))).toMatchObject({ shutterCount: 12_260 });
   });
 
-  it('may be a note of Pentax itself', async () => {
+  it('may be a Pentax note itself', async () => {
     const note = pentaxNote({ shutterCount: 19_788, order: 'MM' }).write(0, { order: 'MM', big: false });
     expect(await read(dng('PENTAX', 'PENTAX K10D', note))).toMatchObject({ container: 'DNG', shutterCount: 19_788 });
   });

@@ -1,4 +1,4 @@
-/** Every row of the counter table on built bytes: with its gate open, and with its gate shut. */
+/** Every row of the counter table on built bytes, with its gate open and shut. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
@@ -76,21 +76,21 @@ describe('The counter table', () => {
     const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
     expect(places.length).toBeGreaterThan(10);
     for (const { version, size, offset } of places) {
-      // '5408|5412' with '0x027d fw 1.10; 0x027f fw 2.0x': a place for each size, or one for both.
+      // '5408|5412' with '0x027d fw 1.10; 0x027f fw 2.0x': an offset for each size, or one for both.
       const sizes = String(size ?? 12_000).split('|');
       const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
       for (const [index, each] of sizes.entries()) {
         const shotInfoBlock = block(Number(each), { 0: version });
         const note = nikonNote({ shutterCount: 5, extra: { 0x0091: opaque(shotInfoBlock) } });
         const { fields } = await scanBytes(photo({ ...NIKON, note }));
-        // Counted from the first enciphered byte.
+        // Offsets count from the first enciphered byte.
         const place = Number(ats[index] ?? ats[0]) - 4;
         expect([version, each, fields.number(FieldId.NikonShotInfoPlace)]).toEqual([version, each, place]);
       }
     }
   });
 
-  it('is the table of fields: every counter in it is read in some row', async () => {
+  it('covers the table of fields: every counter is read in some row', async () => {
     const unread = new Set(COUNTERS.map(({ name }) => name));
     for (const { file, path = '' } of Object.values(ROWS).flatMap(({ open }) => open)) {
       if (unread.size === 0) break;
@@ -101,7 +101,7 @@ describe('The counter table', () => {
     expect([...unread]).toEqual([]);
   });
 
-  it('has an open and a shut gate in every row', () => {
+  it('has cases with an open and a shut gate in every row', () => {
     for (const [id, { open, shut }] of Object.entries(ROWS))
       expect([id, open.length > 0, shut.length > 0]).toEqual([id, true, true]);
   });

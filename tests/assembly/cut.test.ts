@@ -4,13 +4,13 @@ import { SAMPLES } from '../support/files';
 import { readSource, sparse } from '../support/read';
 import { ORDERS } from '../support/tiff';
 
-/** A count that a buyer would take for one: guesses are never shown as counts. */
+/** The count that a buyer would see: guesses are never shown as counts. */
 function countOf({ shutterCount, shutterSource }: ExtractionResult): number | undefined {
   return shutterSource?.grade === 'guess' ? undefined : shutterCount;
 }
 
-describe.each(ORDERS)('A file in order %s that is cut anywhere', (order) => {
-  it.each(SAMPLES)('gives its count or none: $name', async ({ bytes }) => {
+describe.each(ORDERS)('A file in order %s that is cut off anywhere', (order) => {
+  it.each(SAMPLES)('gives the right count or none: $name', async ({ bytes }) => {
     const file = bytes(order);
     const whole = await readSource(sparse(file.length, { 0: file }));
     const wrong: unknown[] = [];

@@ -37,19 +37,19 @@ interface Recognised {
   readonly make: string;
   readonly model?: string;
   readonly note: Field;
-  /** a value that lies behind the directory: it is found only with the right start, base and order */
+  /** a value after the directory, which is found only with the right start, base and order */
   readonly shows?: readonly [field: FieldId, value: string | number];
 }
 
 const SERIAL = 'SN-1234567';
 const LENS = 'A lens of 50 mm';
 
-/** A note with a directory behind `header`, whose tag `tag` holds a text behind the directory. */
+/** A note with `header` and a directory, whose tag `tag` has a text stored after the directory. */
 function headed(header: Part, tag: number, value: string, base: Base = 'tiff', order?: Order): Field {
   return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
 }
 
-/** A note that spells its order in its header, as `at` of the file's does. */
+/** A note with its byte order in its header, the same as the file's. */
 function spelled(header: (order: Order) => Part, tag: number, value: string, base: Base = 'note'): Field {
   return placed((at, shape) => headed(header(shape.order), tag, value, base, shape.order).write(at, shape));
 }
@@ -374,7 +374,7 @@ describe('Maker notes are recognized', () => {
 
   it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
     for (const order of ORDERS) {
-      // Exif's own ISO would hide the maker note's.
+      // An Exif ISO would hide the maker note's, so it is made 0.
       const found = await recognize({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
       expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
       if (shows) expect(found.value(shows[0])).toBe(shows[1]);
@@ -448,7 +448,7 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it.each(['II', 'MM'] as const)('and read in their own order %s in a file of the other one', async (order) => {
+  it.each(['II', 'MM'] as const)('and read in their own byte order %s in a file with the other one', async (order) => {
     const fileOrder = order === 'II' ? 'MM' : 'II';
     const cameras: Camera[] = [
       { make: 'Canon', note: headed('', 0x0095, LENS, 'tiff', order) },
@@ -459,7 +459,7 @@ describe('Maker notes are recognized', () => {
       expect((await recognize({ ...camera, order: fileOrder })).value(FieldId.MakerLens)).toBe(LENS);
   });
 
-  it.each(ORDERS)('and read in order %s when an editor has spelled the other one in the header', async (order) => {
+  it.each(ORDERS)('and read in order %s if an editor has written the other one into the header', async (order) => {
     const spelledOrder = order === 'II' ? 'MM' : 'II';
     for (const header of ['AOC', 'PENTAX', 'RICOH'] as const) {
       const note = pentaxNote({ shutterCount: 6_693, header, order, spelledOrder });
@@ -471,7 +471,7 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it('of the Leica M8 with places from the note in DNG and from the directory in JPEG', async () => {
+  it('of the Leica M8 with offsets from the note in DNG and from the directory in JPEG', async () => {
     for (const base of ['note', 'directory'] as const) {
       const note = headed('LEICA\0\0\0', 0x0303, SERIAL, base);
       expect(
@@ -480,7 +480,7 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it.each(ORDERS)('of Olympus with the main tags in a directory below, in order %s', async (order) => {
+  it.each(ORDERS)('of Olympus with the main tags in a sub-directory, in order %s', async (order) => {
     const main: Directory = { 0x0404: text(SERIAL) };
     const inside = placed((at, shape) => directory(main, at, shape));
     for (const below of [subDirectory(main), inside]) {
@@ -490,8 +490,8 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it('of Olympus with a directory below that points back is read without going round in circles', async () => {
-    // Two entries, the count before and the place behind them; then the twelve bytes of the serial number.
+  it('of Olympus with a sub-directory that points back is read without looping', async () => {
+    // Two entries with the count before and the next offset after them; then the twelve bytes of the serial number.
     const back = placed((at, { order }) => u32(at - 12 - (2 + 2 * 12 + 4), order));
     const note = headedNote('OLYMP\0\x01\0', {
       0x0404: text(SERIAL),
@@ -549,7 +549,7 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  it.each(ORDERS)('of Canon in order %s may have moved to the front as well', async (order) => {
+  it.each(ORDERS)('of Canon in order %s may also have moved toward the front', async (order) => {
     const note = canonNote({ cameraInfo, displacedBy: -100, footer: true });
     expect(await read(photo({ ...R5, order, note }))).toMatchObject({ shutterCount: 12_260 });
   });
@@ -560,13 +560,13 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  it('of Canon keeps its offsets when they were mended and only the footer was not', async () => {
+  it('of Canon keeps its offsets if they were corrected but the footer was not', async () => {
     expect(await read(photo({ ...R5, note: canonNote({ cameraInfo, footer: 0x4444 }) }))).toMatchObject({
       shutterCount: 12_260,
     });
   });
 
-  it('of Canon ignores a footer that names no place', async () => {
+  it('of Canon ignores a footer without a valid offset', async () => {
     const note = placed((at, shape) =>
       join(canonNote({ cameraInfo }).write(at, shape), [0, 0], shape.order, u16(42), u32(0)),
     );
@@ -580,7 +580,7 @@ describe('A maker note that an editor has moved', () => {
     expect(await read(photo({ ...R5, note }))).toMatchObject({ shutterCount: 12_260 });
   });
 
-  it.each(ORDERS)('of Canon in order %s gives no count when nothing says where it lay', async (order) => {
+  it.each(ORDERS)('of Canon in order %s gives no count if nothing says where it was', async (order) => {
     const note = canonNote({ cameraInfo, displacedBy: 0x30, settings: false });
     const result = await read(photo({ ...R5, order, note }));
     expect(result).not.toHaveProperty('shutterCount');
@@ -599,7 +599,7 @@ describe('A maker note that an editor has moved', () => {
   const counted = { layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } } as const;
 
   describe.each(ORDERS)('of Sony in order %s', (order) => {
-    it.each([0, 4] as const)('is repaired when its values began %i bytes behind the entries', async (gap) => {
+    it.each([0, 4] as const)('is repaired if its values began %i bytes after the entries', async (gap) => {
       for (const displacedBy of [0x30, 0x1000, -0x20]) {
         const note = sonyNote({ ...counted, displacedBy, gap });
         expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({
@@ -619,7 +619,7 @@ describe('A maker note that an editor has moved', () => {
       expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
     });
 
-    it('is refused when no copy agrees and 0x9400 is told by one byte alone', async () => {
+    it('is refused if no copy agrees and only one byte identifies 0x9400', async () => {
       const note = sonyNote({ ...counted, copies: {}, displacedBy: 0x30, signature: [0, 0, 0] });
       expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({ reason: 'damaged' });
     });
@@ -632,20 +632,20 @@ describe('A maker note that an editor has moved', () => {
 
   describe('and whose file says by how much, in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
-    /** Room for offsets that lead far to the front. */
+    /** Room for offsets that point far toward the front. */
     const software = ' '.repeat(9_200);
 
-    /** By how many bytes the note was moved: the opposite of how far its offsets point away from it. */
+    /** By how many bytes the note was moved: the negative of the error in its offsets. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
-    it.each(ORDERS)('is repaired by it where the gap tells nothing, in order %s', async (order) => {
+    it.each(ORDERS)('is repaired by it if the gap tells nothing, in order %s', async (order) => {
       for (const by of MOVED) {
         const note = placed((at, shape) => {
           const bytes = sonyNote({ ...counted, displacedBy: -by, tags: { 0x0010: opaque(block(40)) } }).write(
             at,
             shape,
           );
-          // The first value is gone: the next one begins 40 bytes further back.
+          // Without the first value, the next one begins 40 bytes later.
           bytes.set([0, 0, 0, 0], 12 + 2 + 4);
           return bytes;
         });
@@ -659,7 +659,7 @@ describe('A maker note that an editor has moved', () => {
       }
     });
 
-    it('reads Canon notes through it, and keeps what a stale one would spoil', async () => {
+    it('reads Canon notes with it, but ignores an outdated one that would break them', async () => {
       for (const by of [0x1234, -60]) {
         const moved = { ...R5, software, note: canonNote({ cameraInfo, displacedBy: -by }) };
         expect(await read(photo(tagged(moved, by)))).toMatchObject({ shutterCount: 12_260 });
@@ -698,7 +698,7 @@ describe('A maker note that an editor has moved', () => {
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount });
   });
 
-  it('of Sony is repaired though a count can be read where its offsets lead as they stand', async () => {
+  it('of Sony is repaired even if a count can be read at its unrepaired offsets', async () => {
     const model = 'ILCE-6600';
     const facts = { layout: 'b', gate: 0x28, gap: 0 } as const;
     const note = placed((at, shape) => {
@@ -708,7 +708,7 @@ describe('A maker note that an editor has moved', () => {
         at,
         shape,
       );
-      // The earlier note follows, so that the photo holds both.
+      // The earlier note comes after it, so that the photo holds both.
       return join(right, wrong);
     });
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount: 9_750 });
@@ -721,7 +721,7 @@ describe('A maker note that an editor has moved', () => {
     }
   });
 
-  it.each(ORDERS)('keeps the counts that lie in its entries, in order %s', async (order) => {
+  it.each(ORDERS)('keeps the counts that are in its entries, in order %s', async (order) => {
     const displacedBy = 0x777;
     const cameras: [Camera, number][] = [
       [
@@ -747,7 +747,7 @@ describe('A maker note that an editor has moved', () => {
 });
 
 describe('A maker note', () => {
-  it('that lies outside the file is a damaged one', async () => {
+  it('outside the file counts as damaged', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', exif: { 0x927c: entry(7, 5000, 0x00ffff00) } };
     expect(await read(photo(camera))).toMatchObject({ model: 'NIKON D850', reason: 'damaged' });
   });
@@ -759,7 +759,7 @@ describe('A maker note', () => {
     }
   });
 
-  it('that points back at the main directories is read without going round in circles', async () => {
+  it('that points back at the main directories is read without looping', async () => {
     const circle: Directory = { 0x2010: entry(4, 1, 8), 0x0404: text(SERIAL), 0x8769: entry(4, 1, 8) };
     const bytes = exifBlock({ make: 'OLYMPUS', model: 'E-1', note: headedNote('OLYMP\0\x01\0', circle) });
     const { scan, fields } = await scanBytes(bytes);

@@ -63,7 +63,7 @@ const FACTS = {
   GpsLatitude: 52,
 };
 
-/** A block of IFD0 with one entry that is read as the ISO number. */
+/** Reads a TIFF block with one entry, as the ISO number. */
 const isoOf = async (field: Field, options: Parameters<typeof tiff>[1]): Promise<number | string | undefined> =>
   (await factsOf(tiff({ 0x8827: field }, options)))['Iso'];
 
@@ -104,7 +104,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(await isoOf(short(320, 400, 500), { order })).toBe(320);
   });
 
-  it('keeps a rational over zero out', async () => {
+  it('leaves out a rational with denominator zero', async () => {
     expect(
       await factsOf(tiff({ 0x010f: text('Canon'), 0x829a: rational([1, 0]), 0x9204: srational([0, 0]) }, { order })),
     ).toEqual({
@@ -112,7 +112,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     });
   });
 
-  it('reads text of four bytes or less inside its entry, and of any length behind the directory', async () => {
+  it('reads text of up to four bytes inside its entry, and of any length after the directory', async () => {
     for (const make of ['A', 'HP', 'LGE', 'Sony', 'Canon', 'x'.repeat(300)]) {
       expect(await factsOf(tiff({ 0x010f: text(make) }, { order }))).toEqual({ Make: make });
     }
@@ -130,7 +130,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(await factsOf(tiff({ 0x0110: opaque('\0\0\0\0\0\0') }, { order }))).toEqual({});
   });
 
-  it('reads UTF-8, and one byte a character where it is none', async () => {
+  it('reads UTF-8, else one byte per character', async () => {
     expect(
       (await factsOf(tiff({ 0x0131: opaque(Uint8Array.from(Buffer.from('Fotoprogramm für Ä'))) }, { order })))[
         'Software'
@@ -143,7 +143,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect((await factsOf(tiff({ 0x0131: opaque('ILCE\x866000') }, { order })))['Software']).toBe('ILCE†6000');
   });
 
-  it('cuts text that is longer than any camera writes', async () => {
+  it('cuts off text that is longer than any camera writes', async () => {
     const facts = await factsOf(tiff({ 0x010f: text('m'.repeat(3 * Limit.Text)) }, { order }));
     expect(String(facts['Make'])).toHaveLength(Limit.Text);
   });
@@ -163,7 +163,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(facts).toEqual({ Make: 'Main', Model: 'Only here', Iso: 800, ExposureTime: 1 / 30 });
   });
 
-  it('finds tags that do not ascend', async () => {
+  it('finds tags that are not in ascending order', async () => {
     const rows = [
       join(u16(0x8827, order), u16(3, order), u32(1, order), u16(640, order), u16(0)),
       join(u16(0x0112, order), u16(3, order), u32(1, order), u16(8, order), u16(0)),
@@ -172,7 +172,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(await factsOf(bytes)).toEqual({ Iso: 640, Orientation: 8 });
   });
 
-  it('passes over entries of a type that does not exist', async () => {
+  it('skips entries with an unknown type', async () => {
     const nonsense = { ...long(1), type: 200 };
     expect(
       await factsOf(tiff({ 0x0100: nonsense, 0x0101: { ...nonsense, type: 0 }, 0x010f: text('Canon') }, { order })),
@@ -181,14 +181,14 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     });
   });
 
-  it('gives a directory of nonsense up', async () => {
+  it('abandons a directory of nonsense', async () => {
     const nonsense: Directory = Object.fromEntries(
       Array.from({ length: Limit.BadTypes + 1 }, (_, index) => [index + 1, { ...long(1), type: 99 }]),
     );
     expect(await factsOf(tiff({ ...nonsense, 0x010f: text('Canon') }, { order }))).toEqual({});
   });
 
-  it('leaves out a value that lies outside the file and reads the others', async () => {
+  it('leaves out a value outside the file and reads the others', async () => {
     const facts = await factsOf(
       tiff(
         {
@@ -202,11 +202,11 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
         { order },
       ),
     );
-    // The Exif IFD is one of them: that is noted.
+    // One of the values outside is the Exif IFD, which is recorded as damage.
     expect(facts).toEqual({ Iso: 400, Damaged: 1 });
   });
 
-  it('leaves out values of a count that no file can hold', async () => {
+  it('leaves out values with a count that no file can hold', async () => {
     const facts = await factsOf(
       tiff(
         {
@@ -221,7 +221,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(facts).toEqual({ Model: 'D850' });
   });
 
-  it('leaves out 64-bit counts and places of BigTIFF that no file can hold', async () => {
+  it('leaves out 64-bit counts and offsets of BigTIFF that no file can hold', async () => {
     const huge: Field = { ...long8(0), write: () => new Uint8Array(8).fill(0xff) };
     const facts = await factsOf(
       tiff(
@@ -267,8 +267,8 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(await factsOf(bytes)).toMatchObject({ Make: 'Canon EOS', Iso: 250 });
   });
 
-  it('bounds the directories, however many point on to others', async () => {
-    // A chain of SubIFDs, each naming eight more places all over the block.
+  it('bounds the number of directories, however many point to others', async () => {
+    // A chain of SubIFDs, each pointing to eight more places all over the block.
     const size = 64 * 1024;
     const bytes = block(size, { 0: join(order, u16(42, order), u32(8, order)) });
     for (let at = 8; at + 200 < size; at += 64) {
@@ -284,7 +284,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(scan.entries).toBeLessThanOrEqual(Limit.Entries);
   });
 
-  it('bounds the entries, however many a directory claims', async () => {
+  it('bounds the number of entries, however many a directory claims', async () => {
     const rows = Array.from({ length: 65_535 }, () =>
       join(u16(0x8827, order), u16(3, order), u32(1, order), u16(200, order), u16(0)),
     );
@@ -316,7 +316,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(facts).not.toHaveProperty('IfdWidth');
   });
 
-  it('does not read the thumbnail directory behind IFD0', async () => {
+  it('does not read the thumbnail directory after IFD0', async () => {
     const bytes = tiff(
       { 0x010f: text('Canon') },
       { order, thumbnail: { 0x010f: text('Thumb'), 0x0110: text('nail'), 0x0100: long(160) } },
@@ -324,7 +324,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(await factsOf(bytes)).toEqual({ Make: 'Canon' });
   });
 
-  it('is read up to the end of a file that was cut', async () => {
+  it('is read up to the end of a file that was cut off', async () => {
     const whole = exifBlock({ ...CAMERA, order, note: nikonNote({ shutterCount: 4242 }) });
     const facts = await factsOf(whole);
     for (let length = 0; length < whole.length; length++) {
@@ -336,7 +336,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
   });
 });
 
-describe('What is no TIFF block', () => {
+describe('An invalid TIFF block', () => {
   it.each([
     ['an empty file', ''],
     ['one byte', 'I'],
@@ -349,7 +349,7 @@ describe('What is no TIFF block', () => {
     expect((await scanBytes(join(content))).status).toBe(Status.None);
   });
 
-  it.each(ORDERS)('a header in order %s with nothing behind it gives nothing', async (order) => {
+  it.each(ORDERS)('that is only a header in order %s gives nothing', async (order) => {
     for (const first of [0, 4, 8, 9, 0x7fffffff, 0xffffffff]) {
       const bytes = join(order, u16(42, order), u32(first, order));
       expect((await scanBytes(bytes)).status).toBe(Status.Done);

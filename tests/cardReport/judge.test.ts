@@ -20,7 +20,7 @@ describe('the count of a report', () => {
     });
   });
 
-  it('stands before all shots and the mirror', () => {
+  it('comes before all shots and the mirror', () => {
     expect(resultOfReport(report({ mirror: 6_000 })).counters).toEqual([
       { field: 'TotalShutter', tag: 'CAM_INFO/TotalShutter', value: 15_000, kind: 'mechanical' },
       { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total' },
@@ -38,16 +38,16 @@ describe('the count of a report', () => {
     expect(result.reason).toBe(reason);
   });
 
-  it('of an EOS RP has its offset taken off', () => {
+  it('of an EOS RP has its offset subtracted', () => {
     const result = resultOfReport(report({ actuations: RP_OFFSET + 5_000 }), 'Canon EOS RP');
     expect(result).toMatchObject({ shutterCount: 5_000, shutterSource: { grade: 'approximate' } });
   });
 
-  it('of an EOS RP below the offset is what it says', () => {
+  it('of an EOS RP below the offset is used unchanged', () => {
     expect(resultOfReport(report({ actuations: 5_000 }), 'Canon EOS RP').shutterCount).toBe(5_000);
   });
 
-  it('carries the serial number only where the report gives one', () => {
+  it('has a serial number only if the report gives one', () => {
     expect(resultOfReport(report()).serialNumber).toBe('012345678901');
     expect(resultOfReport(report({ serial: '000000000000' }))).not.toHaveProperty('serialNumber');
   });
@@ -67,13 +67,13 @@ describe('remarks', () => {
     ['a missing serial number', { serial: '' }, ['serial-missing']],
   ])('%s: %j', (_, built, about) => expect(remarksOn(report(built)).map((remark) => remark.about)).toEqual(about));
 
-  it('name the error and the counts that do not fit', () => {
+  it('name the error and the counts that contradict each other', () => {
     expect(remarksOn(report(at(13_000)))).toEqual([
       { about: 'error-after-total', code: 'E20', at: 13_000, shots: 12_000 },
     ]);
   });
 
-  it('say whether the offset is taken off', () => {
+  it('say whether the offset was subtracted', () => {
     const offset = report({ actuations: RP_OFFSET + 1 });
     expect(remarksOn(offset)).toEqual([{ about: 'offset', isTakenOff: false }]);
     expect(remarksOn(offset, 'Canon EOS RP')).toEqual([{ about: 'offset', isTakenOff: true }]);

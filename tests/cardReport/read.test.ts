@@ -8,7 +8,7 @@ import { corpusFile } from '../support/shared';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Text as UTF-16, with its mark or without. */
+/** Text as UTF-16, with or without a byte order mark. */
 function utf16(text: string, little: boolean, mark: boolean): Uint8Array {
   const units = mark ? `\ufeff${text}` : text;
   const view = new DataView(new ArrayBuffer(units.length * 2));
@@ -80,7 +80,7 @@ describe('a file is a card report', () => {
   ])('in %s', (_, file) => expect(isCardReport(file)).toBe(true));
 });
 
-describe('a file is none', () => {
+describe('a file is not a card report', () => {
   it.each([
     ['a drawing', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['XML of another root', '<?xml version="1.0"?><Nikon><CameraInfo/></Nikon>'],
@@ -131,18 +131,18 @@ describe('the fields of a report', () => {
     expect(Object.hasOwn(report as object, 'serial')).toBe(serialState === 'given');
   });
 
-  it('leave out what is no number', () => {
+  it('leave out invalid numbers', () => {
     const report = readReport(cardReport({ more: '<TotalMirror>6,798</TotalMirror>' }));
     expect(report).not.toHaveProperty('mirror');
   });
 
-  it('leave out a day that is none', () => {
+  it('leave out invalid dates', () => {
     const report = readReport(cardReport({ errors: [['E01', [{ date: '2024.02.30 10:00:00', shots: 5 }]]] }));
     expect(report).toMatchObject({ errors: [{ code: 'E01', log: [{ shots: 5 }] }] });
     expect(report).not.toHaveProperty('errors.0.first');
   });
 
-  it('keep what nobody knows as it stands', () => {
+  it('keep unknown codes unchanged', () => {
     const report = readReport(cardReport({ more: '<ZoomLever><Tele>12</Tele><Wide>7</Wide></ZoomLever><Odd/>' }));
     expect(report).toMatchObject({
       unknown: [
@@ -153,12 +153,12 @@ describe('the fields of a report', () => {
     });
   });
 
-  it('hold 40 kinds of errors', () => {
+  it('can hold 40 kinds of errors', () => {
     const errors = Array.from({ length: 40 }, (_, index) => [`E${index + 10}`, [{ shots: index }]] as const);
     expect(readReport(cardReport({ errors }))).toMatchObject({ errors: { length: 40 } });
   });
 
-  it('stay text, whatever it says', () => {
+  it('stay plain text, whatever the report contains', () => {
     const more = '<Odd>&lt;script&gt;alert(1)&lt;/script&gt;</Odd>';
     expect(readReport(cardReport({ more }))).toMatchObject({ unknown: [{ text: '<script>alert(1)</script>' }] });
   });
@@ -217,7 +217,7 @@ describe('a report is refused', () => {
 
 const SAMPLES = corpusFile('canon-card');
 
-describe.skipIf(!SAMPLES.isThere)('what cameras wrote', () => {
+describe.skipIf(!SAMPLES.isThere)('reports from real cameras', () => {
   const read = (name: string) => readReport(readFileSync(`${SAMPLES.path}/${name}`));
 
   it('an EOS R6 without errors', () => {

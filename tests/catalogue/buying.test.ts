@@ -1,4 +1,4 @@
-/** What is published about buying: complete, dated, priced, and each statement with its source. */
+/** The facts about buying are complete, have valid dates and prices, and each has its source. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { brandService } from '../../src/catalogue/brandService';
@@ -57,7 +57,7 @@ describe('the buying facts', () => {
     for (const [slug, { modes }] of facts) if (modes?.usual) expect(modes.offered, slug).toContain(modes.usual);
   });
 
-  it('ask for one sentence an entry, under its name', () => {
+  it('have one sentence per entry in each language, under its name', () => {
     type D750 = BuyingTexts<typeof nikon>['nikon-d750'];
     expectTypeOf<keyof D750['advisories']>().toEqualTypeOf<
       'flare' | 'shutter-first' | 'shutter-second' | 'shutter-third'
@@ -65,7 +65,7 @@ describe('the buying facts', () => {
     expectTypeOf<D750['faults']['first-frame']>().toEqualTypeOf<string>();
   });
 
-  it.skipIf(!PRINTED.isThere)('are all that is graded better than low, and nothing else', () => {
+  it.skipIf(!PRINTED.isThere)('are all facts graded better than low, and nothing else', () => {
     const graded = JSON.parse(readFileSync(PRINTED.path, 'utf8')).models;
     const bySlug = new Map(facts);
     for (const { slug } of models) {
@@ -83,7 +83,7 @@ describe('the buying facts', () => {
   });
 });
 
-describe('the other ways to a count', () => {
+describe('the other ways to get a count', () => {
   const all = Object.entries<Route>(routes);
   const reports = all.flatMap(([id, { works, fails }]) => [...works, ...fails].map((report) => [id, report] as const));
 

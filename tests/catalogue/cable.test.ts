@@ -1,4 +1,4 @@
-/** The table of the cable's page says of each body what the reported routes say. */
+/** The table on the USB page agrees with the reported routes of each body. */
 import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS, toldByCable } from '../../src/catalogue/cable';
 import { type Camera } from '../../src/catalogue/camera';
@@ -9,7 +9,7 @@ import { rowsOf } from '../../src/catalogue/table';
 const canon = camerasAmong(rowsOf.canon!);
 const fujifilm = camerasAmong(rowsOf.fujifilm!);
 
-/** These programs ask for the property that the page asks for too; others go ways of their own. */
+/** These programs ask for the same property as the page; others use other ways. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
 const ofCanon = Object.entries<Route>(routes).filter(([, { brand, kind }]) => brand === 'canon' && kind === 'cable');
@@ -27,11 +27,11 @@ const told = (camera: Camera) => toldByCable('canon', camera);
 const slugs = (cameras: readonly Camera[]) => cameras.map(({ slug }) => slug).toSorted();
 
 describe('a Canon body', () => {
-  it('tells the exact count where programs that ask the same are reported to get it, and nowhere else', () => {
+  it('gives the exact count only if programs that ask for the same property are reported to get it', () => {
     expect(slugs(canon.filter((camera) => told(camera) === 'exact'))).toEqual([...withExact].toSorted());
   });
 
-  it('tells steps of 1,000 where a program is reported to get those', () => {
+  it('gives steps of 1,000 if a program is reported to get those', () => {
     const wrong = canon
       .filter(({ slug }) => withSteps.has(slug))
       .filter((camera) => {
@@ -55,7 +55,7 @@ describe('a Canon body', () => {
   );
 });
 
-it('a Fujifilm body tells a count where a program is reported to get one', () => {
+it('a Fujifilm body gives a count if a program is reported to get one', () => {
   const reported = slugsIn(routes['fujifilm-gphoto2'].works);
   const wrong = fujifilm
     .filter(({ slug }) => reported.includes(slug))

@@ -15,7 +15,7 @@ import { sources } from '../../src/catalogue/sources';
 import { rowsOf } from '../../src/catalogue/table';
 import { allModelsOf, cameraOf } from '../support/catalogue';
 
-/** The brands, with how many models have a page at least. */
+/** The brands with the minimum number of models that have a page. */
 const PAGES = {
   canon: 20,
   nikon: 20,
@@ -31,7 +31,7 @@ const PAGES = {
 const listed = brands.flatMap(({ id }) => allModelsOf(id));
 
 describe('brands', () => {
-  it('are the ten that were given', () => {
+  it('are the ten specified ones', () => {
     expect(brands.map(({ id }) => id).toSorted()).toEqual(Object.keys(PAGES).toSorted());
     expect(findBrand('panasonic')).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('brands', () => {
 });
 
 describe('models with a page', () => {
-  it('are no fewer per brand than were given', () => {
+  it('are no fewer per brand than specified', () => {
     for (const { id } of brands) expect(modelsOf(id).length, id).toBeGreaterThanOrEqual(PAGES[id]);
     expect(brands.flatMap(({ id }) => modelsOf(id))).toEqual(models);
   });
@@ -87,7 +87,7 @@ describe('models with a page', () => {
     expect(names('canon-eos-800d')[1]).toBe('Canon EOS Kiss X9i（EOS 800D）');
   });
 
-  it('have facts that hold together', () => {
+  it('have consistent facts', () => {
     for (const { slug } of models) {
       const { announcedYear, year, page: facts } = cameraOf(slug);
       expect(announcedYear ?? 0).toBeLessThan(year);
@@ -101,7 +101,7 @@ describe('models with a page', () => {
 describe('the rows', () => {
   const rows = Object.entries(rowsOf).flatMap(([maker, ofMaker]) => ofMaker.map((body) => [maker, body] as const));
 
-  it('give a rated life a source, or say that it has none', () => {
+  it('have a source for a rated life, or say that it has none', () => {
     const withoutSource = ['class-estimate', 'specification', 'unsourced', 'none', 'no-shutter'];
     for (const [, { exif, life }] of rows) {
       const { basis, actuations } = life;
@@ -114,21 +114,21 @@ describe('the rows', () => {
     }
   });
 
-  it('say that the maker states a figure only with a document of the maker', () => {
+  it('attribute a figure to the maker only with a document of the maker', () => {
     for (const [, { exif, life }] of rows) {
       if (life.basis !== 'maker') continue;
       for (const id of life.sources) expect([exif, 'byMaker' in sources[id]]).toEqual([exif, true]);
     }
   });
 
-  it('name each EXIF string of a maker once', () => {
+  it('have each EXIF string of a maker only once', () => {
     const strings = rows.flatMap(([maker, { exif }]) =>
       exif.map((text) => `${maker === 'ricoh' ? 'pentax' : maker} ${text.toLowerCase()}`),
     );
     expect(strings.filter((text, index) => strings.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('are what the result view finds by the strings in the file', () => {
+  it('are found by the result view from the strings in the file', () => {
     for (const [maker, body] of rows) {
       for (const text of body.exif) {
         const found = findRatedLife(maker, text);
@@ -154,7 +154,7 @@ describe('the rows', () => {
 });
 
 describe('lists of all models', () => {
-  it('hold each model once', () => {
+  it('have each model once', () => {
     const slugs = listed.map(({ slug }) => slug);
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('lists of all models', () => {
     expect(withPage.toSorted()).toEqual(models.map(({ slug }) => slug).toSorted());
   });
 
-  it('run from the newest to the oldest', () => {
+  it('are sorted from newest to oldest', () => {
     for (const { id } of brands) {
       const years = allModelsOf(id).map(({ year }) => year);
       expect(years).toEqual(years.toSorted((a, b) => b - a));

@@ -8,7 +8,7 @@ import { posts } from '../../src/content/posts';
 describe('candidate paths of a camera picture', () => {
   const usual = ['/images/nikon_z6-ii.jpg', '/images/nikon-z6-ii.jpg', '/images/nikon_z6-ii.webp', '/images/z6-ii.jpg'];
 
-  it('begin with the given path', () => {
+  it('start with the given path', () => {
     expect(imageCandidates('/images/my.png', 'Nikon', 'Z6 II')).toEqual(['/images/my.png', ...usual]);
   });
 
@@ -37,8 +37,8 @@ describe('drawings', () => {
     name.endsWith('.svg'),
   );
 
-  // Not every engine tells a picture which theme the page chose.
-  it.each(drawings)('turn dark by their address and not by the system: %s', (name) => {
+  // Not every engine passes the page's theme on to an image.
+  it.each(drawings)('turn dark by the fragment of their address, not by the system setting: %s', (name) => {
     const drawing = readFileSync(join('public/images', name), 'utf8');
     expect(drawing).toMatch(/^<svg id="dark"/);
     expect(drawing).toContain('svg:target');

@@ -1,4 +1,4 @@
-/** The catalogue says what the collected facts say; they lie beside the project and may be absent. */
+/** The catalogue equals the collected facts, which are outside the repository and may be missing. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findBrand, findModel, fullModelName, models } from '../../src/catalogue/catalogue';
@@ -93,7 +93,7 @@ describe.skipIf(!FOLDER.isThere)('the catalogue equals the collected facts', () 
   });
 });
 
-it.skipIf(!FOLDER.isThere)('the catalogue names who states a rated life as the buying facts grade it', () => {
+it.skipIf(!FOLDER.isThere)('the catalogue attributes a rated life as the buying facts grade it', () => {
   const { models: buying } = read('buying.json');
   for (const { slug } of models) {
     const given = buying[slug]?.ratingSource;

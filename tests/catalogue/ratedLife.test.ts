@@ -13,7 +13,7 @@ describe('findRatedLife', () => {
     });
   });
 
-  it('tells a figure of the class from one that others attribute to the maker', () => {
+  it('distinguishes an estimate by class from a figure that others attribute to the maker', () => {
     expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({ actuations: 100_000, basis: 'class-estimate' });
     expect(findRatedLife('Canon', 'Canon EOS 5D Mark IV')).toMatchObject({ actuations: 150_000, basis: 'attributed' });
     expect(findRatedLife('Canon', 'Canon EOS 7D')).toMatchObject({ actuations: 150_000, basis: 'maker-quoted' });
@@ -24,7 +24,7 @@ describe('findRatedLife', () => {
     expect(findRatedLife('SONY', 'ILCE-7M4')).toMatchObject({ actuations: 200_000, basis: 'unsourced', sources: [] });
   });
 
-  it('compares without case, trailing spaces and NULs', () => {
+  it('ignores case, trailing spaces and NULs', () => {
     expect(findRatedLife('canon ', 'CANON EOS 90D \0')?.actuations).toBe(120_000);
   });
 
@@ -32,7 +32,7 @@ describe('findRatedLife', () => {
     expect(findRatedLife('Canon', 'Canon EOS REBEL T7i')?.slug).toBe('canon-eos-800d');
   });
 
-  it('finds a body under each Make its maker has written', () => {
+  it('finds a body by each Make string that its maker has used', () => {
     for (const make of ['RICOH IMAGING COMPANY, LTD.', 'PENTAX', 'PENTAX Corporation'])
       expect(findRatedLife(make, 'PENTAX K-1')?.actuations).toBe(300_000);
   });

@@ -44,7 +44,7 @@ describe('shots and actuations', () => {
     expect(card('Shutter Count').getByText(texts.en[key])).toBeTruthy();
   });
 
-  it('need no explaining where they are the same', () => {
+  it('need no explanation if they are the same', () => {
     show({ actuations: 12_000, shots: 12_000 });
     expect(screen.queryByText(texts.en['card.moreActuations'])).toBeNull();
     expect(screen.queryByText(texts.en['card.moreShots'])).toBeNull();
@@ -73,7 +73,7 @@ describe('the errors', () => {
     { date: '2021.12.11 22:29:24', reason: 'DS-EID:101', lens: '00000000', shots: 10_283 },
   ];
 
-  it('say code, meaning, how often, when, and at how many shots', () => {
+  it('show code, meaning, how often, when, and at how many shots', () => {
     show({ errors: [['E70', log]] });
     const [, row] = card(texts.en['card.errors']).getAllByRole('row');
     expect(
@@ -90,13 +90,13 @@ describe('the errors', () => {
     expect(screen.getByText(texts.en['card.crash'])).toBeTruthy();
   });
 
-  it('are said to be none where there are none', () => {
+  it('are said to be none if there are none', () => {
     show();
     expect(screen.getByText(texts.en['card.noErrors'])).toBeTruthy();
   });
 });
 
-/** The picker comes in a chunk of its own, which a busy machine takes its time to load. */
+/** Waits for the picker, which is in its own chunk. */
 const picker = () => screen.findByLabelText<HTMLSelectElement>(texts.en['card.pick']);
 
 describe('the camera', () => {
@@ -106,20 +106,20 @@ describe('the camera', () => {
     expect(onPick).toHaveBeenCalledWith('Canon EOS R6');
   });
 
-  it('is no longer picked once that is taken back', async () => {
+  it('can be unpicked again', async () => {
     const onPick = show({}, 'Canon EOS R6');
     fireEvent.change(await picker(), { target: { value: '' } });
     expect(onPick).toHaveBeenCalledWith(undefined);
   });
 
-  it('is shown as picked by whatever name its photos have', async () => {
+  it('is shown as picked by any of the names that its photos may have', async () => {
     show({}, 'Canon EOS Rebel SL3');
     const { selectedOptions } = await picker();
     expect(selectedOptions[0]!.textContent).toBe('EOS 250D');
   });
 });
 
-describe('the report to keep', () => {
+describe('the downloaded report', () => {
   const built = { mirror: 6_000, errors: [['E01', [{ date: '2024.05.23 22:06:27', shots: 11_999 }]]] } as const;
   const facts = (report: CardReport) => ({
     name: 'CAM_INFO.XML',
@@ -131,7 +131,7 @@ describe('the report to keep', () => {
     rated: undefined,
   });
 
-  it.each(['en', 'ja', 'de'] as const)('has the counters, the hours, the errors and the proof: %s', (locale) => {
+  it.each(['en', 'ja', 'de'] as const)('has the counters, the hours, the errors and the fingerprint: %s', (locale) => {
     const rows = reportRows(facts(read(built)), createTranslator(locale, texts[locale]).t, locale);
     const keys = rows.map(({ key }) => key);
     for (const key of ['card.shots', 'card.mirror', 'card.runningTime', 'card.starts', 'card.errors', 'card.proof'])
@@ -139,7 +139,7 @@ describe('the report to keep', () => {
     expect(JSON.stringify(rows)).not.toContain('012345678901');
   });
 
-  it('is JSON with the fields of the report, and the serial number once, as it is shown', () => {
+  it('is also JSON with the fields of the report, and with the serial number only as it is shown', () => {
     const json = reportJson(facts(read(built)));
     expect(json).not.toContain('012345678901');
     expect(JSON.parse(json)).toMatchObject({

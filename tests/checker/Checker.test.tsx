@@ -11,14 +11,14 @@ const detectContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../src/extraction/extract', () => ({ extract }));
 vi.mock('../../src/extraction/container', () => ({ detectContainer }));
 vi.mock('../../src/extraction/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
-// A file is its own source, and there is nothing more in it.
+// Stubs the reading: the mocked extraction needs no bytes.
 const read = () => new Uint8Array();
 vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => Object.assign(file, { read }) }));
 vi.mock('../../src/extraction/rawTags', () => ({ readAllTags: () => Promise.resolve([]) }));
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
 
-/** A file that says it has this size, without having it */
+/** A file that claims this size without having it */
 function sized(bytes: number): File {
   const file = new File(['bytes'], 'large.jpg', { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: bytes });
@@ -36,7 +36,7 @@ const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
 beforeEach(() => {
-  // Time goes on by itself, and can be moved on.
+  // The fake clock runs by itself, and tests can advance it.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   extract.mockReset().mockResolvedValue(results.nikonD850);
   detectContainer.mockReset();
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the upload view', () => {
-  it('says the words that were given', () => {
+  it('has the specified words', () => {
     renderPart(<Checker />);
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
     expect(screen.getByText(texts.en['dropZone.hint'])).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the upload view', () => {
     expect(browse()).toBeTruthy();
   });
 
-  it.each(['ja', 'de'] as const)('speaks the visitor’s language: %s', (locale) => {
+  it.each(['ja', 'de'] as const)('is in the visitor’s language: %s', (locale) => {
     renderPart(<Checker />, locale);
     expect(screen.getByRole('heading', { name: texts[locale]['dropZone.heading'] })).toBeTruthy();
     expect(screen.getByRole('button', { name: texts[locale]['dropZone.label'] })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the upload view', () => {
     expect(input().multiple).toBe(false);
   });
 
-  it('nests no control in another', () => {
+  it('has no control inside another', () => {
     renderPart(<Checker />);
     expect(document.querySelector(':is(button, a, label, [role=button]) :is(button, a, input)')).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('the upload view', () => {
     expect(zone().dataset.phase).toBe('idle');
   });
 
-  it('gives iPhones and iPads a hint, and nobody else', () => {
+  it('gives a hint on iPhones and iPads only', () => {
     renderPart(<Checker />).unmount();
     expect(screen.queryByText(texts.en['dropZone.iosHint'])).toBeNull();
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)');
@@ -104,7 +104,7 @@ describe('the upload view', () => {
 
 describe('a photo', () => {
   it('is read during the delay, and its result shown after it', async () => {
-    // This time the clock stands still but for what is said here.
+    // Here the clock stands still unless the test advances it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
     renderPart(<Checker />);
@@ -147,7 +147,7 @@ describe('a photo', () => {
     await vi.waitFor(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
   });
 
-  it('is the first of several, and the only one', async () => {
+  it('is the only one read of several, the first', async () => {
     renderPart(<Checker />);
     const second = new File(['other'], 'second.jpg', { type: 'image/jpeg' });
     fireEvent.drop(document.body, transfer(photo, second));
@@ -157,7 +157,7 @@ describe('a photo', () => {
     expect(extract).toHaveBeenCalledWith({}, photo, photo.name);
   });
 
-  it('is not read while another one is', async () => {
+  it('is not read while another one is being read', async () => {
     renderPart(<Checker />);
     pick(photo);
     await screen.findByRole('heading', { name: 'Analyzing Image...' });
@@ -179,7 +179,7 @@ describe('a photo', () => {
   });
 });
 
-describe('what is read out', () => {
+describe('what screen readers announce', () => {
   it.each([
     [
       'the camera, the count and how sure it is',
@@ -197,7 +197,7 @@ describe('what is read out', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the button to go back', () => {
   it('leads from the heading of the result to the upload view and its button', async () => {
     renderPart(<Checker />);
     pick(photo);
@@ -211,7 +211,7 @@ describe('the way back', () => {
     expect(document.activeElement).toBe(browse());
   });
 
-  it('leads back from an error too', async () => {
+  it('also leads back from an error', async () => {
     extract.mockResolvedValue(results.noExif);
     renderPart(<Checker />);
     pick(photo);
@@ -248,7 +248,7 @@ describe('a file that is not read', () => {
   });
 });
 
-it('reads a file without a type when its first bytes are a camera’s', async () => {
+it('does not include one without a type whose first bytes are a camera’s', async () => {
   detectContainer.mockResolvedValue('CR3');
   renderPart(<Checker />);
   pick(new File(['raw'], 'IMG_0001.CR3'));
@@ -266,7 +266,7 @@ describe('a file over 20 MB', () => {
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
   });
 
-  it('is read at the visitor’s wish, with a toast that lasts until it is done', async () => {
+  it('is read if the visitor insists, with a toast that lasts until it is done', async () => {
     const large = sized(41_000_000);
     renderPart(<Checker />);
     pick(large);
@@ -282,7 +282,7 @@ describe('a file over 20 MB', () => {
   });
 });
 
-/** The errors: what the extraction gives, the toast, and what is on the screen. */
+/** The errors: what the extraction returns, the toast, and the text on the screen. */
 const CATALOGUE: [string, () => Promise<ExtractionResult>, string, string[], string][] = [
   [
     'success',
@@ -379,7 +379,7 @@ describe('the error catalogue', () => {
     await waitFor(() => expect(tool.getAllByText(onScreen, { exact: false })[0] ?? null).toBeTruthy());
   });
 
-  it('a result that cannot be rendered is an unexpected failure, and the page goes on', async () => {
+  it('a result that cannot be rendered is an unexpected failure, and the page keeps working', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     extract.mockResolvedValue({ ...results.nikonD850, counters: undefined });
     renderPart(<Checker />);

@@ -11,7 +11,7 @@ vi.mock('../../src/extraction/rawTags', () => ({ readAllTags }));
 vi.mock('../../src/extraction/core', () => ({ loadCore: () => Promise.resolve({}) }));
 vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file }));
 
-// Node's own: jsdom's files cannot be streamed.
+// Node's own File, because jsdom's cannot be streamed.
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 function show(result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') {
@@ -28,7 +28,7 @@ const values = (name: string) =>
   );
 
 describe('the order', () => {
-  it('is model, count, specifications, image details, then the way back', () => {
+  it('is model, count, specifications, image details, then the button to go back', () => {
     show(results.nikonD850);
     const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(headings.filter((heading) => !['Wear', 'Report to keep'].includes(heading))).toEqual([
@@ -50,24 +50,24 @@ describe('the model card', () => {
     expect(card('Camera Model').textContent).toContain('3012345');
   });
 
-  it('leaves the serial number out where there is none', () => {
+  it('leaves the serial number out if there is none', () => {
     show(results.nikonD750);
     expect(card('Camera Model').textContent).not.toContain('Serial number');
   });
 
-  it('leads to the page of a model that has one, in the visitor’s language', () => {
+  it('links to the page of a model that has one, in the visitor’s language', () => {
     show(results.nikonD850, 'de');
     expect(screen.getByRole('link', { name: texts.de['modelCard.page'] }).getAttribute('href')).toBe(
       '/de/nikon/nikon-d850',
     );
   });
 
-  it('leads nowhere for a model without a page', () => {
+  it('has no link for a model without a page', () => {
     show(results.nikonZ8);
     expect(within(card('Camera Model')).queryByRole('link')).toBeNull();
   });
 
-  it('says Unknown where the file names no camera', () => {
+  it('says Unknown if the file names no camera', () => {
     show(results.nameless);
     expect(card('Camera Model').textContent).toContain('Unknown');
   });
@@ -91,7 +91,7 @@ describe('the count card', () => {
     expect(time.textContent).toContain('March 15, 2024');
   });
 
-  it('shows no date where there is none', () => {
+  it('shows no date if there is none', () => {
     show(results.nikonD750);
     expect(card('Shutter Count').querySelector('time')).toBeNull();
   });
@@ -122,12 +122,12 @@ describe('the count card', () => {
     expect(within(card('Shutter Count')).queryByText('Approximate value') !== null).toBe(hasBadge);
   });
 
-  it('has no such badge for a guess that is a multiple of 1000', () => {
+  it('has no badge for rounded values on a guess that is a multiple of 1000', () => {
     show({ ...results.panasonicGuess, shutterCount: 260_000 });
     expect(screen.queryByText('Approximate value')).toBeNull();
   });
 
-  it('says where the number comes from, and its limits', () => {
+  it('gives the source of the number, and its limits', () => {
     show(results.fujifilmXT4);
     expect(card('Shutter Count').textContent).toContain(texts.en['source.images']);
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.wraps'].replace('{{wrapsAt}}', '32,767'));
@@ -139,7 +139,7 @@ describe('the count card', () => {
     expect(card('Shutter Count').textContent).toContain(texts.en['method.folders-of-9999']);
   });
 
-  it('keeps a guess Unknown, with the number in the text', () => {
+  it('shows a guess as Unknown, with the number in the text', () => {
     show(results.panasonicGuess);
     expect(card('Shutter Count').querySelector('[data-plate]')!.textContent).toBe('Unknown');
     expect(screen.getByText('Not a shutter count: 260,376')).toBeTruthy();
@@ -188,12 +188,12 @@ describe('a file without a count', () => {
     expect(card('Shutter Count').textContent).toContain(texts.en[advice]);
   });
 
-  it('does not say that the firmware saved the file', () => {
+  it('does not name the firmware as the program that saved it', () => {
     show(results.convertedNikon);
     expect(card('Shutter Count').textContent).not.toContain('Ver.1.00');
   });
 
-  it('does not say that a camera whose counter reads 0 stores none', () => {
+  it('does not claim that a camera whose counter reads 0 stores no count', () => {
     show(results.fujifilmAtZero);
     expect(card('Shutter Count').textContent).not.toContain(texts.en['reason.not-stored']);
   });
@@ -215,18 +215,18 @@ describe('wear', () => {
     expect(screen.getByRole('img', { name: /Scale from 0 to the rated life of 150,000.*65%, High/ })).toBeTruthy();
   });
 
-  it('says what was compared where it is the mechanical counter', () => {
+  it('says what was compared if it is the mechanical counter', () => {
     show(results.nikonD850);
     expect(card('Wear').textContent).toContain('Compared: 31,480 mechanical actuations.');
   });
 
-  it('is an upper bound where electronic shots count', () => {
+  it('is an upper bound if electronic shots count', () => {
     show(results.canonR5);
     expect(card('Wear').textContent).toContain('At most 2.5% of the rated life of 500,000 actuations');
     expect(card('Wear').textContent).toContain(texts.en['wear.upper']);
   });
 
-  it('is a lower bound where the counter may have restarted, and the word estimate goes with an estimated figure', () => {
+  it('is a lower bound if the counter may have restarted, and an estimated figure is called an estimate', () => {
     show(results.sonyA5100);
     expect(card('Wear').textContent).toContain('At least 52% of the rated life of 100,000 actuations');
     expect(card('Wear').textContent).toContain('High or higher');
@@ -270,17 +270,17 @@ describe('the technical specifications', () => {
     });
   });
 
-  it('are there when only one of them is, zero included', () => {
+  it('show even if there is only one of them, and even if it is zero', () => {
     show({ ...results.olympusWithout, exposureCompensation: 0 });
     expect(values('Technical Specifications')).toEqual({ 'Exposure compensation': '0 EV' });
   });
 
-  it('are not there when none of them is', () => {
+  it('do not show if there is none', () => {
     show(results.olympusWithout);
     expect(screen.queryByRole('region', { name: 'Technical Specifications' })).toBeNull();
   });
 
-  it('keep the number of a code the standard does not know', () => {
+  it('show the number of a code that the standard does not know', () => {
     show({ ...results.olympusWithout, meteringMode: 42 });
     expect(values('Technical Specifications')).toEqual({ Metering: 'Other (42)' });
   });
@@ -306,7 +306,7 @@ describe('the image details', () => {
     });
   });
 
-  it('leave out what the file does not say', () => {
+  it('leave out what the file does not hold', () => {
     show(results.olympusWithout);
     expect(Object.keys(values('Image Details'))).toEqual(['Dimensions', 'File format']);
   });
@@ -324,7 +324,7 @@ describe('the notice of a position', () => {
   });
 });
 
-describe('the place of the numbers', () => {
+describe('the list of counters and their places', () => {
   it('lists the chosen counter first, then the others, with tag and byte', () => {
     show(results.nikonD850);
     const rows = within(screen.getByRole('table', { name: texts.en['where.summary'], hidden: true }))
@@ -364,7 +364,7 @@ describe('all metadata', () => {
       .slice(1)
       .map((row) => row.textContent);
 
-  it('is read only when it is opened', async () => {
+  it('is read only when its section is opened', async () => {
     show(results.nikonD850);
     expect(readAllTags).not.toHaveBeenCalled();
     open();
@@ -411,7 +411,7 @@ describe('all metadata', () => {
 });
 
 describe('hostile text', () => {
-  it('stays text: no element, no control, no reordering, no 64 KB', () => {
+  it('stays text: no elements, no control characters, no reordering, no 64 KB', () => {
     show(results.hostile);
     const view = document.querySelector('h2')!.parentElement!;
     expect(view.querySelector('img:not([role]), script')).toBeNull();
@@ -474,7 +474,7 @@ describe('the report', () => {
     expect(JSON.parse(await saved[0]!.content.text())).toMatchObject({ file: 'DSC_4711.NEF', shutterCount: 45_213 });
   });
 
-  it('is printed on a sheet of its own, which goes when the printing is over', async () => {
+  it('is printed on a separate sheet, which is removed after printing', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     show(results.nikonD850);
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));

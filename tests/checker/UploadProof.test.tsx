@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a browser does that refuses: the request fails, and the policy's directive is reported. */
+/** Simulates a browser that blocks the request: it fails, and the policy's directive is reported. */
 function refuse() {
   const report = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'connect-src' });
   setTimeout(() => document.dispatchEvent(report));
@@ -15,7 +15,7 @@ function refuse() {
 }
 
 describe('the proof', () => {
-  it('sends nothing before it is asked to', () => {
+  it('sends nothing before the visitor asks for it', () => {
     const send = vi.fn();
     vi.stubGlobal('fetch', send);
     renderPart(<UploadProof />);
@@ -39,7 +39,7 @@ describe('the proof', () => {
     expect(fetch).toHaveBeenCalledWith(window.location.href, { method: 'POST', body: new Uint8Array(1) });
   });
 
-  it('says what the policy leaves possible', async () => {
+  it('says what the policy does not block', async () => {
     vi.stubGlobal('fetch', vi.fn(refuse));
     renderPart(<UploadProof />);
     fireEvent.click(screen.getByRole('button', { name: texts.en['proof.button'] }));

@@ -31,12 +31,12 @@ describe('a file with a type', () => {
 });
 
 describe.each(['', 'application/octet-stream'])('a file with the type "%s"', (type) => {
-  it('is accepted when its first bytes are a camera file', async () => {
+  it('is accepted if its first bytes are those of a camera file', async () => {
     detectContainer.mockResolvedValue('ARW');
     expect(await judgeFile(file(type, 10, 'DSC01234.ARW'))).toBe('accepted');
   });
 
-  it('is not an image when they are nothing we know, whatever its name', async () => {
+  it('is not an image if they are unknown, whatever its name', async () => {
     detectContainer.mockResolvedValue(undefined);
     expect(await judgeFile(file(type, 'notes', 'DSC01234.ARW'))).toBe('not-an-image');
   });
@@ -47,7 +47,7 @@ describe.each(['', 'application/octet-stream'])('a file with the type "%s"', (ty
   });
 });
 
-describe('a file named as cameras name theirs', () => {
+describe('a file with a camera’s file extension', () => {
   it.each([
     ['IMG_0001.DCR', 'application/x-director'],
     ['scan.iiq', 'text/plain'],
@@ -71,7 +71,7 @@ describe('a card report', () => {
     expect(await judgeFile(new File([cardReport() as BlobPart], name, { type }))).toBe('accepted');
   });
 
-  it('is accepted even where it is cut, so that this can be said', async () => {
+  it('is accepted even if it is cut off, so that the result can say so', async () => {
     const cut = cardReport().subarray(0, 60) as BlobPart;
     expect(await judgeFile(new File([cut], 'CAM_INFO.XML', { type: 'text/xml' }))).toBe('accepted');
   });
@@ -92,16 +92,16 @@ describe('the size', () => {
     expect(await judgeFile(file('image/jpeg', 20 * MEGABYTE))).toBe('accepted');
   });
 
-  it('may not be a byte more', async () => {
+  it('may not be one byte more', async () => {
     expect(await judgeFile(file('image/jpeg', 20 * MEGABYTE + 1))).toBe('too-large');
   });
 
-  it('does not matter for what is no image', async () => {
+  it('does not matter for a file that is no image', async () => {
     expect(await judgeFile(file('text/plain', 20 * MEGABYTE + 1))).toBe('not-an-image');
   });
 });
 
-it('offers images and the RAW files that browsers know no type for', () => {
+it('the file picker offers images and the RAW files that browsers know no type for', () => {
   const offered = ACCEPT.split(',');
   expect(offered[0]).toBe('image/*');
   expect(offered).toEqual(

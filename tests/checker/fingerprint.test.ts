@@ -13,16 +13,16 @@ it.each([0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, bytes.length])(
   },
 );
 
-it('tells the share done after every piece', async () => {
+it('reports the share done after every piece', async () => {
   const shares: number[] = [];
   await fingerprint(new Blob([bytes]), (share) => void shares.push(share));
   expect(shares).toEqual([1, 2, 3].map((pieces) => (pieces * PIECE_BYTES) / bytes.length).concat(1));
 });
 
-it('takes no more than a piece at once, and lets other tasks in between two', async () => {
+it('reads only one piece at a time, and lets other tasks run in between', async () => {
   const order: string[] = [];
   const file = new Blob([bytes]);
-  // A browser that has every piece at hand.
+  // Simulates a browser that has every piece at hand.
   file.slice = (start, end) => {
     const piece = bytes.slice(start, end);
     expect(piece.length).toBeLessThanOrEqual(PIECE_BYTES);
@@ -30,7 +30,7 @@ it('takes no more than a piece at once, and lets other tasks in between two', as
   };
   await fingerprint(file, () => {
     order.push('piece');
-    // Waits behind what was asked for before, as a click does.
+    // Queues a task, which like a click has to wait for earlier ones.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       order.push('other');

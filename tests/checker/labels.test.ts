@@ -58,7 +58,7 @@ describe('flash', () => {
 });
 
 describe('coded fields', () => {
-  it('become the key of their word', () => {
+  it('become the key of their text', () => {
     expect(codeLabel('exposureProgram', 3)).toBe('exposureProgram.aperturePriority');
     expect(codeLabel('meteringMode', 255)).toBe('meteringMode.other');
     expect(codeLabel('orientation', 6)).toBe('orientation.rotated90');

@@ -88,7 +88,7 @@ describe('the toast after reading', () => {
     expect(describeOutcome(result as typeof results.noExif, i18n.t)).toEqual(outcome);
   });
 
-  it('treats text from the file as text', () => {
+  it('treats text from the file as plain text', () => {
     expect(describeOutcome(results.hostile, i18n.t).title).toBe(
       'Extracted shutter count for <img src=x onerror="document.title=1"> EDISNI [31m $t(toast.unexpected) {{camera}}',
     );
@@ -96,12 +96,12 @@ describe('the toast after reading', () => {
 });
 
 describe('the text of an error', () => {
-  it.each([results.noExif, results.extractionFailed])('is the one that was given', ({ error }) => {
+  it.each([results.noExif, results.extractionFailed])('is the specified one', ({ error }) => {
     expect(errorText(error!, i18n.t)).toBe(error!.message);
   });
 });
 
-it('a guess is no count', () => {
+it('a guess is not a count', () => {
   expect(hasCount(results.panasonicGuess)).toBe(false);
   expect(hasCount(results.canonEstimate)).toBe(true);
   expect(hasCount(results.olympusWithout)).toBe(false);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cameraName, plainText } from '../../src/checker/plainText';
 
-describe('text out of a file', () => {
-  it('is left alone where it is harmless', () => {
+describe('text from a file', () => {
+  it('is left alone if it is harmless', () => {
     expect(plainText('EF 24-70mm f/2.8L II USM')).toBe('EF 24-70mm f/2.8L II USM');
     expect(plainText('ソニー α7 III, Größe')).toBe('ソニー α7 III, Größe');
   });
 
-  it('keeps markup as the characters it is made of', () => {
+  it('keeps markup as plain characters', () => {
     expect(plainText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
   });
 
@@ -15,11 +15,11 @@ describe('text out of a file', () => {
     expect(plainText('Nikon\u0000\u0007\r\n  D850\u001b[31m')).toBe('Nikon D850 [31m');
   });
 
-  it('loses the marks that reorder or hide text', () => {
+  it('loses characters that reorder or hide text', () => {
     expect(plainText('\u202eGPJ.dro\u202c \u2066W\u2069or\u200bd\ufeff')).toBe('GPJ.dro W or d');
   });
 
-  it('is cut where no camera would write so much', () => {
+  it('is cut off if it is longer than a camera would write', () => {
     const shown = plainText('a'.repeat(65_536));
     expect(shown).toHaveLength(120);
     expect(shown.endsWith('…')).toBe(true);
@@ -38,11 +38,11 @@ describe('the name of a camera', () => {
     expect(cameraName('NIKON CORPORATION', 'NIKON D850')).toBe('NIKON CORPORATION NIKON D850');
   });
 
-  it('says a make that the model repeats only once', () => {
+  it('has the make only once if the model repeats it', () => {
     expect(cameraName('Canon', 'Canon EOS R5')).toBe('Canon EOS R5');
   });
 
-  it('is what there is when one of them is missing', () => {
+  it('is the other part if one of them is missing', () => {
     expect(cameraName(undefined, 'X-T4')).toBe('X-T4');
     expect(cameraName('FUJIFILM', undefined)).toBe('FUJIFILM');
     expect(cameraName(undefined, undefined)).toBe('');

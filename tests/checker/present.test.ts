@@ -66,7 +66,7 @@ describe('other values', () => {
     expect(formatDimensions(6000, 4000)).toBe('6000 × 4000');
   });
 
-  it('writes shares in whole per cent, with a decimal where they are small', () => {
+  it('writes shares in whole percent, with a decimal if they are small', () => {
     expect(formatShare(0.4521, 'en')).toBe('45%');
     expect(formatShare(0.0213, 'en')).toBe('2.1%');
     expect(formatShare(1.2, 'ja')).toBe('120%');
@@ -80,7 +80,7 @@ describe('other values', () => {
     expect(formatFileSize(24_117_000, 'de')).toBe('24,1 MB');
   });
 
-  it('calls bytes an internal serial number, and leaves the number on the body as it is', () => {
+  it('labels bytes as an internal serial number, and shows the number on the body unchanged', () => {
     expect(presentSerial('8 8 194 34 102')).toEqual({ label: 'serial.internal', value: '0808c22266' });
     for (const number of ['3012345', '02059361', 'BZ 1234567', '12 34']) {
       expect(presentSerial(number)).toEqual({ label: 'serial.body', value: number });

@@ -1,4 +1,4 @@
-/** Renders a component as the page does: theme, language, toasts. */
+/** Renders a component as on the page: with theme, language and toasts. */
 
 import { ThemeProvider } from '@emotion/react';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
@@ -16,7 +16,7 @@ import { theme } from '../../src/theme/theme';
 
 export const texts = { en, ja, de };
 
-// jsdom lays nothing out, so nothing can be scrolled to.
+// jsdom has no layout and lacks this method.
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const isKnownPath = () => true;
 
-/** Renders it in a language; what that reports to the console fails the test */
+/** Renders content in a language; anything reported to the console fails the test */
 export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderResult {
   const path = locale === 'en' ? '/' : `/${locale}`;
   window.history.replaceState(null, '', path);

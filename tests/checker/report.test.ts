@@ -45,22 +45,22 @@ describe('the report as text', () => {
     ]);
   });
 
-  it('speaks the visitor’s language', () => {
+  it('is in the visitor’s language', () => {
     expect(reportText(facts, de, 'de')).toContain('Auslösungen: 45.213\n');
   });
 
-  it('does not hand on a guess as a count', () => {
+  it('does not present a guess as a count', () => {
     const text = reportText({ ...facts, result: results.panasonicGuess, rated: undefined }, en, 'en');
     expect(text).toContain('Shutter count: Unknown\n');
     expect(text).not.toContain('260,376');
   });
 
-  it('gives the reason where there is no count', () => {
+  it('gives the reason if there is no count', () => {
     const text = reportText({ ...facts, result: results.olympusWithout, rated: undefined }, en, 'en');
     expect(text).toContain(`Source: ${enTexts['reason.not-stored']}\n`);
   });
 
-  it('keeps every fact on its line, whatever the file says', () => {
+  it('keeps every fact on one line, whatever the file contains', () => {
     const name = 'a.jpg\nShutter count: 1';
     expect(reportText({ ...facts, name }, en, 'en')).toContain('File: a.jpg Shutter count: 1\n');
   });
@@ -76,7 +76,7 @@ it('the report as JSON holds the file and every field of the result', () => {
   });
 });
 
-it('the time of the report is the visitor’s own', () => {
+it('the time of the report is the visitor’s local time', () => {
   const moment = new Date(2026, 10, 21, 9, 5, 7);
   expect(localTime(moment)).toBe('2026-11-21T09:05:07');
 });
@@ -87,7 +87,7 @@ describe('the fingerprint', () => {
     expect(await fingerprint(new Blob([bytes]))).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
-  it('says how far it is, up to the end', async () => {
+  it('reports its progress up to the end', async () => {
     const shares: number[] = [];
     await fingerprint(new Blob([new Uint8Array(500_000)]), (share) => shares.push(share));
     expect(shares.at(-1)).toBe(1);

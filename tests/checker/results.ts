@@ -1,4 +1,4 @@
-/** Results of each kind, as the extraction hands them over. */
+/** Results of each kind, as the extraction returns them. */
 
 import type { Counter, ExtractionResult, ShutterSource } from '../../src/extraction/result';
 
@@ -59,7 +59,7 @@ export const nikonD750 = withCount({ make: 'NIKON CORPORATION', model: 'NIKON D7
   grade: 'exact',
 });
 
-/** No mechanical shutter: wear means nothing */
+/** No mechanical shutter, so no wear */
 export const nikonZ8 = withCount(
   { make: 'NIKON CORPORATION', model: 'NIKON Z 8' },
   2796,
@@ -67,7 +67,7 @@ export const nikonZ8 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 0, kind: 'mechanical' }],
 );
 
-/** Total that includes the electronic shutter: wear is an upper bound */
+/** Its total includes electronic shots: wear is an upper bound */
 export const canonR5 = withCount({ make: 'Canon', model: 'Canon EOS R5', container: 'HEIF' }, 12_260, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D',
@@ -87,7 +87,7 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
   wrapsAt: 65_535,
 });
 
-/** The same counter on a body whose rated life is a figure of its class. */
+/** The same counter on a body whose rated life is an estimate by class */
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
 /** Counts pictures and restarts: not comparable */
@@ -204,7 +204,7 @@ export const extractionFailed: ExtractionResult = {
   },
 };
 
-/** What a hostile file could put into its text fields */
+/** What a malicious file could put into its text fields */
 export const hostile: ExtractionResult = {
   ...nikonD850,
   make: '<img src=x onerror="document.title=1">',

@@ -3,7 +3,7 @@ import de from '../support/texts/de';
 import en from '../support/texts/en';
 import ja from '../support/texts/ja';
 
-/** Texts that were given word for word. */
+/** Texts that were specified word for word. */
 const SPECIFIED = [
   'Upload Your Image',
   'Take a new picture with your DSLR camera and upload it unedited. The image will not be stored.',
@@ -36,7 +36,7 @@ const SPECIFIED = [
   'Failed to extract EXIF data: {{reason}}',
 ];
 
-it.each(SPECIFIED)('says in English: %s', (text) => {
+it.each(SPECIFIED)('the English texts include: %s', (text) => {
   expect(Object.values(en)).toContain(text);
 });
 

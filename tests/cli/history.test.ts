@@ -1,4 +1,4 @@
-/** The program on folders: a row a count, a row a camera. */
+/** The program on folders: one row per count, one row per camera. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -48,7 +48,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('A folder', () => {
-  it('is read with all that lies in it, once, however links lead round; what is no photo is passed over', () => {
+  it('is read with everything in it, once even if links form a loop, and skips files that are not photos', () => {
     const { code, output, errors } = run('--csv', 'card');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(rowsOf(output).map((row) => row.split(',')[0])).toEqual(
@@ -61,19 +61,19 @@ describe('A folder', () => {
     );
   });
 
-  it('is a table of its photos', () => {
+  it('gives a table of its photos', () => {
     const { code, output } = run('card');
     expect(code).toBe(0);
     expect(rowsOf(output)).toHaveLength(6);
   });
 
-  it('is a file that cannot be read to the JSON, as before', () => {
+  it('is an unreadable file in the JSON, as before', () => {
     const { code, output } = run('--json', 'card');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toMatchObject([{ file: 'card', error: expect.stringMatching(/^Failed to process/) }]);
   });
 
-  it('may hold a link that leads nowhere: it is named, and the rest is read', () => {
+  it('may contain a broken link, which is named while the rest is read', () => {
     symlinkSync('nowhere', join(folder, 'card/broken'));
     const { code, output, errors } = run('--csv', 'card');
     rmSync(join(folder, 'card/broken'));
@@ -102,7 +102,7 @@ describe('The CSV', () => {
 });
 
 describe('The bodies', () => {
-  it('have a row each, with what does not fit below', () => {
+  it('have one row each, with the findings below', () => {
     const { code, output, errors } = run('--bodies', 'card');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const lines = output.split('\n');
@@ -117,7 +117,7 @@ describe('The bodies', () => {
     expect(output).toContain('card/edited.jpg: A program has re-saved this file');
   });
 
-  it('say the same as JSON', () => {
+  it('have the same content as JSON', () => {
     const { bodies, remarks, leftOut } = JSON.parse(run('--bodies', '--json', 'card').output) as Record<
       string,
       object[]
@@ -137,7 +137,7 @@ describe('The bodies', () => {
     expect(leftOut).toEqual([{ file: 'card/edited.jpg', reason: 'edited' }]);
   });
 
-  it('say the pace from three points over thirty days', () => {
+  it('show the pace from three points over thirty days', () => {
     const { output } = run('--bodies', '--json', ...PACED);
     const { bodies } = JSON.parse(output) as { bodies: { lines: { shotsPerMonth: number[] }[] }[] };
     expect(bodies[0]!.lines.map(({ shotsPerMonth }) => shotsPerMonth)).toEqual([
@@ -146,7 +146,7 @@ describe('The bodies', () => {
     ]);
   });
 
-  it('say the same as CSV', () => {
+  it('have the same content as CSV', () => {
     const { output } = run('--bodies', '--csv', 'card');
     expect(output).toMatch(/^Camera,Serial number,Points,.*,Remarks\n/);
     expect(rowsOf(output)).toHaveLength(2);
@@ -181,14 +181,14 @@ describe('A card report among photos', () => {
     ]);
   });
 
-  it('is a camera without a model where no photo names one', () => {
+  it('is a camera without a model if no photo names one', () => {
     const [body, ...others] = bodiesIn('r6/CAM_INFO.XML');
     expect(others).toEqual([]);
     expect(body).toMatchObject({ make: 'Canon', serialNumber: SERIAL });
     expect(body).not.toHaveProperty('model');
   });
 
-  it('has its rows in the CSV, with where it and its date are from', () => {
+  it('has its rows in the CSV, with the source of the count and of the date', () => {
     const rows = rowsOf(run('--csv', 'r6/CAM_INFO.XML').output);
     expect(rows).toEqual([
       `r6/CAM_INFO.XML,Canon,,${SERIAL},2024-06-01T12:00:00,file,mechanical,15000,,approximate,card-report,,`,
@@ -197,6 +197,6 @@ describe('A card report among photos', () => {
   });
 });
 
-it('asks for one format at a time', () => {
+it('accepts only one format at a time', () => {
   expect(run('--csv', '--json', 'card')).toMatchObject({ code: 2, output: '' });
 });

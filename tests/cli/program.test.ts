@@ -1,4 +1,4 @@
-/** The command-line program: its JSON is what outside programs are written against. */
+/** The command-line program. Other programs depend on its JSON. */
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join as joinPath } from 'node:path';
@@ -69,7 +69,7 @@ beforeAll(() => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
-  // Three gigabytes of nothing behind the metadata; they take no room on the disk.
+  // A sparse file: three gigabytes after the metadata that take no space on the disk.
   truncateSync(joinPath(folder, 'huge.nef'), 3 * 1024 ** 3);
 }, 60_000);
 
@@ -91,7 +91,7 @@ describe('The JSON', () => {
     expect(json(...files).map(({ file }) => file)).toEqual(files);
   });
 
-  it('names all that a photo says, numbers as numbers, and nothing more', () => {
+  it('has everything that a photo holds, numbers as numbers, and nothing more', () => {
     const [entry] = json('nikon.jpg');
     expect(entry).toEqual({
       file: 'nikon.jpg',
@@ -133,13 +133,13 @@ describe('The JSON', () => {
     });
   });
 
-  it('points at the byte of the file where the count lies', () => {
+  it('points at the byte of the count in the file', () => {
     const bytes = photo({ ...D850, software: 'Ver.1.20', lens: '24-70mm f/2.8', orientation: 6, gps: true });
     const [entry] = json('nikon.jpg') as unknown as { shutterSource: { offset: number } }[];
     expect(new DataView(bytes.buffer).getUint32(entry?.shutterSource.offset ?? 0, true)).toBe(8_541);
   });
 
-  it('leaves the place out where there is none: packed data, a path', () => {
+  it('leaves the offset out if there is none: packed data, a path', () => {
     const [packed, path] = json('packed.png', 'DCIM/123CANON/IMG_1234.JPG');
     expect(packed).toMatchObject({ container: 'PNG', shutterCount: 8_541 });
     expect(Object.keys(packed?.['shutterSource'] as object).toSorted()).toEqual(['field', 'grade', 'kind', 'tag']);
@@ -178,7 +178,7 @@ describe('The JSON', () => {
     }
   });
 
-  it('has no null, no empty text, no date or number that is none, and no key that is not laid down', () => {
+  it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
     const known = new Set(
       'file container make model dateTime software iso exposureTime fNumber focalLength lens serialNumber flash exposureProgram exposureMode exposureCompensation meteringMode whiteBalance sceneCaptureType orientation imageWidth imageHeight shutterCount shutterSource counters reason error bytesRead reads'.split(
         ' ',
@@ -205,7 +205,7 @@ describe('The JSON', () => {
     }
   });
 
-  it('leaves out what a file does not say', () => {
+  it('leaves out what a file does not hold', () => {
     expect(json('bare.tif')).toEqual([
       {
         file: 'bare.tif',
@@ -219,7 +219,7 @@ describe('The JSON', () => {
     ]);
   });
 
-  it('gives the reason where there is no count, and names the editor', () => {
+  it('gives the reason if there is no count, and names the editor', () => {
     expect(json('none.jpg', 'edited.jpg', 'nonote.jpg', 'damaged.jpg', 'iphone.jpg', 'unknown.jpg')).toMatchObject([
       { reason: 'not-stored', counters: [] },
       { reason: 'edited', counters: [], software: 'Adobe Photoshop Lightroom 6.0' },
@@ -248,7 +248,7 @@ describe('The JSON', () => {
     expect(names).toEqual(SAMPLES.map(({ shows }) => shows.container));
   });
 
-  it('says that there is no Exif, and ends well', () => {
+  it('says that there is no Exif, and exits with 0', () => {
     const { code, output, errors } = run('--json', 'text.txt', 'empty.jpg', 'noexif.jpg');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(JSON.parse(output)).toEqual([
@@ -267,7 +267,7 @@ describe('The JSON', () => {
     ]);
   });
 
-  it('says of a file that cannot be opened and of a folder that they could not be read, the cause on standard error, and goes on', () => {
+  it('reports an unreadable file and a folder as unreadable, gives the cause on standard error, and goes on', () => {
     const { code, output, errors } = run('--json', 'missing.jpg', 'nikon.jpg', 'a folder');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toEqual([
@@ -286,18 +286,18 @@ describe('The JSON', () => {
     expect(entry?.['bytesRead']).toBeLessThanOrEqual(512 * 1024);
   });
 
-  it('takes any name of a file', () => {
+  it('takes any file name', () => {
     const files = ['a folder/Ümläut 写真.jpg', '--odd.jpg'];
     expect(json(...files)).toMatchObject(files.map((file) => ({ file, shutterCount: 8_541 })));
   });
 
-  it('may be asked for behind the files as well', () => {
+  it('may also be requested after the files', () => {
     expect(JSON.parse(run('nikon.jpg', '--json').output)).toMatchObject([{ file: 'nikon.jpg', shutterCount: 8_541 }]);
   });
 });
 
 describe('The table', () => {
-  it('has one line for a file, and says camera, count, grade and source', () => {
+  it('has one line per file, with camera, count, grade and source', () => {
     const { code, output, errors } = run('nikon.jpg', 'none.jpg', 'guess.jpg', 'noexif.jpg');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const lines = output.trimEnd().split('\n');
@@ -311,14 +311,14 @@ describe('The table', () => {
     expect(lines[4]).toMatch(/^noexif\.jpg +- +- +error +No EXIF data found in image$/);
   });
 
-  it('lets no text of a photo steer the terminal', () => {
+  it('lets no text from a photo control the terminal', () => {
     const { output } = run('steering.jpg');
     expect(output.trimEnd().split('\n')).toHaveLength(2);
     // oxlint-disable-next-line no-control-regex
     expect(output).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F]/);
   });
 
-  it('goes on behind a file that cannot be read', () => {
+  it('goes on after a file that cannot be read', () => {
     const { code, output, errors } = run('missing.jpg', 'nikon.jpg');
     expect(code).toBe(1);
     expect(output).toContain('8,541');
@@ -326,7 +326,7 @@ describe('The table', () => {
     expect(errors).toContain('missing.jpg');
   });
 
-  it('writes no progress where no terminal is', () => {
+  it('shows no progress without a terminal', () => {
     const { errors } = run(...Array.from({ length: 30 }, () => 'nikon.jpg'));
     expect(errors).toBe('');
   });
@@ -341,7 +341,7 @@ describe('The usage', () => {
     expect(output).toContain('--help');
   });
 
-  it('is printed whatever else is asked for', () => {
+  it('is printed whatever the other options are', () => {
     expect(run('--json', 'missing.jpg', '--help')).toMatchObject({
       code: 0,
       errors: '',
@@ -360,7 +360,7 @@ describe('The usage', () => {
 });
 
 describe('Several bodies', () => {
-  it('are told in one run', () => {
+  it('are reported in one run', () => {
     writeFileSync(
       joinPath(folder, 'pentax.jpg'),
       photo({ make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({ shutterCount: 2_828 }) }),
@@ -392,7 +392,7 @@ describe('A card report', () => {
         { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total' },
         { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
       ],
-      // Three times: as a photo, to see what it is, and as a report.
+      // It is read three times: as a photo, to detect what it is, and as a report.
       bytesRead: 3 * bytes,
       reads: 3,
     });
@@ -407,7 +407,7 @@ describe('A card report', () => {
     expect(run(file)).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('is nothing but a report: other XML stays an unknown file', () => {
+  it('has to be a real one: other XML is an unknown file', () => {
     const [other] = json('other.xml');
     expect(other).toMatchObject({ error: NO_EXIF });
     expect(other).not.toHaveProperty('container');

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('what is stored', () => {
-  it('is read back', () => {
+  it('can be read back', () => {
     writeStored('language', 'ja');
     expect(readStored('language')).toBe('ja');
     expect(localStorage.getItem('language')).toBe('ja');
@@ -20,19 +20,19 @@ describe('what is stored', () => {
     expect(readStored('cookie-consent')).toBeUndefined();
   });
 
-  it('is nothing when another hand wrote nonsense', () => {
+  it('is ignored if something else wrote nonsense', () => {
     localStorage.setItem('language', 'fr');
     localStorage.setItem('theme', '<b>');
     expect([readStored('language'), readStored('theme')]).toEqual([undefined, undefined]);
   });
 
-  it('is forgotten on request', () => {
+  it('can be removed', () => {
     writeStored('theme', 'dark');
     removeStored('theme');
     expect(readStored('theme')).toBeUndefined();
   });
 
-  it('ends with the session where it is only a flag', () => {
+  it('ends with the session if it is only a flag', () => {
     writeStored('language-switching', 'true');
     expect(sessionStorage.getItem('language-switching')).toBe('true');
     expect(localStorage.getItem('language-switching')).toBeNull();
@@ -49,7 +49,7 @@ describe('without storage', () => {
     expect(readStored('theme')).toBeUndefined();
   });
 
-  it('nothing is thrown when it is full', () => {
+  it('nothing is thrown if it is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

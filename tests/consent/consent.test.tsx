@@ -58,20 +58,20 @@ describe('a choice', () => {
     expect(stored()).toEqual({ consent: 'selected', marketing: 'false', analytics: 'false' });
   });
 
-  it('Reject All stores the necessary, whatever was chosen', () => {
+  it('Reject All stores only the necessary uses, whatever was checked', () => {
     check('Statistics');
     click('Reject All');
     expect(stored()).toEqual({ consent: 'necessary', marketing: 'false', analytics: 'false' });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('the close icon stores the necessary', () => {
+  it('the close icon stores only the necessary uses', () => {
     click('Close and reject all');
     expect(stored()).toEqual({ consent: 'necessary', marketing: 'false', analytics: 'false' });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('cannot leave out the necessary', () => {
+  it('cannot exclude the necessary uses', () => {
     const necessary = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Necessary' });
     expect([necessary.checked, necessary.disabled]).toEqual([true, true]);
   });

@@ -61,7 +61,7 @@ describe.each(SLUGS)('the article %s', (slug) => {
     expect(article.blocks.map(linksOf)).toEqual(inEnglish.blocks.map(linksOf));
   });
 
-  test('has an anchor of its own for every heading', () => {
+  test('has a unique anchor for every heading', () => {
     const ids = inEnglish.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -71,12 +71,12 @@ describe.each(SLUGS)('the article %s', (slug) => {
     expect(linksIn(textsOf(article).join('\n')).filter((path) => !PATHS.has(path))).toEqual([]);
   });
 
-  test.each(translations)('takes as long to read in %s as its label says', (locale, article) => {
+  test.each(translations)('has a reading time in %s that matches its label', (locale, article) => {
     const label = findPost(slug)!.minutes;
     expect(Math.abs(readingMinutes(article, locale) - label)).toBeLessThanOrEqual(1);
   });
 
-  test.each(translations)('names no figure in %s that the data does not hold', (locale, article) => {
+  test.each(translations)('has no figure in %s that is not in the data', (locale, article) => {
     const known = knownFigures();
     const unknown = textsOf(article).flatMap((text) =>
       figuresIn(text, locale)
@@ -86,7 +86,7 @@ describe.each(SLUGS)('the article %s', (slug) => {
     expect(unknown).toEqual([]);
   });
 
-  test.each(translations)('leaves no text in %s empty, doubled or half marked', (_, article) => {
+  test.each(translations)('has no text in %s that is empty, repeated or has broken markup', (_, article) => {
     const texts = textsOf(article);
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
     expect(texts.map(plain).filter((text) => /\*\*|\]\(| {2}|["']/.test(text))).toEqual([]);
@@ -106,7 +106,7 @@ test('no sentence is the same in two languages', () => {
       ...SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
     ];
     for (const sentence of new Set(texts.flatMap((text) => sentencesOf(text, locale)))) {
-      // Names and numbers alone are no sentence.
+      // Skips what is only names and numbers.
       if (!/\p{Ll}{2,} \p{Ll}{2,}|[\p{sc=Hira}\p{sc=Kana}]{3}/u.test(sentence)) continue;
       const other = seen.get(sentence);
       if (other && other !== locale) shared.push(`${other}, ${locale}: ${sentence}`);
@@ -116,7 +116,7 @@ test('no sentence is the same in two languages', () => {
   expect(shared).toEqual([]);
 });
 
-test.each(LOCALES)('texts call the grades and the proof in %s as the checker does', (locale) => {
+test.each(LOCALES)('texts use the checker’s words for the grades and the proof in %s', (locale) => {
   const words = { en, ja, de }[locale];
   const guide = textsOf(articles[locale]['find-shutter-count-on-any-camera']).join('\n');
   for (const grade of ['exact', 'approximate', 'estimate', 'unavailable'] as const) {
@@ -164,7 +164,7 @@ describe('the facts of the articles', () => {
     expect(findRatedLife(make, model)?.actuations).toBe(actuations);
   });
 
-  test('reckon right', () => {
+  test('are computed correctly', () => {
     const { framesPerSecond, releases, hours, minutes } = burstExample;
     expect(Math.floor(releases / framesPerSecond / 60)).toBe(hours * 60 + minutes);
     const { count, replacedAt } = replacedShutter;
@@ -172,7 +172,7 @@ describe('the facts of the articles', () => {
   });
 });
 
-/** Every number that an article may name: facts, constants, and what follows from them. */
+/** Every number that an article may contain: facts, constants, and what follows from them. */
 function knownFigures(): ReadonlySet<number> {
   const { folder, file } = folderExample;
   const byFolders = (directory: number, last: number) =>
@@ -184,7 +184,7 @@ function knownFigures(): ReadonlySet<number> {
     ...publishedLives.map(([, , releases]) => releases),
     ...Object.values(RATED_LIFE_RANGES).flat(),
     ...WEAR_BAND_LIMITS.map((limit) => limit * 100),
-    100, // per cent, and Canon's first folder
+    100, // percent, and Canon's first folder
     APPROXIMATE_VALUE_STEP,
     CANON_FOLDER_FILES_LONG,
     ...wearExamples.flatMap(([make, model, count]) => [
@@ -217,14 +217,14 @@ function lifeOf(make: string, model: string): number {
   return findRatedLife(make, model)!.actuations!;
 }
 
-/** 220 English or German words, 500 Japanese characters a minute. */
+/** At 220 English or German words, or 500 Japanese characters per minute. */
 function readingMinutes(article: Article, locale: Locale): number {
   const text = plain(textsOf(article).join('\n'));
   if (locale === 'ja') return text.replace(/\s/g, '').length / 500;
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / 220;
 }
 
-/** Keys whose values are no prose. */
+/** Keys whose values are not prose. */
 const BLOCK_KEYS = new Set(['kind', 'id', 'tone', 'figure']);
 const LEGAL_KEYS = new Set([...BLOCK_KEYS, 'updated']);
 
@@ -238,12 +238,12 @@ function textsOf(article: Article): string[] {
   return stringsOf(article);
 }
 
-/** Links of a block in an order that does not depend on the order of words. */
+/** The links of a block, sorted, because the order of words differs between languages. */
 function linksOf(block: Block): string[] {
   return linksIn(stringsOf(block).join('\n')).toSorted();
 }
 
-/** A block without its words. */
+/** A block without its texts. */
 function shapeOf(block: Block): unknown {
   switch (block.kind) {
     case 'heading':

@@ -1,4 +1,4 @@
-/** Brand texts: complete, of one shape in three languages, of a sensible length, and with figures from the catalogue. */
+/** Brand texts: complete, the same shape in all languages, of sensible length, and with figures from the catalogue. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands, modelsOf } from '../../src/catalogue/catalogue';
 import type { BrandId } from '../../src/catalogue/catalogue';
@@ -17,7 +17,7 @@ import {
 } from './prose';
 
 const LISTS = ['why', 'holds', 'models', 'without', 'traps'] as const;
-/** Shares of sentences are counted between brands as between models. */
+/** The share of sentences that two brands may have in common. */
 const SHARE_ALLOWED = 1 / 3;
 /** Words; Japanese is counted in characters. */
 const LENGTH: Readonly<Record<Locale, readonly [number, number]>> = {
@@ -60,7 +60,7 @@ describe('the brand texts', () => {
     expect(links.filter((path) => !pagePaths.has(path))).toEqual([]);
   });
 
-  it.each(LOCALES)('are neither a line nor an essay (%s)', (locale) => {
+  it.each(LOCALES)('are neither too short nor too long (%s)', (locale) => {
     const [least, most] = LENGTH[locale];
     for (const [id, copy] of entries(locale)) {
       const text = textsOf(copy)

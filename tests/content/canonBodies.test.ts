@@ -1,4 +1,4 @@
-/** The table of Canon bodies: each body once, with what its row and the reports say of it. */
+/** The table of Canon bodies: each body once, with answers that match its row and the reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modelsOf } from '../../src/catalogue/catalogue';
@@ -31,7 +31,7 @@ const PHOTO: Readonly<Record<CountAccess, PhotoAnswer>> = {
 const shortName = (model: string) => model.replace(/^EOS[ -]/, '');
 
 describe('the table of Canon bodies', () => {
-  it('names every body once, and only bodies of the list', () => {
+  it('lists every body once, and only bodies in the catalogue', () => {
     const names = bodies.map(({ name }) => name);
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
     const listed = new Set(allModelsOf('canon').map(({ model }) => shortName(model)));
@@ -81,11 +81,11 @@ describe('the table of Canon bodies', () => {
     expect(rowOf(name)).toMatchObject({ photo, usb, card });
   });
 
-  it.each(['350D', 'M200', '4000D', 'R50 V'])('is silent about the %s, which nobody has reported on', (name) => {
+  it.each(['350D', 'M200', '4000D', 'R50 V'])('does not list the %s, which nobody has reported on', (name) => {
     expect(rowOf(name)).toBeUndefined();
   });
 
-  it('claims of no body what no report says of it', () => {
+  it('claims nothing about a body that no report says', () => {
     const reported = new Set(CABLE_ROWS.flatMap((row) => (row.brands.includes('canon') ? row.bodies : [])));
     const unfounded = camerasAmong(canon).filter((camera) => {
       const row = rowOf(shortName(camera.model));
@@ -122,7 +122,7 @@ interface Route {
 
 const ROUTES = sharedFile('data/routes.json');
 
-describe.skipIf(!ROUTES.isThere)('the collected routes, which lie beside the project', () => {
+describe.skipIf(!ROUTES.isThere)('the collected routes outside the repository', () => {
   const reports = ROUTES.isThere
     ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
     : [];
@@ -130,18 +130,18 @@ describe.skipIf(!ROUTES.isThere)('the collected routes, which lie beside the pro
   const known = (names: readonly string[]) => names.filter((name) => rowOf(name)).toSorted();
   const withCard = (answer: string) => bodies.flatMap(({ name, card }) => (card === answer ? [name] : [])).toSorted();
 
-  it('bear out what is said of the card report', () => {
+  it('confirm what the table says about card reports', () => {
     const scripts = reports.filter(({ name }) => name.includes('CamInfo_Debug'));
     const of = (sure: string) => known(scripts.filter((route) => route.sure === sure).flatMap(namesOf));
     expect(withCard('shown')).toEqual(of('high'));
     expect(withCard('script-runs')).toEqual(of('medium'));
   });
 
-  it('bear out which bodies free software reads exactly', () => {
+  it('confirm which bodies free software reads exactly', () => {
     const free = reports.filter(({ name }) => name === 'gphoto2' || name.startsWith('FreeShutterCounter'));
     const read = new Set(known(free.flatMap(namesOf)));
     expect([...read].filter((name) => rowOf(name)!.usb !== 'exact')).toEqual([]);
-    // The cable's own page reads those that were seen to tell it, too.
+    // The USB page also reads the bodies that were seen to give it.
     const seen = CABLE_ROWS.filter(({ told, basis }) => told === 'exact' && basis === 'seen').flatMap(
       (row) => row.bodies,
     );

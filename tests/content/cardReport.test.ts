@@ -1,4 +1,4 @@
-/** How a card report is made: the same steps and cautions in every language, and commands that do what they should. */
+/** The guide to card reports: the same steps and cautions in every language, and commands that do what they should. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { loadCardReport } from '../../src/content/content';
 import type { Block } from '../../src/content/types';
 import { linksIn, LOCALES, TRANSLATIONS } from './prose';
 
-/** A block without its words; what is typed belongs to it. */
+/** A block without its texts but with its commands. */
 const shapeOf = (block: Block) => ({
   ...block,
   ...('text' in block && { text: linksIn(block.text) }),
@@ -36,7 +36,7 @@ describe('the guide', () => {
     },
   );
 
-  it('is on the pages of the bodies that somebody has shown a report of', () => {
+  it('is on the pages of bodies from which somebody has shown a report', () => {
     const told = models.filter(({ hasCardReport }) => hasCardReport).map(({ slug }) => slug);
     expect(told.toSorted()).toEqual(['canon-eos-250d', 'canon-eos-r', 'canon-eos-r6']);
   });
@@ -49,11 +49,11 @@ describe('the commands', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Two sectors of a partition, the first of them that of a FAT32 card. */
+  /** The first two sectors of a partition on a FAT32 card. */
   const partition = Buffer.alloc(1024, 0x55);
   partition.write('FAT32   ', 82, 'latin1');
 
-  /** Runs commands on a file in place of the partition, with nothing to unmount and no rights to ask for. */
+  /** Runs the commands on a file instead of a partition, with stubs for unmount and sudo. */
   const type = (commands: string, device: string) =>
     execFileSync(
       'sh',
@@ -95,7 +95,7 @@ describe('the commands', () => {
     expect(readFileSync(join(folder, 'card.img')).equals(exfat)).toBe(true);
   });
 
-  it('write a request of 17 bytes, and a script whose lines end as the camera wants them', () => {
+  it('write a request of 17 bytes, and a script with the line endings that the camera requires', () => {
     type(cardCommands.files, 'nothing');
     expect(readFileSync(join(folder, 'script.req'), 'latin1')).toBe('for DC_scriptdisk');
     expect(readFileSync(join(folder, 'extend.m'), 'latin1')).toBe(

@@ -1,5 +1,5 @@
 /**
- * What the catalogue claims of a model's files, held against what the core reads from a file of that model: one built
+ * Compares what the catalogue claims about a model's files with what the core reads from a file of that model, built
  * with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
  */
 import { describe, expect, it } from 'vitest';
@@ -36,22 +36,22 @@ import { read } from '../support/read';
 import { type Field, long, opaque } from '../support/tiff';
 import { LOCALES, modelsNamedIn } from './prose';
 
-/** The maker note of a body that has counted so far. */
+/** Builds the maker note of a body with this count. */
 type Note = (count: number) => Field;
 
 // ---- Canon
 
-/** Where bodies with a counter keep it in CameraInfo. */
+/** Offsets of the counter in CameraInfo of the bodies that have one. */
 const CANON_COUNTERS = [0x176, 0x293, 0x960, 0xa95, 0xaf1, 0xd29];
 
-/** A body without a counter: numbers wherever another one has its own, and no file number. */
+/** A body without a counter: it has numbers wherever others have their counter, but no file number. */
 const silentCanon: Note = (count) =>
   canonNote({
     tags: { 0x0008: long(0) },
     cameraInfo: block(0x1000, Object.fromEntries(CANON_COUNTERS.map((at) => [at, u32(count)]))),
   });
 
-/** A body with file and directory index, behind the firmware text that says where they are. */
+/** A body with file and directory index, after the firmware text that determines where they are. */
 const indexed =
   (firmwareAt: number, fileAt: number, directoryAt: number): Note =>
   (count) => {
@@ -84,9 +84,9 @@ const sony =
 // ---- What each body writes
 
 interface Writes {
-  /** how the bodies call their maker */
+  /** the Make strings of the bodies */
   readonly makes: readonly string[];
-  /** the note of all that have no row of their own below */
+  /** the note of bodies without their own row below */
   readonly note: Note;
 }
 
@@ -111,7 +111,7 @@ const USUAL: Readonly<Record<BrandId, Writes>> = {
   },
   minolta: {
     makes: ['KONICA MINOLTA'],
-    // Stored one too low, big-endian in any file.
+    // Stored one too low, and always big-endian.
     note: (count) => minoltaNote({ 0x0004: opaque(block(0xe4, { 0xbc: u16(count - 1, 'MM') })) }),
   },
 };
@@ -152,7 +152,7 @@ const counted = (count: number, source: object) => ({
   shutterSource: expect.objectContaining(source),
 });
 
-/** What the result must say for a claim to be true. */
+/** The result that proves each claim. */
 const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
   'exact-in-file': (count) => counted(count, { grade: 'exact' }),
   'approximate-in-file': (count) => counted(count, { grade: 'approximate' }),
@@ -164,7 +164,7 @@ const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
 
 const IN_FILE: readonly CountAccess[] = ['exact-in-file', 'approximate-in-file', 'unconfirmed-in-file'];
 
-/** A photo of the model for each Make and each Model that its files may name, read. */
+/** The results for a photo of the model with each Make and Model string that its files may have. */
 async function readings({ slug, brand }: Model, count: number): Promise<readonly ExtractionResult[]> {
   const { makes, note: usual } = USUAL[brand];
   const note = (OWN[slug] ?? usual)(count);
@@ -172,13 +172,13 @@ async function readings({ slug, brand }: Model, count: number): Promise<readonly
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
-/** The limits that make a count less than exact: how many steps it makes for a photo is none of them. */
+/** The limits that make a count less than exact; the counter's steps per photo are not one. */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
   shutterSource?.limits.filter((limit) => limit !== 'two-per-photo');
 
 const restartOf = ({ access, wrapsAt }: CountFacts) => (IN_FILE.includes(access) ? wrapsAt : undefined);
 
-describe('a photo of the model bears out what its page claims:', () => {
+describe('a photo of the model confirms what its page claims:', () => {
   it.each(models.map((model) => [fullModelName(model, 'en'), cameraOf(model.slug).page.count.access, model] as const))(
     'the count of the %s is %s',
     async (_name, _access, model) => {
@@ -201,12 +201,12 @@ describe('a photo of the model bears out what its page claims:', () => {
 });
 
 describe('the claims', () => {
-  it('name the last number of a picture where the count is worked out from it', () => {
+  it('mention the last picture number if the count is derived from it', () => {
     const restarts = models.map(({ slug }) => cameraOf(slug).page.count).filter(({ access }) => access === 'estimate');
     for (const { wrapsAt } of restarts) expect(wrapsAt).toBe(CANON_FOLDER_FILES_LONG);
   });
 
-  it('promise a mechanical count beside the total where the body writes one, and nowhere else', async () => {
+  it('promise a mechanical count beside the total only if the body writes one', async () => {
     for (const model of modelsOf('nikon')) {
       const [result] = await readings(model, MANY);
       const hasMechanical = result!.counters.some(({ kind }) => kind === 'mechanical');
@@ -217,7 +217,7 @@ describe('the claims', () => {
     }
   });
 
-  it.each(LOCALES)('that the table of Canon makes are those of the models it names (%s)', async (locale) => {
+  it.each(LOCALES)('in the table about Canon are those of the models it names (%s)', async (locale) => {
     const { brands: files } = await loadFiles(locale);
     const [exact, limited] = files.canon.precision.split(/[;。]/);
     const accessOf = (clause: string) =>

@@ -1,4 +1,4 @@
-/** The home page's texts: one shape and the same links in three languages, figures from the data, claims as the catalogue has them. */
+/** The home page's texts: the same shape and links in all languages, figures from the data, claims from the catalogue. */
 import { describe, expect, test } from 'vitest';
 import { isKnownPath } from '../../src/app/routes';
 import { brands, findModel } from '../../src/catalogue/catalogue';
@@ -29,7 +29,7 @@ const words = { en, ja, de };
 
 const translations = LOCALES.map((locale) => [locale, copies[locale]] as const);
 
-/** What the texts stand for, section by section: every string replaced by what `of` makes of it. */
+/** The texts, section by section, with every string replaced by `of(string)`. */
 function mapTexts(value: unknown, of: (text: string) => unknown): unknown {
   if (typeof value === 'string') return of(value);
   if (Array.isArray(value)) return value.map((part) => mapTexts(part, of));
@@ -56,13 +56,13 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
     expect(links.filter((path) => !isKnownPath(path))).toEqual([]);
   });
 
-  test('leaves no text empty, doubled or half marked', () => {
+  test('has no text that is empty, repeated or has broken markup', () => {
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
     expect(texts.map(plain).filter((text) => /\*\*|\]\(| {2}|["']/.test(text))).toEqual([]);
     expect(texts.length).toBe(new Set(texts).size);
   });
 
-  test('names no figure that the data does not hold, and the figures of the English one', () => {
+  test('has only figures from the data, and the same ones as in English', () => {
     const known = new Set([...facts.flatMap(({ figures }) => figures), ...wearExamples.map(([, , count]) => count)]);
     expect(
       texts.flatMap((text) => figuresWithoutSource(text, locale, []).filter((figure) => !known.has(figure))),
@@ -72,7 +72,7 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
     expect(figures(copy, locale)).toEqual(figures(copies.en, 'en'));
   });
 
-  test('calls the grades and the proof as the checker does', () => {
+  test('uses the checker’s words for the grades and the proof', () => {
     const strong = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map((match) => match[1]!.toLowerCase());
     const grades = (['exact', 'approximate', 'estimate'] as const).map((grade) =>
       words[locale][`grade.${grade}`].toLowerCase(),

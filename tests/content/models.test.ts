@@ -1,4 +1,4 @@
-/** Model texts: complete, of one shape in three languages, written for their model, and with figures from the catalogue. */
+/** Model texts: complete, the same shape in all languages, specific to their model, and with figures from the catalogue. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands, models, modelsOf } from '../../src/catalogue/catalogue';
@@ -26,7 +26,7 @@ import {
 const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
 const SHARE_ALLOWED = 1 / 3;
 
-/** The grades by the names that the result gives them. */
+/** The names of the grades in the result view. */
 const GRADES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: enChecker,
   ja: jaChecker,
@@ -38,7 +38,7 @@ const grade = (key: keyof typeof enChecker) =>
     RegExp
   >;
 
-/** How sure the count is, in the words of each language. A file without a count says so in many ways. */
+/** Words for how sure the count is. For a file without a count there are too many ways to say it. */
 const ACCESS_WORDS: Partial<Readonly<Record<CountAccess, Readonly<Record<Locale, RegExp>>>>> = {
   'exact-in-file': { en: /exact/i, ja: /正確/, de: /genau/i },
   'approximate-in-file': grade('grade.approximate'),
@@ -90,7 +90,7 @@ describe('the model texts', () => {
     expect(links.filter((path) => !pagePaths.has(path))).toEqual([]);
   });
 
-  it.each(LOCALES)('name only figures that stand in the catalogue of the models they speak of (%s)', (locale) => {
+  it.each(LOCALES)('have only figures from the catalogue rows of the models they mention (%s)', (locale) => {
     const unknown = brands.flatMap(({ id }) =>
       modelsOf(id).flatMap((model) =>
         paragraphsOf(copies[locale][model.slug]!)
@@ -101,7 +101,7 @@ describe('the model texts', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(LOCALES)('say of their files what the catalogue says (%s)', (locale) => {
+  it.each(LOCALES)('describe their files as the catalogue does (%s)', (locale) => {
     const silent = models.filter(({ slug }) => {
       const words = ACCESS_WORDS[cameraOf(slug).page.count.access];
       return words && !words[locale].test(copies[locale][slug]!.reading.join(' '));
@@ -109,7 +109,7 @@ describe('the model texts', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it.each(LOCALES)('keep the words of the badge to values in steps of 1,000 (%s)', (locale) => {
+  it.each(LOCALES)('use the words of the badge only for values in steps of 1,000 (%s)', (locale) => {
     const badge = grade('countCard.approximate')[locale];
     expect(
       Object.values(copies[locale])
@@ -119,7 +119,7 @@ describe('the model texts', () => {
   });
 
   it('give the same figures in all three languages', () => {
-    // Resolution is written in megapixels or in ten thousands of pixels.
+    // Resolution is given in megapixels or in units of ten thousand pixels.
     const figuresOf = (copy: ModelCopy, locale: Locale) =>
       [...new Set(paragraphsOf(copy).flatMap((text) => figuresIn(text, locale)))]
         .map((figure) => (figure > 1_000_000 ? figure / 1_000_000 : figure))
@@ -175,7 +175,7 @@ describe('the model texts', () => {
 const FACTS = sharedFile('data/cameras.json');
 
 describe.skipIf(!FACTS.isThere)('figures known from notes alone', () => {
-  it('stand in the collected facts, which lie beside the project', () => {
+  it('are in the collected facts outside the repository', () => {
     const { brands: material } = JSON.parse(readFileSync(FACTS.path, 'utf8'));
     for (const [id, figures] of Object.entries(NOTED)) {
       const inNotes = material[id].notes.en.flatMap((note: string) => figuresIn(note, 'en'));

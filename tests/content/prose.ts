@@ -1,4 +1,4 @@
-/** What the tests of brand and model texts ask of prose: its sentences, its links, its figures and where these stand. */
+/** Helpers for tests of prose: its sentences, links, models, and figures with their sources. */
 import { type BrandId, type Model, brands, findModel, models } from '../../src/catalogue/catalogue';
 import { type ListedModel, listedName } from '../../src/catalogue/lists';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
@@ -17,7 +17,7 @@ import ja from '../support/texts/ja';
 export type { Locale };
 
 export const LOCALES: readonly Locale[] = locales.map(({ code }) => code);
-/** The languages that are held against English. */
+/** The languages that are compared with English. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const sources = import.meta.glob<string>('../../src/content/{en,ja,de}/**/*.ts', {
@@ -29,7 +29,7 @@ const sources = import.meta.glob<string>('../../src/content/{en,ja,de}/**/*.ts',
 /** The interface texts of each language by key. */
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ja, de };
 
-/** Lines of prose with where they are: interface texts by key, contents by file. */
+/** Lines of prose with their place: the key of an interface text, or the file of a content text. */
 export function linesOf(locale: Locale): readonly (readonly [where: string, text: string])[] {
   const keys = Object.entries(interfaceTexts[locale]);
   const contents = Object.entries(sources).filter(([path]) => path.includes(`/content/${locale}/`));
@@ -59,7 +59,7 @@ const namesOf = (model: ListedModel) => [
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A name stands free: 'EOS R5' is not found in 'EOS R50', nor 'EOS 5D' in 'EOS 5D Mark II'. */
+/** Matches names only as a whole: not 'EOS R5' in 'EOS R50', nor 'EOS 5D' in 'EOS 5D Mark II'. */
 const freeStanding = (names: string) =>
   new RegExp(`(?<![A-Za-z0-9-])(?:${names})(?![A-Za-z0-9]|-[A-Z0-9]| (?:Mark )?[IVX]+\\b)`, 'g');
 
@@ -77,19 +77,19 @@ const anyName = freeStanding(
     .join('|'),
 );
 
-/** The text as it is read: link targets and marks gone. */
+/** The text without markup and link targets. */
 export const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 
 export const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!);
 
-/** Models that the text speaks of, by name or by a link to their page. */
+/** Models that the text mentions, by name or by a link to their page. */
 export function modelsNamedIn(text: string): readonly ListedModel[] {
   const linked = linksIn(text).map((path) => path.split('/').at(-1));
   const named = plain(text).match(anyName) ?? [];
   return [...listed.filter(({ slug }) => linked.includes(slug)), ...named.flatMap((name) => byName.get(name)!)];
 }
 
-/** Sentences without marks. */
+/** The sentences of a text without markup. */
 export const sentencesOf = (text: string, locale: Locale) =>
   plain(text)
     .split(locale === 'ja' ? /(?<=。)/ : /(?<=[.!?:])\s+(?=[\p{Lu}\p{N}„'"])/u)
@@ -103,7 +103,7 @@ export const masked = (sentence: string) =>
     .replace(/\d[\d.,]*/g, '#')
     .toLowerCase();
 
-/** Numbers up to here count things in a sentence and need no source. */
+/** Numbers up to this just count things, and need no source. */
 const COUNTING = 10;
 
 const NUMBER: Readonly<Record<Locale, RegExp>> = {
@@ -134,10 +134,10 @@ export function figuresIn(text: string, locale: Locale): readonly number[] {
     .filter((figure) => figure > COUNTING || !Number.isInteger(figure));
 }
 
-/** Given figures that hold for every body; file names end at the same number on every make. */
+/** Figures that apply to every body; file names end at the same number on every make. */
 const COMMON = [APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, ...WEAR_BAND_LIMITS.map((limit) => limit * 100)];
 
-/** Figures of a maker's history that only the collected facts hold. */
+/** Figures of a maker's history that are only in the collected facts. */
 export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {
   kodak: [2005],
   minolta: [2006],
@@ -169,7 +169,7 @@ function figuresOfListed({ slug, brand, model, year }: ListedModel): readonly nu
   return [year, ...(life ? [life] : [])];
 }
 
-/** Figures of the text that stand neither in the catalogue of the models concerned nor among the given figures. */
+/** Figures in the text that are neither in the catalogue rows of the models concerned nor among the common figures. */
 export function figuresWithoutSource(text: string, locale: Locale, about: readonly Model[]): readonly number[] {
   const known = new Set([
     ...COMMON,

@@ -1,4 +1,4 @@
-/** The recording that `npm run tutorial` makes: there, light, captioned. */
+/** The recordings that `npm run tutorial` makes exist, are small, and have captions. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const cuesOf = (locale: (typeof LOCALES)[number]) =>
       return { from: Number(from), to: Number(to), words };
     });
 
-test.each(LOCALES)('the %s recording is a short video that starts before it is loaded', (locale) => {
+test.each(LOCALES)('the %s recording is a short video that can start before it is fully loaded', (locale) => {
   const video = read(recordingFiles(locale).video);
   const header = video.indexOf('mvhd');
   // mvhd, version 0: time scale at +16, duration at +20 from the type
@@ -29,7 +29,7 @@ test.each(LOCALES)('the %s recording is a short video that starts before it is l
   expect(seconds).toBeCloseTo(RECORDING_SECONDS, 1);
 });
 
-test('all recordings together stay light', () => {
+test('all recordings together stay small', () => {
   const bytes = LOCALES.map((locale) => read(recordingFiles(locale).video).length);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_BYTES);
 });
@@ -45,7 +45,7 @@ test.each(LOCALES)('the %s captions follow each other to the end', (locale) => {
   }
 });
 
-test('the captions say the same in words of their own', () => {
+test('the captions differ between languages but have the same scenes', () => {
   const words = LOCALES.flatMap((locale) => cuesOf(locale).map((cue) => cue.words));
   expect(new Set(LOCALES.map((locale) => cuesOf(locale).length)).size).toBe(1);
   expect(new Set(words).size).toBe(words.length);

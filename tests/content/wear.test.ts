@@ -1,5 +1,5 @@
 /**
- * What prose says of wear and of rated lives, held against the numbers and the sources behind it: the bands of
+ * Compares what prose says about wear and rated lives with the numbers and sources behind it: the bands of
  * `WEAR_BAND_LIMITS`, and the rows of the catalogue that cite a maker's document.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,19 +19,19 @@ const bandNames = (locale: Locale) => BANDS.map((band) => interfaceTexts[locale]
 const percentagesIn = (text: string, locale: Locale) =>
   figuresIn(text, locale).filter((figure) => figure > 0 && figure < 100);
 
-/** Sentences with where they are. */
+/** All sentences with their place. */
 const allSentences = (locale: Locale) =>
   linesOf(locale).flatMap(([where, line]) => sentencesOf(line, locale).map((sentence) => [where, sentence] as const));
 
 describe('the bands of wear', () => {
-  it.each(LOCALES)('begin in prose where they begin in the checker (%s)', (locale) => {
+  it.each(LOCALES)('have the same limits in prose as in the checker (%s)', (locale) => {
     const names = bandNames(locale).map((name) => name.toLowerCase());
     const told = allSentences(locale).filter(
       ([, sentence]) =>
         names.every((name) => sentence.toLowerCase().includes(name)) && percentagesIn(sentence, locale).length > 0,
     );
     expect(told.length).toBeGreaterThan(0);
-    // Low ends where moderate begins, and each of the other two has one more number.
+    // Low ends where moderate starts, and each of the other two adds one number.
     const [low, high, veryHigh] = PERCENT;
     expect(told.map(([where, sentence]) => [where, percentagesIn(sentence, locale)])).toEqual(
       told.map(([where]) => [where, [low, low, high, veryHigh]]),
@@ -52,7 +52,7 @@ describe('the bands of wear', () => {
     );
   });
 
-  it.each(LOCALES)('are the marks that the scale is described with (%s)', (locale) => {
+  it.each(LOCALES)('have the same limits in the description of the scale (%s)', (locale) => {
     expect(percentagesIn(interfaceTexts[locale]['wear.scale']!, locale)).toEqual(PERCENT);
   });
 });
@@ -72,11 +72,11 @@ const sentencesOfPage = (slug: ModelSlug, locale: Locale) =>
     sentencesOf(text, locale),
   );
 
-/** Numbers of actuations; years and megapixels are smaller. */
+/** Numbers of actuations, told from years and megapixels by their size. */
 const actuationsIn = (sentence: string, locale: Locale) =>
   figuresIn(sentence, locale).filter((figure) => figure >= 10_000);
 
-/** The numbers beside the words: those of their clause or, if it has none, of the sentence. */
+/** The numbers near the words: those in the same clause or, if it has none, in the sentence. */
 function actuationsBeside(words: RegExp, sentence: string, locale: Locale): readonly number[] {
   const clauses = sentence.split(/[,;:](?!\d)|[、；：]/);
   const own = clauses.filter((clause) => words.test(clause)).flatMap((clause) => actuationsIn(clause, locale));
@@ -122,7 +122,7 @@ describe('what the page of a model says of its rated life', () => {
         return actuations
           ? sentencesOfPage(slug, locale)
               .filter((sentence) => words[locale].test(sentence) && actuationsIn(sentence, locale).length > 0)
-              // What is said of other bodies is theirs.
+              // Leaves out sentences about other bodies.
               .filter((sentence) => modelsNamedIn(sentence).every((named) => named.slug === slug))
               .map((sentence) => [slug, share * actuations, sentence] as const)
           : [];
@@ -134,7 +134,7 @@ describe('what the page of a model says of its rated life', () => {
     },
   );
 
-  it.each(LOCALES)('names no band where the figure has no source (%s)', (locale) => {
+  it.each(LOCALES)('names no band if the figure has no source (%s)', (locale) => {
     const unsourced = models.filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced');
     expect(unsourced.length).toBeGreaterThan(0);
     const banded = unsourced.flatMap(({ slug }) =>
@@ -145,8 +145,8 @@ describe('what the page of a model says of its rated life', () => {
     expect(banded).toEqual([]);
   });
 
-  // The checker works out no wear for these, not even a minimum.
-  it.each(['en', 'ja'] as const)('does not name the wear where the figure has no source (%s)', (locale) => {
+  // The checker computes no wear for these, not even a minimum.
+  it.each(['en', 'ja'] as const)('does not mention wear if the figure has no source (%s)', (locale) => {
     const named = models
       .filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced')
       .flatMap(({ slug }) => sentencesOfPage(slug, locale).filter((sentence) => WEAR[locale].test(sentence)));
@@ -154,17 +154,17 @@ describe('what the page of a model says of its rated life', () => {
   });
 });
 
-/** Words that put a figure into the mouth of others, or say that the maker's own was not found. */
+/** Words that attribute a figure to others, or say that the maker's own was not found. */
 const SECONDHAND: Readonly<Record<Locale, RegExp>> = {
   en: /attribut|\bquot|\breview\b|\bclaim|lawsuit|plaintiff|haven’t|hasn’t|found none|couldn’t|isn’t|never|\blisted\b|there’s no|\bassum|without|service center/i,
   de: /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicestelle/,
   ja: /とされ|とする説|という数字|によれば|引用|値として|訴訟|原告|伝え|見つか|確認でき|仮定|サービスセンター|修理窓口/,
 };
 
-/** Whether the sentence gives the figure as the maker's own: its name beside it, and nobody in between. */
+/** Whether the sentence presents the figure as the maker's own: it names the maker and no one else. */
 function isMakersWord(sentence: string, maker: string, locale: Locale): boolean {
   const stated = interfaceTexts[locale]['wear.basis.maker']!.toLowerCase();
-  // A name in front of a model's is part of that name.
+  // Before a model name, the maker's name is part of that name.
   const alone = new RegExp(`${maker.toLowerCase()}(?!s? #|-)`);
   const text = masked(sentence);
   return (alone.test(text) || text.includes(stated)) && !SECONDHAND[locale].test(sentence);
@@ -173,7 +173,7 @@ function isMakersWord(sentence: string, maker: string, locale: Locale): boolean 
 const lifeOf = (slug: string) => (findModel(slug) ? cameraOf(slug as ModelSlug).life : undefined);
 
 describe('a rating that prose calls the maker’s own', () => {
-  it.each(LOCALES)('is one whose row cites a document of the maker, and each of those is called so (%s)', (locale) => {
+  it.each(LOCALES)('has a row that cites a document of the maker, and vice versa (%s)', (locale) => {
     const called = models.filter(({ slug, brand }) => {
       const maker = brandName(findBrand(brand)!, locale);
       const { actuations } = cameraOf(slug).life;
@@ -185,7 +185,7 @@ describe('a rating that prose calls the maker’s own', () => {
     expect(called.map(({ slug }) => slug)).toEqual(cited.map(({ slug }) => slug));
   });
 
-  it.each(LOCALES)('is such a one on all other pages, too (%s)', (locale) => {
+  it.each(LOCALES)('is also such a one on all other pages (%s)', (locale) => {
     const makers = brands.map((brand) => brandName(brand, locale));
     const called = allSentences(locale)
       .filter(([where]) => !where.includes('/models/'))

@@ -1,8 +1,8 @@
-/** What can be held of the style of all texts: words that are not used, one form per term, American spelling. */
+/** The checkable rules of style for all texts: banned words, one form per term, American spelling. */
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale, linesOf } from './prose';
 
-/** A ban: what is not written, and what is written instead. */
+/** A ban: a pattern that must not occur, and what to write instead. */
 type Ban = readonly [pattern: RegExp, instead: string];
 
 const BANS: Readonly<Record<Locale, readonly Ban[]>> = {
@@ -63,7 +63,7 @@ describe('the words of all texts', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(LOCALES)('are looked at in %s, file by file', (locale) => {
+  it.each(LOCALES)('are checked in %s, file by file', (locale) => {
     const files = new Set(linesOf(locale).map(([where]) => where));
     for (const file of ['home.ts', 'brands.ts', 'legal.ts', 'figures.ts', 'posts.ts', 'models/canon.ts']) {
       expect(files).toContain(`${locale}/${file}`);

@@ -1,6 +1,6 @@
-/** Compares the program's output with the corpus, value by value. Knows nothing of how either came about. */
+/** Compares the program's output with the corpus, value by value. */
 
-/** An entry of the corpus's expected.json, as far as it is compared. */
+/** The compared part of an entry in the corpus's expected.json. */
 export interface Expected {
   readonly file: string;
   readonly container: string | null;
@@ -49,7 +49,7 @@ const NUMBER_TOLERANCE = 1e-6;
 const containerOf = ({ container }: Expected): string | null =>
   container === null ? null : (CONTAINERS[container] ?? container);
 
-/** Keys under the same name on both sides. */
+/** Keys that have the same name on both sides. */
 const PLAIN_KEYS = [
   'make',
   'model',
@@ -71,7 +71,7 @@ const PLAIN_KEYS = [
   'imageHeight',
 ] as const;
 
-/** Where each of our keys finds its expected value. */
+/** The expected value of each of our keys. */
 const KEYS: Readonly<Record<string, (expected: Expected) => unknown>> = {
   container: containerOf,
   ...Object.fromEntries(PLAIN_KEYS.map((key) => [key, (expected: Expected) => expected[key]])),
@@ -81,16 +81,16 @@ const KEYS: Readonly<Record<string, (expected: Expected) => unknown>> = {
   mechanicalShutterCount: ({ mechanicalShutterCount }) => mechanicalShutterCount,
 };
 
-/** Keys that `notChecked` may name in parts. */
+/** The parts of keys that `notChecked` may name one by one. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   lens: ['lens', 'lens.exifLensModel', 'lens.makerNoteLensModel'],
   serialNumber: ['serialNumber', 'serialNumber.exif', 'serialNumber.makerNote', 'serialNumber.internal'],
 };
 
-/** Grades that claim a count. */
+/** Grades that claim to be a count. */
 const CLAIMS = ['exact', 'approximate'];
 
-/** The count where its grade claims that it is one. */
+/** The count, if its grade claims that it is one. */
 export function claimedCount({
   shutterCount,
   shutterSource,
@@ -131,7 +131,7 @@ function numberOf(value: unknown): number | undefined {
   return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 
-/** All values of one file. A claimed count that the corpus does not have is a difference too. */
+/** Compares all values of one file. A claimed count that the corpus does not have is also a difference. */
 export function compareFile(expected: Expected, ours: Ours): { tally: Tally; differences: Difference[] } {
   const brand = expected.file.split('/')[0] ?? '';
   const tally: Tally = { container: containerOf(expected) ?? 'none', brand, equal: 0, differ: 0, missing: 0 };

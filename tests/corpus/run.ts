@@ -1,4 +1,4 @@
-/** `npm run corpus`: compares the command-line program with real photos, and exits 1 on any difference that is not meant. */
+/** `npm run corpus`: compares the command-line program with real photos; exits with 1 on any unintended difference. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ else {
   );
 }
 
-/** Prints the comparison; 0 when every difference is meant and every entry of the list of deliberate ones is needed. */
+/** Prints the comparison. Returns 0 if every difference is intended and every entry in the list of those is needed. */
 function compare(): number {
   if (!existsSync(PROGRAM)) throw new Error('build/shutter-count.js is missing: run npm run build first');
   const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: Expected[] };
@@ -56,7 +56,7 @@ function compare(): number {
   return surprises === 0 ? 0 : 1;
 }
 
-/** Prints deliberate differences with their reasons, then the others, and gives the number of those that should not be. */
+/** Prints intended differences with their reasons, then the others; returns the number of problems. */
 function printDifferences(differences: readonly Difference[]): number {
   const entryOf = (difference: Difference) =>
     DELIBERATE.find(({ file, key }) => file === difference.file && key === difference.key);
@@ -91,7 +91,7 @@ function printTally(tallies: readonly Tally[], by: 'container' | 'brand'): void 
   }
 }
 
-/** Reads and bytes of the files that are whole: a head tells nothing of where a real file keeps its metadata. */
+/** Prints reads and bytes for complete files; a file cut to its head says nothing about where metadata really is. */
 function printReads(whole: readonly Ours[]): void {
   console.log('\nreads of uncut files   files       1       2       3      4+   most bytes');
   for (const [name, group] of grouped(whole, ({ container }) => container ?? 'none')) {

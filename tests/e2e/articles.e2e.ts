@@ -1,4 +1,4 @@
-/** Articles as a reader meets them, and the tutorial of the home page. */
+/** Articles in the browser, and the tutorial on the home page. */
 import { describe } from 'vitest';
 import { articlePosts } from '../../src/content/posts';
 import { locales } from '../../src/i18n/locales';
@@ -42,14 +42,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('the drawn shutter runs when its button is pressed, and comes to rest where it stood', async ({ page }) => {
+test('the shutter drawing runs when its button is pressed, and returns to where it was', async ({ page }) => {
   await page.goto(origin + SHUTTER);
-  // A press before the page has come to life is lost.
+  // A press before hydration is lost.
   await whollyHydrated(page);
   const curtain = page.locator('figure g[clip-path] > g').first();
   const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
   const atRest = await place();
-  // Held at its start: a busy machine could look too late.
+  // Pauses the animation at its start: a busy machine could look too late.
   const held = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ test('the drawn shutter runs when its button is pressed, and comes to rest where
   await expect.poll(place).toBe(atRest);
 });
 
-test('where nothing may move, the drawn shutter stands still and offers no button', async ({ open }) => {
+test('with reduced motion the shutter drawing stands still and has no button', async ({ open }) => {
   const context = await open({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(origin + SHUTTER);

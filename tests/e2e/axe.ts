@@ -1,14 +1,14 @@
-/** What axe, the accessibility checker, finds on a page as it stands. */
+/** Runs axe, the accessibility checker, on the current state of a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** 'rule at places', one per finding; parts that are left out are not looked at. */
+/** Findings as 'rule at places'; skips the parts in `leftOut`. */
 export async function violations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   await stillness(page);
-  // The page's policy lets no foreign script in; the developer tools do.
+  // The page's policy blocks foreign scripts, but the developer tools can run them.
   await page.evaluate(AXE);
   return page.evaluate(
     async (exclude) => {
@@ -22,7 +22,7 @@ export async function violations(page: Page, leftOut: readonly string[] = []): P
   );
 }
 
-/** Waits until nothing fades or moves any more, but for what moves forever: colors are what they will be. */
+/** Waits until every finite animation has ended, so that colors are final. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -30,7 +30,7 @@ async function stillness(page: Page): Promise<void> {
       await frame();
       const moving = document
         .getAnimations()
-        // What follows the scrolling moves only with it.
+        // Leaves out animations driven by scrolling, which only move with it.
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
       if (moving.length === 0) continue;

@@ -1,4 +1,4 @@
-/** The camera on a cable, in a browser, with a stand-in for the camera and for the browser's USB. */
+/** Reading a camera over USB in the browser, with fakes for the camera and for the browser's USB. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
@@ -35,7 +35,7 @@ const bundle = (async () => {
 
 const packed = (_key: string, value: unknown) => (value instanceof Uint8Array ? { $bytes: [...value] } : value);
 
-/** Comes to the page with a camera at the cable; without options nothing is in the browser's list. */
+/** Opens the page with a camera connected; without options the browser's device list is empty. */
 async function come(page: Page, facts: CameraFacts, options?: BusOptions, path = '/connect'): Promise<void> {
   const call = `plugIn(${JSON.stringify(JSON.stringify(facts, packed))}, ${JSON.stringify(options) ?? 'undefined'})`;
   await page.addInitScript({ content: `${await bundle};${call}` });
@@ -86,14 +86,14 @@ const D850: CameraFacts = {
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
 describe('a camera on the cable', () => {
-  test('that tells its count exactly', async ({ page }) => {
+  test('shows its count if it gives it exactly', async ({ page }) => {
     await come(page, EOS_1300D, {});
     await choose(page);
     await plate(page).waitFor();
     expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
     const shown = await cable(page).innerText();
     for (const part of ['0xD1AC', 'a9 99 00 00', en['grade.exact'], en['connect.new']]) expect(shown).toContain(part);
-    // The serial number waits to be asked for.
+    // The serial number is hidden until the visitor asks for it.
     expect(shown).not.toContain('0123456789');
     await page.getByRole('button', { name: en['serial.show'] }).click();
     expect(await cable(page).innerText()).toContain('0123456789');
@@ -106,7 +106,7 @@ describe('a camera on the cable', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('that counts in steps is shown as a range', async ({ page }) => {
+  test('is shown with a range if it counts in steps', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await come(page, EOS_R, {});
     await choose(page);
@@ -118,7 +118,7 @@ describe('a camera on the cable', () => {
     expect(width).toBe(375);
   });
 
-  test('that tells nothing says so and leads on', async ({ page }) => {
+  test('is offered other ways if it gives no count', async ({ page }) => {
     await come(page, EOS_80D, {});
     await choose(page);
     await cable(page).getByText(en['reason.not-told']).first().waitFor();
@@ -127,7 +127,7 @@ describe('a camera on the cable', () => {
       expect(shown).toContain(part);
   });
 
-  test('of another maker is read by its newest photo', async ({ page }) => {
+  test('of another maker is read from its newest photo', async ({ page }) => {
     await come(page, D850, {});
     await choose(page);
     await plate(page).waitFor();
@@ -136,7 +136,7 @@ describe('a camera on the cable', () => {
     for (const part of ['DSC_0123.JPG', en['connect.photo.counted']]) expect(shown).toContain(part);
   });
 
-  test('is read without one request, and its diagnostic file names nobody', async ({ page }) => {
+  test('is read without any request, and its diagnostic file names nobody', async ({ page }) => {
     await come(page, EOS_1300D, {});
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -155,7 +155,7 @@ describe('a camera on the cable', () => {
     expect(file).not.toMatch(/0123456789|Mustermann/);
   });
 
-  test('stays on the page through a change of language, and can be forgotten', async ({ page }) => {
+  test('stays on the page when the language changes, and can be forgotten', async ({ page }) => {
     await come(page, EOS_1300D, {});
     await choose(page);
     await plate(page).waitFor();
@@ -183,7 +183,7 @@ describe('a camera on the cable', () => {
   });
 });
 
-describe('a reading is a point of the history', () => {
+describe('a reading becomes a point in the history', () => {
   test.for([
     ['told by the camera', EOS_R, /86,001 to 87,000/, `${en['history.from.cable']}, ${en['history.point.fileDate']}`],
     ['of its newest photo', D850, /45,213/, en['history.from.photo']],
@@ -208,7 +208,7 @@ describe('what goes wrong', () => {
     [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
     [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
     [{ unplugAt: 9 }, 'connect.failed.unplugged'],
-  ] as const)('with %o is said in words, and can be tried again', async ([options, words], { page }) => {
+  ] as const)('is explained for %o, and the visitor can try again', async ([options, words], { page }) => {
     await come(page, EOS_1300D, options);
     await choose(page);
     await cable(page).getByText(en[words]).waitFor();
@@ -216,7 +216,7 @@ describe('what goes wrong', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('on Windows is said before the click and after it', async ({ open }) => {
+  test('is explained on Windows before and after the click', async ({ open }) => {
     const userAgent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
     const page = await (await open({ userAgent })).newPage();
@@ -227,7 +227,7 @@ describe('what goes wrong', () => {
     await cable(page).getByText(en['connect.failed.blocked.windows']).waitFor();
   });
 
-  test('without USB in the browser there is no button, and the way to a photo', async ({ page }) => {
+  test('includes a browser without USB: there is no button, but a link to the photo tool', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'usb', { value: undefined }));
     await page.goto('/connect');
     await cable(page).getByText(en['connect.cannot.browser']).waitFor();

@@ -1,4 +1,4 @@
-/** A card report on the built page: by every way a file comes in, whatever it is, with every figure right. */
+/** Card reports on the built page: every way to give a file, valid and invalid reports, and every figure. */
 import { describe } from 'vitest';
 import { cardReport, reportText } from '../support/cardReport';
 import { photo } from '../support/photo';
@@ -19,7 +19,7 @@ const REPORT = cardReport({
 });
 
 describe('a card report', () => {
-  test('chosen shows its count, what stands beside it, and its errors', async ({ page }) => {
+  test('shows its count, its other counters and its errors when chosen', async ({ page }) => {
     await come(page);
     await pick(page, onCard(REPORT));
     await plate(page).waitFor();
@@ -32,7 +32,7 @@ describe('a card report', () => {
     expect(await tool(page).getByText('ZoomLever/Tele').isVisible()).toBe(true);
   });
 
-  test('dropped and pasted is read too, whatever its name and type', async ({ page }) => {
+  test('is also read when dropped or pasted, whatever its name and type', async ({ page }) => {
     await come(page);
     await drop(page, 'body', [onCard(REPORT, 'notes.txt', 'text/plain')]);
     await plate(page).waitFor();
@@ -65,7 +65,7 @@ describe('a card report', () => {
     await page.getByRole('heading', { name: en['wear.heading'], exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('offers the bodies that reports are known of before all others', async ({ page }) => {
+  test('lists the bodies with known reports before all others', async ({ page }) => {
     await come(page);
     await pick(page, onCard(REPORT));
     const picker = page.getByLabel(en['card.pick']);
@@ -77,7 +77,7 @@ describe('a card report', () => {
     expect(others).toContain('EOS RP');
   });
 
-  test('takes the offset of the EOS RP off only when that is picked, and says so', async ({ page }) => {
+  test('subtracts the offset of the EOS RP only when that is picked, and says so', async ({ page }) => {
     await come(page);
     await pick(page, onCard(cardReport({ actuations: 1_086_947_309 + 5_000 })));
     await plate(page).waitFor();
@@ -90,7 +90,7 @@ describe('a card report', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('5,000');
   });
 
-  test('keeps its serial number masked, in what is copied too, until it is asked for', async ({ page }) => {
+  test('masks its serial number, also in copied text, until the visitor asks for it', async ({ page }) => {
     await come(page);
     await pick(page, onCard(REPORT));
     await plate(page).waitFor();
@@ -117,7 +117,7 @@ describe('a card report', () => {
     expect(JSON.parse(await saved())).toMatchObject({ serialNumber: '012345678901' });
   });
 
-  test('joins a photo with the same serial number that was checked before', async ({ page }) => {
+  test('is matched with an earlier photo that has the same serial number', async ({ page }) => {
     await come(page);
     await pick(page, onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial: '012345678901' })));
     await page.getByRole('button', { name: en['result.again'] }).click();
@@ -127,7 +127,7 @@ describe('a card report', () => {
     expect(await page.getByLabel(en['card.pick']).inputValue()).toBe('Canon EOS R6');
   });
 
-  test('fetches the parser only now, and nothing that it names', async ({ page }) => {
+  test('makes the page fetch the parser, and nothing that the report refers to', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await come(page);
@@ -138,7 +138,7 @@ describe('a card report', () => {
     expect(asked.filter((url) => url.includes('example'))).toEqual([]);
   });
 
-  test('shows markup in it as text', async ({ page }) => {
+  test('has its markup shown as text', async ({ page }) => {
     await come(page);
     const markup = '&lt;img src=x onerror="document.title=1"&gt;';
     const log = [{ date: '2024.05.23 22:06:27', reason: markup, shots: 5 }];
@@ -151,7 +151,7 @@ describe('a card report', () => {
     expect(await page.title()).not.toBe('1');
   });
 
-  test('holds 40 kinds of errors', async ({ page }) => {
+  test('can hold 40 kinds of errors', async ({ page }) => {
     await come(page);
     const errors = Array.from({ length: 40 }, (_, index) => {
       const log = [{ date: '2024.05.23 22:06:27', shots: index }];
@@ -163,7 +163,7 @@ describe('a card report', () => {
   });
 });
 
-describe('a card report as it should not be', () => {
+describe('an invalid card report', () => {
   const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from(reportText(), 'utf16le')]);
   test.for([
     ['with a mark of its byte order', Buffer.from(`\ufeff${reportText()}`)],
@@ -183,7 +183,7 @@ describe('a card report as it should not be', () => {
     ['error.reportCut', cardReport().subarray(0, 150)],
     ['error.reportDamaged', Buffer.from(reportText({ more: '<a><b></a></b>' }))],
     ['error.reportNoCounters', Buffer.from('<Canon><CameraInfo><Serial>1</Serial></CameraInfo></Canon>')],
-  ] as const)('is an error that says so: %s', async ([error, bytes], { page }) => {
+  ] as const)('gives an error that names the problem: %s', async ([error, bytes], { page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await come(page);
@@ -193,7 +193,7 @@ describe('a card report as it should not be', () => {
     expect(asked.filter((url) => url.includes('example'))).toEqual([]);
   });
 
-  test('of any other kind is no image', async ({ page }) => {
+  test('is refused as no image if it is some other XML', async ({ page }) => {
     await come(page);
     await pick(page, onCard(Buffer.from('<?xml version="1.0"?><Nikon><CameraInfo/></Nikon>')));
     await page.getByText('Please upload an image file').waitFor();
@@ -201,7 +201,7 @@ describe('a card report as it should not be', () => {
   });
 });
 
-describe.skipIf(!SAMPLES.isThere)('what cameras wrote', () => {
+describe.skipIf(!SAMPLES.isThere)('reports from real cameras', () => {
   test.for([
     ['eos-r6.xml', '83', ['74', '11', '13.7 minutes', '1.6.0', '0.5.0.5', en['card.noErrors']]],
     ['eos-250d.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', '0.5.6.0', 'E70', 'E01', 'E02']],

@@ -48,14 +48,14 @@ const nameless = photo({});
 
 const codes = locales.map(({ code }) => code);
 
-/** Waits until the result or the error is there. */
+/** Waits for the result or the error. */
 const result = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: texts[locale]['result.again'] }).waitFor();
 
 const back = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: texts[locale]['result.again'] }).click();
 
-/** Lets the time of the toasts run out. */
+/** Makes all toasts expire. */
 async function forgetToasts(page: Page): Promise<void> {
   await page.evaluate(releaseTimers);
   await expect.poll(() => toastTexts(page)).toBe('');
@@ -63,7 +63,7 @@ async function forgetToasts(page: Page): Promise<void> {
 
 type Key = keyof (typeof texts)['en'];
 
-/** What each photo shows: on the plate, elsewhere on the screen, in the toasts. An empty plate text means 'Unknown'. */
+/** What each photo shows: the plate's figures, a text on the screen, the toasts. Empty figures mean 'Unknown'. */
 const OUTCOMES: readonly [bytes: Uint8Array, figures: string, onScreen: Key, toasts: readonly Key[]][] = [
   [sony, '1,867', 'grade.approximate', ['toast.extracted']],
   [fujifilm, '12,007', 'wear.notCompared', ['toast.extracted']],
@@ -89,7 +89,7 @@ describe.each(codes)('in the language %s', (locale) => {
   const words = texts[locale];
   const figuresOf = (english: string) => (locale === 'de' ? english.replace(',', '.') : english);
 
-  test('a photo goes from idle over processing to its result, and back', async ({ page }) => {
+  test('a photo leads from idle through processing to its result, and back', async ({ page }) => {
     await come(page, locale);
     const idle = tool(page).getByRole('heading', { name: words['dropZone.heading'] });
     await idle.waitFor();
@@ -117,7 +117,7 @@ describe.each(codes)('in the language %s', (locale) => {
     expect(await page.locator('input[type=file]').isEnabled()).toBe(true);
   });
 
-  test('each photo gets the result and the toast that it deserves', async ({ page }) => {
+  test('each photo gets its own result and toast', async ({ page }) => {
     await come(page, locale);
     for (const [bytes, figures, onScreen, toasts] of OUTCOMES) {
       await pick(page, onDisk(bytes));
@@ -130,7 +130,7 @@ describe.each(codes)('in the language %s', (locale) => {
     }
   });
 
-  test('a file without metadata ends in the error card, and the page goes on', async ({ page }) => {
+  test('a file without metadata leads to the error card, and the page stays usable', async ({ page }) => {
     await come(page, locale);
     for (const [bytes, hint] of FAILURES) {
       await pick(page, onDisk(bytes));
@@ -147,7 +147,7 @@ describe.each(codes)('in the language %s', (locale) => {
     expect(await plate(page).textContent()).toBe(figuresOf('45,213'));
   });
 
-  test('what is no image is refused with a toast', async ({ page }) => {
+  test('a file that is no image is refused with a toast', async ({ page }) => {
     await come(page, locale);
     for (const [name, type] of [
       ['notes.txt', 'text/plain'],
@@ -161,7 +161,7 @@ describe.each(codes)('in the language %s', (locale) => {
     }
   });
 
-  test('a raw file of 40 MB is refused, and read at the visitor’s wish', async ({ page }) => {
+  test('a raw file of 40 MB is refused, but read if the visitor insists', async ({ page }) => {
     await come(page, locale);
     await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 40 * MEGABYTE);
     await expect.poll(() => toastTexts(page)).toContain(words['toast.tooLarge']);
@@ -185,7 +185,7 @@ describe.each(codes)('in the language %s', (locale) => {
   });
 });
 
-test('a photo cut after its Exif block still gives its count', async ({ page }) => {
+test('a photo cut off after its Exif block still gives its count', async ({ page }) => {
   await come(page);
   const end = nikon.length - 200;
   await pick(page, onDisk(nikon.subarray(0, end)));
@@ -193,7 +193,7 @@ test('a photo cut after its Exif block still gives its count', async ({ page }) 
   expect(await plate(page).textContent()).toBe('45,213');
 });
 
-test('a file that vanishes before it is read gives the processing failure', async ({ page, problems }) => {
+test('a file that vanishes before it is read gives the processing error', async ({ page, problems }) => {
   await come(page);
   await page.evaluate(() => {
     Blob.prototype.slice = () => {
@@ -271,7 +271,7 @@ describe('ways in', () => {
   });
 });
 
-test('from the drop to the result, nothing is asked of the network', async ({ page }) => {
+test('from the drop to the result, the page makes no request', async ({ page }) => {
   await come(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -289,7 +289,7 @@ test('a server that counts its requests sees none from the drop to the result', 
   const asked: string[] = [];
   const counter = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    // Passed on to the site as they are.
+    // Forwards requests to the site unchanged.
     const { hostname, port } = new URL(origin);
     const { method, headers, url: path } = request;
     request.pipe(
@@ -305,7 +305,7 @@ test('a server that counts its requests sees none from the drop to the result', 
     const context = await open({ baseURL: site, storageState: answeredBanner(site) });
     const page = await context.newPage();
     await come(page);
-    // The service worker fetches what it keeps, unseen by the page: all that the page has loaded.
+    // The service worker fetches what it caches, unseen by the page; wait until it is done.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async () => {
       const loaded = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
@@ -322,7 +322,7 @@ test('a server that counts its requests sees none from the drop to the result', 
   }
 });
 
-test('a result stays when the language is changed', async ({ page }) => {
+test('a result stays when the language changes', async ({ page }) => {
   await come(page);
   await pick(page, onDisk(nikon));
   await result(page);
@@ -381,7 +381,7 @@ describe('the report', () => {
 
   test('is printed on one page of its own', async ({ page }) => {
     await page.evaluate(() => {
-      // A browser without a window has no print dialogue.
+      // A headless browser has no print dialog.
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.getByRole('button', { name: 'Print' }).click();

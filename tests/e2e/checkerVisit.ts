@@ -1,4 +1,4 @@
-/** What a visitor does with the tool: come, pick, drop, read. */
+/** What a visitor does with the tool: open the page, pick or drop a file, read the result. */
 import type { Page } from 'playwright';
 import { PRELOADED } from '../../src/checker/preload';
 import { TOAST } from '../../src/config/constants';
@@ -8,7 +8,7 @@ import { photo } from '../support/photo';
 import { holdTimers } from '../support/timers';
 import { hydrated } from './walk';
 
-/** A photo with all that the tool shows of one: an exact count, another one beside it, a rated life. */
+/** A photo with everything that the tool can show: an exact count, a second counter, a rated life. */
 export const nikonPhoto = photo({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -25,12 +25,12 @@ export interface Dropped {
   readonly buffer: Buffer;
 }
 
-/** Bytes as a file on the visitor's disk */
+/** Bytes as a file from the visitor's disk */
 export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'image/jpeg'): Dropped {
   return { name, mimeType, buffer: Buffer.from(bytes) };
 }
 
-/** Comes to the tool, and waits until it has fetched what a reading will need. */
+/** Opens the tool, and waits until it has fetched what a reading needs. */
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await hydrated(page);
@@ -39,7 +39,7 @@ export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await preloaded(page);
 }
 
-/** Waits until what a reading will need is here: it then asks the network for nothing. */
+/** Waits until everything a reading needs is fetched; from then on reading makes no request. */
 export async function preloaded(page: Page): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, PRELOADED);
   await page.waitForLoadState('networkidle');
@@ -49,7 +49,7 @@ export async function pick(page: Page, file: Dropped | string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Drops files somewhere on the page, as the browser itself would report it; `paddedTo` makes them larger with zeros. */
+/** Drops files on an element with the events of a real drop; `paddedTo` enlarges them with zeros to that size. */
 export async function drop(page: Page, selector: string, files: readonly Dropped[], paddedTo = 0): Promise<void> {
   const list = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer], paddedTo }));
   const transfer = await page.evaluateHandle((dropped) => {
@@ -74,7 +74,7 @@ export async function toastTexts(page: Page): Promise<string> {
   return (await page.locator('[data-sonner-toast]').allTextContents()).join('\n');
 }
 
-/** The figures, or the word, on the plate of the count card. */
+/** The plate of the count card, which holds the figures or a word. */
 export function plate(page: Page) {
   return page.locator('[data-plate]');
 }

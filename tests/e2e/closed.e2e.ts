@@ -1,4 +1,4 @@
-/** The ways out that no policy of a page closes: what a service worker does when told to, and peer connections. */
+/** Ways to send data that a page's policy cannot block: messages to the service worker, and peer connections. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,12 +12,12 @@ import { hydrated, stopOfEachKind, stops } from './walk';
 
 interface Stranger {
   origin: string;
-  /** Paths that somebody has asked for. */
+  /** paths that were requested */
   asked: string[];
 }
 
 const test = base.extend<{ stranger: Stranger; controlled: Page }>({
-  /** Another origin, which would answer anybody. */
+  /** Another origin, which answers everybody. */
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
   stranger: async ({}, provide) => {
     const asked: string[] = [];
@@ -47,7 +47,7 @@ async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   }, messages);
 }
 
-/** Waits until the worker has done as it is told, and with it what it was told before. */
+/** Waits until the worker has handled all messages so far. */
 async function worked(page: Page): Promise<void> {
   await tell(page, { type: 'KEEP', paths: ['/leica'] });
   await page.waitForFunction(async () => {
@@ -61,7 +61,7 @@ describe('the service worker', () => {
     ['that Workbox would obey', { type: 'CACHE_URLS', payload: { urlsToCache: ['ADDRESS'] } }],
     ['of our own with a foreign address', { type: 'KEEP', paths: ['ADDRESS'] }],
     ['of our own with a foreign address in disguise', { type: 'KEEP', paths: ['//HOST/assets/x.js'] }],
-  ] as const)('asks no other origin for anything on a message %s', async ([, message], { controlled, stranger }) => {
+  ] as const)('requests nothing from another origin on a message %s', async ([, message], { controlled, stranger }) => {
     const text = JSON.stringify(message)
       .replace('ADDRESS', `${stranger.origin}/assets/x.js`)
       .replace('HOST', new URL(stranger.origin).host);
@@ -70,7 +70,7 @@ describe('the service worker', () => {
     expect(stranger.asked).toEqual([]);
   });
 
-  test('outlives messages that make no sense', async ({ controlled }) => {
+  test('survives messages that make no sense', async ({ controlled }) => {
     await tell(
       controlled,
       null,
@@ -97,7 +97,7 @@ describe('the service worker', () => {
     problems.length = 0;
   });
 
-  test('answers a page without any policy with errors for other origins', async ({ open, stranger, problems }) => {
+  test('blocks other origins even for a page without a policy', async ({ open, stranger, problems }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await cp('dist', folder, { recursive: true });
     await writeFile(join(folder, 'bare.html'), '<!doctype html><title>bare</title><link rel=icon href=/icon.svg>');
@@ -144,7 +144,7 @@ describe('the service worker', () => {
 });
 
 describe('peer connections', () => {
-  test('are taken away by the first script of every page', async () => {
+  test('are removed by the first script of every page', async () => {
     const wrong = [];
     for (const { address } of stops) {
       const document = await (await fetch(origin + address)).text();
@@ -184,7 +184,7 @@ describe('peer connections', () => {
 });
 
 describe('a blank frame or a popup, which has peer connections of its own,', () => {
-  /** How a script would open one; the names are looked for as they stand after minification. */
+  /** How a script could open one; these names survive minification. */
   const OPENERS: readonly [string, RegExp][] = [
     ['window.open', /(?:\b(?:window|self|globalThis|document|parent|top|defaultView)\s*(?:\?\.|\.)|[^.\w$])open\s*\(/g],
     ['window["open"]', /\[\s*["'`]open["'`]\s*\]/g],
@@ -194,12 +194,12 @@ describe('a blank frame or a popup, which has peer connections of its own,', () 
     ['HTML that React is asked to write', /dangerouslySetInnerHTML\s*:\s*\{/g],
     ['a target other than this page', /target:\s*["'`]_blank|\bopenWindow\b/g],
   ];
-  /** What is meant: React's own ways to write HTML, structured data, which is not HTML, and a hosted video's player. */
+  /** The known uses: React writing HTML, structured data, which is not HTML, and the player of a hosted video. */
   const KNOWN = [
     /ld\+json["'`],dangerouslySetInnerHTML/,
     /\.innerHTML\s*=\s*["'`]<script>/,
     /__html\b.{1,40}\.innerHTML\s*=/,
-    // a method of our own, where it is defined
+    // the definition of a method of ours
     /\basync open\(\)\{/,
     /["'`]iframe["'`],\{css:.{1,20}src:["'`]https:\/\/\$\{/,
   ];

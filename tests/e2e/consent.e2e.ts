@@ -1,4 +1,4 @@
-/** The cookie banner: when it comes, and what each of its choices stores. */
+/** The cookie banner: when it appears, and what each choice stores. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { expect, test } from './site';
@@ -10,7 +10,7 @@ const stored = (page: Page) =>
     ['cookie-consent', 'marketing-consent', 'analytics-consent'].map((key) => localStorage.getItem(key)),
   );
 
-/** The page's clock stands still until it is moved on. */
+/** Visits a page whose clock stands still until the test advances it. */
 async function visit(page: Page, address = '/privacy-policy') {
   await page.clock.install();
   await page.goto(address);
@@ -24,28 +24,28 @@ async function openBanner(page: Page) {
 }
 
 describe('the banner', () => {
-  test('comes 1.5 seconds after loading', async ({ newcomer }) => {
+  test('appears 1.5 seconds after loading', async ({ newcomer }) => {
     await newcomer.clock.install({ time: 0 });
     await newcomer.clock.pauseAt(1000);
-    // The banner is fetched when its clock begins to run.
+    // The banner's code is fetched when its delay starts.
     const fetched = newcomer.waitForEvent('requestfinished', (request) => request.url().includes('CookieBanner'));
     await newcomer.goto('/privacy-policy');
     await fetched;
     await newcomer.clock.runFor(1499);
     expect(await banner(newcomer).count()).toBe(0);
     await newcomer.clock.runFor(1);
-    // React shows what it waited for a moment later, by a clock of its own.
+    // React renders it a moment later, on its own timer.
     await newcomer.clock.resume();
     await banner(newcomer).waitFor();
   });
 
-  test('does not come to those who have chosen', async ({ page }) => {
+  test('does not appear after a choice', async ({ page }) => {
     await visit(page);
     await page.clock.runFor(5000);
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('comes on every kind of page until there is a choice', async ({ newcomer }) => {
+  test('appears on every kind of page until there is a choice', async ({ newcomer }) => {
     for (const address of [
       '/',
       '/canon',
@@ -59,7 +59,7 @@ describe('the banner', () => {
     }
   });
 
-  test('can be called again from the foot of the page', async ({ page }) => {
+  test('can be opened again from the footer', async ({ page }) => {
     await visit(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
     await banner(page).getByRole('checkbox', { name: 'Statistics' }).check();
@@ -84,7 +84,7 @@ describe('a choice', () => {
     expect(await banner(newcomer).count()).toBe(0);
   });
 
-  test('of single uses is stored as made', async ({ newcomer }) => {
+  test('of single uses is stored', async ({ newcomer }) => {
     await openBanner(newcomer);
     const necessary = banner(newcomer).getByRole('checkbox', { name: 'Necessary' });
     expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** What is around every page: navigation with its delays, menu, themes, tooltips, toasts. */
+/** The frame around every page: navigation with its delays, menu, themes, tooltips, toasts. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
@@ -8,7 +8,7 @@ import { come } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
-/** A page whose clock stands still once it is hydrated: timers run when told to. */
+/** Visits a page and stops its clock once it is hydrated; timers then fire only when the test advances the clock. */
 async function visitWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(address);
@@ -22,7 +22,7 @@ describe('the cameras in the header', () => {
   const entry = (page: Page) => page.locator('header').getByRole('button', { name: 'Cameras' });
   const isOpen = async (page: Page) => (await entry(page).getAttribute('aria-expanded')) === 'true';
 
-  test('open 200 ms after the pointer has come and close 150 ms after it has left', async ({ page }) => {
+  test('open 200 ms after the pointer enters and close 150 ms after it leaves', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
     await entry(page).hover();
     await page.clock.runFor(199);
@@ -54,7 +54,7 @@ describe('the cameras in the header', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test('open at once on a click that comes before the pointer’s moment is over', async ({ page }) => {
+  test('open at once on a click that comes before the hover delay is over', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
     await entry(page).click();
     await page.clock.runFor(1000);
@@ -74,7 +74,7 @@ describe('the cameras in the header', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  test('are reached by keyboard', async ({ page }) => {
+  test('can be reached by keyboard', async ({ page }) => {
     await page.goto('/de/privacy-policy');
     await hydrated(page);
     const cameras = page.locator('header').getByRole('button', { name: 'Kameras' });
@@ -88,7 +88,7 @@ describe('the cameras in the header', () => {
   });
 });
 
-describe('the menu of small screens', () => {
+describe('the menu on small screens', () => {
   test.for([320, 375, 767])(
     'holds everything and closes on the way to another page: %i px',
     async (width, { page }) => {
@@ -121,7 +121,7 @@ describe('the menu of small screens', () => {
     expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(1);
   });
 
-  test('is not there from 768 px on', async ({ page }) => {
+  test('does not exist from 768 px on', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 667 });
     await page.goto('/canon');
     expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
@@ -148,7 +148,7 @@ describe('light and dark', () => {
 });
 
 describe('a tooltip', () => {
-  test('comes after 700 ms, and at once within 300 ms of the last', async ({ page }) => {
+  test('appears after 700 ms, and at once within 300 ms of the last one', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
     const button = page.locator('header [data-state]').first();
     const tooltip = page.getByRole('tooltip');
@@ -160,8 +160,8 @@ describe('a tooltip', () => {
     expect(await tooltip.innerText()).toBe('Switch between light and dark');
 
     const leave = async () => {
-      // The way from the button to its tooltip keeps it open: it closes at the next move outside. A busy browser makes
-      // one of two moves, so they go on until it has closed.
+      // Moving from the button toward the tooltip keeps it open; it closes at the next move outside. A busy browser may
+      // merge two moves into one, so we go on until it has closed.
       let y = 600;
       await expect
         .poll(async () => {
@@ -182,7 +182,7 @@ describe('a tooltip', () => {
     expect(await tooltip.count()).toBe(0);
   });
 
-  test('comes at once by keyboard', async ({ page }) => {
+  test('appears at once on keyboard focus', async ({ page }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
     await page.locator('header [data-state]').first().waitFor();
@@ -199,13 +199,13 @@ describe('toasts', () => {
       .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') });
   const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-  test('stand where and as long as they should', async ({ page }) => {
+  test('have the specified place, size and duration', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visitWithClock(page, '/');
     await page.locator('section[aria-live], [data-sonner-toaster]').first().waitFor({ state: 'attached' });
     for (const count of [1, 2, 3, 4]) {
       await rejectFile(page);
-      // It is rendered in the next turn of the clock.
+      // It renders at the next tick of the clock.
       const shown = async () => {
         await page.clock.runFor(10);
         return toasts(page).count();
@@ -233,7 +233,7 @@ describe('toasts', () => {
 });
 
 describe('links', () => {
-  test('to a part of home go there from another page and from home itself', async ({ page }) => {
+  test('to a section of the home page work from another page and from the home page itself', async ({ page }) => {
     await page.goto('/de/privacy-policy');
     await hydrated(page);
     const top = (id: string) => page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top, id);
@@ -244,7 +244,7 @@ describe('links', () => {
     await expect.poll(() => top('about')).toBeGreaterThan(-20);
   });
 
-  test('begin every page at its top', async ({ page }) => {
+  test('start every page at its top', async ({ page }) => {
     await page.goto('/canon');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -253,7 +253,7 @@ describe('links', () => {
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('main');
   });
 
-  test('let every page fade in but the first, which was there before the script', async ({ page }) => {
+  test('let every page fade in except the first, which is there before the script', async ({ page }) => {
     const fade = () => page.evaluate(() => getComputedStyle(document.querySelector('main > div')!).animationName);
     await page.goto('/canon');
     await hydrated(page);

@@ -44,7 +44,7 @@ async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way 
   await page.locator(`input[data-way=${way}]`).setInputFiles([...files]);
 }
 
-/** Drops what lies on the disk onto the page, as the system does. */
+/** Drops a file or folder from the disk onto the page, as the operating system does. */
 async function dropFromDisk(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = { x: 200, y: 300, data: { items: [], files: [path], dragOperationsMask: 1 } };
@@ -54,7 +54,7 @@ async function dropFromDisk(page: Page, path: string): Promise<void> {
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
 const marks = (page: Page) => page.getByRole('option');
-/** Waits until the picture shows so many points. */
+/** Waits until the picture shows `count` points. */
 const shown = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('[role=option]').length === wanted, count);
 
@@ -97,8 +97,8 @@ describe('the seller’s photos', () => {
   });
 });
 
-describe('what does not fit', () => {
-  test('is said: a count that falls, a date in the future', async ({ page }) => {
+describe('what does not add up', () => {
+  test('is reported: a count that falls, a date in the future', async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
     await shown(page, 5);
@@ -107,7 +107,7 @@ describe('what does not fit', () => {
     expect(await findings.first().textContent()).toContain('from 40,000 (January 1, 2024) to 900 (June 1, 2024)');
   });
 
-  test('is nothing to draw where no photo has a count', async ({ page }) => {
+  test('leaves nothing to draw if no photo has a count', async ({ page }) => {
     await visit(page);
     await add(page, [edited, notes]);
     await page.getByText(texts.en['history.none.heading']).waitFor();
@@ -125,7 +125,9 @@ describe('the ways to add', () => {
     expect(await figure(page, 'points')).toBe('4');
   });
 
-  test('are the files of a drop on the home page: the first is analyzed, then all travel along', async ({ page }) => {
+  test('include dropping files on the home page: the first is analyzed, then all are carried over', async ({
+    page,
+  }) => {
     await come(page);
     await drop(page, '[data-tool]', [...threeOfOne, oneOfAnother]);
     await plate(page).waitFor();
@@ -135,7 +137,7 @@ describe('the ways to add', () => {
     expect(new URL(page.url()).pathname).toBe('/history');
   });
 
-  test('are a folder dropped on the home page: one photo in it is analyzed, then all travel along', async ({
+  test('include dropping a folder on the home page: one photo is analyzed, then all are carried over', async ({
     page,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
@@ -145,7 +147,7 @@ describe('the ways to add', () => {
     await come(page);
     await dropFromDisk(page, folder);
     await plate(page).waitFor();
-    // A folder has no order of its own.
+    // The files of a folder come in no particular order.
     expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
     await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
     await shown(page, 3);
@@ -153,7 +155,7 @@ describe('the ways to add', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('are no folder without a photo', async ({ page }) => {
+  test('do not include a folder without a photo', async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await writeFile(join(folder, 'a-note.txt'), 'Some notes.');
     await come(page);
@@ -162,7 +164,7 @@ describe('the ways to add', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('say nothing on the home page where one file was given', async ({ page }) => {
+  test('are not mentioned on the home page if a single file was given', async ({ page }) => {
     await come(page);
     await pick(page, threeOfOne[0]!);
     await plate(page).waitFor();
@@ -178,22 +180,25 @@ describe('a card report among photos', () => {
   test.for([
     ['before', [report], [r6]],
     ['after', [r6], [report]],
-  ] as const)('is a point of the camera that a photo read %s it names', async ([, first, second], { page }) => {
-    await visit(page);
-    await add(page, first);
-    await page.locator('[data-figure=cameras]').waitFor();
-    await add(page, second);
-    await shown(page, 2);
-    await page.getByText(`Canon EOS R6 ••••8901 · ${texts.en['kind.mechanical']}`).first().waitFor();
-    expect(await figure(page, 'cameras')).toBe('1');
-    await page.getByRole('option', { name: /15,000/ }).focus();
-    const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
-    expect(await page.locator('[data-readout]').textContent()).toContain(source);
-    // The wear of an exact count: that of an R6.
-    expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
-  });
+  ] as const)(
+    'becomes a point of the camera that is named by a photo read %s it',
+    async ([, first, second], { page }) => {
+      await visit(page);
+      await add(page, first);
+      await page.locator('[data-figure=cameras]').waitFor();
+      await add(page, second);
+      await shown(page, 2);
+      await page.getByText(`Canon EOS R6 ••••8901 · ${texts.en['kind.mechanical']}`).first().waitFor();
+      expect(await figure(page, 'cameras')).toBe('1');
+      await page.getByRole('option', { name: /15,000/ }).focus();
+      const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
+      expect(await page.locator('[data-readout]').textContent()).toContain(source);
+      // Wear needs an exact count; the R6 is rated for 300,000.
+      expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
+    },
+  );
 
-  test('is what its parser is fetched for; no photo is', async ({ page }) => {
+  test('makes the page fetch its parser, which a photo does not', async ({ page }) => {
     await visit(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -206,7 +211,7 @@ describe('a card report among photos', () => {
     expect(parsers()).toHaveLength(1);
   });
 
-  test('comes along from the home page', async ({ page }) => {
+  test('is carried over from the home page', async ({ page }) => {
     await come(page);
     await drop(page, '[data-tool]', [report, r6]);
     await plate(page).waitFor();
@@ -251,7 +256,7 @@ describe('a history', () => {
     expect(await marks(page).count()).toBe(3);
   });
 
-  test('is a picture of its own, with masked serial numbers', async ({ page }) => {
+  test('can be saved as a picture, with masked serial numbers', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -262,7 +267,7 @@ describe('a history', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  test('is kept on the device only when asked for, and deleted by one button', async ({ page }) => {
+  test('is kept on the device only on request, and deleted with one button', async ({ page }) => {
     const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     await visit(page);
     await add(page, threeOfOne);
@@ -280,7 +285,7 @@ describe('a history', () => {
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
   });
 
-  test('that an earlier release of the site kept on the device is there again', async ({ page }) => {
+  test('kept on the device by an earlier release is loaded again', async ({ page }) => {
     await visit(page);
     await page.evaluate(
       (kept) =>
@@ -304,7 +309,7 @@ describe('a history', () => {
     await hydrated(page);
     await shown(page, 2);
     await page.getByText(texts.en['history.keep.on']).waitFor();
-    // What is added is kept with it.
+    // Photos added to it are kept too.
     await add(page, [oneOfAnother]);
     await shown(page, 3);
     await page.reload();
@@ -312,7 +317,7 @@ describe('a history', () => {
     await shown(page, 3);
   });
 
-  test('is printed one page a camera, serial numbers masked', async ({ page }) => {
+  test('is printed with one page per camera, serial numbers masked', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -321,7 +326,7 @@ describe('a history', () => {
     await shown(page, 4);
     await page.getByRole('button', { name: texts.en['history.save.print'] }).click();
     await page.locator('[data-printed]').waitFor();
-    const sheets = (await page.locator('[data-history-sheets]').textContent())!;
+    const sheets = (await page.locator('[data-sheet]').textContent())!;
     expect(sheets).toContain('••••234');
     expect(sheets).not.toContain('6001234');
     const pdf = (await page.pdf()).toString('latin1');
@@ -330,7 +335,7 @@ describe('a history', () => {
 });
 
 describe('the picture', () => {
-  test('names every point to the keyboard, with one moving focus', async ({ page }) => {
+  test('makes every point reachable by keyboard, with a roving focus', async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
     await shown(page, 4);
@@ -346,7 +351,7 @@ describe('the picture', () => {
     expect(await page.locator('[data-readout]').textContent()).toContain('40,000');
   });
 
-  test('names the point that is pointed at or touched', async ({ page }) => {
+  test('describes the point that is pointed at or touched', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -356,7 +361,7 @@ describe('the picture', () => {
     expect(await page.locator('[data-readout]').textContent()).toContain('10,000');
   });
 
-  test('reaches up to the rated life where that is wanted', async ({ page }) => {
+  test('reaches up to the rated life on request', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -366,7 +371,7 @@ describe('the picture', () => {
     expect(await page.locator('[data-band]').count()).toBe(4);
   });
 
-  test.for(['light', 'dark'] as const)('and all around it is clear to axe: %s', async (colorScheme, { page }) => {
+  test.for(['light', 'dark'] as const)('has no findings by axe in the %s theme', async (colorScheme, { page }) => {
     await page.emulateMedia({ colorScheme });
     await visit(page);
     expect(await violations(page)).toEqual([]);
@@ -397,7 +402,7 @@ test('the history works without a network', async ({ page, problems }) => {
   problems.splice(0, Infinity, ...problems.filter((problem) => !problem.includes('net::ERR')));
 });
 
-test('a folder is read to its end while the page answers, and can be stopped', async ({ page }) => {
+test('a folder is read to its end while the page stays responsive, and can be stopped', async ({ page }) => {
   await visit(page);
   await add(page, threeOfOne);
   await shown(page, 3);

@@ -1,4 +1,4 @@
-/** Addresses, file names and scripts that mean harm. */
+/** Malicious addresses, file names and scripts. */
 import { request } from 'node:http';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
@@ -11,11 +11,11 @@ import { hydrated } from './walk';
 const MARKUP = '<img src=x onerror=alert(1)>';
 const d850 = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) });
 
-/** What a page would have if a text had become part of it. */
+/** The elements that a page would have if a text had become markup. */
 const strangers = (page: Page) =>
   page.locator('img[src=x], script:not([src]):not([type="application/ld+json"])').count();
 
-/** Notes the dialogues that a page opens; there should be none. */
+/** Records the dialogs that a page opens; there should be none. */
 function dialogues(page: Page): string[] {
   const opened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -38,7 +38,7 @@ describe('a hostile address', () => {
     ['/%E0%A4%A', 404],
     [`/${'a'.repeat(4000)}`, 404],
     ['/ja//evil.example/', 404],
-  ] as const)('draws nothing of its own: %s', async ([address, status], { page, problems }) => {
+  ] as const)('adds nothing to the page: %s', async ([address, status], { page, problems }) => {
     const opened = dialogues(page);
     const answer = await page.goto(origin + address);
     await hydrated(page);
@@ -47,14 +47,14 @@ describe('a hostile address', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await strangers(page)).toBe(0);
     expect(opened).toEqual([]);
-    // The status itself, and the site's own note of a path that it does not know.
+    // Expected: the status, and the site's own log entry for an unknown path.
     const others = problems.filter((problem) => !/status of 404|^Page not found:/.test(problem));
     problems.length = 0;
     expect(others).toEqual([]);
   });
 
   test('gets no file from outside the site', async () => {
-    // As written: browsers and fetch resolve dots before they ask.
+    // Sent unchanged with node:http: browsers and fetch resolve dots before the request.
     for (const path of ['/../package.json', '/assets/../../package.json', '/..%5cpackage.json', '/.vite/../../x']) {
       const status = await new Promise<number>((answered, failed) => {
         const { hostname, port } = new URL(origin);
@@ -76,7 +76,7 @@ describe('a hostile file name', () => {
     '{{camera}} $t(toast.unexpected).jpg',
     '=HYPERLINK("https://evil.example").jpg',
     'con\u0000trol\u0007.jpg',
-  ])('stays a name: %j', async (name, { page }) => {
+  ])('is shown as plain text: %j', async (name, { page }) => {
     const opened = dialogues(page);
     await come(page);
     await pick(page, onDisk(d850, name));
@@ -94,7 +94,7 @@ describe('a hostile file name', () => {
 });
 
 describe('the policy of the page', () => {
-  test('lets no text become HTML, script or the address of one', async ({ page, problems }) => {
+  test('lets no text become HTML, a script or the address of one', async ({ page, problems }) => {
     await page.goto('/canon');
     await hydrated(page);
     const refused = await page.evaluate(() => {
@@ -122,7 +122,7 @@ describe('the policy of the page', () => {
     problems.length = 0;
   });
 
-  test('leaves pages that the browser draws their structured data', async ({ page }) => {
+  test('allows structured data on pages that the browser renders', async ({ page }) => {
     await page.goto('/ja/canon');
     await hydrated(page);
     const types = () =>

@@ -1,4 +1,4 @@
-/** The site on hosts: what `npm run check:site` finds on our own server, on nginx, and on one that does too little. */
+/** What `npm run check:site` finds on our own server, on nginx, and on a host that does too little. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -36,7 +36,7 @@ describe('the check of a deployed site', () => {
     expect(findings.filter(({ count }) => count === 0)).toEqual([]);
   });
 
-  test('finds everything that a bare host does not do', async () => {
+  test('finds everything that a bare host lacks', async () => {
     const host = await bareHost();
     try {
       expect(wrongIn(await checkSite(host.origin)).map(({ what }) => what)).toEqual([
@@ -56,7 +56,7 @@ describe('the check of a deployed site', () => {
     }
   });
 
-  test('says so where nobody answers', async () => {
+  test('says so if nobody answers', async () => {
     const host = await bareHost();
     await host.close();
     const [page] = wrongIn(await checkSite(host.origin));
@@ -74,7 +74,7 @@ describe.skipIf(!nginx)(nginx ? 'nginx with docs/nginx.conf' : `nginx is not her
     }
   });
 
-  test('sends visitors without HTTPS on, and nobody to another host', async () => {
+  test('redirects visitors without HTTPS, and nobody to another host', async () => {
     const host = await startNginx(nginx!, DIST);
     const targetOf = async (address: string) => {
       const { status, headers } = await fetch(address, { redirect: 'manual' });
@@ -99,7 +99,7 @@ describe('a page under a second address, on a host that does not redirect', () =
     ['/ja/', '/ja'],
     ['/index.html', '/'],
     ['/de/canon/all-models.html', '/de/canon/all-models'],
-  ] as const)('is the same page, under its own: %s', async ([asked, address], { open }) => {
+  ] as const)('is shown with its own address: %s', async ([asked, address], { open }) => {
     const host = await bareHost();
     try {
       const context = await open({ storageState: answeredBanner(host.origin) });

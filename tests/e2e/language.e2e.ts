@@ -1,4 +1,4 @@
-/** Each rule of the languages, with the browser's own history and storage. */
+/** Each rule about languages, with the browser's real history and storage. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { expect, test } from './site';
@@ -10,7 +10,7 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('languag
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const store = (page: Page, value: string) =>
   page.addInitScript((chosen) => {
-    // Once: later loads find what the page itself has stored.
+    // Only once, so that later loads find what the page itself has stored.
     if (sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', 'yes');
     localStorage.setItem('language', chosen);
@@ -68,7 +68,7 @@ describe('the language of a page', () => {
     expect([await language(page), path(page)]).toEqual(['en', '/blog']);
   });
 
-  test('stays on the way through the site', async ({ page }) => {
+  test('stays the same while following links', async ({ page }) => {
     await visit(page, '/de/blog');
     await page.locator('footer').getByRole('link', { name: 'Canon' }).click();
     await page.waitForURL('**/de/canon');
@@ -79,8 +79,8 @@ describe('the language of a page', () => {
 });
 
 describe('choosing a language', () => {
-  test('stores it, rewrites the path in place and raises the flag for a moment', async ({ page }) => {
-    // The flag's clock stands still until it is told to run.
+  test('stores it, rewrites the path in place and sets the flag for a moment', async ({ page }) => {
+    // The flag stays set while the clock stands still.
     await page.clock.install({ time: 0 });
     await page.goto('/privacy-policy');
     await visit(page, '/nikon');
@@ -97,14 +97,14 @@ describe('choosing a language', () => {
     expect(path(page)).toBe('/ja/nikon');
   });
 
-  test('takes the prefix off for English', async ({ page }) => {
+  test('removes the prefix for English', async ({ page }) => {
     await visit(page, '/de');
     await choose(page, 'English');
     await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
     expect([path(page), await storedLanguage(page)]).toEqual(['/', 'en']);
   });
 
-  test('is not offered for the language that is shown', async ({ page }) => {
+  test('is not offered for the current language', async ({ page }) => {
     await visit(page, '/de');
     const buttons = page.locator('header fieldset button');
     expect(await buttons.allInnerTexts()).toEqual(['English', '日本語', 'Deutsch']);
@@ -125,7 +125,7 @@ describe('choosing a language', () => {
 });
 
 describe('a path of another language in the history', () => {
-  test('brings its language, which is stored', async ({ page }) => {
+  test('switches to its language, which is stored', async ({ page }) => {
     await visit(page, '/de/nikon');
     await page.evaluate(() => history.pushState(null, '', '/ja/canon'));
     await heading(page, 'キヤノンのシャッター回数').waitFor();
@@ -138,7 +138,7 @@ describe('a path of another language in the history', () => {
 });
 
 describe('an unknown path', () => {
-  test('loses its prefix in place and raises the flag for a moment', async ({ page, problems }) => {
+  test('loses its prefix in place and sets the flag for a moment', async ({ page, problems }) => {
     await page.goto('/privacy-policy');
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
@@ -158,7 +158,7 @@ describe('an unknown path', () => {
     problems.length = 0;
   });
 
-  test('keeps its path and speaks the stored language', async ({ page, problems }) => {
+  test('keeps its path and uses the stored language', async ({ page, problems }) => {
     await store(page, 'de');
     await page.goto('/nothing');
     await expect.poll(() => language(page)).toBe('de');
@@ -181,7 +181,7 @@ describe('an unknown path', () => {
 });
 
 describe('the sitemap', () => {
-  // Beside a file that is no page the browser looks for an icon of its own naming.
+  // For a file that is not HTML, the browser requests /favicon.ico.
   const withoutIcon = (page: Page) => page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
 
   test('is a file, whatever language is stored', async ({ page }) => {
@@ -192,7 +192,7 @@ describe('the sitemap', () => {
     expect(path(page)).toBe('/sitemap.xml');
   });
 
-  test('is found from under a prefix', async ({ page, problems }) => {
+  test('is found under a language prefix', async ({ page, problems }) => {
     await withoutIcon(page);
     await page.goto('/ja/sitemap.xml');
     await page.waitForURL(/:\d+\/sitemap\.xml$/);

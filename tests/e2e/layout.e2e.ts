@@ -1,4 +1,4 @@
-/** How each kind of page stands on the screen: first screens, widths, movement, weight, accessibility. */
+/** The layout of each kind of page: first screen, widths, motion, weight, accessibility. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { locales } from '../../src/i18n/locales';
@@ -31,7 +31,7 @@ describe.each(codes)('the home page in %s', (locale) => {
   });
 });
 
-/** The text of the largest paint so far; the browser counts only what it draws before the visitor does anything. */
+/** The text of the largest paint so far; the browser counts only what it paints before the visitor's first input. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +64,7 @@ describe('cards below the first screen', () => {
   const opacities = (page: Page, words: string) =>
     cards(page, words).evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
 
-  test('come into view once and stay', async ({ page }) => {
+  test('fade in once and stay', async ({ page }) => {
     const { t } = await loadTranslator('en');
     await page.goto('/');
     await hydrated(page);
@@ -77,7 +77,7 @@ describe('cards below the first screen', () => {
     expect(await opacities(page, heading)).toEqual(Array(5).fill('1'));
   });
 
-  test('are all there without script', async ({ open }) => {
+  test('are all visible without JavaScript', async ({ open }) => {
     const { t } = await loadTranslator('en');
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -122,7 +122,7 @@ describe('each kind of page in each language', () => {
   });
 
   test.for(['light', 'dark'] as const)('is accessible in the %s theme', async (colorScheme, { open }) => {
-    // Nothing fades: what is measured stands still.
+    // Reduced motion, so that nothing fades while colors are measured.
     const context = await open({ storageState: answeredBanner(), colorScheme, reducedMotion: 'reduce' });
     const found: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
@@ -133,7 +133,7 @@ describe('each kind of page in each language', () => {
     expect(found).toEqual([]);
   });
 
-  test('asks for no missing file and for less than 150 KB of pictures', async ({ open }) => {
+  test('requests no missing file and less than 150 KB of pictures', async ({ open }) => {
     const context = await open({ storageState: answeredBanner() });
     const heavy: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
@@ -158,7 +158,7 @@ describe('each kind of page in each language', () => {
   });
 });
 
-/** Shows every part once, so that pictures that wait for it load. */
+/** Scrolls every part into view once, so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

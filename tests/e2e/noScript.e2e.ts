@@ -1,4 +1,4 @@
-/** With JavaScript switched off: the text is there, and the tool says what it needs. */
+/** With JavaScript turned off: the text is there, and the tool says what it needs. */
 import { locales } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
@@ -33,12 +33,12 @@ test.for(stopOfEachKind.map(({ address }) => address))(
       expect(await page.locator('button:visible, input:visible, select:visible, textarea:visible').count()).toBe(0);
     }
     expect(await page.locator('main h1').isVisible()).toBe(true);
-    // The not-found page is answered with its status.
+    // The browser logs the 404 status of the not-found page.
     problems.length = 0;
   },
 );
 
-test('with script nothing is said of it', async ({ page }) => {
+test('with JavaScript the notice does not show', async ({ page }) => {
   await page.goto('/');
   expect(await page.locator('noscript p').count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Whoever passes the site on passes the notices of its parts on with it. */
+/** The build contains the license notices of its dependencies. */
 import { readFileSync } from 'node:fs';
 import { test as check } from 'vitest';
 import { expect, origin } from './site';

@@ -1,4 +1,4 @@
-/** Without a network, after one visit. */
+/** Using the site without a network after one visit. */
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ const d850 = {
   ),
 };
 
-/** Pictures further down a page were not loaded on the visit: the browser says so, and nothing else is wrong. */
+/** Drops the expected problems: pictures further down a page were not loaded during the visit. */
 function forgetPictures(problems: string[]): void {
   const others = problems.filter((problem) => !/net::ERR_\w+ \(\S+\/images\//.test(problem));
   problems.splice(0, Infinity, ...others);
 }
 
-/** Waits until the service worker has kept what the page has loaded. */
+/** Waits until the service worker has cached what the page loaded. */
 async function kept(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async (path) => {
@@ -50,7 +50,7 @@ describe('after one visit, with the network off', () => {
     forgetPictures(problems);
   });
 
-  test('a page that was never visited is rendered in the language that was', async ({ page, problems }) => {
+  test('a page that was never visited is rendered in the language of the visit', async ({ page, problems }) => {
     await page.goto('/de/nikon');
     await hydrated(page);
     await kept(page, '/de/nikon');
@@ -75,7 +75,7 @@ describe('after one visit in English, with the network off', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ja');
     await page.setInputFiles('input[type=file]', d850);
     await plate(page).waitFor();
-    // The Japanese text below the tool was never visited: the browser says so.
+    // Expected: the Japanese text below the tool was never loaded.
     problems.length = 0;
   });
 
@@ -92,14 +92,14 @@ describe('after one visit in English, with the network off', () => {
       expect(await page.title()).toContain(words['frame.failed.heading']);
       expect(await page.getByRole('banner').isVisible()).toBe(true);
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-      // What the browser and React say of what is not there is the point.
+      // Expected: the browser and React report what is missing.
       problems.length = 0;
     },
   );
 });
 
 describe('a language whose texts cannot be fetched', () => {
-  test('leaves the page as it is, and says so', async ({ open, problems }) => {
+  test('leaves the page as it is, and shows a message', async ({ open, problems }) => {
     const context = await open({ storageState: answeredBanner() });
     await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
     const page = await context.newPage();
@@ -120,7 +120,7 @@ describe('a language whose texts cannot be fetched', () => {
 });
 
 describe('a new release', () => {
-  test('is offered once it is there, and taken at the visitor’s wish', async ({ open }) => {
+  test('is offered once it is there, and loaded when the visitor agrees', async ({ open }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await cp('dist', folder, { recursive: true });
     let site = await serve(0, folder);
@@ -156,7 +156,7 @@ describe('the installed site', () => {
     ['photo', 'DSC_0042.NEF', d850.buffer, '41,234'],
     ['card report', 'CAM_INFO.XML', cardReport({ actuations: 15_000 }), '15,000'],
   ] as const)('opens the %s that it was started with', async ([, name, content, count], { page }) => {
-    // What the browser hands over to an installed site.
+    // Fakes the files that the browser hands to an installed site.
     await page.addInitScript(
       ([fileName, bytes]) => {
         const file = new File([Uint8Array.from(bytes)], fileName);
@@ -174,7 +174,7 @@ describe('the installed site', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe(count);
   });
 
-  test.for(['/', '/ja', '/de'])('has what a browser asks of it at %s', async (address, { page }) => {
+  test.for(['/', '/ja', '/de'])('meets the browser’s criteria for installation at %s', async (address, { page }) => {
     await page.goto(address);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = (await (await fetch(origin + href)).json()) as {
@@ -195,7 +195,7 @@ describe('the installed site', () => {
 
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // Browsers without a window cannot install anything, whatever the site.
+    // Headless browsers cannot install any site.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 });

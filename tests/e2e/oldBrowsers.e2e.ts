@@ -1,6 +1,6 @@
 /**
- * Browsers that are as old as they may be, and older. Old releases are not to be had, so the one that is there forgets
- * what came later, refuses what they refuse, or finds in a script what they cannot read. docs/browsers.md is the table.
+ * The oldest supported browsers, and older ones. Real old releases are not available, so the current one loses newer
+ * objects, refuses what old ones refuse, or gets scripts that they could not parse. The table is in docs/browsers.md.
  */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
@@ -13,12 +13,12 @@ import { hydrated } from './walk';
 const LOCALES = ['en', 'ja', 'de'] as const;
 const home = { en: '/', ja: '/ja', de: '/de' } as const;
 
-/** What the page says in place of a start; the two kinds of notices of `src/app/StartNotices.tsx`. */
+/** The notice of a page that cannot start: one of the two kinds of `src/app/StartNotices.tsx`. */
 const notice = (page: Page, kind: 'failed' | 'old') => page.locator(`[data-notice=${kind}]:visible`);
 
 const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: Browser) => String(MINIMUM_BROWSERS[name]));
 
-/** Serves the site with one of its files changed. */
+/** Serves the files that match the pattern with changed text. */
 async function change(page: Page, pattern: string | RegExp, edit: (text: string) => string): Promise<void> {
   await page.route(pattern, async (route) => {
     const response = await route.fetch();
@@ -26,13 +26,13 @@ async function change(page: Page, pattern: string | RegExp, edit: (text: string)
   });
 }
 
-/** The document's policy, as a browser reads it that has never heard of 'wasm-unsafe-eval'. */
+/** The page's policy as a browser sees it that does not know 'wasm-unsafe-eval'. */
 const withoutWasm = (html: string) => html.replace(" 'wasm-unsafe-eval'", '');
 
-describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in objects of %s, the oldest', (browser) => {
+describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in objects of the oldest %s', (browser) => {
   const newer = newerBuiltins(browser);
 
-  test('there is something to forget', () => {
+  test('there is something to remove', () => {
     expect(newer).toContain('Object.groupBy');
   });
 
@@ -64,7 +64,7 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
 });
 
 describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
-  test('that refuses WebAssembly is told so, and no photo is called edited', async ({ page, problems }) => {
+  test('that refuses WebAssembly shows the notice, and calls no photo edited', async ({ page, problems }) => {
     await change(page, `**${home[locale]}`, withoutWasm);
     await page.goto(home[locale]);
     await hydrated(page);
@@ -72,12 +72,12 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
     await pick(page, onDisk(nikonPhoto));
     await tool(page).getByText(fill(texts[locale]['error.noCore'])).waitFor();
     expect(await tool(page).innerText()).not.toContain(texts[locale]['error.hint']);
-    // The browser's own words for what it refused, and ours for what came of it.
+    // Expected: the browser's message about what it refused, and our resulting error.
     expect(problems.filter((problem) => !/WebAssembly|CoreError/.test(problem))).toEqual([]);
     problems.length = 0;
   });
 
-  test('that lacks what came last is told so', async ({ page }) => {
+  test('that lacks the newest features we need shows the notice', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'TransformStream'));
     await page.goto(home[locale]);
     await notice(page, 'old').waitFor();
@@ -85,7 +85,7 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
   });
 });
 
-/** What an old browser, or a broken copy, makes of a script. */
+/** Ways in which a script fails in an old browser, or if its file is damaged. */
 const BREAKS: Readonly<Record<string, (code: string) => string>> = {
   'is not understood': (code) => `${code}\n/(?<=broken/; class { static {`,
   'is stopped by an error': (code) => `throw new TypeError('Object.nothing is not a function');${code}`,
@@ -114,12 +114,12 @@ test('a script that is not found shows the notice', async ({ page, problems }) =
   problems.length = 0;
 });
 
-test('a page of another language that stands in for the one asked for speaks that of the address', async ({
+test('a page served in place of another shows the notice in the language of the address', async ({
   page,
   problems,
 }) => {
   await change(page, '**/assets/libraries-*.js', BREAKS['is not understood']!);
-  // The host's page for unknown addresses is English.
+  // The host's not-found page is in English.
   await page.goto('/ja/nothing');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.ja['frame.failed.start']));

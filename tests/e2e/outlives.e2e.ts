@@ -1,4 +1,4 @@
-/** A result outlives a link, a change of language and Back: in memory, and nowhere else. */
+/** A result survives a link, a change of language and Back. It is kept in memory only. */
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
 
@@ -12,7 +12,7 @@ test('a result is there again after a link, after Back and in another language',
   await page.goBack();
   await plate(page).waitFor();
   expect(await plate(page).getAttribute('aria-label')).toBe('45,213');
-  // It is no news: the page keeps its place and the keyboard its own.
+  // It is not new, so neither the scroll position nor the focus moves to it.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
@@ -34,7 +34,7 @@ test('a result is there again after a link, after Back and in another language',
   expect(await plate(page).count()).toBe(0);
 });
 
-test('a photo is read to its end while another page is shown', async ({ page }) => {
+test('a photo is read to the end while another page is shown', async ({ page }) => {
   await come(page);
   await pick(page, onDisk(nikonPhoto));
   await page.getByRole('heading', { name: texts.en['dropZone.processingHeading'] }).waitFor();

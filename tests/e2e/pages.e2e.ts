@@ -1,4 +1,4 @@
-/** Every page as it was prerendered, before any script has run. */
+/** Every page as prerendered, before any script runs. */
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** Fails with the addresses for which the check finds something wrong. */
+/** Runs the check on every page; fails with the addresses where it finds something wrong. */
 async function everyPage(check: (page: Document, stop: (typeof stops)[number]) => unknown): Promise<void> {
   const wrong: Record<string, unknown> = {};
   for (const stop of stops) {
@@ -52,7 +52,7 @@ describe('every route in every language', () => {
     });
   });
 
-  test('has the title, the description and the way back that belong to its kind of page', async () => {
+  test('has the title, description and breadcrumb of its kind of page', async () => {
     await everyPage(async (page, { route, locale }) => {
       const { title, description, breadcrumb } = await describePage(route, locale);
       const steps = [...page.querySelectorAll('main nav li')].map((step) => textOf(step)).slice(0, breadcrumb.length);
@@ -101,7 +101,7 @@ describe('every route in every language', () => {
     });
   });
 
-  test('carries the policy, no style of its own and no script but data', async () => {
+  test('has the policy, no inline style and no inline script except data', async () => {
     await everyPage((page) => {
       const policy = page.querySelector('meta[http-equiv]');
       const faults = [
@@ -116,7 +116,7 @@ describe('every route in every language', () => {
     });
   });
 
-  test('asks nothing of another origin', async () => {
+  test('loads nothing from another origin', async () => {
     await everyPage((page) => {
       const elements = page.querySelectorAll(
         'script[src], img[src], link[rel=stylesheet], link[rel$=preload], video[src]',
@@ -128,7 +128,7 @@ describe('every route in every language', () => {
     });
   });
 
-  test('has structured data that can be read, with addresses that exist', async () => {
+  test('has valid structured data, with addresses that exist', async () => {
     await everyPage((page) => {
       const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => textOf(script));
       const kinds = data.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
@@ -141,7 +141,7 @@ describe('every route in every language', () => {
     });
   });
 
-  test('has only links that answer', async () => {
+  test('has only links that work', async () => {
     const targets = new Map<string, string>();
     for (const [address, page] of documents) {
       for (const link of page.querySelectorAll('a[href^="/"], img[src^="/"], link[href^="/"]')) {
@@ -154,7 +154,7 @@ describe('every route in every language', () => {
       const isPage = documents.has(target);
       const status = isPage ? 200 : (await fetch(origin + target)).status;
       if (status !== 200) broken.push(`${page} → ${target}: ${status}`);
-      // A page under a second spelling of its address would be rendered twice.
+      // A link to another spelling of a page's address would make the page render twice.
       if (!isPage && isKnownPath(stripLocale(target))) broken.push(`${page} → ${target}: not the page's own address`);
     }
     expect(broken).toEqual([]);
@@ -171,7 +171,7 @@ describe('every route in every language', () => {
 });
 
 describe('a translated page', () => {
-  test('leaves nothing in English but names and what is the same word in both languages', async () => {
+  test('leaves nothing in English except names and words that are the same in both languages', async () => {
     const left = new Map<string, string>();
     for (const { address, route, locale } of stops) {
       if (locale === 'en') continue;
@@ -232,7 +232,7 @@ describe('the sitemap', () => {
   });
 });
 
-/** The pieces of text on a page that have letters; code is the same in every language, and notices stand there in all. */
+/** The text nodes of a page that have letters, without code and without notices, which are there in every language. */
 function textsOf(page: Document): string[] {
   const texts: string[] = [];
   const walker = page.createTreeWalker(page.body, 4);
@@ -244,16 +244,16 @@ function textsOf(page: Document): string[] {
   return texts;
 }
 
-/** What may be the same in German or Japanese as in English. */
+/** Text that may be the same in German or Japanese as in English. */
 const UNTRANSLATED = [
   /^(?:Blog|Name|Details|Software|Z fc?|iPhone, iPad|Shutter Count Checker)$/,
   // the end of a list of cameras, and the name of a case
   /^, Sigma fp, Panasonic S9$|^\w+ v\. [\w ]+$/,
-  // names, formats and measures: each word begins with a capital or has a digit
+  // names, formats and units: each word starts with a capital or has a digit
   /^(?:(?:[^\p{Ll}\s]\S*|\S*\d\S*|[–—·/&+()]|mm|s|fps)(?:\s|$))+$/u,
-  // what the browser stores, by name
+  // the names of storage keys
   /^(?:language|theme|language-switching|keep-history|(?:cookie|marketing|analytics)-consent)$/,
-  // addresses of sites and of mail
+  // web and email addresses
   /^[\w-]+@?(?:[\w-]*\.[\w-]+)+\.?(?:\/\S*)?$/,
 ];
 

@@ -1,4 +1,4 @@
-/** The built site speaks only what the oldest browsers of `src/config/browsers.ts` understand. */
+/** The built site uses only what the oldest browsers of `src/config/browsers.ts` support. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Node, parse } from 'acorn';
@@ -14,7 +14,7 @@ const scripts = files.filter((name) => name.endsWith('.js'));
 const styles = files.filter((name) => name.endsWith('.css'));
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
-/** Syntax that is newer than ES2019, and what the data calls it. */
+/** Syntax newer than ES2019, with its name in the compatibility data. */
 const SYNTAX: readonly (readonly [feature: string, isUsed: (node: AnyNode) => boolean])[] = [
   ['javascript.classes.static.initialization_blocks', ({ type }) => type === 'StaticBlock'],
   ['javascript.classes.public_class_fields', ({ type }) => type === 'PropertyDefinition'],
@@ -24,7 +24,7 @@ const SYNTAX: readonly (readonly [feature: string, isUsed: (node: AnyNode) => bo
   ['javascript.statements.import.import_attributes', ({ attributes = [] }) => attributes.length > 0],
   [
     'javascript.regular_expressions.lookbehind_assertion',
-    // Also in what may become a regular expression later.
+    // Also in strings, which may become regular expressions later.
     ({ value, regex }) => /\(\?<[=!]/.test(regex?.pattern ?? (typeof value === 'string' ? value : '')),
   ],
 ];
@@ -42,7 +42,7 @@ interface AnyNode extends Node {
   readonly left?: AnyNode;
 }
 
-/** Called where the browser has it, and done without elsewhere; by whom. */
+/** Newer features that the code uses only after checking for them, and who does so. */
 const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
   createPolicy: 'trustedTypes: `trustedTypes?.`',
@@ -99,8 +99,8 @@ describe('the scripts', () => {
 });
 
 /**
- * No object of the browser that has a method of this name is old enough in all the browsers. What the scripts themselves
- * call so is likely theirs and none of the browser's, but arrays and strings are everywhere.
+ * Whether every built-in with a method of this name is too new for some of the browsers. If the scripts define a member
+ * of this name themselves, calls most likely mean that one, unless JavaScript's own objects have such a method too.
  */
 function isTooNewMember(name: string, isOwn: boolean): boolean {
   const builtins = featuresNamed(name, 'javascript.builtins');
@@ -114,23 +114,23 @@ const calledIn = ({ type, callee }: AnyNode) =>
     ? [callee.property!.name!]
     : [];
 
-/** What the scripts call their own: a member that they set, in an object or a class. */
+/** Names of members that the scripts define themselves, in an object or a class. */
 const ownIn = ({ type, computed, key, left }: AnyNode) => {
   if (/^(?:Property|MethodDefinition|PropertyDefinition)$/.test(type) && !computed) return [key!.name!];
   return left?.type === 'MemberExpression' && !left.computed ? [left.property!.name!] : [];
 };
 
-test('the scripts that come before all others are read by any browser', () => {
+test('the scripts that come before all others can be parsed by any browser', () => {
   for (const name of ['first.js', 'guard.js', 'start.js']) parse(read(name), { ecmaVersion: 5 });
 });
 
-test('the minimum stands in the README', () => {
+test('the README states the minimum versions', () => {
   const { chrome, firefox, safari } = MINIMUM_BROWSERS;
   const wanted = `Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari}`;
   expect(readFileSync('README.md', 'utf8').replaceAll('\n', ' ')).toContain(wanted);
 });
 
-/** What a browser that does not know it leaves out without harm. */
+/** Newer CSS that older browsers can ignore without harm, and why. */
 const ORNAMENTS: Readonly<Record<string, string>> = {
   'hyphenate-limit-chars': 'German words are divided a little more often',
   'text-wrap': 'headings break where the line is full',
@@ -142,12 +142,12 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
 describe.each(styles)('%s', (name) => {
   const sheet = parseCss(read(name), { parseValue: true, parseCustomProperty: false });
 
-  test('has no rule that is too new, unless an older one stands before it', () => {
+  test('has no rule that is too new, unless an older one precedes it', () => {
     const found = new Set<string>();
     walk(sheet, {
       visit: 'Rule',
       enter(rule) {
-        // Browsers that do not know what `@supports` asks for leave the rule out.
+        // Older browsers skip the contents of a `@supports` rule.
         if (this.atrule?.name === 'supports') return;
         const known = new Set<string>();
         rule.block.children.forEach((declaration) => {
@@ -176,7 +176,7 @@ const isTooNew = (path: string) => {
   return feature !== undefined && browsersWithout(feature).length > 0;
 };
 
-/** ('text-wrap', 'balance') → ['text-wrap: balance']: what of a declaration the browsers do not know. */
+/** ('text-wrap', 'balance') → ['text-wrap: balance']: the parts of a declaration that the browsers lack. */
 function newerThan(property: string, value: CssNode): string[] {
   if (isTooNew(`css.properties.${property}`)) return [property];
   const found: string[] = [];

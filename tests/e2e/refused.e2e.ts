@@ -1,4 +1,4 @@
-/** Files that the page asks for later, and does not get. */
+/** What happens if files that a page loads later cannot be fetched. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { JSDOM } from 'jsdom';
 import { describe } from 'vitest';
@@ -13,7 +13,7 @@ const d850 = onDisk(
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) }),
 );
 
-/** Visitors without the service worker, which would have the files already. */
+/** Visitors without a service worker, which would have cached the files. */
 const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise<Page> }>({
   visitor: async ({ open }, provide) => {
     await provide(async (options = { storageState: answeredBanner() }) => {
@@ -24,17 +24,17 @@ const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise
   },
 });
 
-/** Ends the visit. What the browser says of refused files is the point here; anything that nobody caught is not. */
+/** Ends the visit. Messages about refused files are expected here; any other error fails the test. */
 async function leave(page: Page, problems: string[]): Promise<void> {
   await page.close();
-  // React reports that it renders a part again that it could not hydrate.
+  // React reports parts that it could not hydrate and renders again.
   const expected = /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
   const others = problems.filter((problem) => !expected.test(problem));
   problems.length = 0;
   expect(others).toEqual([]);
 }
 
-/** Lets through only the scripts that the page itself names. */
+/** Allows only the scripts that the page itself names. */
 async function refuseLaterScripts(page: Page, address: string): Promise<void> {
   const document = await (await fetch(origin + address)).text();
   const entry = [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!);
@@ -49,7 +49,7 @@ async function refuseLaterScripts(page: Page, address: string): Promise<void> {
 }
 
 describe('a page whose later scripts are refused', () => {
-  test('goes on without toasts, banner and tooltips', async ({ visitor, problems }) => {
+  test('works without toasts, banner and tooltips', async ({ visitor, problems }) => {
     const page = await visitor({});
     await refuseLaterScripts(page, '/canon');
     const banner = page.waitForEvent('requestfailed', (request) => request.url().includes('CookieBanner'));
@@ -102,7 +102,7 @@ describe('a page whose later scripts are refused', () => {
     },
   );
 
-  test('says so where a photo cannot be read without them, and asks for it again', async ({ visitor, problems }) => {
+  test('says so if a photo cannot be read without them, and asks for it again', async ({ visitor, problems }) => {
     const page = await visitor();
     await refuseLaterScripts(page, '/');
     await come(page);
@@ -116,7 +116,7 @@ describe('a page whose later scripts are refused', () => {
     await leave(page, problems);
   });
 
-  test('offers to load another page again, which then is rendered', async ({ visitor, problems }) => {
+  test('offers to reload another page, which then renders', async ({ visitor, problems }) => {
     const page = await visitor();
     await page.route('**/assets/Blog-*.js', (route) => route.abort());
     await page.goto('/canon');

@@ -1,4 +1,4 @@
-/** One server and one browser for all journeys. */
+/** One server and one browser for all e2e tests. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  // A copy, so that a build meanwhile does not pull the site from under the tests.
+  // A copy, so that a build during the tests does not change the site they visit.
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await cp('dist', folder, { recursive: true });
   const site = await serve(0, folder);

@@ -1,15 +1,15 @@
-/** Visitors of the built, served site. Whatever the page reports to the console fails its test. */
+/** Fixtures for visits to the built site. Any warning or error that a page reports to the console fails the test. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { PATIENCE_MS } from '../support/patience';
 
 interface Site {
   browser: Browser;
-  /** Opens a context of its own for the test; closed after it. */
+  /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Warnings, errors and refusals reported so far by any page of the test; empty it where they are the point. */
+  /** Warnings, errors and policy violations reported by the test's pages so far; empty it if they are expected. */
   problems: string[];
-  /** A page of a visitor who has answered the cookie banner before. */
+  /** A page of a visitor who has already answered the cookie banner. */
   page: Page;
   /** A page of a visitor who has never been here. */
   newcomer: Page;
@@ -17,7 +17,7 @@ interface Site {
 
 export const origin = inject('origin');
 
-/** What the browser of a visitor keeps who has answered the cookie banner. */
+/** The storage of a visitor who has answered the cookie banner. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: [{ name: 'cookie-consent', value: 'necessary' }] }],

@@ -1,8 +1,8 @@
-/** Runs in the page before its scripts: a stand-in camera at a stand-in for the browser's USB. */
+/** Runs in the page before its scripts: replaces the browser's USB with a fake that has a fake camera. */
 import { type CameraFacts, StandInCamera } from '../ptp/camera';
 import { type BusOptions, standInBrowser, StandInUsb } from '../ptp/usb';
 
-/** Bytes as they travel in JSON */
+/** Bytes as JSON can carry them */
 interface Packed {
   readonly $bytes: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** Every address of the site, and a way to go through them in several tabs at once. */
+/** Every address of the site, and a function that visits them in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
 import { type Route, routes } from '../../src/app/routes';
 import { type Locale, locales } from '../../src/i18n/locales';
@@ -22,10 +22,10 @@ export const stopOfEachKind: readonly Stop[] = stops.filter(
     stops.findIndex((stop) => stop.route.kind === route.kind && stop.locale === locale) === index,
 );
 
-/** Two cores carry about three tabs. */
+/** About as many as two cores can handle. */
 const TABS = 3;
 
-/** Takes the stops in turn, in a few tabs of one visitor. */
+/** Visits the stops in a few tabs of one visitor. */
 export async function walk(
   context: BrowserContext,
   addresses: readonly Stop[],
@@ -40,12 +40,12 @@ export async function walk(
   await Promise.all(Array.from({ length: TABS }, tab));
 }
 
-/** Waits until React has taken over the first screen of the page, the main part included. */
+/** Waits until React has hydrated the first screen of the page, including `main`. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, FIRST_SCREEN);
 }
 
-/** Waits until React has taken over the page to its end. */
+/** Waits until React has hydrated the whole page. */
 export async function whollyHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, WHOLE_PAGE);
 }

@@ -1,4 +1,4 @@
-/** What a visitor's browser has to fetch, in compressed bytes. */
+/** The compressed size of what a visitor's browser has to fetch. */
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { expect as expectValue, test as check, describe } from 'vitest';
@@ -12,13 +12,13 @@ const OTHER_BYTES = 125 * KB;
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
-/** The scripts that a page names: all that its first screen needs, as the test after the next one shows. */
+/** The scripts that a page names, which are all that its first screen needs: a test below proves that. */
 async function scriptsOf(address: string): Promise<string[]> {
   const html = await (await fetch(origin + address)).text();
   return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))];
 }
 
-// As `gzip -9` packs it: Node's own zlib leaves it 2 percent larger.
+// Compressed with `gzip -9`; Node's own zlib makes it 2 percent larger.
 check('the core is light', () => {
   expectValue(execFileSync('gzip', ['-9', '-c', 'build/core.wasm']).length).toBeLessThanOrEqual(CORE_BYTES);
 });
@@ -43,7 +43,7 @@ describe('the scripts of a first screen', () => {
       await page.route('**/assets/*.js', async (route) => {
         const { pathname } = new URL(route.request().url());
         asked.push(pathname);
-        // Everything else is held back.
+        // All other scripts are held back.
         if (named.includes(pathname)) await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });

@@ -1,10 +1,10 @@
-/** Magnified: a window of 1280 × 800 at 200 % is 640 × 400 wide, and a phone of 320 px is the same at 400 %. */
+/** Zoomed pages: a window of 1280 × 800 at 200 % has 640 × 400 CSS px, and at 400 % it is as narrow as a small phone. */
 import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
-/** Headings and controls that lie on one another, and what the page is too wide by. */
+/** Headings and controls that overlap, and by how much the page is too wide. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')]
@@ -27,7 +27,7 @@ const faults = (page: Page) =>
 test.for([
   [640, 400],
   [320, 640],
-] as const)('magnified to %i × %i nothing overlaps and nothing scrolls sideways', async ([width, height], { page }) => {
+] as const)('zoomed to %i × %i nothing overlaps and nothing scrolls sideways', async ([width, height], { page }) => {
   await page.setViewportSize({ width, height });
   const found: Record<string, string[]> = {};
   for (const address of ['/de', '/de/nikon', '/ja/nikon/nikon-d850', '/de/blog/shutter-lifespan']) {

@@ -1,4 +1,4 @@
-/** Every kind of page comes to life in every language. */
+/** Every kind of page hydrates in every language. */
 import { locales } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { stopOfEachKind } from '../e2e/walk';
@@ -24,7 +24,7 @@ export function pages(test: EngineTest): void {
       await tab.goto(site.origin + localizePath('/nothing', locale));
       await tab.until(isHydrated, WHOLE_PAGE);
       await tab.until((language) => document.documentElement.lang === language, locale);
-      // An effect logs it, after the page is taken over.
+      // An effect logs it after hydration.
       await tab.until(() => window.recorded.length > 0);
       expect(await tab.problems()).toEqual(['Page not found: /nothing']);
     },

@@ -1,4 +1,4 @@
-/** Photos picked on the page give what the command-line program gives. */
+/** Photos picked on the page give the same results as in the command-line program. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { type EngineTest, expect } from './visitor';
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 
-/** What the program says of a file, as far as it is looked at here */
+/** The parts of the program's result that are compared */
 interface Answer {
   readonly container?: string;
   readonly model?: string;
@@ -33,7 +33,7 @@ interface Answer {
 interface Shown {
   readonly plate: string;
   readonly texts: readonly string[];
-  /** the downloaded report, without what the program does not say */
+  /** the downloaded report, without what the program does not print */
   readonly answer?: object;
 }
 
@@ -41,7 +41,7 @@ export function photos(test: EngineTest): void {
   const folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Files by the name of their test, then what the program says of each */
+  /** Files and the program's result for each, by the title of their test */
   const groups = {
     'built by the tests': () => writeSamples(folder),
     'of cameras, one for each outcome of each format': () => oneOfEachOutcome(corpusFiles()),
@@ -59,7 +59,7 @@ export function photos(test: EngineTest): void {
         await tab.goto(site.origin);
         await tab.until(isHydrated, WHOLE_PAGE);
         await tab.evaluate(rushTimers, PROCESSING_DELAY_MS);
-        // Nothing is saved to the disk.
+        // Keeps downloads off the disk.
         await tab.evaluate(() => void (HTMLAnchorElement.prototype.click = () => undefined));
         expect(paths.length).toBeGreaterThan(20);
         for (const [index, path] of paths.entries()) {
@@ -127,7 +127,7 @@ function askProgram(paths: readonly string[]): Answer[] {
   return JSON.parse(output) as Answer[];
 }
 
-/** Runs in the page: what the tool shows once a file is read, and its report where there is one. */
+/** Runs in the page: what the tool shows once a file is read, and its report if there is one. */
 async function readTool(again: string, download: string): Promise<Shown | undefined> {
   const buttonNamed = (name: string) =>
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);

@@ -1,4 +1,4 @@
-/** The table of docs/promise.md: what the policy holds back in which engine, tried with every way out. */
+/** Checks the table of docs/promise.md, which lists what the policy blocks in each engine, by trying every way out. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -10,11 +10,11 @@ import { openSite } from './site';
 import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
 import { openSink, type Sink, type Way, WAYS } from './ways';
 
-/** What arrives: nothing, a connection with nothing in it, more; or nothing from a page without a policy either */
+/** What arrives: nothing, an empty connection, or data; 'not there' if nothing arrives even without a policy */
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
 const DOCUMENT = 'docs/promise.md';
-/** For what would arrive later than the same from the page without a policy, where it was tried later */
+/** Extra wait for anything that arrives late from the pages with a policy */
 const GRACE_MS = 1000;
 
 /** The cells of the document's table below an engine's title, by way */
@@ -32,11 +32,11 @@ export function promise(test: EngineTest, title: string): void {
   let tried: Promise<ReadonlyMap<string, Outcome>> | undefined;
 
   describe('what a page tries to send', () => {
-    test('is all in the table', () => {
+    test('is listed completely in the table', () => {
       expect([...table.keys()]).toEqual(WAYS.map(({ name }) => name));
     });
 
-    test.for(WAYS.map(({ name }) => name))('is held back, or named: %s', async (name, { open }) => {
+    test.for(WAYS.map(({ name }) => name))('is blocked or listed as an exception: %s', async (name, { open }) => {
       tried ??= tryAll(open, table);
       expect((await tried).get(name)).toBe(table.get(name));
     });
@@ -76,7 +76,7 @@ interface Place {
   readonly asked: readonly string[];
 }
 
-/** Tries all ways from one page; what takes the page away has a tab of its own. */
+/** Tries all ways from one page; ways that leave the page get their own tab. */
 async function tryFrom(open: () => Promise<Tab>, { origin, asked }: Place, untilReady: (tab: Tab) => Promise<unknown>) {
   const sinks = new Map<string, Sink>();
   const visit = async () => {
@@ -113,7 +113,7 @@ const CONTROL_WORKER = `
   addEventListener('message', ({ data }) => data.paths?.forEach((url) => fetch(url, { mode: 'no-cors' })));
 `;
 
-/** A site without a policy, whose service worker does as it is told */
+/** A control site without a policy, whose service worker obeys every message */
 async function openControl(): Promise<Place & { close: () => Promise<void> }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

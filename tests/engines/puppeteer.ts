@@ -1,4 +1,4 @@
-/** Firefox over WebDriver BiDi and Chromium over its own protocol, by puppeteer. */
+/** Drives Firefox over WebDriver BiDi and Chromium over its own protocol, with puppeteer. */
 import { type ElementHandle, launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
@@ -11,7 +11,7 @@ const OPTIONS = {
   chromium: ({ dark, storage }: Settings): LaunchOptions => ({
     browser: 'chrome',
     args: [
-      // WebTransport is one of the ways out that are tried.
+      // WebTransport, one of the ways out that are tried, needs QUIC.
       ...BROWSER_ARGUMENTS.filter((argument) => argument !== '--disable-quic'),
       `--blink-settings=preferredColorScheme=${dark ? 0 : 1}${storage ? ',localStorageEnabled=false' : ''}`,
     ],
@@ -44,7 +44,7 @@ export async function launchByPuppeteer(
     open: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      // Firefox does not paint a tab in the background, and puppeteer waits for paints.
+      // Firefox does not paint background tabs, and puppeteer waits for paints.
       await page.bringToFront();
       return drive(page, () => context.close());
     },

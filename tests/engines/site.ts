@@ -1,4 +1,4 @@
-/** The built site with a recorder in every page: no engine's driver reports all that a page complains of. */
+/** The built site with a recorder in every page, because no engine's driver reports all errors of a page. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -8,22 +8,22 @@ import { serve } from '../../scripts/serve.mjs';
 
 declare global {
   interface Window {
-    /** errors, warnings and refusals of the page so far */
+    /** errors, warnings and policy violations of the page so far */
     recorded: string[];
   }
 }
 
 export interface Site {
   readonly origin: string;
-  /** The addresses that were asked for, in order */
+  /** The requested addresses, in order */
   readonly asked: readonly string[];
-  /** Ends the network: nothing answers until `start` */
+  /** Takes the server down until `start` */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Serves a copy of `dist/`, so that a build meanwhile does not pull the site from under the tests. */
+/** Serves a copy of `dist/`, so that a build during the tests does not change it. */
 export async function openSite(without: readonly string[] = []): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await cp('dist', folder, { recursive: true });
@@ -51,7 +51,7 @@ export async function openSite(without: readonly string[] = []): Promise<Site> {
   };
 }
 
-/** Puts the recorder behind the policy and before everything else. */
+/** Inserts the recorder after the policy and before everything else. */
 async function addRecorder(folder: string): Promise<void> {
   await writeFile(join(folder, 'recorder.js'), `(${String(record)})();`);
   const names = await readdir(folder, { recursive: true });
@@ -68,7 +68,7 @@ async function addRecorder(folder: string): Promise<void> {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: collects errors, warnings and policy violations. */
 function record(): void {
   window.recorded = [];
   const { recorded } = window;

@@ -1,4 +1,4 @@
-/** Visitors of the site in any engine, and where to find the engines. */
+/** Fixtures for visits in any engine, and how to find the engines. */
 import { test as base, describe, expect, vi } from 'vitest';
 import { findBrowser, findProgram, howToGet } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
@@ -9,19 +9,19 @@ import { launchWebKit } from './webkit';
 
 export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
 
-/** A tab, with the page's own functions at hand */
+/** A tab with helpers for running functions in the page */
 export interface Tab extends Driver {
   /** Runs a function in the page, with arguments and a result that JSON can carry. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Waits until the function's result in the page is truthy, over any change of the page. */
+  /** Waits until the function's result in the page is truthy; survives navigation. */
   until: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
   ) => Promise<NonNullable<Result>>;
-  /** Errors, warnings and refusals of the page that is shown, each told once */
+  /** Errors, warnings and policy violations of the current page; each is returned only once */
   problems: () => Promise<string[]>;
 }
 
@@ -46,7 +46,7 @@ export function tabOf(driver: Driver): Tab {
 
 interface Place {
   readonly title: string;
-  /** Why the engine cannot be driven here, or how to start it */
+  /** A text that says why the engine is missing, or a function that starts it */
   readonly find: () => string | ((settings: Settings) => Promise<Engine>);
 }
 
@@ -77,15 +77,15 @@ export type EngineName = keyof typeof PLACES;
 interface Visit {
   readonly site: Site;
   readonly engine: Engine;
-  /** Starts another browser of the engine, set in another way; closed after the test. */
+  /** Starts another browser of the engine with other settings; closed after the test. */
   readonly launch: (settings: Settings) => Promise<Engine>;
-  /** Opens tabs of visitors who have never been here; closed after the test. */
+  /** Opens tabs of new visitors; closed after the test. */
   readonly open: (engine?: Engine) => Promise<Tab>;
-  /** A visitor who has never been here */
+  /** A new visitor */
   readonly tab: Tab;
 }
 
-/** Runs the tests in an engine. Where it is missing they are skipped under a title that says how to get it. */
+/** Defines the tests for an engine. If it is missing they are skipped, and the title says how to get it. */
 export function inEngine(name: EngineName, define: (test: EngineTest, title: string) => void): void {
   const { title, find }: Place = PLACES[name];
   const start = find();

@@ -1,4 +1,4 @@
-/** What visitors do: check a photo, go offline, choose a language, a theme and their cookies, refuse storage. */
+/** Typical visits: check a photo, go offline, choose a language, a theme and cookies, refuse storage. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const nikon = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: niko
 const FIGURES: Readonly<Record<Locale, string>> = { en: '45,213', ja: '45,213', de: '45.213' };
 const FILES = {
   'DSC_4711.JPG': nikon,
-  // A film to some browsers: Firefox on Linux says application/x-director.
+  // Some browsers take it for a film: Firefox on Linux gives it the type application/x-director.
   'DSC_4711.DCR': nikon,
   'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
   'noexif.jpg': photoWithoutExif(),
@@ -70,7 +70,7 @@ export function visits(test: EngineTest): void {
       expect(await tab.problems()).toEqual([]);
     });
 
-    test('reads a camera’s file whatever type the browser gives it', async ({ tab, site }) => {
+    test('reads a camera’s file whatever type the browser reports', async ({ tab, site }) => {
       await come(tab, site.origin);
       await pick(tab, 'DSC_4711.DCR');
       await shows(tab, texts.en['grade.exact']);
@@ -135,7 +135,7 @@ export function visits(test: EngineTest): void {
       expect(await tab.problems()).toEqual([]);
     });
 
-    test('of a path comes back with it', async ({ tab, site }) => {
+    test('of an earlier path returns with Back', async ({ tab, site }) => {
       await come(tab, `${site.origin}/de/privacy-policy`);
       await come(tab, `${site.origin}/ja/nikon`);
       await tab.evaluate(() => history.back());
@@ -145,7 +145,7 @@ export function visits(test: EngineTest): void {
   });
 
   describe('light and dark', () => {
-    test('follow the visitor’s choice on every page from then on', async ({ tab, site }) => {
+    test('follow the visitor’s choice on every later page', async ({ tab, site }) => {
       await come(tab, site.origin);
       const light = await ground(tab);
       await tab.click(`button[aria-label="${texts.en['theme.switch']}"]`);
@@ -153,14 +153,14 @@ export function visits(test: EngineTest): void {
       expect(dark).not.toBe(light);
       await come(tab, `${site.origin}/de/blog`);
       expect(await ground(tab)).toBe(dark);
-      // A corner of the cover: what the engine painted, not what it was asked for.
+      // Reads a corner of the cover, to see what the engine really painted.
       expect(await tab.evaluate(cornerOfCover)).toBeLessThan(0x40);
       expect(await tab.problems()).toEqual([]);
     });
   });
 
   describe('the cookie banner', () => {
-    test('comes, keeps what is chosen, and stays away', async ({ tab, site }) => {
+    test('appears, stores the choice, and stays away', async ({ tab, site }) => {
       const isOpen = (words: string) =>
         [...document.querySelectorAll('section h2')].some(({ textContent }) => textContent === words);
       await come(tab, `${site.origin}/canon`);
@@ -177,7 +177,7 @@ export function visits(test: EngineTest): void {
     });
   });
 
-  test('a browser that stores nothing, on a dark system, shows every kind of page and reads a photo', async ({
+  test('a browser without storage, on a dark system, shows every kind of page and reads a photo', async ({
     launch,
     open,
     site,
@@ -212,7 +212,7 @@ async function come(tab: Tab, address: string): Promise<void> {
   await tab.until(isHydrated, WHOLE_PAGE);
 }
 
-/** Waits until the tool, or the page's heading, shows the text as a whole. */
+/** Waits until the tool or the page's heading shows exactly this text. */
 async function shows(tab: Tab, words: string): Promise<void> {
   await tab.until(
     (text) =>
@@ -233,7 +233,7 @@ async function toasts(tab: Tab, words: string): Promise<void> {
 const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
 const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The red of the first pixel of the cover that is shown. */
+/** The red channel of the first pixel of the visible cover. */
 async function cornerOfCover(): Promise<number> {
   const cover = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => image.checkVisibility())!;
   await cover.decode();

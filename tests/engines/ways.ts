@@ -1,11 +1,11 @@
-/** Every way that a page has of sending something, and a place of its own where each would arrive. */
+/** Every way in which a page could send data, each with its own address where the data would arrive. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Where an attempt is sent: what `to` is in its code */
+/** Where an attempt is sent: the parameter `to` of its code */
 export interface Target {
   /** on another origin */
   readonly url: string;
@@ -19,9 +19,9 @@ export interface Target {
 
 export interface Way {
   readonly name: string;
-  /** What runs in the page, the body of an async function with the parameter `to` */
+  /** Runs in the page: the body of an async function with the parameter `to` */
   readonly code: string;
-  /** It takes the page away. */
+  /** It leaves the page. */
   readonly leaves?: true;
 }
 
@@ -79,10 +79,10 @@ export const WAYS: readonly Way[] = [
   leaving('Going to another page', 'location.href = to.url'),
 ];
 
-/** A place where one attempt would arrive */
+/** The place where one attempt would arrive */
 export interface Sink {
   readonly target: Omit<Target, 'own'>;
-  /** The most that has arrived: a connection alone, or something in it */
+  /** The most that has arrived so far: an empty connection, or data */
   readonly arrived: () => 'connection' | 'data' | undefined;
   readonly close: () => void;
 }
@@ -118,7 +118,7 @@ export async function openSink(): Promise<Sink> {
   };
 }
 
-/** WebRTC leaves loopback addresses out: an address of this machine, which no packet leaves it for either. */
+/** A non-loopback address of this machine, because WebRTC ignores loopback addresses. No packet leaves the machine. */
 function ownAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';

@@ -1,4 +1,4 @@
-/** WebKitGTK over W3C WebDriver, on a display that nobody sees. */
+/** Drives WebKitGTK over W3C WebDriver, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from '../support/patience';
 import type { Driver, Engine, Settings } from './engine';
 
-/** The key of an element's reference in WebDriver's answers (W3C WebDriver, section 12.1) */
+/** The key of an element reference in WebDriver's responses (W3C WebDriver, section 12.1) */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SCREEN = '1600x2000x24';
 
@@ -39,7 +39,7 @@ export async function launchWebKit(programs: Programs, { dark, storage }: Settin
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** A driver holds one session: each visitor has a driver, and with it a storage, of its own. */
+/** A driver has only one session, so each visitor gets a driver, and with it separate storage. */
 async function startSession(
   program: string,
   display: string,
@@ -48,7 +48,7 @@ async function startSession(
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
-    // Without a graphics card, painting straight to the window takes a fraction of the time.
+    // Without a GPU, painting directly to the window is much faster.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
   const base = `http://127.0.0.1:${port}`;
@@ -85,7 +85,7 @@ function drive(send: Send, close: () => Promise<void>): Driver {
     setFile: async (selector, path) => void (await send('POST', `${await find(selector)}/value`, { text: path })),
     resize: async (width, height) => {
       await send('POST', '/window/rect', { width, height });
-      // The window has bars of its own.
+      // The window is larger than the viewport, because it has toolbars.
       const inner = JSON.parse((await run('JSON.stringify([innerWidth, innerHeight])'))!) as [number, number];
       await send('POST', '/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
@@ -121,7 +121,7 @@ async function untilItAnswers(address: string): Promise<void> {
   }
 }
 
-/** The driver wants to be told its port. */
+/** WebKitWebDriver cannot choose a free port itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

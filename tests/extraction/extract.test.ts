@@ -10,7 +10,7 @@ import { long, tiff } from '../support/tiff';
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 const NO_EXIF = { code: 'no-exif', message: 'No EXIF data found in image' };
 
-/** Exactly one of count, reason and error; a source with every count; the chosen counter first. */
+/** Expects exactly one of count, reason and error, a source with every count, and the chosen counter first. */
 function expectSound(result: ExtractionResult): void {
   const { shutterCount, shutterSource, reason, error, counters } = result;
   expect([shutterCount, reason, error].filter((answer) => answer !== undefined)).toHaveLength(1);
@@ -18,7 +18,7 @@ function expectSound(result: ExtractionResult): void {
   if (shutterCount !== undefined) expect(counters[0]).toMatchObject({ value: shutterCount, tag: shutterSource?.tag });
 }
 
-describe('What is no photo with Exif data', () => {
+describe('A file without Exif data', () => {
   it.each<[name: string, bytes: Uint8Array, container?: string]>([
     ['a text file', join('Dear reader,\nthis is no photo.\n')],
     ['an empty file', new Uint8Array(0)],
@@ -36,16 +36,16 @@ describe('What is no photo with Exif data', () => {
     expectSound(result);
   });
 
-  it('gives the size of a picture all the same', async () => {
+  it('still gives the size of a picture', async () => {
     expect(await read(photoWithoutExif([640, 480]))).toMatchObject({ imageWidth: 640, imageHeight: 480 });
   });
 });
 
-describe('A photo that was cut', () => {
+describe('A photo that was cut off', () => {
   const whole = photo({ ...D850, size: [3000, 2000] });
   const exifEnd = 2 + 4 + 6 + exifBlock({ ...D850, size: [3000, 2000] }).length;
 
-  it('behind its Exif block gives its count', async () => {
+  it('after its Exif block gives its count', async () => {
     for (const length of [exifEnd, exifEnd + 10, whole.length - 1]) {
       expect(await read(whole.subarray(0, length))).toMatchObject({ shutterCount: 12_345, model: 'NIKON D850' });
     }
@@ -67,13 +67,13 @@ describe('A photo that was cut', () => {
       expectSound(result);
       seen.add(result.error ? 'error' : (result.reason ?? 'count'));
     }
-    // What was cut off is damaged: it is not said that this model stores none, or that an editor was at work.
+    // The reason must be 'damaged', not that this model stores none or that the photo was edited.
     expect(seen).toEqual(new Set(['error', 'damaged', 'count']));
   });
 });
 
 describe('Every result', () => {
-  it('has one answer, and counters that begin with the chosen one', async () => {
+  it('has one answer, and lists the chosen counter first', async () => {
     const files = [
       photo(D850),
       photo({
@@ -98,15 +98,15 @@ describe('Every result', () => {
     for (const bytes of files) expectSound(await read(bytes));
   });
 
-  it('is the same again', async () => {
+  it('is the same when read again', async () => {
     const bytes = photo(D850);
     expect(await read(bytes)).toEqual(await read(bytes));
   });
 
-  it('of files that are read at the same time is its own', async () => {
+  it('is independent of files that are read at the same time', async () => {
     const counts = Array.from({ length: 40 }, (_, index) => 1_000 + index);
     const files = counts.map((shutterCount) => photo({ ...D850, note: nikonNote({ shutterCount }) }));
-    // One of them asks for far ranges, so that scans of different files take turns.
+    // One file needs ranges far from its start, so that scans of different files alternate.
     const far = padded(photo(D850), 5_000_000);
     const results = await Promise.all([...files.map((bytes) => read(bytes)), read(far)]);
     expect(results.map(({ shutterCount }) => shutterCount)).toEqual([...counts, 12_345]);
@@ -122,7 +122,7 @@ describe('Every result', () => {
     expect(await read(bytes, 'DCIM/100NIKON/DSC_1234.JPG')).toEqual(await read(bytes));
   });
 
-  it('takes the name of a File', async () => {
+  it('uses the name of a File', async () => {
     const canon = photo({ make: 'Canon', model: 'Canon EOS 77D' });
     expect(await read(canon, 'IMG_7941.JPG')).toMatchObject({
       shutterCount: 7_941,
@@ -131,7 +131,7 @@ describe('Every result', () => {
     expect(await read(canon)).not.toHaveProperty('shutterCount');
   });
 
-  it('knows a path by either slash', async () => {
+  it('recognizes a path with either slash', async () => {
     const canon = photo({ make: 'Canon', model: 'Canon EOS RP' });
     const source = sparse(canon.length, { 0: canon });
     for (const path of ['D:\\DCIM\\123CANON\\IMG_1234.JPG', '/media/DCIM/123CANON/IMG_1234.JPG']) {

@@ -1,4 +1,4 @@
-/** The table of fields: complete, and nothing is asked for what it is not. The compiler holds the other half of this. */
+/** The table of fields is complete, and gives each value only in its own type. The compiler checks the other half. */
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/extraction/fieldTable';
@@ -10,7 +10,7 @@ describe('The table of fields', () => {
     expect(Object.keys(FIELDS).map((name) => FieldId[name as keyof typeof FIELDS])).toHaveLength(ids.length - 1);
   });
 
-  it('lets no number be asked for its text, and no text for its number', () => {
+  it('gives no text for a number, and no number for a text', () => {
     const { fields } = evidenceOf('Maker', 'Model', { Iso: 100, Make: 'Maker' });
     // @ts-expect-error A number has no text.
     expect(fields.text(FieldId.Iso)).toBe('100');
@@ -18,7 +18,7 @@ describe('The table of fields', () => {
     expect(fields.number(FieldId.Make)).toBeNaN();
   });
 
-  it('gives every counter a name, and every one that wraps the value behind which it does', () => {
+  it('has a name for every counter, and for each that wraps its highest value', () => {
     for (const { name, limits = [], wrapsAt } of COUNTERS) {
       expect(name).toMatch(/^[A-Z]\w+$/);
       if (limits.includes('wraps')) expect(wrapsAt).toBeGreaterThan(0);

@@ -95,7 +95,7 @@ describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
     });
   });
 
-  it('that the file does not have are left out, not empty', async () => {
+  it('are left out, not empty, if the file does not have them', async () => {
     const result = await read(tiff({ 0x010f: text('Maker'), 0x0110: text('   '), 0x0131: text('') }, { order }));
     expect(Object.keys(result).toSorted()).toEqual([
       'bytesRead',
@@ -131,7 +131,7 @@ describe('The maker of the camera', () => {
     expect(result).toMatchObject({ make: 'Canon', serialNumber: '330012345' });
   });
 
-  it('is that of IFD0 where both name one', async () => {
+  it('is that of IFD0 if both have one', async () => {
     expect(await fieldOf('make', { make: 'Maker', exif: { 0x010f: text('Other') } })).toBe('Maker');
   });
 });
@@ -249,7 +249,7 @@ describe('Numbers', () => {
     expect(await fieldOf('orientation', { make: 'Maker', orientation: stored })).toBe(shown);
   });
 
-  it('takes the ISO of a Nikon where Exif has none', async () => {
+  it('include the maker note’s ISO of a Nikon if Exif has none', async () => {
     const camera = inExif({ 0x927c: nikonNote({ extra: { 0x0002: short(0, 1600) } }) });
     expect(await fieldOf('iso', { ...camera, make: 'NIKON CORPORATION' })).toBe(1600);
     const expanded = inExif({ 0x927c: nikonNote({ extra: { 0x0025: opaque([72, 0, 0, 0, 0, 0, 0, 0]) } }) });
@@ -425,7 +425,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // Two bytes behind the place of its sisters.
+        // Two bytes after the offset of similar bodies.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],
@@ -508,13 +508,13 @@ describe('The serial number', () => {
 });
 
 describe('The position', () => {
-  it('is noticed and not handed over', async () => {
+  it('is detected but not returned', async () => {
     const result = await read(photo({ make: 'Maker', gps: true }));
     expect(result.hasGps).toBe(true);
     expect(JSON.stringify(result)).not.toMatch(/latitude|52\.|"31"/i);
   });
 
-  it('is not seen where there is none', async () => {
+  it('is not detected if there is none', async () => {
     expect((await read(photo({ make: 'Maker' }))).hasGps).toBe(false);
     const empty = exifBlock({ make: 'Maker', ifd0: { 0x8825: { ...long(0), type: 4 } } });
     expect((await read(empty)).hasGps).toBe(false);
@@ -522,7 +522,7 @@ describe('The position', () => {
 });
 
 describe('The maker note', () => {
-  it("gives nothing that Exif gives, but for what Exif lacks: Casio's ISO", async () => {
+  it("gives only what Exif lacks, such as Casio's ISO", async () => {
     const note = headedNote('QVC\0\0\0', { 0x0014: short(250) });
     expect(await fieldOf('iso', { make: 'CASIO', note })).toBe(400);
     expect(await fieldOf('iso', { ...inExif({ 0x927c: note }), make: 'CASIO' })).toBe(250);

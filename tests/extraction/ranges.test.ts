@@ -12,7 +12,7 @@ interface Watched extends ByteSource {
   readonly reads: { readonly offset: number; readonly length: number }[];
 }
 
-/** A source that notes what is read of it. */
+/** A source that records what is read from it. */
 function watched(source: ByteSource): Watched {
   const reads: Watched['reads'] = [];
   return {
@@ -29,7 +29,7 @@ const plain = (offset: number, length: number) => ({ offset, length, codec: Code
 const numbered = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
 
 describe('The ranges of a file', () => {
-  it('begin with one read of its head and hand over the first piece alone', async () => {
+  it('start with one read of its head, of which only the first piece is passed on', async () => {
     const source = watched(sparse(10_000_000, { 0: numbered(1_000_000) }));
     const ranges = await openRanges(source);
     expect(source.reads).toEqual([{ offset: 0, length: READ_BYTES }]);
@@ -49,7 +49,7 @@ describe('The ranges of a file', () => {
     expect(source.reads).toEqual([]);
   });
 
-  it('are handed over from what was read before', async () => {
+  it('are taken from what was read before', async () => {
     const bytes = numbered(READ_BYTES);
     const source = watched(sparse(bytes.length, { 0: bytes }));
     const ranges = await openRanges(source);
@@ -61,7 +61,7 @@ describe('The ranges of a file', () => {
     expect(window?.bytes.slice(from, from + 30_000)).toEqual(bytes.slice(40_000, 70_000));
   });
 
-  it('far behind take one more read, which begins before them', async () => {
+  it('far from the start take one more read, which begins before them', async () => {
     const source = watched(sparse(50_000_000, {}));
     const ranges = await openRanges(source);
     await ranges.supply(plain(30_000_000, 12));
@@ -89,7 +89,7 @@ describe('The ranges of a file', () => {
     expect(ranges.exhausted).toBe(false);
   });
 
-  it('that are wanted alone are read and handed over without what lies around them', async () => {
+  it('that are requested alone are read and passed on without the bytes around them', async () => {
     const source = watched(sparse(1_000_000, { 0: numbered(1_000_000) }));
     const ranges = await openRanges(source);
     await ranges.supply({ ...plain(500_000, 512), codec: Codec.Alone });
@@ -100,7 +100,7 @@ describe('The ranges of a file', () => {
     expect(ranges.windows.at(-1)).toEqual({ position: 40_000, bytes: numbered(1_000_000).slice(40_000, 40_512) });
   });
 
-  it('longer than all that may be read are not read', async () => {
+  it('longer than the limit for reading are not read', async () => {
     const source = watched(sparse(1e10, {}));
     const ranges = await openRanges(source);
     await ranges.supply(plain(1_000_000, Limit.HostBytes));
@@ -125,7 +125,7 @@ describe('The ranges of a file', () => {
     expect(ranges.windows.length).toBeLessThanOrEqual(Limit.Windows);
   });
 
-  it('that a source gives too little of stay missing', async () => {
+  it('stay missing if the source returns too few bytes', async () => {
     const source: ByteSource = {
       size: 1_000_000,
       read: (offset, length) => (offset === 0 ? new Uint8Array(length) : new Uint8Array(3)),
@@ -144,7 +144,7 @@ describe('The ranges of a file', () => {
 });
 
 describe('Reading a file is bounded', () => {
-  /** A TIFF whose directory asks for values all over a file of 4 GB. */
+  /** A TIFF whose directory has values all over a file of 4 GB. */
   const scattered = (): ByteSource => {
     const far = (index: number) => 100_000_000 + index * 90_000_000;
     const tags = [
@@ -157,7 +157,7 @@ describe('Reading a file is bounded', () => {
     return watched(sparse(4_000_000_000, { 0: join('II*\0', u32(8)), 8: directory(fields, 8) }));
   };
 
-  it('to 16 reads and 1 MB, whatever it asks for', async () => {
+  it('to 16 reads and 1 MB, whatever the file asks for', async () => {
     const source = scattered() as Watched;
     const result = await readSource(source);
     expect(source.reads.length).toBeLessThanOrEqual(Limit.HostReads);
@@ -207,7 +207,7 @@ describe('Reading a file is bounded', () => {
 });
 
 describe('Any split of a file into pieces gives the same answer', () => {
-  it('as the file in one', async () => {
+  it('as the file in one piece', async () => {
     const exif = exifBlock({
       make: 'NIKON CORPORATION',
       model: 'NIKON D850',

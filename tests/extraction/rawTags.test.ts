@@ -22,7 +22,7 @@ const fields = {
 describe.each(ORDERS)('all tags of a file in the byte order %s', (order) => {
   const read = async (bytes: Uint8Array) => readAllTags(await loadCore(), blobSource(new Blob([bytes as BlobPart])));
 
-  it('come with directory, name, type, count, value and place', async () => {
+  it('have directory, name, type, count, value and offset', async () => {
     const tags = await read(tiff(fields, { order }));
     const row = (tag: number) => tags.find((candidate) => candidate.tag === tag);
 
@@ -71,6 +71,6 @@ describe.each(ORDERS)('all tags of a file in the byte order %s', (order) => {
   });
 });
 
-it('a file without tags has none', async () => {
+it('are none for a file without tags', async () => {
   expect(await readAllTags(await loadCore(), blobSource(new Blob(['not a photo'])))).toEqual([]);
 });

@@ -76,7 +76,7 @@ describe('A phone, a drone or an action camera', () => {
     expect(await reasonFor({ ...(make && { make }), ...(model && { model }), note })).toBe(reason);
   });
 
-  it("whose app saved a Canon's photo under its own name makes no estimate of that name", async () => {
+  it("gives no estimate from the name that its app gave to a Canon's photo", async () => {
     const note = headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' });
     const camera = { make: 'Canon', model: 'Canon EOS R7' };
     expect(await read(photo({ ...camera, note: canonNote() }), 'IMG_4321.JPG')).toMatchObject({ shutterCount: 4_321 });
@@ -136,7 +136,7 @@ describe('An edited photo', () => {
     },
   );
 
-  it('names the editor that stands beside the firmware', async () => {
+  it('names the editor that is given next to the firmware', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Ver.1.00' };
     expect(await read(photo({ ...camera, ifd0: { 0x000b: text('ACDSee Pro 9') } }))).toMatchObject({
       reason: 'edited',
@@ -145,7 +145,7 @@ describe('An edited photo', () => {
     });
   });
 
-  it('names no editor where its maker note is kept', async () => {
+  it('names no editor if its maker note is intact', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'GIMP 2.10.8', note: nikonNote() };
     expect(await read(photo(camera))).not.toHaveProperty('editor');
   });
@@ -163,7 +163,7 @@ describe('An edited photo', () => {
     expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D850', software })).toBe('no-maker-note');
   });
 
-  it('with its maker note kept is judged by that', async () => {
+  it('with an intact maker note is judged by that', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Adobe Photoshop Lightroom 6.0' };
     expect(await reasonFor({ ...camera, note: nikonNote() })).toBe('not-stored');
     expect(await read(photo({ ...camera, note: nikonNote({ shutterCount: 12 }) }))).toMatchObject({ shutterCount: 12 });
@@ -227,7 +227,7 @@ describe('A body that is not yet known', () => {
     );
   });
 
-  it('is one with a maker note of a shape that nobody knows', async () => {
+  it('is one with a maker note of unknown layout', async () => {
     expect(await reasonFor({ make: 'Acme', model: 'One', note: opaque('ACME\0\0\0\0', new Uint8Array(40)) })).toBe(
       'unknown-model',
     );
@@ -235,7 +235,7 @@ describe('A body that is not yet known', () => {
 });
 
 describe('The other reasons', () => {
-  it('a maker note without a counter: the model stores none', async () => {
+  it('include a maker note without a counter: the model stores none', async () => {
     expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D100', note: nikonNote() })).toBe('not-stored');
     expect(await reasonFor({ make: 'Canon', model: 'Canon EOS R7', note: canonNote() })).toBe('not-stored');
     expect(await reasonFor({ make: 'CASIO', model: 'EX-S1', note: headedNote('QVC\0\0\0', { 0x0001: long(1) }) })).toBe(
@@ -243,12 +243,12 @@ describe('The other reasons', () => {
     );
   });
 
-  it('no maker note, and nothing that says why', async () => {
+  it('include a missing maker note without any sign why', async () => {
     expect(await reasonFor({ make: 'NIKON CORPORATION', model: 'NIKON D850' })).toBe('no-maker-note');
     expect(await reasonFor({})).toBe('no-maker-note');
   });
 
-  it('a phone comes before everything else', async () => {
+  it('rank below that it is a phone', async () => {
     expect(await reasonFor({ make: 'Apple', model: 'iPhone', software: 'Adobe Photoshop' })).toBe('phone');
   });
 });

@@ -61,10 +61,10 @@ describe('The order of the sources', () => {
     ).toBeUndefined();
   });
 
-  it('passes over a candidate that is out of bounds, at each step', () => {
+  it('skips a candidate that is out of bounds, at each step', () => {
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 4_294_965_247, NikonMechanicalCount: 55 })).toBe(55);
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 1_000_001, NikonFile: 2_222 })).toBe(2_222);
-    // The combined number of a Canon is above 1,000,000 for every folder.
+    // A Canon's combined number is above 1,000,000 for every folder.
     expect(value('Canon', 'Canon EOS 6D', { CanonFileNumber: 1_001_234, ImageNumber: 0 })).toBe(1_234);
     expect(value('NIKON', 'NIKON D850', { NikonFile: 1_000, ImageNumber: 1_234 })).toBe(1_234);
   });
@@ -139,7 +139,7 @@ describe("Canon's folder arithmetic", () => {
     ['Canon EOS 6D', 110, 7_241, 7_241, 'file-number'],
     ['Canon EOS 6D', 290, 8_801, 8_801, 'file-number'],
     ['Canon EOS 6D', 110, 1_001, 1_001, 'file-number'],
-    // the directory index by itself
+    // only the directory index
     ['Canon EOS 6D', 110, 1_000, 110, 'directory-index'],
     ['Canon EOS 6D', 412, 954, 412, 'directory-index'],
   ] as const)('%s %i-%i is %i by %s', (model, directory, file, count, method) => {
@@ -225,7 +225,7 @@ describe("Canon's file name", () => {
     expect(value('Canon', 'Canon EOS 6D', { CanonFileNumber: 1_010_509 }, 'IMG_7777.JPG')).toBe(10_508);
   });
 
-  it('chooses the slot of a 5D Mark III, else the larger one counts', () => {
+  it('determines the slot of a 5D Mark III; without it the larger number counts', () => {
     const slots: Facts = {
       CanonFileIndex: 7_873,
       CanonFileIndex2: 7_941,
@@ -296,7 +296,7 @@ describe("Panasonic's serial digits", () => {
 });
 
 describe("Leica's unique id", () => {
-  it('is an estimate where its first 24 digits are 0', () => {
+  it('is an estimate if its first 24 digits are 0', () => {
     expect(
       found('Leica Camera AG', 'M9 Digital Camera', { ImageUniqueId: '00000000000000000000000000000D05' }),
     ).toMatchObject({
@@ -305,7 +305,7 @@ describe("Leica's unique id", () => {
     });
   });
 
-  it.each(['0000000000000000000000010000A0D5', '00000D05', 'hello'])('is nothing where they are not: %s', (id) => {
+  it.each(['0000000000000000000000010000A0D5', '00000D05', 'hello'])('is ignored if they are not: %s', (id) => {
     expect(found('Leica Camera AG', 'M9 Digital Camera', { ImageUniqueId: id })).toBeUndefined();
   });
 });
@@ -412,7 +412,7 @@ describe('The grade of an explicit counter', () => {
     }
   });
 
-  it('names the place in the file', () => {
+  it('comes with the offset in the file', () => {
     expect(found('NIKON', 'NIKON D850', { NikonShutterCount: 5 })?.source).toMatchObject({
       field: 'ShutterCount',
       tag: 'NikonShutterCount',

@@ -12,7 +12,7 @@ const text = Uint8Array.from(Buffer.from('Raw profile type exif '.repeat(500)));
 const packBrotli = (bytes: Uint8Array) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
-/** Nothing where the decoder refuses, as `unpack` has it. */
+/** Returns undefined if the decoder fails, like `unpack`. */
 async function unpackAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   try {
     return decodeBrotli(packed);
@@ -30,7 +30,7 @@ describe.each([
     expect(await unpacked(pack(text))).toEqual(text);
   });
 
-  it('gives nothing for nothing', async () => {
+  it('gives nothing for empty data', async () => {
     expect(await unpacked(new Uint8Array(0))).toHaveLength(0);
     expect(await unpacked(pack(new Uint8Array(0)))).toHaveLength(0);
   });
@@ -46,7 +46,7 @@ describe.each([
     expect(await unpacked(packed.subarray(0, packed.length - 6))).toHaveLength(0);
   });
 
-  it('gives as much as is allowed, and nothing of more', async () => {
+  it('gives data up to the limit, and nothing for more', async () => {
     expect(await unpacked(pack(new Uint8Array(Limit.Decoded - 1)))).toHaveLength(Limit.Decoded - 1);
     expect(await unpacked(pack(new Uint8Array(Limit.Decoded + 1)))).toHaveLength(0);
     expect(await unpacked(pack(new Uint8Array(40 * Limit.Decoded)))).toHaveLength(0);
@@ -67,7 +67,7 @@ describe('Packed metadata of a photo', () => {
     });
   });
 
-  it('is read in Brotli however it was made', async () => {
+  it('is read in Brotli whatever encoder settings were used', async () => {
     const content = join([0, 0, 0, 0], exifBlock({ make: 'Canon', model: 'Canon EOS 5D' }));
     for (const quality of [0, 5, 11]) {
       const packed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -1,4 +1,4 @@
-/** Test vectors: real photos where the corpus is there, the others on bytes built to the stated facts. */
+/** Test vectors: real photos if the corpus is there, and bytes built to the stated facts. */
 import { readFileSync } from 'node:fs';
 import { basename, join as joinPath } from 'node:path';
 import { describe, expect, it } from 'vitest';

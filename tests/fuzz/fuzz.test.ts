@@ -7,7 +7,7 @@ import { builtSpecimens, corpusSpecimens } from './specimens';
 
 const RUNS = 4000;
 
-it('keeps its promises on thousands of mutated files that we built', async () => {
+it('the core keeps its promises on thousands of mutated files that we built', async () => {
   const run = await fuzz(builtInputs(), 20_261_121, { runs: RUNS, seconds: 60 });
   expect(run.cases).toBe(RUNS);
 }, 90_000);
@@ -26,7 +26,7 @@ it.runIf(inputs.length > 0)(
 
 const MOVES = 2000;
 const SEED = 20_261_123;
-/** Of the notes whose file says how far they were moved. */
+/** The share of notes that must be read right if the file says how far they were moved. */
 const WANTED_SHARE = 0.95;
 
 function expectNoWrongNumber({ tally, failures }: MovedRun): void {
@@ -36,7 +36,7 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
   expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
 }
 
-it('reads no wrong number from thousands of moved maker notes that we built', async () => {
+it('the core reads no wrong number from thousands of moved maker notes that we built', async () => {
   expectNoWrongNumber(await fuzzMoved([builtSpecimens(seeded(SEED))], SEED, MOVES));
 }, 90_000);
 

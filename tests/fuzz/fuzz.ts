@@ -4,7 +4,7 @@ import { mutate } from './mutate';
 import { checkAnswers, checkHost } from './properties';
 import { seeded } from './random';
 
-/** Every so many cases the costlier properties are looked at as well. */
+/** The more expensive properties are checked once in this many cases. */
 const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
 
@@ -18,7 +18,7 @@ export interface Bounds {
   readonly seconds: number;
 }
 
-/** A violated property and the input that violates it. */
+/** A violated property with the input that violates it. */
 export class FuzzFailure extends Error {
   constructor(
     where: string,

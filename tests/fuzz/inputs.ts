@@ -1,4 +1,4 @@
-/** What the fuzzer starts from: bytes that we build, and the heads of real photos where the corpus is present. */
+/** The fuzzer's inputs: bytes that we build, and the heads of real photos if the corpus is there. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crw, cr3, exv, heif, jxl, mrw, png, raf, rawProfile, rw2, webp, x3f } from '../support/containers';
@@ -20,7 +20,7 @@ import { exifBlock, photo } from '../support/photo';
 import { CORPUS, hasCorpus } from '../support/shared';
 import { ORDERS, long, opaque, text, tiff } from '../support/tiff';
 
-/** Enough for the metadata of most files, little enough to copy two million times. */
+/** Enough for the metadata of most files, but cheap to copy two million times. */
 const HEAD_BYTES = 48 * 1024;
 
 /** One file of each container and each brand, in both byte orders. */
@@ -67,12 +67,12 @@ export function builtInputs(): Uint8Array[] {
   });
 }
 
-/** Where the corpus is; undefined when it is not there. */
+/** The folder of the corpus; undefined if it is not there. */
 export function corpusFolder(): string | undefined {
   return hasCorpus ? CORPUS : undefined;
 }
 
-/** Heads of the corpus's photos, broken ones included; none when it is not there. */
+/** Heads of the corpus's photos, including broken ones; none if the corpus is not there. */
 export function corpusInputs(): Uint8Array[] {
   const folder = corpusFolder();
   if (folder === undefined) return [];

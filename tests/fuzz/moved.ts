@@ -1,7 +1,7 @@
 /**
- * Moves maker notes as editors do: to another place, their own offsets as they were. What lies at the old place is
- * anything: nothing, noise, text, the same note, that of another photo. A number that is graded as a counter's and is
- * not the right one is a failure, whatever else is there.
+ * Moves maker notes as editors do: to another offset, without changing the offsets inside. The old place may hold
+ * anything: nothing, noise, text, the same note, or another photo's. A number that is graded as a counter but wrong is a
+ * failure in every case.
  */
 import { loadCore } from '../../src/extraction/core';
 import { readResult } from '../../src/extraction/extract';
@@ -13,8 +13,8 @@ import { seeded } from './random';
 import type { Specimen } from './specimens';
 
 /**
- * What 0xEA1D says: the shift, nothing at all, or a shift that no longer holds. A harmed file says any of these, and an
- * editor has taken the note's first value away, or the file is cut.
+ * What 0xEA1D says: the right shift, nothing, or an outdated shift. In a harmed file it says any of these, and an editor
+ * has removed the note's first value, or the file is cut off.
  */
 export const TAGS = ['tagged', 'untagged', 'stale', 'harmed'] as const;
 type Tag = (typeof TAGS)[number];
@@ -25,21 +25,21 @@ export interface Outcomes {
   wrong: number;
 }
 
-/** How often each layout was read right, by what 0xEA1D said. */
+/** Outcomes for each layout, by what 0xEA1D said. */
 export type Tally = Map<string, Record<Tag, Outcomes>>;
 
 export interface MovedRun {
   readonly tally: Tally;
-  /** the first wrong numbers, in words */
+  /** descriptions of the first wrong numbers */
   readonly failures: readonly string[];
 }
 
 const MAX_SHIFT = 9_000;
 const MAX_FAILURES = 20;
-/** An APP1 segment holds no more. */
+/** Near the most that an APP1 segment can hold. */
 const SEGMENT_ROOM = 65_000;
 
-/** Reads `runs` moved notes. `groups`: specimens of which each group is drawn equally often. */
+/** Reads `runs` moved notes. Each group of specimens is used equally often. */
 export async function fuzzMoved(
   groups: readonly (readonly Specimen[])[],
   seed: number,
@@ -77,7 +77,7 @@ export async function fuzzMoved(
     const bytes = tag === 'harmed' && random.integer(2) === 0 ? cut(wrapped, whole, shift, random) : wrapped;
     const { shutterCount, shutterSource } = read(bytes);
     const isShown = shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
-    // Where the file is cut behind it, Nikon's mechanical count stands for itself.
+    // If the file is cut after it, Nikon's mechanical count is the one that is found.
     const expected = shutterSource?.field === 'MechanicalShutterCount' ? mechanical.get(specimen) : specimen.count;
     const outcome = !isShown ? 'unavailable' : shutterCount === expected ? 'right' : 'wrong';
     const layout = layouts.get(specimen) ?? '';
@@ -96,7 +96,7 @@ export async function fuzzMoved(
 
 const none = (): Outcomes => ({ right: 0, unavailable: 0, wrong: 0 });
 
-/** How often each outcome was, in all layouts together. */
+/** The number of each outcome over all layouts. */
 export function totals(tally: Tally, tag: Tag): Outcomes {
   const sum = none();
   for (const row of tally.values()) {
@@ -107,7 +107,7 @@ export function totals(tally: Tally, tag: Tag): Outcomes {
   return sum;
 }
 
-/** The outcomes as a table: a line a layout. */
+/** Prints the outcomes as a table with one line per layout. */
 export function printTally(tally: Tally): void {
   const cells = ({ right, unavailable, wrong }: Outcomes): string =>
     [right, unavailable, wrong].map((value) => String(value).padStart(8)).join('');
@@ -126,7 +126,7 @@ export function printTally(tally: Tally): void {
 /** Room for the directories before the note. */
 const HEAD_ROOM = 240;
 
-/** How far the note is moved: anywhere, by a little, by whole entries, or so that a value falls upon another one. */
+/** How far the note is moved: anywhere, a little, by whole entries, or so that one value's offset hits another value. */
 function shiftOf({ place, values }: Specimen, random: Random): number {
   const least = Math.max(-MAX_SHIFT, HEAD_ROOM - place);
   const step = random.pick([2, 4, 12]);
@@ -144,7 +144,7 @@ function shiftOf({ place, values }: Specimen, random: Random): number {
   return 4;
 }
 
-/** A shift that was true once: before another program moved the note again. */
+/** An outdated shift: right before another program moved the note again. */
 function staleShift(shift: number, random: Random): number {
   const stale = random.pick([
     0,
@@ -160,7 +160,7 @@ function staleShift(shift: number, random: Random): number {
 
 type Ground = (size: number) => Uint8Array;
 
-/** Bytes of every kind, made once: enough to cut any file's from. */
+/** A pool of bytes of every kind, to fill any file from. */
 function poolOf(random: Random): readonly Uint8Array[] {
   const size = 1 << 18;
   const fill = (byte: () => number): Uint8Array => Uint8Array.from({ length: size }, byte);
@@ -175,7 +175,7 @@ function poolOf(random: Random): readonly Uint8Array[] {
   ];
 }
 
-/** What lies around the moved note, and at its old place. */
+/** The bytes around the moved note, and at its old place. */
 function ground(
   specimen: Specimen,
   shift: number,
@@ -189,7 +189,7 @@ function ground(
   const kind = random.integer(6);
   const tail = random.integer(2_000);
   const other = random.pick(kind === 1 ? neighbors : kind === 2 ? all : [specimen]);
-  // An earlier note at its own place, the same note at a place of its own, or a row of them.
+  // An earlier note at its own offset, the same note elsewhere, or a row of them.
   const places =
     kind === 1 || kind === 2
       ? [other.place]
@@ -208,7 +208,7 @@ function ground(
   };
 }
 
-/** An Exif block with the note of `specimen`, `shift` bytes from where it lay when its offsets were written. */
+/** An Exif block with the note of `specimen`, `shift` bytes from where it was when its offsets were written. */
 function moved(
   { make, model, order, note, place }: Specimen,
   shift: number,
@@ -234,7 +234,7 @@ function moved(
   return bytes;
 }
 
-/** The note with the entry of its first value made one that holds its value itself: the gap says nothing any more. */
+/** Makes the entry of the note's first value hold its value inline, so that the gap tells nothing any more. */
 function withoutFirstValue(specimen: Specimen): Specimen {
   const { note, firstEntry } = specimen;
   if (firstEntry === undefined) return specimen;
@@ -243,12 +243,12 @@ function withoutFirstValue(specimen: Specimen): Specimen {
   return { ...specimen, note: changed };
 }
 
-/** The file cut somewhere in its note. */
+/** The file cut off somewhere inside its note. */
 function cut(bytes: Uint8Array, { note, place }: Specimen, shift: number, random: Random): Uint8Array {
   return bytes.slice(0, place + shift + random.integer(note.length));
 }
 
-/** The note where its offsets were written. */
+/** The specimen's file with the note at its original offset. */
 function unmoved(specimen: Specimen): Uint8Array {
   return moved(specimen, 0, undefined, (size) => join(new Uint8Array(size)));
 }

@@ -1,7 +1,7 @@
-/** Hostile changes to a file: flipped bits, cuts, splices, counts and offsets at their limits, directories that point at themselves. */
+/** Hostile changes to a file: flipped bits, cuts, splices, extreme counts and offsets, directories that form loops. */
 import type { Random } from './random';
 
-/** Numbers at which sizes, counts and offsets go wrong. */
+/** Numbers at which sizes, counts and offsets are likely to fail. */
 const LIMITS = [
   0, 1, 2, 4, 7, 8, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xfffe, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000,
   0xffff_fff0, 0xffff_fffe, 0xffff_ffff,
@@ -23,7 +23,7 @@ const setBytes: Mutation = (bytes, random) => {
   return bytes;
 };
 
-/** A number at its limit, or the place of something in the file, in either byte order. */
+/** Writes an extreme number, or an offset within the file, in either byte order. */
 const setNumber: Mutation = (bytes, random) => {
   const at = place(bytes, random);
   const value = random.pick([
@@ -86,7 +86,7 @@ export function mutate(bytes: Uint8Array, random: Random, others: readonly Uint8
   return changed;
 }
 
-/** Mostly near the start, where the structures are. */
+/** A random offset, mostly near the start, where the structures are. */
 function place(bytes: Uint8Array, random: Random): number {
   const reach = random.pick([64, 512, 4096, bytes.length]);
   return random.integer(Math.max(1, Math.min(reach, bytes.length)));

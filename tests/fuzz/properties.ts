@@ -1,4 +1,4 @@
-/** What must hold for any bytes at all. */
+/** Properties that must hold for any bytes. */
 import { inflateSync } from 'node:zlib';
 import { Codec, Limit, Status } from '../../assembly/schema';
 import type { ByteSource } from '../../src/extraction/byteSource';
@@ -7,12 +7,12 @@ import { readResult } from '../../src/extraction/extract';
 import { openRanges } from '../../src/extraction/ranges';
 import type { Random } from './random';
 
-/** More rounds than any input may need: one for each window. */
+/** More rounds than any input may need: one per window. */
 const MAX_ROUNDS = Limit.Windows + 1;
-/** Work is cut here: an input that needs more windows than there are is answered with what was read. */
+/** The input needs more windows than there are; the core then answers with what was read. */
 const NO_MORE_WINDOWS = Symbol('no more windows');
 
-/** An answer in a form that can be compared. */
+/** An answer in a comparable form. */
 export type Answer = string;
 
 export interface Outcome {
@@ -30,14 +30,14 @@ function answerOf(scan: Scan): Answer {
   return JSON.stringify(readResult(scan, ''));
 }
 
-/** The whole file in one window; only unpacked ranges may be missing. */
+/** Scans the whole file in one window; only unpacked ranges may be missing. */
 export function scanWhole(core: Core, bytes: Uint8Array): Outcome | typeof NO_MORE_WINDOWS {
   return scanWindows(core, bytes, [{ position: 0, bytes }], () => {
     throw new Violation('a range inside the file is missing although the whole file is there');
   });
 }
 
-/** The file in windows of random sizes; what is missing is handed over on request, with a random part of what lies around it. */
+/** Scans the file in windows of random sizes; missing ranges are added on request, with random bytes around them. */
 export function scanSplit(core: Core, bytes: Uint8Array, random: Random): Outcome | typeof NO_MORE_WINDOWS {
   const windows: Window[] = [];
   for (let at = 0; at < bytes.length && windows.length < 8;) {
@@ -86,7 +86,7 @@ function unpackNow(packed: Uint8Array, codec: number): Uint8Array {
   }
 }
 
-/** Same answer from the whole file, from the whole file again, from any split, and from the file cut behind its last used byte. */
+/** The answer is the same for the whole file, a second scan, any split, and the file cut after its last used byte. */
 export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thorough: boolean): void {
   const whole = scanWhole(core, bytes);
   if (whole === NO_MORE_WINDOWS || !thorough) return;
@@ -103,7 +103,7 @@ export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thor
   );
 }
 
-/** The product's own loop: no exception, its bounds on reading kept, the answer that of the whole file while they allow it. */
+/** Checks the host's loop: no exception, bounds on reading kept, and the whole file's answer if they allow it. */
 export async function checkHost(core: Core, bytes: Uint8Array): Promise<void> {
   let reads = 0;
   let read = 0;
@@ -126,7 +126,7 @@ export async function checkHost(core: Core, bytes: Uint8Array): Promise<void> {
   check(reads <= Limit.HostReads, `${reads} reads`);
   check(read <= Limit.HostBytes, `${read} bytes were read`);
   const whole = ranges.exhausted ? NO_MORE_WINDOWS : scanWhole(core, bytes);
-  // Brotli is unpacked by the product's own loop alone.
+  // Only the host's loop unpacks Brotli.
   if (whole !== NO_MORE_WINDOWS && !answer.includes('"JXL"'))
     check(answer === whole.answer, `the host gives another answer:\n  ${whole.answer}\n  ${answer}`);
 }

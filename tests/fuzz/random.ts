@@ -1,4 +1,4 @@
-/** Seeded random numbers: the same seed gives the same run on every machine. */
+/** Seeded random numbers, so that a seed gives the same run on every machine. */
 
 export interface Random {
   /** an integer of 0 to `below` - 1 */

@@ -1,4 +1,4 @@
-/** Photos whose maker notes hold a count, cut out of their files so that they can be moved: built ones and real ones. */
+/** Maker notes with a count, built or from real photos, cut out of their files so that they can be moved. */
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { type Order, join, u16, u32 } from '../support/bytes';
@@ -22,18 +22,18 @@ import { type Directory, type Field, opaque } from '../support/tiff';
 import { corpusFolder } from './inputs';
 import type { Random } from './random';
 
-/** A maker note and where it lay in the Exif block that it was cut out of. */
+/** A maker note, and where it was in the Exif block. */
 export interface Specimen {
   readonly make: string;
   readonly model: string;
   readonly order: Order;
   readonly note: Uint8Array;
-  /** from the TIFF header */
+  /** offset from the TIFF header */
   readonly place: number;
   readonly count: number;
-  /** where the note's values lie, from the TIFF header: what a wrong shift could fall upon */
+  /** offsets of the note's values from the TIFF header, which a wrong shift could hit */
   readonly values: readonly number[];
-  /** where in the note the entry of its first value is */
+  /** offset of the entry of its first value within the note */
   readonly firstEntry: number | undefined;
 }
 
@@ -43,12 +43,12 @@ const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 interface Entry {
   readonly tag: number;
   readonly size: number;
-  /** of the value, and of the entry, from the TIFF header */
+  /** offsets of the value and of the entry, from the TIFF header */
   readonly at: number;
   readonly row: number;
 }
 
-/** Entries of the directory at `at`, offsets from the start of the block; none where there is no directory. */
+/** Entries of the directory at `at`, with offsets from the start of the block; none if there is no directory. */
 function entriesOf(block: Buffer, at: number, little: boolean): Entry[] {
   const word = (where: number): number => (little ? block.readUInt16LE(where) : block.readUInt16BE(where));
   const long = (where: number): number => (little ? block.readUInt32LE(where) : block.readUInt32BE(where));
@@ -61,7 +61,7 @@ function entriesOf(block: Buffer, at: number, little: boolean): Entry[] {
   return entries;
 }
 
-/** Cuts the maker note out of an Exif block. Undefined when it has none, or not all of it. */
+/** Cuts the maker note out of an Exif block; undefined if the note is missing or incomplete. */
 function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   const block = Buffer.from(bytes);
   const order = block.toString('latin1', 0, 2) === 'II' ? 'II' : 'MM';
@@ -78,7 +78,7 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   const head = block.toString('latin1', note.at, note.at + 4);
   const start = note.at + (/^(SONY|VHAB)/.test(head) ? 12 : 0);
   const make = text(find(main, 0x010f));
-  // The offsets of other makers' notes count from the note, or their counts lie in the entries.
+  // In other makers' notes offsets count from the note, or the counts are in the entries.
   const values = /^(canon|sony|hasselblad)/i.test(make)
     ? entriesOf(block, start, little).filter(({ size }) => size > 4)
     : [];
@@ -95,7 +95,7 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   };
 }
 
-/** Real photos that hold a count, where the corpus is present; those whose notes are cut off are left out. */
+/** Real photos that hold a count, if the corpus is there, without those whose notes are cut off. */
 export function corpusSpecimens(): Specimen[] {
   const folder = corpusFolder();
   if (folder === undefined) return [];
@@ -112,14 +112,14 @@ export function corpusSpecimens(): Specimen[] {
   });
 }
 
-/** Bytes like those of the blocks around a count: runs of zeros, and numbers between them. */
+/** Bytes like those in blocks around a count: runs of zeros with numbers between them. */
 function noise(length: number, random: Random): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 1 + random.integer(6)) bytes[at] = random.integer(random.pick([2, 8, 256]));
   return bytes;
 }
 
-/** Blocks of Sony's note that lie around the count. */
+/** The blocks of Sony's note around the count. */
 function sonyBlocks(random: Random): Directory {
   const sizes = { 0x0010: 368, 0x0114: 1_000, 0x2010: 6_556, 0x9402: 400, 0x9403: 1_000, 0x9405: 2_000, 0x940a: 300 };
   return Object.fromEntries(Object.entries(sizes).map(([tag, size]) => [tag, opaque(noise(size, random))]));
@@ -139,7 +139,7 @@ const sony =
       gap: facts.gap ?? 0,
     });
 
-/** A body of before 0x9050: the count is in 0x0020. */
+/** A body older than 0x9050, with the count in 0x0020. */
 const oldSony =
   (info: (count: number, random: Random) => Field): Build =>
   (count, random) =>
@@ -168,7 +168,7 @@ const cameraInfo = (size: number, at: number, footer = true) =>
 
 const moreInfo = (at: number) => oldSony((count) => sonyMoreInfo({ [at]: count }));
 
-/** One body or more of every layout that holds a count. */
+/** At least one body of every layout that holds a count. */
 const BODIES: readonly (readonly [make: string, model: string, note: Build, order?: Order])[] = [
   ['NIKON CORPORATION', 'NIKON D850', (shutterCount) => nikonNote({ shutterCount, mechanical: 1_000 })],
   ['NIKON CORPORATION', 'NIKON D1H', (shutterCount) => nikonHeaderlessNote({ shutterCount })],
@@ -217,7 +217,7 @@ const BODIES: readonly (readonly [make: string, model: string, note: Build, orde
   ['SONY', 'DSLR-A450', moreInfo(0x14a)],
 ];
 
-/** Two neighbors of every body: notes of other photos of the same camera. */
+/** For every body also notes of other photos of the same camera. */
 const PHOTOS_PER_BODY = 2;
 
 export function builtSpecimens(random: Random): Specimen[] {

@@ -1,4 +1,4 @@
-/** Card reports find the camera that photos name, whichever was read first. */
+/** Card reports are matched with the camera that photos name, whichever was read first. */
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../src/cardReport/read';
 import { readingsOfReports, type ReportFile } from '../../src/history/cardReports';
@@ -15,17 +15,17 @@ function reportFile(facts: BuiltReport = {}, model?: string): ReportFile {
 }
 
 const canon = (model: string) => ({ make: 'Canon', model, serial: SERIAL });
-/** As most Canon bodies write one: it names the camera, and holds no count. */
+/** A photo of most Canon bodies: it names the camera, but holds no count. */
 const uncounted = { ...made('2024-05-01', 1, canon('Canon EOS R6')), counts: [], reason: 'not-stored' as const };
 
 describe('a card report', () => {
-  it('is of the camera that a photo with its serial number names, and exact for an EOS R6', () => {
+  it('belongs to the camera named by a photo with its serial number, and is exact for an EOS R6', () => {
     expect(readingsOfReports([reportFile()], [uncounted])).toMatchObject([
       { model: 'Canon EOS R6', serial: SERIAL, counts: [{ grade: 'exact' }, { grade: 'exact' }] },
     ]);
   });
 
-  it('is one body with the photos', () => {
+  it('forms one body with the photos', () => {
     const photos = [made('2024-05-01', 14_000, { ...canon('Canon EOS 5D'), counts: [{ kind: 'mechanical' }] })];
     const bodies = bodiesOf([...photos, ...readingsOfReports([reportFile()], photos)]);
     expect(bodies).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('a card report', () => {
     expect(told).toMatchObject({ counts: [{ kind: 'mechanical', low: 5_000 }, { kind: 'total' }] });
   });
 
-  it('is of the model that was picked where no photo names one, and of the photo’s where one does', () => {
+  it('has the model that was picked if no photo names one, else the photo’s model', () => {
     const picked = reportFile({}, 'Canon EOS R');
     expect(readingsOfReports([picked], [])[0]!.model).toBe('Canon EOS R');
     expect(readingsOfReports([picked], [uncounted])[0]!.model).toBe('Canon EOS R6');
@@ -56,7 +56,7 @@ describe('a card report', () => {
     expect(readingsOfReports([reportFile()], photos)[0]).not.toHaveProperty('model');
   });
 
-  it('with a masked serial number joins nothing', () => {
+  it('is matched with nothing if its serial number is masked', () => {
     const masked = reportFile({ serial: '000000000000' });
     expect(readingsOfReports([masked], [{ ...uncounted, serial: '000000000000' }])[0]).not.toHaveProperty('model');
   });

@@ -47,7 +47,7 @@ describe('a count that falls while the date rises', () => {
     expect(kinds(made('2024-05-01T12:00:00', 150), made('2024-05-02T14:00:01', 100))).toEqual(['falls']);
   });
 
-  it('is never looked for across kinds of counters', () => {
+  it('is never checked across kinds of counters', () => {
     const before = made('2024-05-01', 60_000);
     const after = made('2024-06-01', 20_000, { counts: [{ kind: 'mechanical' }] });
     expect(kinds(before, after)).toEqual([]);
@@ -77,13 +77,13 @@ describe('more shots than the time allows', () => {
 });
 
 describe('a date in the future', () => {
-  it('is found, the latest of them, and how many there are', () => {
+  it('is found: the latest one, and how many there are', () => {
     expect(findings(made('2031-01-01', 1), made('2035-06-01', 2))).toEqual([
       { kind: 'future', date: '2035-06-01T12:00:00', times: 2 },
     ]);
   });
 
-  it('is no remark within 26 hours, where the camera may be in another zone', () => {
+  it('is no finding within 26 hours, because the camera may be in another time zone', () => {
     expect(kinds(made('2026-01-02T02:00:00', 1))).toEqual([]);
     expect(kinds(made('2026-01-02T02:00:01', 1))).toEqual(['future']);
   });
@@ -101,26 +101,26 @@ describe('several bodies among photos offered as one', () => {
     ]);
   });
 
-  it('are no remark where the photos tell no serial number', () => {
+  it('are no finding if the photos have no serial number', () => {
     expect(findSeveralBodies(bodiesOf([made('2024-05-01', 1), nameless(made('2024-05-01', 9))]))).toEqual([]);
   });
 });
 
 describe('photos without a serial number', () => {
-  it('may come from several bodies, and are never accused of anything', () => {
+  it('may come from several bodies, so they never lead to a finding', () => {
     const readings = [made('2024-05-01', 60_000), made('2024-06-01', 100), made('2035-06-01', 900_000)].map(nameless);
     expect(kinds(...readings)).toEqual(['no-serial']);
   });
 });
 
-describe('what is said besides', () => {
-  it('are rollovers that were made good', () => {
+describe('other findings', () => {
+  it('include rollovers that were corrected', () => {
     expect(findings(made('2024-05-01', 32_700, wrapping), made('2024-05-09', 40, wrapping))).toMatchObject([
       { kind: 'rolled-over', wrapsAt: 32_767 },
     ]);
   });
 
-  it('are points from a saved history', () => {
+  it('include points from a saved history', () => {
     expect(findings(made('2024-05-01', 1, { saved: true }), made('2024-05-02', 2))).toEqual([
       { kind: 'saved', times: 1 },
     ]);

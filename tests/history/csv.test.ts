@@ -3,7 +3,7 @@ import { csvRows, writeCsv } from '../../src/history/csv';
 import { made } from './made';
 
 describe('a history as CSV', () => {
-  it('has a heading and a row for each count', () => {
+  it('has a header row, and a row for each count', () => {
     const counts = [{ kind: 'total' as const }, { kind: 'mechanical' as const, low: 7, high: 7 }];
     const photo = made('2024-05-01', 100, { name: 'a.NEF', counts });
     const cable = made('2024-05-02', [86_001, 87_000], { name: '', source: 'cable', saved: true });

@@ -18,11 +18,11 @@ describe('the figures of a line', () => {
     });
   });
 
-  it('are a range where a point is one', () => {
+  it('are a range if a point is one', () => {
     expect(figures(made('2024-05-01', 85_500), made('2024-05-11', [86_001, 87_000])).shots).toEqual([501, 1500]);
   });
 
-  it('go on over a rollover', () => {
+  it('continue over a rollover', () => {
     expect(figures(made('2024-05-01', 32_700, wrapping), made('2024-05-09', 40, wrapping)).shots).toEqual([108, 108]);
   });
 
@@ -44,11 +44,11 @@ describe('the pace', () => {
   it.each([
     ['two points', [made('2024-01-01', 100), made('2024-05-01', 900)]],
     ['less than thirty days', [made('2024-01-01', 1), made('2024-01-15', 2), made('2024-01-30T11:59:59', 3)]],
-  ])('is not said from %s', (_case, readings) => {
+  ])('is not given from %s', (_case, readings) => {
     expect(figures(...readings)).not.toHaveProperty('monthly');
   });
 
-  it('is said from three points over thirty days', () => {
+  it('is given from three points over thirty days', () => {
     expect(figures(made('2024-01-01', 1), made('2024-01-15', 2), made('2024-01-31', 3))).toHaveProperty('monthly');
   });
 });
@@ -60,7 +60,7 @@ describe('the year in which the rated life is reached', () => {
     expect(figures(...readings).lifeReached).toEqual({ from: 2029, to: 2034 });
   });
 
-  it('has no end where the shutter rests', () => {
+  it('has no end if the shutter was not used', () => {
     const readings = [made('2022-01-01', 10_000), made('2023-01-01', 30_000), made('2024-01-01', 30_000)];
     expect(figures(...readings).lifeReached).toEqual({ from: 2029 });
   });
@@ -74,7 +74,7 @@ describe('the year in which the rated life is reached', () => {
     expect(figures(...readings)).not.toHaveProperty('lifeReached');
   });
 
-  it('is not said where the counter may have started again', () => {
+  it('is not given if the counter may have restarted', () => {
     const counts = [{ kind: 'mechanical' as const, limits: ['may-restart' as const], wrapsAt: 65_535 }];
     const readings = [10_000, 20_000, 30_000].map((count, year) => made(`202${year + 1}-01-01`, count, { counts }));
     expect(figures(...readings)).toMatchObject({ wear: { bound: 'lower' } });
@@ -94,25 +94,25 @@ describe('the wear', () => {
     });
   });
 
-  it('is said of the mechanical counter, where the body has one', () => {
+  it('is that of the mechanical counter, if the body has one', () => {
     const counts = [{ kind: 'total' as const }, { kind: 'mechanical' as const, low: 20_000, high: 20_000 }];
     const body = onlyBody([made('2024-05-01', 97_000, { model: 'NIKON D850', counts })]);
     expect(body.lines.map((line) => figuresOf(body, line).wear?.count)).toEqual([20_000, undefined]);
   });
 
-  it('is at least that of a counter that fell: it may have been set back', () => {
+  it('is a lower bound for a counter that fell, because it may have been reset', () => {
     expect(figures(made('2024-05-01', 97_000), made('2024-06-01', 3_000)).wear).toMatchObject({
       count: 3_000,
       bound: 'lower',
     });
   });
 
-  it('is not said of a range after a fall', () => {
+  it('is not given for a range after a fall', () => {
     const readings = [made('2024-05-01', 97_000), made('2024-06-01', [2_000, 3_000])];
     expect(figures(...readings)).not.toHaveProperty('wear');
   });
 
-  it('is at most the upper end of a range', () => {
+  it('is an upper bound from the upper end of a range', () => {
     expect(figures(made('2024-05-01', [86_001, 87_000])).wear).toMatchObject({ count: 87_000, bound: 'upper' });
   });
 });

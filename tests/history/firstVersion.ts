@@ -1,6 +1,6 @@
 /**
- * A history as the first release of the site wrote it. Visitors keep such files: what is here never changes, and every
- * later release opens it.
+ * A history as the first release of the site wrote it. Visitors keep such files, so this must never change, and every
+ * later release must open it.
  */
 export const FIRST_VERSION = JSON.stringify({
   format: 'shutter-count-history',

@@ -14,7 +14,7 @@ const readings: readonly Reading[] = [
   { ...made('2024-05-01', 1), counts: [], reason: 'edited' },
 ];
 
-/** A history with one reading that is changed */
+/** A history whose reading is changed */
 function changed(change: object): string {
   const history = JSON.parse(writeHistory([made('2024-05-01', 100)], true)) as { readings: object[] };
   history.readings[0] = { ...history.readings[0], ...change };
@@ -40,7 +40,7 @@ describe('a history as JSON', () => {
     expect(bodiesOf(written).map(({ model }) => model)).toEqual(['Canon EOS R', 'NIKON D750']);
   });
 
-  it('is merged without doubles', () => {
+  it('is merged without duplicates', () => {
     const opened = openHistory(writeHistory(readings, true));
     expect('readings' in opened && merged(readings, opened.readings)).toEqual(readings);
     expect('readings' in opened && bodiesOf([...opened.readings, ...readings])).toEqual(bodiesOf(readings));
@@ -53,7 +53,7 @@ describe('a history as JSON', () => {
   });
 });
 
-describe('what is no history', () => {
+describe('an invalid history', () => {
   it.each([
     ['no JSON', 'foreign', 'This is no history.'],
     ['nothing', 'foreign', ''],
@@ -91,12 +91,12 @@ describe('what is no history', () => {
     ['no name', { name: undefined }],
   ])('a reading with %s is broken', (_case, change) => expect(problemOf(changed(change))).toBe('broken'));
 
-  it('takes HTML in names as the text that it is', () => {
+  it('has HTML in names taken as plain text', () => {
     const name = '<img src=x onerror=alert(1)>';
     expect(openHistory(changed({ name, model: name }))).toMatchObject({ readings: [{ name, model: name }] });
   });
 
-  it('takes no prototype from a file', () => {
+  it('cannot change a prototype', () => {
     expect(problemOf(changed({}).replace('"name"', '"__proto__":{"polluted":1},"name"'))).toBe('broken');
     expect({}).not.toHaveProperty('polluted');
   });

@@ -5,7 +5,7 @@ import { made, nameless, onlyBody, onlyLine, wrapping } from './made';
 const values = (readings: Parameters<typeof onlyLine>[0]) => onlyLine(readings).points.map(({ low }) => low);
 
 describe('a body', () => {
-  it('is make, model and serial number', () => {
+  it('is identified by make, model and serial number', () => {
     const bodies = bodiesOf([
       made('2024-05-01', 100),
       made('2024-05-02', 110),
@@ -40,14 +40,14 @@ describe('a body', () => {
     ]);
   });
 
-  it('is found by its serial number for a card report, which names no camera', () => {
+  it('gets a card report, which names no camera, by its serial number', () => {
     const { make: _make, model: _model, ...report } = made('2024-06-01', 200, { source: 'card-report' });
     const body = onlyBody([made('2024-05-01', 100), report]);
     expect(body.model).toBe('NIKON D750');
     expect(body.lines[0]!.points.map(({ source }) => source)).toEqual(['photo', 'card-report']);
   });
 
-  it('has no card report that two cameras could claim', () => {
+  it('does not get a card report that could belong to two cameras', () => {
     const { make: _make, model: _model, ...report } = made('2024-06-01', 200, { source: 'card-report' });
     expect(bodiesOf([made('2024-05-01', 1), made('2024-05-01', 1, { model: 'NIKON D850' }), report])).toHaveLength(3);
   });
@@ -63,17 +63,17 @@ describe('a body', () => {
 });
 
 describe('a line', () => {
-  it('is in the order of dates', () => {
+  it('is ordered by date', () => {
     expect(values([made('2024-05-03', 130), made('2024-05-01', 110), made('2024-05-02', 120)])).toEqual([
       110, 120, 130,
     ]);
   });
 
-  it('has a point once where body, kind, date and value are the same, as in RAW and JPEG of one shot', () => {
+  it('has a point only once for the same body, kind, date and value, as in RAW and JPEG of one shot', () => {
     expect(values([made('2024-05-01', 100), made('2024-05-01', 100), made('2024-05-01', 101)])).toEqual([100, 101]);
   });
 
-  it('keeps the photo of two such points, not the saved one', () => {
+  it('keeps the point of the photo, not the saved one, if they are the same', () => {
     const line = onlyLine([made('2024-05-01', 100, { saved: true }), made('2024-05-01', 100)]);
     expect(line.points.map(({ saved }) => saved)).toEqual([false]);
   });
@@ -83,14 +83,14 @@ describe('a line', () => {
     expect(point).toMatchObject({ low: 86_001, high: 87_000, source: 'cable' });
   });
 
-  it('takes dates as the camera wrote them, in every time zone of the machine', () => {
+  it('takes dates as the camera wrote them, whatever the time zone of the machine', () => {
     const [point] = onlyLine([made('2024-07-01T23:30:00', 1)]).points;
     expect(new Date(point!.time).toISOString()).toBe('2024-07-01T23:30:00.000Z');
   });
 });
 
 describe('a counter that rolls over', () => {
-  it('goes on after its last value, where its layout is known to and the dates show it', () => {
+  it('continues after its last value, if its layout is known to roll over and the dates show it', () => {
     const line = onlyLine([made('2024-05-01', 32_700, wrapping), made('2024-05-09', 40, wrapping)]);
     expect(line.points.map(({ low, added }) => [low, added])).toEqual([
       [32_700, 0],
@@ -99,7 +99,7 @@ describe('a counter that rolls over', () => {
     expect(line.rollovers).toMatchObject([{ wrapsAt: 32_767, before: { low: 32_700 }, after: { low: 32_808 } }]);
   });
 
-  it('does so twice', () => {
+  it('can do so twice', () => {
     const days = [32_700, 40, 20_000, 32_000, 900].map((count, day) => made(`2024-05-0${day + 1}`, count, wrapping));
     expect(values(days)).toEqual([32_700, 32_808, 52_768, 64_768, 66_436]);
   });
@@ -113,18 +113,18 @@ describe('a counter that rolls over', () => {
     expect(line.rollovers).toEqual([]);
   });
 
-  it('is left alone where only some bodies start again', () => {
+  it('is left alone if only some bodies restart', () => {
     const counts = [{ limits: ['may-restart' as const], wrapsAt: 65_535 }];
     expect(values([made('2024-05-01', 65_500, { counts }), made('2024-05-09', 40, { counts })])).toEqual([65_500, 40]);
   });
 
-  it('is left alone where two photos have one date: it shows no order', () => {
+  it('is left alone if two photos have the same date, which shows no order', () => {
     expect(values([made('2024-05-01', 32_700, wrapping), made('2024-05-01', 40, wrapping)])).toEqual([40, 32_700]);
   });
 });
 
 describe('many readings', () => {
-  it('are gathered with pauses, and come to the same', () => {
+  it('are gathered with pauses, with the same result', () => {
     const readings = Array.from({ length: 5_000 }, (_, index) =>
       made(new Date(Date.UTC(2020, 0, 1, index)).toISOString().slice(0, 19), 1_000 + index, {
         serial: String(6_001_234 + (index % 3)),
@@ -135,7 +135,7 @@ describe('many readings', () => {
     let step = work.next();
     for (; !step.done; step = work.next()) pauses += 1;
     expect(step.value).toEqual(bodiesOf(readings));
-    // Once through all of them for their bodies, and once more for their lines.
+    // Two passes over all readings: one for their bodies, one for their lines.
     expect(pauses).toBeGreaterThan((2 * readings.length) / 500);
   });
 });

@@ -1,4 +1,4 @@
-/** Readings by their few telling facts. */
+/** Builds readings from the few facts that matter. */
 import type { Body, Line } from '../../src/history/lines';
 import { bodiesOf } from '../../src/history/lines';
 import { addReadings, type Count, type Reading, type Readings } from '../../src/history/reading';
@@ -7,7 +7,7 @@ let photos = 0;
 
 type Facts = Partial<Omit<Reading, 'counts'>> & { readonly counts?: readonly Partial<Count>[] };
 
-/** made('2024-05-01', 12_000) is a photo of one D750; the facts replace what is usual */
+/** made('2024-05-01', 12_000) is a photo of one D750; `facts` override the defaults */
 export function made(date: string | undefined, count: number | readonly [number, number], facts: Facts = {}): Reading {
   const { counts = [{}], ...rest } = facts;
   const [low, high] = typeof count === 'number' ? [count, count] : count;
@@ -27,7 +27,7 @@ export function made(date: string | undefined, count: number | readonly [number,
   };
 }
 
-/** The same without a serial number */
+/** The reading without its serial number */
 export function nameless(reading: Reading): Reading {
   const { serial: _serial, ...rest } = reading;
   return rest;
@@ -42,17 +42,17 @@ export const wrapping: Facts = {
   ],
 };
 
-/** The one body that the readings make */
+/** The body of readings that belong to a single one */
 export function onlyBody(readings: readonly Reading[]): Body {
   const bodies = bodiesOf(readings);
   if (bodies.length !== 1) throw new Error(`${bodies.length} bodies`);
   return bodies[0]!;
 }
 
-/** Its first line */
+/** The first line of that body */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;
 
-/** Lists of readings, one added to the other */
+/** Merges lists of readings */
 export function merged(...lists: readonly (readonly Reading[])[]): Reading[] {
   const readings: Readings = new Map();
   for (const list of lists) addReadings(readings, list);

@@ -54,7 +54,7 @@ describe('a reading', () => {
     expect(readingOf(graded(grade), 'a.jpg')).toMatchObject({ counts: [], reason: grade });
   });
 
-  it.each(['edited', 'phone', 'not-stored'] as const)('says that a photo has no count: %s', (reason) => {
+  it.each(['edited', 'phone', 'not-stored'] as const)('gives the reason why a photo has no count: %s', (reason) => {
     const { shutterCount: _count, shutterSource: _source, ...rest } = D850;
     expect(readingOf({ ...rest, counters: [], reason }, 'a.jpg')).toMatchObject({ counts: [], reason });
   });
@@ -78,7 +78,7 @@ describe('a reading', () => {
     );
   });
 
-  it('takes no more text from a file than a camera writes', () => {
+  it('cuts text from a file to what a camera would write', () => {
     const reading = readingOf({ ...D850, model: 'D'.repeat(60_000) }, 'n'.repeat(60_000));
     expect(JSON.stringify(reading).length).toBeLessThan(2000);
   });
@@ -118,13 +118,13 @@ describe('a serial number', () => {
 });
 
 describe('two lists of readings', () => {
-  it('become one, each reading once', () => {
+  it('are merged, with each reading once', () => {
     const photo = made('2024-05-01', 100);
     const other = made('2024-05-02', 101);
     expect(merged([photo], [photo, other])).toEqual([photo, other]);
   });
 
-  it('keep what was read over what was saved', () => {
+  it('keep what was read rather than what was saved', () => {
     const photo = made('2024-05-01', 100);
     const saved = { ...photo, saved: true as const };
     expect(merged([saved], [photo])).toEqual([photo]);
@@ -168,7 +168,7 @@ describe('a reading of a card report', () => {
     });
   });
 
-  it('names the maker, who alone makes cameras write one, and no model', () => {
+  it('names the maker, because only Canon bodies write one, and no model', () => {
     expect(reading.make).toBe('Canon');
     expect(reading).not.toHaveProperty('model');
   });
@@ -197,7 +197,7 @@ describe('a reading over USB', () => {
     reads: 1,
   };
 
-  it('is a point of its body with a range, dated by the computer that read it', () => {
+  it('gives its body a point with a range, dated by the computer that read it', () => {
     expect(toldReadingOf(R, '2026-05-01T10:20:30')).toMatchObject({
       source: 'cable',
       dateSource: 'file',

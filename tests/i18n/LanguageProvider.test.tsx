@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the language', () => {
-  it('is that of the path, and links keep it', async () => {
+  it('follows from the path, and links keep it', async () => {
     await renderAt('/de/canon');
     expect(screen.getByText('de /canon Startseite')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/de/blog');
@@ -52,7 +52,7 @@ describe('the language', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/blog');
   });
 
-  it('changes path, words and the language of the document when another one is chosen', async () => {
+  it('changes the path, the texts and the document’s language when another one is chosen', async () => {
     await renderAt('/canon');
     act(() => screen.getByRole('button').click());
     expect(await screen.findByText('ja /canon ホーム')).toBeTruthy();
@@ -60,14 +60,14 @@ describe('the language', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
   });
 
-  it('follows a link as the page follows the address', async () => {
+  it('changes when a link leads to another language', async () => {
     await renderAt('/de/canon');
     act(() => screen.getByRole('link').click());
     expect(await screen.findByText('de /blog Startseite')).toBeTruthy();
     expect(window.location.pathname).toBe('/de/blog');
   });
 
-  it('cannot be asked for outside its provider', () => {
+  it('cannot be used outside its provider', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Probe />)).toThrow('useLanguage must be used within a LanguageProvider');
     silence.mockRestore();

@@ -28,13 +28,13 @@ describe('dates', () => {
     expect(formatPartialDate(date, locale)).toBe(written);
   });
 
-  it('keep the clock of the camera', () => {
+  it('keep the camera’s local time', () => {
     expect(formatDateTime('2024-06-14T23:58:40', 'en')).toMatch(/^June 14, 2024.* 11:58\sPM$/);
     expect(formatDateTime('2024-06-14T07:58:40', 'de')).toBe('14. Juni 2024 um 07:58');
     expect(formatDateTime('2024-06-14T07:58:40', 'ja')).toBe('2024年6月14日 7:58');
   });
 
-  it('come back as they are when they are none', () => {
+  it('are returned unchanged if they are invalid', () => {
     expect(formatDate('soon', 'en')).toBe('soon');
     expect(formatDateTime('2024-99-99T99:99:99', 'de')).toBe('2024-99-99T99:99:99');
   });

@@ -14,7 +14,7 @@ describe('splitPath', () => {
     expect(splitPath(path)).toEqual(expected);
   });
 
-  it('knows a language by the whole first segment only', () => {
+  it('recognizes a language only by the whole first segment', () => {
     expect(splitPath('/japan')).toEqual({ rest: '/japan' });
     expect(splitPath('/design/de')).toEqual({ rest: '/design/de' });
   });
@@ -58,7 +58,7 @@ describe('localizePath', () => {
 });
 
 describe('stripLocale', () => {
-  it('gives the path that all languages share', () => {
+  it('returns the path that all languages share', () => {
     expect(stripLocale('/de/blog/shutter-lifespan')).toBe('/blog/shutter-lifespan');
     expect(stripLocale('/ja')).toBe('/');
     expect(stripLocale('/blog')).toBe('/blog');

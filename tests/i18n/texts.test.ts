@@ -10,7 +10,7 @@ import { missingTexts } from '../../src/i18n/translator';
 
 const files = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
-/** The interface texts of every language but English. */
+/** The interface texts of every language except English. */
 const translations = locales
   .filter(({ code }) => code !== DEFAULT_LOCALE)
   .map(({ code }) => {
@@ -25,7 +25,7 @@ const stems = (texts: object) => [...new Set(Object.keys(texts).map((key) => key
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
 
 describe('the texts', () => {
-  it('are there in every language, and none is empty', async () => {
+  it('exist in every language, and none is empty', async () => {
     expect([...(await missingTexts()), ...(await missingContent())]).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ describe.each(translations)('%s', (_language, translated) => {
 });
 
 describe('the texts of the frame', () => {
-  /** What German shares with English. */
+  /** Keys whose text is the same in German and English. */
   const SHARED = ['nav.blog', 'cookie.marketing', 'list.separator', 'list.labeled', 'list.aside'];
 
   it.each([
@@ -59,14 +59,14 @@ describe('the texts of the frame', () => {
   });
 });
 
-it('no key stands in two files', () => {
+it('no key is in two files', () => {
   const english = Object.entries(files).filter(([path]) => path.includes('/en/'));
   const keys = english.flatMap(([, part]) => Object.keys(part));
   expect(keys.toSorted()).toEqual(Object.keys(en).toSorted());
 });
 
 describe('every key', () => {
-  /** A literal of the code as a pattern: what is put in between may be any part of a key. */
+  /** A template literal in the code as a pattern: its expressions may be any part of a key. */
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',
@@ -77,17 +77,17 @@ describe('every key', () => {
     .map(([, text]) => text);
   const literals = new Set([
     ...code.flatMap((text) => text.match(/'[\w.-]+'/g) ?? []),
-    // Put together from a field and the word of its code.
+    // Assembled from a field and the name of its code.
     ...allCodeLabels().map((key) => `'${key}'`),
   ]);
   const templates = code
     .flatMap((text) => text.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
     .map((template) => template.slice(1, -1).split(/\$\{[^}]*\}/))
-    // Only one that says which group of keys it means.
+    // Only templates that start with the name of a group of keys.
     .filter(([beginning]) => /^[a-z]\w*\.[\w.-]*$/i.test(beginning!))
     .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[\\w-]+')}$`));
 
-  it.each(stems(en))('is asked for: %s', (key) => {
+  it.each(stems(en))('is used: %s', (key) => {
     expect(literals.has(`'${key}'`) || templates.some((template) => template.test(key))).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ describe('a text', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('takes its values without escaping them', () => {
+  it('inserts its values without escaping them', () => {
     const { t } = loose('en', { greeting: 'Hello {{name}}' });
     expect(t('greeting', { name: '<Ann & Bob>' })).toBe('Hello <Ann & Bob>');
   });
@@ -40,7 +40,7 @@ describe('a text', () => {
 });
 
 describe('a missing text', () => {
-  it('gives a warning, once, and the English text as soon as that is there', async () => {
+  it('gives one warning, and the English text as soon as that is loaded', async () => {
     const translator = createTranslator('ja', { other: '別' });
     expect(translator.t('nav.home')).toBe('nav.home');
     await vi.waitUntil(() => translator.hasResourceBundle('en', 'translation'));
@@ -48,13 +48,13 @@ describe('a missing text', () => {
     expect(warn.mock.calls).toEqual([['Missing translation (ja): nav.home']]);
   });
 
-  it('gives a warning and the key where English lacks it too', async () => {
+  it('gives a warning and the key if English lacks it too', async () => {
     const translator = await loadTranslator('en');
     expect((translator.t as LooseT)('no.such.key')).toBe('no.such.key');
     expect(warn.mock.calls).toEqual([['Missing translation (en): no.such.key']]);
   });
 
-  it('is told apart from the texts of other translators', () => {
+  it('is tracked separately for each translator', () => {
     createTranslator('de', { here: 'hier' });
     expect(loose('en', { here: 'here' }).t('here')).toBe('here');
     expect(warn).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { followVisit, loadVisit, prefixVisit, switchVisit } from '../../src/i18n
 const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
 
 describe('what is rendered first', () => {
-  it('speaks the language of the prefix, else English', () => {
+  it('is in the language of the prefix, else English', () => {
     expect(prefixVisit('/de/canon')).toEqual({ path: '/de/canon', locale: 'de' });
     expect(prefixVisit('/canon')).toEqual({ path: '/canon', locale: 'en' });
   });
@@ -28,7 +28,7 @@ describe('on load', () => {
     expect(loadVisit('/', 'ja', isKnown)).toEqual({ path: '/', locale: 'en' });
   });
 
-  it('takes the prefix off an unknown path', () => {
+  it('removes the prefix of an unknown path', () => {
     expect(loadVisit('/ja/nothing/here', undefined, isKnown)).toEqual({
       path: '/nothing/here',
       locale: 'ja',
@@ -36,7 +36,7 @@ describe('on load', () => {
     });
   });
 
-  it('leaves the path of a page that is not found alone and speaks the stored language there', () => {
+  it('leaves the path of a not-found page alone and uses the stored language there', () => {
     expect(loadVisit('/nothing', 'de', isKnown)).toEqual({ path: '/nothing', locale: 'de' });
   });
 
@@ -45,7 +45,7 @@ describe('on load', () => {
     expect(loadVisit('/sitemap.xml', 'ja', () => true).path).toBe('/sitemap.xml');
   });
 
-  it('leads a prefixed sitemap to the real one', () => {
+  it('redirects a prefixed sitemap to the real one', () => {
     expect(loadVisit('/ja/sitemap.xml', undefined, isKnown)).toMatchObject({ path: '/sitemap.xml', isRedirect: true });
   });
 });
@@ -60,11 +60,11 @@ describe('when the path changes', () => {
     expect(followVisit('/ja/canon', 'de', true, isKnown)).toEqual({ path: '/ja/canon', locale: 'de' });
   });
 
-  it('keeps the language on a page that is not found', () => {
+  it('keeps the language on a not-found page', () => {
     expect(followVisit('/nothing', 'ja', false, isKnown)).toEqual({ path: '/nothing', locale: 'ja' });
   });
 
-  it('takes the prefix off an unknown path', () => {
+  it('removes the prefix of an unknown path', () => {
     expect(followVisit('/de/nothing', 'en', false, isKnown)).toEqual({
       path: '/nothing',
       locale: 'de',
@@ -80,7 +80,7 @@ describe('when a language is chosen', () => {
     expect(switchVisit('/de', 'en', isKnown)).toEqual({ path: '/', locale: 'en' });
   });
 
-  it('does not rewrite a page that is not found, nor the sitemap', () => {
+  it('does not rewrite a not-found page, nor the sitemap', () => {
     expect(switchVisit('/nothing', 'ja', isKnown)).toEqual({ path: '/nothing', locale: 'ja' });
     expect(switchVisit('/sitemap.xml', 'ja', () => true)).toEqual({ path: '/sitemap.xml', locale: 'ja' });
   });

@@ -6,7 +6,7 @@ import { type VisitWatch, watchVisits } from '../../src/i18n/watchVisits';
 const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
 
 let shown: Visit[];
-/** the texts of whatever language is asked for */
+/** the texts of any requested language */
 let texts: Promise<unknown>;
 let watch: VisitWatch | undefined;
 
@@ -44,7 +44,7 @@ describe('a stored language', () => {
     expect(shown).toMatchObject([{ path: '/de/canon', locale: 'de' }]);
   });
 
-  it('is consulted on load only', () => {
+  it('is read on load only', () => {
     load('/canon');
     localStorage.setItem('language', 'ja');
     navigate('/blog');
@@ -52,14 +52,14 @@ describe('a stored language', () => {
     expect(shown.at(-1)).toMatchObject({ path: '/blog', locale: 'en' });
   });
 
-  it('is spoken on a page that is not found, whose path stays', () => {
+  it('is used on a not-found page, whose path stays', () => {
     localStorage.setItem('language', 'ja');
     load('/nothing');
     expect(address()).toBe('/nothing');
     expect(shown).toMatchObject([{ path: '/nothing', locale: 'ja' }]);
   });
 
-  it('that is none of ours is no choice', () => {
+  it('that we do not have is ignored', () => {
     localStorage.setItem('language', 'fr');
     load('/canon');
     expect(address()).toBe('/canon');
@@ -68,7 +68,7 @@ describe('a stored language', () => {
 });
 
 describe('an unknown path with a prefix', () => {
-  it('loses it, in place, with the flag up for its time', () => {
+  it('loses it in place, and sets the flag for its time', () => {
     load('/ja/nothing');
     expect(address()).toBe('/nothing');
     expect(flag()).toBe('true');
@@ -82,7 +82,7 @@ describe('an unknown path with a prefix', () => {
 });
 
 describe('choosing a language', () => {
-  it('stores it, rewrites the path in place and raises the flag for its time', async () => {
+  it('stores it, rewrites the path in place and sets the flag for its time', async () => {
     load('/canon');
     const entries = window.history.length;
     await watch!.setLocale('ja');
@@ -103,7 +103,7 @@ describe('choosing a language', () => {
     expect(shown).toEqual([]);
   });
 
-  it('on a page that is not found leaves its path', async () => {
+  it('on a not-found page leaves its path', async () => {
     load('/nothing');
     await watch!.setLocale('de');
     expect(address()).toBe('/nothing');
@@ -111,7 +111,7 @@ describe('choosing a language', () => {
   });
 });
 
-describe('a language whose texts cannot be had', () => {
+describe('a language whose texts cannot be loaded', () => {
   beforeEach(() => {
     texts = Promise.reject(new TypeError('no network'));
     texts.catch(() => undefined);
@@ -124,7 +124,7 @@ describe('a language whose texts cannot be had', () => {
     expect(shown).toEqual([]);
   });
 
-  it('is not stored when an address brings it', async () => {
+  it('is not stored when an address asks for it', async () => {
     load('/canon');
     navigate('/de/canon');
     await texts.catch(() => undefined);
@@ -134,7 +134,7 @@ describe('a language whose texts cannot be had', () => {
   });
 });
 
-it('of two languages chosen one after the other the last one is shown, whichever is there first', async () => {
+it('of two languages chosen in a row the last one is shown, whichever loads first', async () => {
   load('/canon');
   let arrive = () => {};
   texts = new Promise<void>((resolve) => (arrive = resolve));
@@ -147,14 +147,14 @@ it('of two languages chosen one after the other the last one is shown, whichever
 });
 
 describe('a changed path', () => {
-  it('brings the language of its prefix, which is stored', async () => {
+  it('switches to the language of its prefix, which is stored', async () => {
     load('/canon');
     navigate('/de/canon');
     expect(shown).toMatchObject([{ path: '/de/canon', locale: 'de' }]);
     await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
   });
 
-  it('brings no language while the flag is up, and does once it is down', async () => {
+  it('switches no language while the flag is set, but does once it is cleared', async () => {
     load('/canon');
     await watch!.setLocale('ja');
     navigate('/de/blog');
@@ -164,7 +164,7 @@ describe('a changed path', () => {
   });
 });
 
-it('a flag left behind by an earlier page falls too', () => {
+it('a flag left behind by an earlier page is cleared too', () => {
   sessionStorage.setItem('language-switching', 'true');
   load('/canon');
   vi.advanceTimersByTime(500);

@@ -1,4 +1,4 @@
-/** The calls of the package: what they take, what they give, and what is the caller's mistake. */
+/** The package's functions: what they take, what they return, and which errors are the caller's. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ describe('The path', () => {
   const rp = photo({ make: 'Canon', model: 'Canon EOS RP', note: canonNote() });
   const folder = '/DCIM/123CANON/IMG_1234.JPG';
 
-  it('is used where nothing else counts', async () => {
+  it('is used if there is no other count', async () => {
     const named = await readPhoto(rp, { path: folder });
     expect(named).toMatchObject({ shutterSource: { tag: 'FilePath', grade: 'estimate' } });
     expect(await readPhoto(rp)).toHaveProperty('reason');
@@ -66,7 +66,7 @@ describe('Failures are results:', () => {
   const broken = (problem: unknown): ByteSource => ({ size: 1000, read: () => Promise.reject(problem) });
   const nothing = { counters: [], bytesRead: 0, reads: 0 };
 
-  it('a file that is no photo', async () => {
+  it('a file that is not a photo', async () => {
     expect(await readPhoto(new Uint8Array(0))).toEqual({ ...nothing, error: 'No EXIF data found in image' });
     expect(await readTags(new Uint8Array(0))).toEqual({ tags: [] });
     expect(await readCardReport(new Uint8Array(0))).toMatchObject({ error: expect.stringContaining('CAM_INFO.XML') });
@@ -84,7 +84,7 @@ describe('Failures are results:', () => {
     expect(await readCardReport(broken(problem))).toEqual({ ...nothing, error });
   });
 
-  it('a core that cannot be had, until it can', async () => {
+  it('a core that cannot be loaded, until it can', async () => {
     let isOnline = false;
     const reader = readerOn(() => (isOnline ? compile() : Promise.reject(new Error('offline'))));
     const error = 'The core could not be started: offline';
@@ -129,20 +129,20 @@ describe('A TypeError says what is wrong with', () => {
     );
   });
 
-  it('an option that is no text', async () => {
+  it('an option that is not a text', async () => {
     const one = 1 as unknown as string;
     await expect(readPhoto(bytes, { path: one })).rejects.toThrow(TypeError);
     await expect(readCardReport(bytes, { model: one })).rejects.toThrow(TypeError);
   });
 
-  it('what is no module', async () => {
+  it('a value that is no module', async () => {
     for (const value of [undefined, bytes, 'core.wasm'])
       expect(() => createReader(value as unknown as WebAssembly.Module)).toThrow(TypeError);
     const promised = createReader(Promise.resolve(bytes as unknown as WebAssembly.Module));
     await expect(promised.readPhoto(bytes)).rejects.toThrow(TypeError);
   });
 
-  it('a call of a reader that is closed', async () => {
+  it('a call of a closed reader', async () => {
     const reader = readerOn(compile);
     reader.close();
     for (const call of [reader.readPhoto, reader.readTags, reader.readCardReport])
@@ -151,7 +151,7 @@ describe('A TypeError says what is wrong with', () => {
 });
 
 describe('A reader', () => {
-  it('starts its core at its first call, once for many at once', async () => {
+  it('starts its core at the first call, only once for concurrent calls', async () => {
     let compiled = 0;
     const reader = readerOn(() => {
       compiled += 1;
@@ -162,7 +162,7 @@ describe('A reader', () => {
     expect(compiled).toBe(1);
   });
 
-  it('of its own does not share the core of the others', async () => {
+  it('created separately does not share the core of others', async () => {
     let compiled = 0;
     const shared = packageOn(() => {
       compiled += 1;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Looks at a page of its own; whatever it reports as an error fails the test. */
+/** Opens a new page and runs `look` on it; any error that it reports fails the test. */
 async function visit<Answer>(address: string, look: (page: Page) => Promise<Answer>): Promise<Answer> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -36,7 +36,7 @@ async function visit<Answer>(address: string, look: (page: Page) => Promise<Answ
   }
 }
 
-/** Hands files to the page, and waits for what it says of them. */
+/** Gives files to the page, and waits for its output. */
 async function drop(page: Page, ...names: readonly string[]): Promise<string> {
   await page.locator('body[data-ready]').waitFor();
   await page.locator('input').setInputFiles(picked(...names));
@@ -49,17 +49,17 @@ const html = (module: string, head = '') =>
   `<!doctype html><title>${module}</title>${head}<input type="file" multiple><output></output>` +
   `<script type="module" src="${module}"></script>`;
 
-/** Says in the page that its module has run. */
+/** Marks in the page that its module has run. */
 const READY = "\ndocument.body.dataset.ready = '';\n";
 
-/** Reads what is picked with \`read\`, and shows the counts. */
+/** Reads the picked files with \`read\`, and shows the counts. */
 const SHOW = `
   document.querySelector('input').addEventListener('change', async ({ target }) => {
     const results = await Promise.all([...target.files].map(read));
     document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error).join(', ');
   });${READY}`;
 
-/** Asks a worker, which answers in the order of the questions. */
+/** Asks a worker, which answers in order. */
 const ASK = `
   const ask = (worker, question) => new Promise((answer) => {
     worker.addEventListener('message', ({ data }) => answer(data), { once: true });
@@ -107,7 +107,7 @@ describe('With Vite', () => {
     }
   }
 
-  it('is read in a page and in workers while developing', async () => {
+  it('photos are read in a page and in workers during development', async () => {
     const server = await createServer({ root, logLevel: 'error', server: { port: 0, ws: false } });
     await server.listen();
     try {
@@ -118,8 +118,8 @@ describe('With Vite', () => {
     }
   });
 
-  it('is read in a page and in workers of a build', async () => {
-    // In a process of its own, as by its users: the one of the tests has settings of theirs.
+  it('photos are read in a page and in workers of a build', async () => {
+    // In a separate process, as users do: the tests' process has its own Vite settings.
     execFileSync(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
       cwd: root,
       stdio: 'inherit',
@@ -143,7 +143,7 @@ describe('Without a bundler', () => {
     cpSync(join(project, 'node_modules/shutter-count'), join(root, PACKAGE), { recursive: true });
     const importMap = `<script type="importmap">{ "imports": { "#brotli": "${PACKAGE}/brotli.js" } }</script>`;
     const files: Record<string, string> = {
-      // Nothing is fetched and nothing compiled by the page; its worker has a policy of its own.
+      // The page may neither fetch nor compile; its worker has its own policy.
       _headers: `/strict
   Content-Security-Policy: default-src 'none'; script-src 'self'; worker-src 'self'
 /compiler.js
@@ -170,13 +170,13 @@ describe('Without a bundler', () => {
   });
   afterAll(() => site.close());
 
-  it('is read as it is, and Brotli with an import map', async () => {
+  it('photos are read as they are, and Brotli needs an import map', async () => {
     const plain = await visit(`${site.origin}/`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
     expect(plain).toMatch(/^8541, The file could not be read: .*#brotli/);
     expect(await visit(`${site.origin}/mapped`, (page) => drop(page, 'packed.jxl', 'DSC_0042.NEF'))).toBe('8541, 8541');
   });
 
-  it('is read under a policy that lets the page fetch and compile nothing, with a module from elsewhere', async () => {
+  it('photos are read under a policy that lets the page fetch and compile nothing, with a module from elsewhere', async () => {
     const counts = await visit(`${site.origin}/strict`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
     expect(counts).toMatch(/^8541, The core could not be started: /);
   });

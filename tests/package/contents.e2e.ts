@@ -1,4 +1,4 @@
-/** What is in the tarball, and what it hands out. */
+/** The contents of the tarball, and what the package exports. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record
 
 const KB = 1024;
 
-/** A change here is a change of version: CHANGELOG.md names it. */
+/** A change here needs a new version and an entry in CHANGELOG.md. */
 const EXPORTED = {
   '.': ['createReader', 'readCardReport', 'readPhoto', 'readTags'],
   './reader': ['createReader'],
@@ -23,7 +23,7 @@ describe('The tarball', () => {
     expect(inject('packedLean').size).toBeLessThan(60 * KB);
   });
 
-  it('holds the modules, the core, the types, the program and what has to be said', () => {
+  it('holds the modules, the core, the types, the program, the README and the licenses', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('The tarball', () => {
       expect(manifest).not.toHaveProperty(key);
   });
 
-  it('carries the notices of what is bundled, each with what it is in', () => {
+  it('carries the notices of bundled packages, next to the files that contain them', () => {
     const notices = readFileSync(join(installed, 'THIRD-PARTY.txt'), 'utf8');
     for (const name of ['@rgrove/parse-xml', 'assemblyscript', 'brotli']) expect(notices).toContain(`\n${name} `);
     const ofProgram = readFileSync(join(installed, 'bin/THIRD-PARTY.txt'), 'utf8');
@@ -60,7 +60,7 @@ describe('The tarball', () => {
 });
 
 describe('The exported names', () => {
-  it('are these, by any door', () => {
+  it('are the same from every entry point', () => {
     const script = `
       const names = async (door) => Object.keys(await import(door)).toSorted();
       console.log(JSON.stringify({

@@ -18,13 +18,13 @@ export const FILES: Readonly<Record<string, Uint8Array>> = {
   'IMG_0815.JPG': photo({ make: 'Canon', model: 'Canon EOS R7', note: canonNote() }),
   'CAM_INFO.XML': cardReport(),
   'notes.txt': new TextEncoder().encode('This is no photo.\n'),
-  // Its metadata is packed with Brotli.
+  // Its metadata is compressed with Brotli.
   'packed.jxl': jxl(exifBlock(D850), { packed: true }),
   'DCIM/123CANON/IMG_1234.JPG': photo({ make: 'Canon', model: 'Canon EOS RP' }),
   ...Object.fromEntries(SAMPLES.map(({ bytes }, index) => [`sample-${index}.bin`, bytes('II')])),
 };
 
-/** Puts them into a folder. */
+/** Writes the files into a folder. */
 export function writeFiles(folder: string): void {
   for (const [name, bytes] of Object.entries(FILES)) {
     const path = join(folder, name);
@@ -33,6 +33,6 @@ export function writeFiles(folder: string): void {
   }
 }
 
-/** As Playwright takes files for an input. */
+/** The files in the form that Playwright takes for an input. */
 export const picked = (...names: readonly string[]) =>
   names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(FILES[name]!) }));

@@ -9,7 +9,7 @@ import { examplesIn } from './readme';
 const folder = mkdtempSync(join(inject('userProject'), 'node-'));
 const names = Object.keys(FILES);
 
-/** What a module prints, run beside the files. */
+/** Runs a module in the folder of the files; returns what it prints. */
 function run(code: string, file = 'test.mjs'): string {
   writeFileSync(join(folder, file), code);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
@@ -29,7 +29,7 @@ beforeAll(() => writeFiles(folder));
 describe('The README', () => {
   const examples = examplesIn(inject('userProject')).filter(({ place }) => place === 'node');
 
-  it('shows every call in Node, and what it prints', () => {
+  it('has an example of every call in Node, and of what it prints', () => {
     const code = examples.map((example) => example.code).join('\n');
     for (const name of ['readPhoto', 'readTags', 'readCardReport', 'createReader']) expect(code).toContain(`${name}(`);
     for (const { prints } of examples) expect(prints).toBeDefined();
@@ -57,7 +57,7 @@ describe('A result', () => {
     expect(results).toContainEqual(expect.objectContaining({ file: 'packed.jxl', shutterCount: 8_541 }));
   });
 
-  it('is the same for many calls at once as for one after the other', () => {
+  it('is the same for concurrent calls as for sequential ones', () => {
     const { together, apart } = ask(`
       const blobs = await Promise.all(names.map((name) => openAsBlob(name)));
       const many = Array.from({ length: 6 }, () => blobs).flat();
@@ -70,7 +70,7 @@ describe('A result', () => {
     expect(together).toEqual(apart);
   });
 
-  it('does not depend on a reader that somebody else closes', () => {
+  it('does not depend on a reader that another caller closes', () => {
     const counts = ask(`
       const photo = await openAsBlob('DSC_0042.NEF');
       const [mine, yours] = [createReader(), createReader()];
@@ -82,7 +82,7 @@ describe('A result', () => {
     expect(counts).toEqual([['TypeError', 'This reader is closed.'], 8_541, 8_541, 8_541]);
   });
 
-  it('comes from a core that the caller has compiled', () => {
+  it('can come from a core that the caller has compiled', () => {
     const count = ask(`
       import { readFile } from 'node:fs/promises';
       import { createReader as createReaderOn } from 'shutter-count/reader';

@@ -1,4 +1,4 @@
-/** The examples of the package's README: each block of code that names its file, and what is said to be printed. */
+/** The examples of the package's README: each code block that names its file, and the output that it should print. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ export function examplesIn(project: string): Example[] {
   return [...readme.matchAll(BLOCK)].map(({ groups }) => ({ ...(groups as unknown as Example) }));
 }
 
-/** The code of one of them. */
+/** The code of one example. */
 export function exampleCode(project: string, file: string): string {
   const example = examplesIn(project).find((one) => one.file === file);
   if (!example) throw new Error(`The README has no example ${file}.`);

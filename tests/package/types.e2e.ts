@@ -27,7 +27,7 @@ const SETTINGS = [
   ['Node without the types of a page', { module: 'NodeNext', moduleResolution: 'NodeNext', ...NODE }],
 ] as const;
 
-/** Every call and every type; what is marked must not compile. */
+/** Uses every call and every type; lines marked with @ts-expect-error must not compile. */
 const USE = `
 import { createReader, readCardReport, readPhoto, readTags } from 'shutter-count';
 import type {
@@ -94,6 +94,6 @@ it.each(SETTINGS)('compiles with strict settings for %s', (_name, settings) => {
   const lines = stdout.trim().split('\n');
   expect(lines.filter((line) => line.includes('error TS'))).toEqual([]);
   expect(status).toBe(0);
-  // What was compiled is what was installed.
+  // The types came from the installed package.
   expect(lines.filter((line) => line.includes('node_modules/shutter-count/types/')).length).toBeGreaterThan(1);
 });

@@ -26,7 +26,7 @@ describe.each(LOCALES)('lists of all models in %s', (locale) => {
     expect(href(t('model.cta'))).toBe(prefix || '/');
   });
 
-  it('search in the words of the page while typing', async () => {
+  it('are filtered while typing, by words in the language of the page', async () => {
     const { t } = await renderPage('/nikon/all-models', locale);
     const dslr = t('cameraType.entry-level-dslr');
     type(dslr.toUpperCase());
@@ -34,7 +34,7 @@ describe.each(LOCALES)('lists of all models in %s', (locale) => {
     expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: cards().length }));
   });
 
-  it('say so when nothing matches, and bring all models back', async () => {
+  it('say so when nothing matches, and offer to show all models again', async () => {
     const { t } = await renderPage('/nikon/all-models', locale);
     type('xyz');
     expect(cards()).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(LOCALES)('lists of all models in %s', (locale) => {
   });
 });
 
-it('the words for no match are those that were given', async () => {
+it('the English words for no match are the specified ones', async () => {
   await renderPage('/canon/all-models');
   type('zz9');
   expect(

@@ -9,7 +9,7 @@ import { LOCALES, renderPage } from './renderPage';
 afterEach(cleanup);
 
 describe.each(LOCALES)('articles in %s', (locale) => {
-  it.each(articlePosts)('draw every block of $slug under a table of contents', async (post) => {
+  it.each(articlePosts)('render every block of $slug with a table of contents', async (post) => {
     const slug = post.slug as ArticleSlug;
     const { container, t } = await renderPage(`/blog/${slug}`, locale);
     const { lead, blocks } = await loadArticle(locale, slug);
@@ -29,11 +29,11 @@ describe.each(LOCALES)('articles in %s', (locale) => {
     expect(container.querySelectorAll('article > div figure')).toHaveLength(count('figure'));
     for (const block of blocks)
       if (block.kind === 'paragraph') expect(container.textContent).toContain(withoutMarkup(block.text));
-    // no mark of the prose is left over
+    // no markup of the prose is left over
     expect(container.textContent).not.toMatch(/\*\*|\]\(/);
   });
 
-  it.each(articlePosts)('say in the structured data of $slug what the page says', async (post) => {
+  it.each(articlePosts)('have the same facts in the structured data of $slug as on the page', async (post) => {
     const slug = post.slug as ArticleSlug;
     const { data, headings, container } = await renderPage(`/blog/${slug}`, locale);
     const { excerpt } = (await loadPosts(locale))[slug];

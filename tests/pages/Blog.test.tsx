@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadPosts } from '../../src/content/content';
 import { articlePosts, FEATURED_POST, POST_CATEGORIES, type PostSlug } from '../../src/content/posts';
 import { formatDate } from '../../src/i18n/format';
-import { postHref } from '../../src/pages/parts/PostCard';
+import { postHref } from '../../src/pages/parts/PostFrame';
 import { Link } from '../../src/ui/Link';
 import { render } from '@testing-library/react';
 import { LOCALES, renderPage } from './renderPage';
@@ -47,7 +47,7 @@ describe.each(LOCALES)('the blog index in %s', (locale) => {
     });
   });
 
-  it('has the seven categories, which choose among the posts', async () => {
+  it('has the seven categories, which filter the posts', async () => {
     const { section, t } = await renderPage('/blog', locale);
     const chips = within(screen.getByRole('list', { name: t('blog.categories') })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual(POST_CATEGORIES.map((id) => t(`category.${id}`)));
@@ -65,7 +65,7 @@ describe.each(LOCALES)('the blog index in %s', (locale) => {
     expect(recent.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('keeps what is typed into the search, filters nothing and suggests articles', async () => {
+  it('keeps what is typed into the search, and suggests articles without filtering the page', async () => {
     const { section, t } = await renderPage('/blog', locale);
     const { title } = (await loadPosts(locale))['shutter-lifespan'];
     const box = screen.getByRole('searchbox', { name: t('blog.search') });
@@ -78,7 +78,7 @@ describe.each(LOCALES)('the blog index in %s', (locale) => {
     expect(screen.queryByRole('list', { name: t('blog.suggestions') })).toBeNull();
   });
 
-  it('has a newsletter box that says that nothing is sent, a way to the checker and a way home', async () => {
+  it('has a newsletter box that says that nothing is sent, a link to the checker and a link home', async () => {
     const { href, t } = await renderPage('/blog', locale);
     const field = screen.getByLabelText<HTMLInputElement>(t('newsletter.email'));
     expect(field.type).toBe('email');
@@ -92,7 +92,7 @@ describe.each(LOCALES)('the blog index in %s', (locale) => {
 });
 
 describe('reading times and dates', () => {
-  it('are those of the decisions', () => {
+  it('are the decided ones', () => {
     expect(articlePosts.map(({ slug, date, minutes }) => [slug, date, minutes])).toEqual([
       ['canon-shutter-count', '2026-11-16', 8],
       ['used-camera-buyers-guide', '2026-10-26', 14],

@@ -14,7 +14,7 @@ afterEach(() => {
 const FILE_ROWS = ['inPhoto', 'counted', 'precision', 'types', 'otherwise'];
 
 describe.each(LOCALES)('brand pages in %s', (locale) => {
-  it.each(brands)('show what $id files hold, its models and why to check', async (brand) => {
+  it.each(brands)('show what $id files hold, the models and why to check', async (brand) => {
     const { headings, section, t, href, container } = await renderPage(`/${brand.id}`, locale);
     const name = { brand: brandName(brand, locale) };
     expect(headings(1)).toEqual([t('brand.heading', name)]);
@@ -61,27 +61,27 @@ describe.each(LOCALES)('brand pages in %s', (locale) => {
   });
 });
 
-describe('the way back from a brand page', () => {
+describe('the Back button of a brand page', () => {
   const clickBack = async () => {
     const { t } = await renderPage('/canon');
     fireEvent.click(screen.getByRole('button', { name: t('brand.back') }));
   };
 
-  it('is the browser’s history', async () => {
+  it('uses the browser’s history', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     await clickBack();
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('is home where there is no history', async () => {
+  it('leads home if there is no history', async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     await clickBack();
     expect(window.location.pathname).toBe('/');
   });
 });
 
-it('Nikon has its nine models in one list, in their order', async () => {
+it('Nikon has its nine models in one list, in the specified order', async () => {
   const { section, t } = await renderPage('/nikon');
   const lists = section(t('brand.popular.heading', { brand: 'Nikon' })).getAllByRole('list');
   const names = lists.map((list) =>

@@ -1,4 +1,4 @@
-/** Every way a camera cannot be read, on every system, in words. */
+/** The messages for every way in which reading a camera can fail, on every system. */
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../src/i18n/locales';
@@ -47,29 +47,29 @@ describe('a camera that could not be read', () => {
     expect(screen.getByText(en[words])).toBeTruthy();
   });
 
-  it('can be tried again, and a photo is the other way', () => {
+  it('can be tried again, or replaced by a photo', () => {
     const onAgain = show('unplugged', 'linux');
     screen.getByRole('button', { name: en['connect.again'] }).click();
     expect(onAgain).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: en['connect.photoInstead'] }).getAttribute('href')).toBe('/');
   });
 
-  it('has to be switched off and on only where it is left in remote mode', () => {
+  it('has to be turned off and on only if it was left in remote mode', () => {
     show('unplugged', 'linux');
     expect(screen.queryByText(en['connect.powerCycle'])).toBeNull();
   });
 
-  it('says so where it has to be', () => {
+  it('comes with that advice if it was', () => {
     show('no-answer', 'linux', { needsPowerCycle: true });
     expect(screen.getByText(en['connect.powerCycle'])).toBeTruthy();
   });
 
-  it('leaves a file with what was said, where anything was', () => {
+  it('leaves a diagnostic file, if there was any exchange', () => {
     show('garbled', 'linux', { diagnostic: new File(['{}'], 'camera-usb.json') });
     expect(screen.getByRole('button', { name: en['connect.saveDiagnostic'] })).toBeTruthy();
   });
 
-  it.each(['ja', 'de'] as const)('is told in the visitor’s language: %s', (locale) => {
+  it.each(['ja', 'de'] as const)('is explained in the visitor’s language: %s', (locale) => {
     show('busy', 'macos', {}, locale);
     expect(screen.getByText(texts[locale]['connect.failed.busy.macos'])).toBeTruthy();
   });

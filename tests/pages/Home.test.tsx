@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import { LOCALES, renderPage } from './renderPage';
 
-/** Gives the visitor's system an ability that jsdom lacks. */
+/** Gives the browser abilities that jsdom lacks. */
 function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
   for (const [name, value] of Object.entries(abilities))
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page once its sections, which load after the tool, are there. */
+/** Renders the page, and waits for its sections, which load after the tool. */
 async function renderHome(locale: (typeof LOCALES)[number] = 'en') {
   const page = await renderPage('/', locale);
   await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') });
@@ -37,7 +37,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(order[1]!.compareDocumentPosition(firstSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has its sections in their order', async () => {
+  it('has its sections in the specified order', async () => {
     const { container, t } = await renderHome(locale);
     const headings = [...container.querySelectorAll('section[aria-labelledby] > h2')].map(
       ({ textContent }) => textContent,
@@ -56,7 +56,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(headings).toEqual(sections.map((key) => t(`home.${key}.heading`)));
   });
 
-  it('asks and answers five questions, in the page and word for word in the structured data', async () => {
+  it('asks and answers five questions, on the page and word for word in the structured data', async () => {
     const { section, data, t } = await renderHome(locale);
     const parts = section(t('home.faq.heading')).getAllByRole('group');
     expect(parts).toHaveLength(5);
@@ -74,7 +74,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(titles('whyUse')).toHaveLength(3);
     expect(titles('useCases')).toHaveLength(5);
     expect(titles('technology')).toHaveLength(3);
-    // the video, three steps, three lists of notes, the file types: in their order
+    // in order: the video, three steps, three lists of notes, the file types
     const howTo = titles('howTo').map(({ textContent }) => textContent);
     expect(howTo).toHaveLength(8);
     expect(howTo[0]).toBe(t('home.video.heading'));
@@ -109,7 +109,7 @@ const cells = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the tables of the home page', () => {
-  it('give the rated life of each class to the letter', async () => {
+  it('give the rated life of each class as specified', async () => {
     const { section, t } = await renderHome();
     expect(cells(section(t('home.lifespan.heading')).getByRole('table'))).toEqual([
       ['Class', 'DSLR', 'Mirrorless', 'Medium format'],
@@ -140,14 +140,14 @@ describe('the share button', () => {
     return t;
   };
 
-  it('opens the system’s sharing with the tool’s address in the page’s language', async () => {
+  it('opens the system’s share dialog with the tool’s address in the page’s language', async () => {
     const share = vi.fn(async () => undefined);
     give({ share });
     await clickShare('de');
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${window.location.origin}/de` }));
   });
 
-  it('copies the address where the system cannot share', async () => {
+  it('copies the address if the system cannot share', async () => {
     const writeText = vi.fn(async () => undefined);
     give({ clipboard: { writeText } });
     const t = await clickShare();
@@ -168,7 +168,7 @@ describe('the share button', () => {
 });
 
 describe('the tutorial', () => {
-  it('plays our own recording as long as no video is set, and loads it on demand only', async () => {
+  it('plays our own recording if no video is configured, and loads it only on demand', async () => {
     const { container } = await renderHome();
     const video = container.querySelector('video')!;
     expect(video.getAttribute('src')).toMatch(/^\/images\/tutorial\//);

@@ -19,7 +19,7 @@ const specifications = (container: HTMLElement) =>
     ]),
   );
 
-/** `npm test` looks at every page, a run by hand and `npm run check` at one a brand. */
+/** Every page in `npm test`; one per brand in `npm run check` and in runs by hand. */
 const looked = process.env['EVERY_PAGE']
   ? models
   : models.filter(({ brand }, index) => models.findIndex((model) => model.brand === brand) === index);
@@ -48,7 +48,7 @@ describe.each(LOCALES)('model pages in %s', (locale) => {
       expect(wear.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(bands);
       const words = wear.getAllByRole('definition').map(({ textContent }) => textContent);
       const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * actuations, locale));
-      // A band begins at its limit; only the last one begins behind it.
+      // A band starts at its limit; only the last one starts after it.
       for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
     } else {
       expect(wear.queryByRole('term')).toBeNull();
@@ -58,7 +58,7 @@ describe.each(LOCALES)('model pages in %s', (locale) => {
 });
 
 describe('the specification card', () => {
-  it('writes each value as its language does', async () => {
+  it('formats each value for its language', async () => {
     const values = async (locale: (typeof LOCALES)[number]) => {
       const { container } = await renderPage('/nikon/nikon-d850', locale);
       const rows = Object.values(specifications(container)).slice(0, 4);

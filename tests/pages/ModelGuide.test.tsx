@@ -1,4 +1,4 @@
-/** The longer part of a model page: its parts in order, each statement with its source, and nothing where nothing is known. */
+/** The main part of a model page: its sections in order, each statement with its source, and no empty sections. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName, findModel, models, type ModelSlug } from '../../src/catalogue/catalogue';
@@ -117,7 +117,7 @@ describe('the message to the seller', () => {
     expect(screen.getByText(texts[kind](fullModelName(findModel(slug)!, 'en')))).toBeTruthy();
   });
 
-  it('is copied as it stands, and a refusal is said', async () => {
+  it('is copied unchanged, and a failure is reported', async () => {
     const { message } = await loadGuide('en');
     const written: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {

@@ -11,7 +11,7 @@ afterEach(() => {
 const home = (locale: string) => (locale === 'en' ? '/' : `/${locale}`);
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it('the sensor cleaning article is announced', async () => {
+  it('the sensor cleaning article is announced as coming soon', async () => {
     const { headings, href, t } = await renderPage('/blog/camera-sensor-cleaning-guide', locale);
     const { title } = (await loadPosts(locale))['camera-sensor-cleaning-guide'];
     expect(headings(1)).toEqual([title]);
@@ -19,23 +19,23 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(href(t('comingSoon.back'))).toMatch(/\/blog$/);
   });
 
-  it.each(['/privacy-policy', '/terms-and-conditions'])('%s has its text and the way home', async (path) => {
+  it.each(['/privacy-policy', '/terms-and-conditions'])('%s has its text and a link home', async (path) => {
     const { container, href, t } = await renderPage(path, locale);
     expect(container.querySelectorAll('p').length).toBeGreaterThan(5);
     expect(href(t('legal.home'))).toBe(home(locale));
   });
 
-  it('an unknown address is said to be one, logged, and leads home', async () => {
+  it('an unknown address shows the not-found page with a link home, and is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { headings, href, t } = await renderPage('/no/such-page', locale === 'en' ? 'en' : locale);
     expect(headings(1)).toEqual([t('notFound.heading')]);
     expect(href(t('notFound.home'))).toBe(home(locale));
-    // React runs effects once it has rendered.
+    // React runs the effect that logs it after rendering.
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page'));
   });
 });
 
-it('the English words are those that were given', async () => {
+it('the English words are the specified ones', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { t } = await renderPage('/no/such-page');
   expect(t('notFound.heading')).toBe('Oops! Page not found');

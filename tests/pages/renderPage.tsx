@@ -23,9 +23,9 @@ function Screen() {
   );
 }
 
-/** Renders a path in a language and waits for the page's heading. Returns what tests ask it. */
+/** Renders a path in a language and waits for the page's heading. Returns helpers for queries. */
 export async function renderPage(path: string, locale: Locale = 'en') {
-  // jsdom lays nothing out, so nothing comes into view: cards stay as they are in the HTML.
+  // jsdom has no layout, so nothing comes into view, and cards stay as they are in the HTML.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -35,7 +35,7 @@ export async function renderPage(path: string, locale: Locale = 'en') {
   );
   window.history.replaceState(null, '', localizePath(path, locale));
   const translator = await loadTranslator(locale);
-  // Code and texts of the page load while it renders.
+  // `act` waits for the page's code and texts, which load while it renders.
   const { container } = await act(async () =>
     render(
       <ThemeProvider theme={theme}>
@@ -49,7 +49,7 @@ export async function renderPage(path: string, locale: Locale = 'en') {
   await screen.findByRole('heading', { level: 1 });
   return {
     container,
-    /** loosely typed: tests put keys together */
+    /** loosely typed, because tests assemble keys */
     t: translator.t as (key: string, values?: Readonly<Record<string, unknown>>) => string,
     /** a part of the page by its heading */
     section: (name: string) => within(screen.getByRole('region', { name })),

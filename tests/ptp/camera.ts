@@ -1,6 +1,6 @@
 /**
- * A stand-in for a camera: answers to operations, fed with bytes built after published tables. It keeps everything that
- * it was asked, and runs in Node and in a browser.
+ * A fake camera that answers PTP operations with bytes built after published tables. It records every command, and runs
+ * in Node and in a browser.
  */
 import { join, latin1, u16, u32 } from '../support/bytes';
 
@@ -19,26 +19,26 @@ export interface CameraFacts {
   readonly firmware?: string;
   readonly serial?: string;
   readonly vendor?: number;
-  /** 6 is Microsoft's, which many makers give */
+  /** 6 is Microsoft's, which many makers use */
   readonly vendorExtension?: number;
   readonly operations?: readonly number[];
-  /** what GetDevicePropValue tells */
+  /** what GetDevicePropValue returns */
   readonly properties?: Readonly<Record<number, Uint8Array>>;
-  /** the first answer of GetEvent that holds something */
+  /** the first answer of GetEvent that is not empty */
   readonly events?: Uint8Array;
   /** how many answers of GetEvent are empty before it */
   readonly quietAnswers?: number;
-  /** what RequestDevicePropValue brings into the next events */
+  /** what RequestDevicePropValue adds to the next events */
   readonly requested?: Readonly<Record<number, Uint8Array>>;
   readonly storages?: readonly number[];
   readonly files?: readonly StoredFile[];
-  /** handles that only an answer for each storage lists */
+  /** lists handles only if asked for each storage separately */
   readonly listsEachStorage?: boolean;
   /** how often each operation is answered with 'busy' first */
   readonly busy?: number;
-  /** a session that an earlier visit left open */
+  /** whether an earlier visit left a session open */
   readonly hasOpenSession?: boolean;
-  /** answers of one operation that are an error */
+  /** error responses by operation */
   readonly errors?: Readonly<Record<number, number>>;
 }
 
@@ -61,7 +61,7 @@ export const PLAIN_OPERATIONS = [
 ];
 
 export class StandInCamera {
-  /** every command, in the order of its coming: code, then parameters */
+  /** every command in order: code, then parameters */
   readonly asked: number[][] = [];
   isInSession: boolean;
   private readonly pushed: Uint8Array[];
@@ -74,7 +74,7 @@ export class StandInCamera {
     this.quiet = facts.quietAnswers ?? 0;
   }
 
-  /** How remote mode was left at last: from SetRemoteMode(0) on, what goes in and out. */
+  /** How remote mode was left: the mode commands from SetRemoteMode(0) on. */
   get wayOut(): number[][] {
     const modes = this.asked.filter(([code]) => [0x9114, 0x9115, 0x1003].includes(code!));
     const start = modes.map(([code, value]) => code === 0x9114 && value === 0).lastIndexOf(true);
@@ -155,7 +155,7 @@ export class StandInCamera {
   }
 }
 
-/** A text of PTP: u8 characters with the final NUL, UTF-16. */
+/** A PTP string: a u8 count of characters including the final NUL, then UTF-16. */
 export function ptpText(text: string): Uint8Array {
   if (!text) return Uint8Array.of(0);
   const characters = Array.from(`${text}\0`, (character) => u16(character.charCodeAt(0)));
@@ -177,7 +177,7 @@ export function objectInfo({ name, captured, bytes, storage = STORAGE, format = 
   return join(head, new Uint8Array(40), ptpText(name), ptpText(captured), ptpText(captured), ptpText(''));
 }
 
-/** A whole number of 1, 2 or 4 bytes that can be read: its number, type, access, default, value, and any value allowed. */
+/** Describes a readable integer property of 1, 2 or 4 bytes: number, type, access, default, value, no restrictions. */
 export function propertyDescription(property: number, value: Uint8Array): Uint8Array {
   const types: Readonly<Record<number, number>> = { 1: 2, 2: 4, 4: 6 };
   return join(u16(property), u16(types[value.length]!), [0], value, value, [0]);
@@ -194,12 +194,12 @@ export function eosRecord(code: number, body: Uint8Array): Uint8Array {
 
 const EOS_END = join(u32(8), u32(0));
 
-/** Records, the end, and the padding that cameras send behind it. */
+/** Records, the end mark, and the padding that cameras send after it. */
 export function eosEvents(...records: readonly Uint8Array[]): Uint8Array {
   return join(...records, EOS_END, new Uint8Array(records.length > 0 ? 24 : 0));
 }
 
-/** What a body pushes beside its count: model number, battery, shots left, owner. */
+/** What a body sends besides its count: model number, battery, shots left, owner. */
 export function eosState(...counts: readonly Uint8Array[]): Uint8Array {
   return eosEvents(
     eosRecord(0xc18a, join(u32(0xd1ac), u32(3), u32(0))),

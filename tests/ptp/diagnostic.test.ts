@@ -24,7 +24,7 @@ const FACTS = {
 const CIRCUMSTANCES = { made: '2026-05-01T10:20:30', browser: 'a browser' };
 const asHex = (text: string) => Array.from(latin1(text), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
 
-it('the diagnostic file says what the camera said, and names neither owner nor body', async () => {
+it('the diagnostic file has the camera’s answers, but neither the owner’s name nor the serial number', async () => {
   const text = diagnosticOfReading(await readCamera(FACTS), CIRCUMSTANCES);
   expect(JSON.parse(text)).toMatchObject({
     ...CIRCUMSTANCES,
@@ -43,7 +43,7 @@ it('the diagnostic file says what the camera said, and names neither owner nor b
   }
 });
 
-it('the diagnostic file of a failure says how far the reading came', async () => {
+it('the diagnostic file of a failure says how far the reading got', async () => {
   const { reading } = await start(FACTS, { unplugAt: 12 });
   const failure: unknown = await reading.catch((problem: unknown) => problem);
   if (!(failure instanceof CableFailure)) throw new Error('no failure');

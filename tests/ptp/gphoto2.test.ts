@@ -1,4 +1,4 @@
-/** Another program as the judge: gphoto2 reads the stand-in camera too, and comes to the same numbers as the page. */
+/** An independent check of the fake camera: gphoto2 reads it too, and gets the same numbers as the page. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ const fujifilm = (model: string, raw: number): CameraFacts => ({
 });
 
 describe.skipIf(!isInstalled)('gphoto2 and the page agree', () => {
-  it.each([39_337, 4672, 1, 152_754])('on a Canon that tells %i', async (count) => {
+  it.each([39_337, 4672, 1, 152_754])('on a Canon with a count of %i', async (count) => {
     const facts = canon({ events: eosState(eosValue(0xd1ac, u32(count))) });
     expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(count);
     expect(await countByGphoto2(facts)).toBe(count);

@@ -1,4 +1,4 @@
-/** What the page can say to a camera, held by the types and again before a byte is sent. */
+/** The commands that the page can send to a camera, enforced by the types and again at run time. */
 import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/ptp/client';
 import { assertAllowed, type OperationName, OPERATIONS } from '../../src/ptp/operations';
@@ -15,7 +15,7 @@ const client = new PtpClient(transport, { answer: 1, slowAnswer: 1, busy: 0, qui
 const ask = client.ask.bind(client) as (name: string, ...parameters: number[]) => Promise<unknown>;
 
 describe('the list of operations', () => {
-  it('is this one, and each of them only reads or goes in and out', () => {
+  it('is exactly this one; each operation only reads, or enters or leaves a mode', () => {
     expect(Object.values(OPERATIONS).map(({ code }) => code)).toEqual([
       0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127,
     ]);
@@ -42,10 +42,10 @@ describe('the list of operations', () => {
     expect(sent.length).toBe(before);
   });
 
-  it('is held by the types', () => {
-    // Never called: the compiler alone reads it.
+  it('is enforced by the types', () => {
+    // Never called; only the compiler checks it.
     const wrong = () => {
-      // @ts-expect-error -- the lens of a compact would come out
+      // @ts-expect-error -- this would extend the lens of a compact
       void client.ask('setRemoteMode', 0x15);
       // @ts-expect-error -- another property
       void client.ask('requestDevicePropValue', 0xd115);

@@ -1,5 +1,5 @@
 /**
- * The stand-in camera over PTP/IP on the loopback address, so that another program can read it. Framing, little-endian:
+ * Serves the fake camera over PTP/IP on the loopback address, so that another program can read it. Framing, little-endian:
  * u32 length, u32 type, content. Source: CIPA DC-005.
  */
 import { createServer, type Socket } from 'node:net';

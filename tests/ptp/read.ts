@@ -1,4 +1,4 @@
-/** Visits a stand-in camera the way the page does. */
+/** Reads a fake camera the way the page does. */
 import { loadCore } from '../../src/extraction/core';
 import { extract } from '../../src/extraction/extract';
 import type { Patience } from '../../src/ptp/client';
@@ -7,7 +7,7 @@ import { openUsb } from '../../src/ptp/usb';
 import { type CameraFacts, StandInCamera } from './camera';
 import { type BusOptions, StandInUsb } from './usb';
 
-/** A camera made of memory answers at once; one that does not never will. */
+/** Short timeouts: a fake camera answers at once or never. */
 export const SHORT: Patience = { answer: 200, slowAnswer: 200, busy: 0, quiet: 0 };
 
 export interface Visited {

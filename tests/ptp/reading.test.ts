@@ -1,4 +1,4 @@
-/** What is shown for every recorded value that is published, built after the tables. */
+/** The results for all published recordings of values, rebuilt from the tables. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEosEvents } from '../../src/ptp/datasets';
@@ -27,7 +27,7 @@ const canon = (model: string, facts: Partial<CameraFacts> = {}): CameraFacts => 
   ...facts,
 });
 
-/** The count, its range and its grade, or why there is none. */
+/** The count with its range and grade, or the reason why there is none. */
 async function shown(facts: CameraFacts) {
   const { shutterCount, shutterSource, counters, reason } = resultOfReading(await readCamera(facts));
   const mechanical = counters.find(({ kind }) => kind === 'mechanical');
@@ -83,7 +83,7 @@ describe('Canon 0xD1AC', () => {
     expect(await shown(canon('Canon EOS 650D', { events: eosState(eosValue(0xd1ac, value)) }))).toEqual({ reason });
   });
 
-  it('that is only described, as of an EOS 5DS R, is no count', async () => {
+  it('gives no count if it is only described, as on an EOS 5DS R', async () => {
     expect(await shown(canon('Canon EOS 5DS R', { events: eosState() }))).toEqual({ reason: 'not-told' });
   });
 });
@@ -129,7 +129,7 @@ describe('Canon 0xD167', () => {
     expect(await shown(canon('Canon EOS R', { events }))).toEqual({ reason: 'not-understood' });
   });
 
-  it('says of its halves what they are taken to be only where there are two', async () => {
+  it('labels its two halves only if there are two', async () => {
     const limits = async (first: number) => {
       const events = eosState(eosValue(0xd167, eosSteps(first, 2000)));
       return resultOfReading(await readCamera(canon('Canon EOS M100', { events }))).shutterSource?.limits;
@@ -165,11 +165,11 @@ describe('Fujifilm', () => {
     expect(await shown(fujifilm(model, both(raw)))).toEqual({ count, low: undefined, grade: 'approximate' });
   });
 
-  it('tells by one of the two properties alone as well', async () => {
+  it('gives a count even with only one of the two properties', async () => {
     expect(await shown(fujifilm('X-T3', { 0xd154: u32(886_767_616) }))).toMatchObject({ count: 13_531 });
   });
 
-  it('says that the counter may have started again', async () => {
+  it('has a note that the counter may have restarted', async () => {
     const { shutterSource } = resultOfReading(await readCamera(fujifilm('X-T3', both(886_767_616))));
     expect([shutterSource?.limits, shutterSource?.wrapsAt]).toEqual([['may-wrap'], 65_535]);
   });
@@ -195,7 +195,7 @@ describe('what is no count', () => {
     [0xd059, 'Olympus: seconds of film left on the card'],
   ] as const;
 
-  it.each(NO_COUNTS)('is read by no rule: %i, %s', (property) => {
+  it.each(NO_COUNTS)('is not read by any rule: %i, %s', (property) => {
     expect([...EOS_RULES, ...FUJIFILM_RULES].map((rule) => rule.property)).not.toContain(property);
   });
 
@@ -218,7 +218,7 @@ describe('what is no count', () => {
     expect(camera.asked.some(([code]) => code! >= 0x9000)).toBe(false);
   });
 
-  it('a Canon without the operations of EOS is not put into remote mode', async () => {
+  it('includes a Canon without EOS operations, which is not put into remote mode', async () => {
     const { camera, reading } = await start(canon('Canon PowerShot G12', { operations: PLAIN_OPERATIONS }));
     expect(resultOfReading(await reading).reason).toBe('not-told');
     expect(camera.asked.some(([code]) => code! >= 0x9000)).toBe(false);
@@ -226,12 +226,12 @@ describe('what is no count', () => {
 });
 
 describe('the events of a Canon', () => {
-  it('are asked for until there are no more, and again where a new body has none at first', async () => {
+  it('are requested until there are no more, and again if a new body has none at first', async () => {
     const events = eosState(eosValue(0xd1ac, u32(4672)));
     expect(await shown(canon('Canon EOS R7', { events, quietAnswers: 3 }))).toMatchObject({ count: 4672 });
   });
 
-  it('are given up after ten answers with nothing', async () => {
+  it('are given up after ten empty answers', async () => {
     const { camera, reading } = await start(canon('Canon EOS R7', { quietAnswers: 1000 }));
     expect(resultOfReading(await reading).reason).toBe('not-told');
     expect(camera.asked.filter(([code]) => code === 0x9116).length).toBeLessThan(20);
@@ -244,7 +244,7 @@ describe('the events of a Canon', () => {
     }
   });
 
-  it('are read from any bytes without a fault', () => {
+  it('are read from any bytes without an error', () => {
     for (let length = 0; length < 64; length += 1) {
       const bytes = eosState(eosValue(0xd1ac, u32(4672))).subarray(0, length);
       expect(readEosEvents(bytes).values.has(0xd1ac)).toBe(false);
@@ -261,7 +261,7 @@ describe('the events of a Canon', () => {
     expect((await readCamera(facts)).serial).toBe(serial);
   });
 
-  it('name nobody: the owner is neither asked for nor kept in a result', async () => {
+  it('name nobody: the owner is neither requested nor kept in a result', async () => {
     const { camera, reading } = await start(canon('Canon EOS 1300D', { events: eosState(eosValue(0xd1ac, u32(9))) }));
     expect(JSON.stringify(resultOfReading(await reading))).not.toContain('Mustermann');
     expect(camera.asked.filter(([code]) => code === 0x9127)).toEqual([[0x9127, 0xd1af]]);
@@ -271,7 +271,7 @@ describe('the events of a Canon', () => {
 describe('a recorded EOS 1300D', () => {
   const RECORDING = corpusFile('usb/eos-1300d.getevent.bin');
 
-  it.skipIf(!RECORDING.isThere)('tells 39,337', async () => {
+  it.skipIf(!RECORDING.isThere)('gives 39,337', async () => {
     const events = new Uint8Array(readFileSync(RECORDING.path));
     expect(readEosEvents(events).records).toBeGreaterThan(180);
     const reading = await readCamera(canon('Canon EOS 1300D', { events }));
@@ -311,7 +311,7 @@ describe('the newest photo', () => {
 
   const EARLIER = shot(1, '20200101T000000');
 
-  it('is chosen by its date, not by its name or place, and read like a file', async () => {
+  it('is chosen by its date, not by its name or position, and read like a file', async () => {
     const files = [
       shot(100, '20240501T101500', { name: 'DSC_9998.JPG' }),
       shot(102, '20240501T102000', { name: 'DSC_0001.JPG' }),
@@ -324,7 +324,7 @@ describe('the newest photo', () => {
     expect(resultOfReading(reading)).toMatchObject({ shutterCount: 102, shutterSource: { grade: 'exact' } });
   });
 
-  it('is looked for on both cards', async () => {
+  it('is searched on both cards', async () => {
     const files = [
       { ...shot(200, '20240601T000000'), storage: 0x00010001 },
       { ...shot(100, '20240501T000000'), storage: 0x00020001 },
@@ -333,12 +333,12 @@ describe('the newest photo', () => {
     expect(resultOfReading(reading).shutterCount).toBe(200);
   });
 
-  it('is found where the camera lists its card only by number', async () => {
+  it('is found if the camera lists photos only for each card', async () => {
     const reading = await readCamera(nikon({ files: [shot(200, '20240601T000000')], listsEachStorage: true }));
     expect(resultOfReading(reading).shutterCount).toBe(200);
   });
 
-  it('is found among thousands without asking for each', async () => {
+  it('is found among thousands without requesting each', async () => {
     const files = Array.from({ length: 3000 }, () => EARLIER);
     files.push(shot(300, '20240601T000000'));
     const { camera, reading } = await start(nikon({ files }));
@@ -371,7 +371,7 @@ describe('the newest photo', () => {
     expect((await readCamera(nikon(facts))).photo).toBe(why);
   });
 
-  it('of a Canon is compared with what the camera tells', async () => {
+  it('of a Canon is compared with what the camera says', async () => {
     const picture = (model: string) => ({
       name: 'IMG_0001.JPG',
       captured: '20240601T000000',
@@ -384,7 +384,7 @@ describe('the newest photo', () => {
     expect(agreesWithPhoto(reading)).toBeUndefined();
   });
 
-  it('does not lose a count that is known when it cannot be read', async () => {
+  it('does not cost a known count if it cannot be read', async () => {
     const files = [{ name: 'IMG_0001.JPG', captured: '20240601T000000', bytes: photo({ make: 'Canon' }) }];
     const facts = canon('Canon EOS 1300D', {
       events: eosState(eosValue(0xd1ac, u32(4672))),
@@ -396,7 +396,7 @@ describe('the newest photo', () => {
 });
 
 describe('who the camera is', () => {
-  it('is told by the vendor where the camera words no maker', async () => {
+  it('is derived from the USB vendor if the camera gives no maker', async () => {
     const facts = canon('EOS', { make: '', operations: EOS_OPERATIONS, events: eosEvents(eosValue(0xd1ac, u32(5))) });
     expect(resultOfReading(await readCamera({ ...facts, vendor: 0x04a9 })).shutterCount).toBe(5);
   });

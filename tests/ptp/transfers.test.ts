@@ -1,4 +1,4 @@
-/** The cable: packets, halves of containers, what an earlier visit left, and every way in which it can fail. */
+/** The USB transport: packets, split containers, leftovers of an earlier visit, and every way in which it can fail. */
 import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/ptp/client';
 import { CableFailure, type FailureKind } from '../../src/ptp/failure';
@@ -21,7 +21,7 @@ const FACTS: CameraFacts = {
   ],
 };
 
-/** Every code that may ever be sent, written down again. */
+/** Every code that may be sent, repeated here on purpose. */
 const LISTED = [0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127];
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
@@ -34,7 +34,7 @@ interface Settled {
   readonly needsPowerCycle: boolean;
 }
 
-/** What a visit comes to: the number, or the failure. */
+/** The outcome of a visit: the count, or the failure. */
 async function outcome(options: BusOptions, facts = FACTS) {
   const { camera, device, reading } = await start(facts, options);
   const settled: Settled = await reading.then(
@@ -57,9 +57,9 @@ describe.each(PACKETS)('packets of %i bytes', (packetBytes) => {
     expect(await countOf(FACTS, { packetBytes, delivery })).toBe(COUNT);
   });
 
-  it('are followed by an empty one where data end with a full packet', async () => {
+  it('are followed by an empty one if data ends with a full packet', async () => {
     for (const spare of [0, 1, packetBytes - 1]) {
-      // 12 bytes of header and so much content fill whole packets, or miss that by one.
+      // Together with the header of 12 bytes, this fills whole packets exactly or misses by one.
       const counted = eosState(eosValue(0xd1ac, u32(COUNT)));
       const size = Math.ceil((12 + counted.length) / packetBytes) * packetBytes - 12;
       const events = join(counted, new Uint8Array(size - counted.length + spare));
@@ -76,7 +76,7 @@ describe.each(PACKETS)('packets of %i bytes', (packetBytes) => {
     expect(await countOf(FACTS, { packetBytes, stale })).toBe(COUNT);
   });
 
-  it('that are the rest of a container are dropped too', async () => {
+  it('with the rest of a container are dropped too', async () => {
     const rest = container(2, 0x101b, 41, new Uint8Array(5 * packetBytes).fill(0xff)).subarray(2 * packetBytes);
     expect(await countOf(FACTS, { packetBytes, stale: [rest, new Uint8Array(0)] })).toBe(COUNT);
   });
@@ -97,13 +97,13 @@ describe('a camera', () => {
     expect(camera.asked.slice(0, 3)).toEqual([[0x1002, 1], [0x1003], [0x1002, 1]]);
   });
 
-  it('leaves remote mode by the same steps as ever', async () => {
+  it('always leaves remote mode by the same steps', async () => {
     const { camera, needsPowerCycle } = await outcome({});
     expect(camera.wayOut).toEqual(WAY_OUT);
     expect([camera.isInSession, needsPowerCycle]).toEqual([false, false]);
   });
 
-  it('that refuses to leave remote mode has to be switched off and on', async () => {
+  it('that refuses to leave remote mode has to be turned off and on', async () => {
     expect(await outcome({}, { ...FACTS, errors: { 0x9114: 0x2002 } })).toMatchObject({ needsPowerCycle: true });
   });
 });
@@ -116,7 +116,7 @@ const commands = whole.camera.asked.map((_, place) => place + 1);
 describe('a cable that is pulled', () => {
   it.each(transfers)('at transfer %i ends the visit clearly', async (unplugAt) => {
     const { camera, count, failure, needsPowerCycle } = await outcome({ unplugAt });
-    // A count that came in time stays; before that it is said what happened.
+    // A count that was already read is kept; otherwise the failure is reported.
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'unplugged' : COUNT);
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     const isLeft = camera.wayOut.some(([code, value]) => code === 0x9115 && value === 0);
@@ -125,7 +125,7 @@ describe('a cable that is pulled', () => {
 });
 
 describe('a pipe that is stopped', () => {
-  it.each(transfers)('at transfer %i ends in a number or a clear word, out of remote mode', async (stallAt) => {
+  it.each(transfers)('at transfer %i ends with a number or a clear failure, out of remote mode', async (stallAt) => {
     const { camera, count, failure } = await outcome({ stallAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'garbled' : COUNT);
     if (camera.wayOut.length > 0) expect(camera.wayOut).toEqual(WAY_OUT);
@@ -133,11 +133,11 @@ describe('a pipe that is stopped', () => {
 });
 
 describe('a camera that falls silent', () => {
-  it.each(commands)('at command %i is given up after a while, and let out of remote mode', async (silentAt) => {
+  it.each(commands)('at command %i is given up after a while, and taken out of remote mode', async (silentAt) => {
     const { camera, count, failure } = await outcome({ silentAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'no-answer' : COUNT);
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
-    // The step that was not answered is asked for again.
+    // The unanswered step is sent again.
     if (wasRemote)
       expect(camera.wayOut.map(([code]) => code)).toEqual(expect.arrayContaining([0x9114, 0x9115, 0x1003]));
   });
@@ -235,15 +235,15 @@ describe('opening', () => {
     await expect(opening(options)).rejects.toMatchObject({ name: 'CableFailure', kind });
   });
 
-  it('takes an interface of the maker’s own with the pipes of PTP', async () => {
+  it('accepts a vendor-specific interface with the endpoints of PTP', async () => {
     expect(await countOf(FACTS, { interfaceClass: 0xff })).toBe(COUNT);
   });
 
-  it('asks the visitor first, and takes no for an answer', async () => {
+  it('asks the visitor first, and accepts a refusal', async () => {
     await expect(chooseCamera(standInBrowser(undefined))).rejects.toMatchObject({ kind: 'not-chosen' });
   });
 
-  it('can be made undone: the permission is given back', async () => {
+  it('can be undone: the permission is revoked', async () => {
     const device = new StandInUsb(new StandInCamera(FACTS));
     expect(await forgetCameras(standInBrowser(device))).toBe(true);
     expect(device.isForgotten).toBe(true);

@@ -1,27 +1,27 @@
 /**
- * A stand-in for the browser's USB: a bulk pipe of packets behind a stand-in camera, as a bus behaves. A transfer ends
- * with a packet that is not full; bytes that end with a full packet are followed by an empty one.
+ * A fake of the browser's USB: bulk endpoints of a fake camera, behaving like a real bus. A transfer ends with a packet
+ * that is not full; bytes that end with a full packet are followed by an empty one.
  */
 import { HEADER_BYTES } from '../../src/ptp/container';
 import type { Usb, UsbDevice } from '../../src/ptp/usb';
 import { join, u16, u32 } from '../support/bytes';
 import type { StandInCamera } from './camera';
 
-/** How data and response come: each for itself, the header apart from its data, or both without an end between. */
+/** How data and response arrive: separately, with the header apart from its data, or joined without an end between. */
 export type Delivery = 'apart' | 'header-first' | 'joined';
 
 export interface BusOptions {
   readonly packetBytes?: number;
   readonly delivery?: Delivery;
-  /** what an earlier visit left in the pipe */
+  /** bytes that an earlier visit left in the pipe */
   readonly stale?: readonly Uint8Array[];
   /** the number of the transfer, from 1, at which the cable is pulled */
   readonly unplugAt?: number;
-  /** the number of a transfer that the camera stops, once */
+  /** the number of a transfer that stalls once */
   readonly stallAt?: number;
   /** the number of the command that is never answered */
   readonly silentAt?: number;
-  /** the browser's error for opening or claiming, by its name */
+  /** the name of the browser's error on opening or claiming */
   readonly openError?: string;
   readonly claimError?: string;
   readonly interfaceClass?: number;
@@ -178,7 +178,7 @@ export function container(type: number, code: number, transaction: number, conte
   return join(u32(HEADER_BYTES + content.length), u16(type), u16(code), u32(transaction), content);
 }
 
-/** The browser's list, in which the visitor chooses this device, or nothing. */
+/** The browser's device list, where the visitor chooses this device, or nothing. */
 export function standInBrowser(device: StandInUsb | undefined): Usb {
   return {
     async requestDevice() {

@@ -3,14 +3,14 @@
 export type Order = 'II' | 'MM';
 export const ORDERS: readonly Order[] = ['II', 'MM'];
 
-/** Bytes, a text of one byte a character, or a list of byte values. */
+/** Bytes, a text with one byte per character, or a list of byte values. */
 export type Part = Uint8Array | string | readonly number[];
 
 function bytesOf(part: Part): Uint8Array {
   return typeof part === 'string' ? latin1(part) : Uint8Array.from(part);
 }
 
-/** The parts, one after the other. */
+/** Concatenates the parts. */
 export function join(...parts: readonly Part[]): Uint8Array {
   const pieces = parts.map(bytesOf);
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
@@ -22,14 +22,14 @@ export function join(...parts: readonly Part[]): Uint8Array {
   return whole;
 }
 
-/** `size` zeros with parts at some places: a block of fixed places. */
+/** A block of `size` bytes: zeros, with parts at the given offsets. */
 export function block(size: number, places: Readonly<Record<number, Part>> = {}): Uint8Array {
   const whole = new Uint8Array(size);
   for (const [at, part] of Object.entries(places)) whole.set(bytesOf(part), Number(at));
   return whole;
 }
 
-/** One byte a character. */
+/** Text → one byte per character. */
 export function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
@@ -65,7 +65,7 @@ export function f64(value: number, order: Order = 'II'): Uint8Array {
   return number(8, (view, little) => view.setFloat64(0, value, little), order);
 }
 
-/** The place of `part` in `bytes`; throws when it is not there. */
+/** The offset of `part` in `bytes`; throws if it is not there. */
 export function placeOf(bytes: Uint8Array, part: Part): number {
   const at = Buffer.from(bytes).indexOf(bytesOf(part));
   if (at < 0) throw new Error('The bytes looked for are not there');

@@ -1,4 +1,4 @@
-/** Writes card reports as a camera does: one line, no final newline. */
+/** Writes card reports the way a camera does: one line, no final newline. */
 
 export interface BuiltLog {
   readonly date?: string;
@@ -16,14 +16,14 @@ export interface BuiltReport {
   readonly starts?: number;
   readonly seconds?: number;
   readonly errors?: readonly (readonly [code: string, log: readonly BuiltLog[]])[];
-  /** elements that stand behind the others, as they are */
+  /** raw XML after the other elements */
   readonly more?: string;
 }
 
 const element = (name: string, content: string | number | undefined) =>
   content === undefined ? '' : `<${name}>${content}</${name}>`;
 
-/** The text of a report; a field that is `undefined` is left out. */
+/** The text of a report, without fields that are `undefined`. */
 export function reportText(report: BuiltReport = {}): string {
   const {
     serial,

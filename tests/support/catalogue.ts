@@ -1,4 +1,4 @@
-/** The catalogue's rows as tests ask for them: at once, without waiting for a maker's chunk. */
+/** Synchronous access to the catalogue's rows, without waiting for a maker's chunk. */
 import type { PageCamera } from '../../src/catalogue/camera';
 import { camerasAmong, findPageCamera, type ModelSlug } from '../../src/catalogue/cameras';
 import { type BrandId, findModel } from '../../src/catalogue/catalogue';

@@ -1,4 +1,4 @@
-/** What the oldest browsers of the site know, by MDN's browser-compat-data. */
+/** What the site's oldest browsers support, according to MDN's browser-compat-data. */
 import compatibility, {
   type CompatStatement,
   type SimpleSupportStatement,
@@ -6,7 +6,7 @@ import compatibility, {
 import { MINIMUM_BROWSERS } from '../../src/config/browsers';
 
 export type Browser = keyof typeof MINIMUM_BROWSERS;
-/** A branch of the data: features by name, and what is known of the branch itself. */
+/** A branch of the data: features by name, and the support of the branch itself. */
 interface Features {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
@@ -43,7 +43,7 @@ function namesBelow(branch: string): Map<string, CompatStatement[]> {
   return found;
 }
 
-/** The browsers of `MINIMUM_BROWSERS` that do not know a feature without a prefix or a switch. */
+/** The browsers of `MINIMUM_BROWSERS` that lack a feature, or have it only with a prefix or behind a flag. */
 export function browsersWithout({ support }: CompatStatement): Browser[] {
   return (Object.keys(MINIMUM_BROWSERS) as Browser[]).filter((browser) => {
     const statements: readonly SimpleSupportStatement[] = [support[browser] ?? []].flat();
@@ -64,8 +64,8 @@ function isKnown(
 }
 
 /**
- * The built-in objects and methods that a browser of `MINIMUM_BROWSERS` does not know: 'Array.prototype.toSorted',
- * 'Object.groupBy'. The data does not say which belong to the prototype, so each is named in both places.
+ * The built-in objects and methods that a browser of `MINIMUM_BROWSERS` lacks: 'Array.prototype.toSorted',
+ * 'Object.groupBy'. The data does not say which belong to the prototype, so each is listed both ways.
  */
 export function newerBuiltins(browser: Browser): string[] {
   const isNew = (feature: unknown) => {

@@ -1,4 +1,4 @@
-/** For every test of components: what must come is waited for as long as in all other tests. */
+/** Setup of all component tests: they wait as patiently as all other tests. */
 import { configure } from '@testing-library/react';
 import { PATIENCE_MS } from './patience';
 

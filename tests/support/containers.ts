@@ -1,4 +1,4 @@
-/** Builds the containers around a TIFF block, each the way the camera or program that writes it does. */
+/** Builds the containers around a TIFF block, each the way its camera or program writes it. */
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 import { type Order, type Part, block, f32, hex, join, latin1, u16, u32, u64 } from './bytes';
 import { type Directory, long, opaque, short, tiff } from './tiff';
@@ -18,7 +18,7 @@ export function exifSegment(exif: Part): Uint8Array {
   return segment(0xe1, 'Exif\0\0', exif);
 }
 
-/** A gray baseline picture: one quantization table, one code for 'as before', one for 'end of block'. */
+/** A gray baseline picture: one quantization table, one code for 'unchanged', one for 'end of block'. */
 export function grayPicture([width, height]: Size): Uint8Array {
   const oneCode = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   const bits = 2 * Math.ceil(width / 8) * Math.ceil(height / 8);
@@ -40,9 +40,9 @@ export interface JpegOptions {
   readonly size?: Size;
   /** segments before the Exif block */
   readonly before?: Part;
-  /** segments behind the Exif block */
+  /** segments after the Exif block */
   readonly after?: Part;
-  /** bytes behind the end of the picture */
+  /** bytes after the end of the picture */
   readonly trailer?: Part;
 }
 
@@ -78,7 +78,7 @@ export function pngChunk(type: string, ...parts: readonly Part[]): Uint8Array {
   return join(u32(body.length, 'MM'), checked, u32(crc32(checked), 'MM'));
 }
 
-/** A gray PNG with `chunks` before its picture, or behind it. */
+/** A gray PNG with `chunks` before its picture, or after it if `behind`. */
 export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, behind = false } = {}): Uint8Array {
   const picture = deflateSync(new Uint8Array((width + 1) * height));
   return join(
@@ -162,7 +162,7 @@ export interface HeifOptions {
   readonly where?: 'mdat' | 'idat';
   /** bytes between the item's length word and the TIFF block */
   readonly skip?: Part;
-  /** where the Exif item lies in the file; right behind `meta` when absent */
+  /** offset of the Exif item in the file; right after `meta` if absent */
   readonly exifAt?: number;
   /** another image, larger than the main one, listed before it */
   readonly otherSize?: Size;
@@ -179,7 +179,7 @@ export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
   return item === undefined ? head : join(head, new Uint8Array(itemAt - head.length), item);
 }
 
-/** The same in two parts, for files whose Exif item lies far behind. */
+/** The same in two parts, for files whose Exif item is far from the start. */
 export function heifParts(
   exif?: Part,
   options: HeifOptions = {},
@@ -254,11 +254,11 @@ export interface Cr3Facts {
   readonly cmt2?: Directory;
   readonly cmt3?: Directory;
   readonly cmt4?: Directory;
-  /** entries of the maker note that lies in record type 8 of the metadata track */
+  /** entries of the maker note in record type 8 of the metadata track */
   readonly track?: Directory;
-  /** where the sample of the metadata track lies; right behind the boxes when absent */
+  /** offset of the metadata track's sample; right after the boxes if absent */
   readonly trackAt?: number;
-  /** 32-bit places instead of 64-bit ones */
+  /** 32-bit offsets instead of 64-bit ones */
   readonly narrow?: boolean;
 }
 
@@ -267,7 +267,7 @@ export function cr3(facts: Cr3Facts): Uint8Array {
   return join(head, new Uint8Array(sampleAt - head.length), sample);
 }
 
-/** The same in two parts, for files whose metadata track lies at the end. */
+/** The same in two parts, for files whose metadata track is at the end. */
 export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
   const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, narrow = false } = facts;
   const record = (type: number, ...blocks: readonly Uint8Array[]): Uint8Array => {
@@ -319,7 +319,7 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
   return { head: join(head, u32(sampleAt - head.length + sample.length, 'MM'), 'mdat'), sample, sampleAt };
 }
 
-/** A number of a codestream's header and the bits that it takes, lowest first. */
+/** A number in a codestream's header and its width in bits; the lowest bit is written first. */
 export type Bits = readonly [value: number, count: number];
 
 /** A codestream that begins with these bits. */
@@ -356,7 +356,7 @@ export function jxl(exif?: Part, { size = [16, 16] as Size, packed = false } = {
   );
 }
 
-// ---- raw files with a shape of their own
+// ---- raw files with their own structure
 
 /** Fujifilm: the Exif block is in an embedded JPEG; the directory holds the cropped size. */
 export function raf(exif: Part, { size = [6240, 4160] as Size, model = 'X-T3' } = {}): Uint8Array {
@@ -452,13 +452,13 @@ export interface CrwFacts {
   readonly size?: Size;
   readonly rotation?: number;
   readonly order?: Order;
-  /** more rows of the heap that holds what the picture was taken with */
+  /** more rows of the heap with the camera's settings */
   readonly settings?: readonly HeapRow[];
 }
 
 export type HeapRow = readonly [tag: number, value: Uint8Array];
 
-/** A heap: values, then a directory of ten-byte rows, then the place of the directory. */
+/** A heap: values, then a directory of ten-byte rows, then the offset of the directory. */
 function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
   let at = 0;
   const values: Uint8Array[] = [];
@@ -472,7 +472,7 @@ function heap(rows: readonly HeapRow[], order: Order): Uint8Array {
   return join(...values, u16(rows.length, order), ...table, u32(at, order));
 }
 
-/** Canon's raw format of before 2004. */
+/** Canon's raw format before 2004. */
 export function crw(facts: CrwFacts = {}): Uint8Array {
   const {
     make = 'Canon',
@@ -516,7 +516,7 @@ export function crw(facts: CrwFacts = {}): Uint8Array {
 
 // ---- DNG
 
-/** Adobe's private data: the camera's maker note, kept as it lay at `original` of the first file. */
+/** Adobe's private data: the camera's maker note as it was at offset `original` of the original file. */
 export function adobeMakN(
   note: Part,
   options: { original?: number; order?: Order; before?: Part; bug?: boolean } = {},
@@ -539,7 +539,7 @@ export function rawPicture([width, height]: Size): Directory {
   return { 0x00fe: long(0), 0x0100: long(width), 0x0101: long(height), 0x0103: short(1), 0x0106: short(32803) };
 }
 
-/** IFD0 entries of a preview, as raw files begin with. */
+/** IFD0 entries of the preview at the start of raw files. */
 export function previewFields([width, height]: Size = [160, 120]): Directory {
   return { 0x00fe: long(1), 0x0100: long(width), 0x0101: long(height) };
 }

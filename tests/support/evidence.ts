@@ -1,4 +1,4 @@
-/** What the rules look at, made up field by field. */
+/** Builds the rules' input field by field. */
 import { FieldId } from '../../assembly/schema';
 import type { FieldName } from '../../src/extraction/fieldTable';
 import type { Fields } from '../../src/extraction/records';
@@ -6,7 +6,7 @@ import type { Evidence } from '../../src/extraction/rules/candidate';
 
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 
-/** Fields with these values, at made-up places: each at the tag of its own name. */
+/** Fields with these values, each at a made-up tag named after it. */
 function fieldsOf(facts: Facts): Fields {
   const value = (id: FieldId): number | string | undefined => facts[FieldId[id] as FieldName];
   return {

@@ -1,4 +1,4 @@
-/** One file of every container, as a camera or program of that kind writes it, with what it must show. */
+/** One file of every container, as a camera or program writes it, with the result it must give. */
 import type { ExtractionResult } from '../../src/extraction/result';
 import { type Order, block, join, u32 } from './bytes';
 import * as containers from './containers';
@@ -25,7 +25,7 @@ export interface Sample {
   /** the file with its Exif block in this order */
   bytes(order: Order): Uint8Array;
   readonly shows: Partial<ExtractionResult>;
-  /** the count lies in unpacked or joined bytes: it has no place in the file */
+  /** the count is in unpacked or joined bytes, so it has no offset in the file */
   readonly decoded?: true;
 }
 
@@ -60,7 +60,7 @@ const R5 = { make: 'Canon', model: 'Canon EOS R5' } as const;
 const r5Info = signedCameraInfo(4608, 0xaf1, 12_260);
 const exifOf = (camera: Camera, order: Order): Uint8Array => exifBlock({ ...camera, order });
 
-/** A JPEG or HEIF of these cameras holds the same; here each stands for the container it is known for. */
+/** A JPEG or HEIF of these cameras would hold the same; each camera stands for the container it is known for. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'JPEG',

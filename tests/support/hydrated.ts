@@ -1,4 +1,4 @@
-/** Whether React has taken over every part that the selector finds, the main part among them; runs in the page. */
+/** Whether React has hydrated every element that the selector finds, including `main`. Runs in the page. */
 export function isHydrated(selector: string): boolean {
   const found = [...document.querySelectorAll(selector)];
   return (
@@ -7,7 +7,7 @@ export function isHydrated(selector: string): boolean {
   );
 }
 
-/** The first screen of a page, the main part included */
+/** Selects the first screen of a page, including `main` */
 export const FIRST_SCREEN = 'header button, main h1';
-/** A page to its end */
+/** Selects the whole page */
 export const WHOLE_PAGE = 'header button, main *';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What `npm pack --json` says of a package. */
+/** The output of `npm pack --json`. */
 export interface Packed {
   readonly filename: string;
   /** bytes of the tarball */
@@ -13,7 +13,7 @@ export interface Packed {
 
 export interface Installed {
   readonly packed: Packed;
-  /** the same without the program and without the decoder that browsers load on demand */
+  /** the package without the program and without the decoder that browsers load on demand */
   readonly packedLean: Packed;
   /** the folder of the project in which the tarball is installed */
   readonly userProject: string;
@@ -22,7 +22,7 @@ export interface Installed {
 const ROOT = resolve(import.meta.dirname, '../..');
 const OPTIONAL = ['bin', 'brotli.js'];
 
-/** Works in `folder`, which has to be there. */
+/** Builds, packs and installs the package in `folder`, which has to exist. */
 export function installPackage(folder: string): Installed {
   const built = join(folder, 'built');
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], { cwd: ROOT, stdio: 'inherit' });
@@ -49,7 +49,7 @@ function pack(from: string, to: string, ...options: readonly string[]): Packed {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // A list in some versions of npm, an object by name in others.
+  // npm prints a list in some versions, and an object by name in others.
   const { name } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { name: string };
   const printed = JSON.parse(output) as Readonly<Record<string, Packed>>;
   return (printed[0] ?? printed[name])!;

@@ -1,6 +1,6 @@
 /**
- * Builds maker notes, brand by brand, to the published facts. Each builder gives a field for the Exif tag 0x927C; notes
- * whose offsets count from the TIFF header find out where they lie when they are written.
+ * Builds maker notes, brand by brand, to the published layouts. Each builder returns a field for the Exif tag 0x927C.
+ * Notes whose offsets count from the TIFF header learn their own offset when they are written.
  */
 import { type Order, type Part, block, hex, join, u16, u32 } from './bytes';
 import {
@@ -24,15 +24,15 @@ interface Headed {
   readonly base?: Base;
   /** byte order of the note's directory; that of the file when absent */
   readonly order?: Order | undefined;
-  /** added to every offset, as if the note had lain elsewhere when it was written */
+  /** added to every offset, as if the note had been elsewhere when it was written */
   readonly displacedBy?: number | undefined;
-  /** bytes between the last entry and the first value: 4 hold the place of a next directory */
+  /** bytes between the last entry and the first value: 4 for the offset of a next directory */
   readonly gap?: 0 | 4 | undefined;
-  /** behind the directory and its values */
+  /** after the directory and its values */
   readonly footer?: Part | undefined;
 }
 
-/** Any note: first bytes, then a directory. */
+/** A note of any kind: a header, then a directory. */
 export function headedNote(header: Part, fields: Directory, options: Headed = {}): Field {
   const { base = 'tiff', order, displacedBy = 0, gap = 4, footer = [] } = options;
   const head = join(header);
@@ -43,7 +43,7 @@ export function headedNote(header: Part, fields: Directory, options: Headed = {}
   });
 }
 
-/** Entries that are there: undefined ones are left out. */
+/** The entries without undefined ones. */
 function given(fields: Readonly<Record<number, Field | undefined>>): Directory {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)) as Directory;
 }
@@ -81,7 +81,7 @@ function nikonFields(facts: NikonFacts, order: Order): Directory {
   });
 }
 
-/** A TIFF header of its own behind ten bytes, as every body since about 2000 writes it. */
+/** Ten bytes, then a TIFF header of its own: what every body since about 2000 writes. */
 export function nikonNote(facts: NikonFacts = {}): Field {
   return placed((_at, shape) => {
     const order = facts.order ?? shape.order;
@@ -89,7 +89,7 @@ export function nikonNote(facts: NikonFacts = {}): Field {
   });
 }
 
-/** No header at all: D1, and Coolpix of about 2001. */
+/** A note without a header: D1, and Coolpix of about 2001. */
 export function nikonHeaderlessNote(facts: NikonFacts = {}): Field {
   return placed((at, shape) => {
     const order = facts.order ?? shape.order;
@@ -108,9 +108,9 @@ export interface CanonFacts {
   /** false leaves out CameraSettings and ShotInfo, which every body writes */
   readonly settings?: boolean;
   readonly order?: Order;
-  /** the note lay elsewhere when its offsets were written */
+  /** the note was elsewhere when its offsets were written */
   readonly displacedBy?: number;
-  /** the eight bytes that say where the note lay; true unless a place is given */
+  /** the eight bytes that give the note's offset: true for the real one, or a number for another one */
   readonly footer?: boolean | number;
 }
 
@@ -125,7 +125,7 @@ export function canonNote(facts: CanonFacts = {}): Field {
   });
 }
 
-/** Entries of Canon's note, for places that hold them without one: CMT3 and CTMD of a CR3. */
+/** The entries of Canon's note alone, for CMT3 and CTMD of a CR3. */
 export function canonFields({ tags = {}, cameraInfo, fileInfo, settings = true }: CanonFacts): Directory {
   return given({
     0x0001: settings ? sizedShorts(46) : undefined,
@@ -138,12 +138,12 @@ export function canonFields({ tags = {}, cameraInfo, fileInfo, settings = true }
   });
 }
 
-/** A block of Canon's that begins with its own size. */
+/** A Canon block that begins with its own size. */
 function sizedShorts(length: number): Field {
   return short(2 * length, ...Array.from({ length: length - 1 }, () => 0));
 }
 
-/** 0x0093: behind its own size, `parts` by place. */
+/** 0x0093: its own size, then `parts` at their offsets. */
 export function canonFileInfo(parts: Readonly<Record<number, Part>>, order: Order = 'II', size = 18): Uint8Array {
   return block(size, { 0: u16(size, order), ...parts });
 }
@@ -153,7 +153,7 @@ export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Arra
   return block(1536, { 0: hex('AA AA'), 0x136: firmware, 0x176: u32(count - 1) });
 }
 
-/** CameraInfo of the R5 and the RP: the counter behind the bytes that mark it. */
+/** CameraInfo of the R5 and the RP: the counter after the bytes that mark it. */
 export function signedCameraInfo(size: number, at: number, count: number): Uint8Array {
   return block(size, {
     0: hex(size === 2560 ? 'AA AA' : 'BB CC'),
@@ -165,7 +165,7 @@ export function signedCameraInfo(size: number, at: number, count: number): Uint8
 
 // ---- Sony
 
-/** The cipher of 0x9050 and 0x94xx: the cube modulo 249; 249 to 255 stand for themselves. */
+/** The cipher of 0x9050 and 0x94xx: the cube modulo 249; 249 to 255 are unchanged. */
 export function encipher(plain: Uint8Array, times = 1): Uint8Array {
   const once = plain.map((value) => (value < 249 ? (((value * value) % 249) * value) % 249 : value));
   return times > 1 ? encipher(once, times - 1) : once;
@@ -182,13 +182,13 @@ export interface SonyFacts {
   readonly layout?: SonyLayout;
   /** the whole 32-bit word; its upper byte is no part of the count */
   readonly shutterCount?: number;
-  /** copies of the count by place */
+  /** copies of the count by offset */
   readonly copies?: Readonly<Record<number, number>>;
   readonly flash?: number;
   readonly mount?: number;
   /** first raw byte of 0x9400; null leaves the tag out */
   readonly gate?: number | null;
-  /** the three bytes behind it: 1 on every body */
+  /** the three bytes after it: 1 on every body */
   readonly signature?: readonly number[];
   /** an editor enciphered the blocks once more */
   readonly twice?: boolean;
@@ -198,11 +198,11 @@ export interface SonyFacts {
   readonly gap?: 0 | 4;
   readonly order?: Order;
   readonly tags?: Directory;
-  /** bytes of the deciphered 0x9050 by place */
+  /** bytes of the deciphered 0x9050 by offset */
   readonly plain?: Readonly<Record<number, Part>>;
 }
 
-/** 0x9050 as it is before it is enciphered. */
+/** 0x9050 before it is enciphered. */
 function sonyBlock({
   layout = 'a',
   shutterCount = 0,
@@ -240,12 +240,12 @@ export function sonyNote(facts: SonyFacts = {}): Field {
   );
 }
 
-/** 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization and dynamic range mode, far behind them the count. */
+/** 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization, dynamic range mode, and the count far after them. */
 export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonly<Record<number, Part>> = {}): Field {
   return opaque(block(size, { 0x0e: [1, 0, 0], 0x14: [1, 1], 0x846: u32(shutterCount), ...parts }));
 }
 
-/** 0x0020 of the bodies after them: an index of blocks, the count in block 0x0201. */
+/** 0x0020 of later bodies: an index of blocks, the count in block 0x0201. */
 export function sonyMoreInfo(
   words: Readonly<Record<number, number>>,
   blockId = 0x0201,
@@ -272,7 +272,7 @@ export interface PentaxFacts {
   readonly time?: readonly [number, number, number];
   readonly header?: 'AOC' | 'PENTAX' | 'RICOH';
   readonly order?: Order;
-  /** the order that the header spells, where an editor has made it wrong */
+  /** the byte order in the header, if an editor has made it wrong */
   readonly spelledOrder?: Order;
   readonly displacedBy?: number;
   readonly tags?: Directory;
@@ -360,7 +360,7 @@ export function panasonicNote({ serial = 'F651203260376', lens = 'LUMIX S 20-60/
   return headedNote('Panasonic\0\0\0', { 0x0025: opaque(block(16, { 0: serial })), 0x0051: text(lens) });
 }
 
-/** Leica X, T, Q and their like: `kind` is the byte behind 'LEICA\0'. */
+/** Leica X, T, Q and similar: `kind` is the byte after 'LEICA\0'. */
 export function leicaNote(fields: Directory, kind = 0x01): Field {
   const base = [0x08, 0x09, 0x0a].includes(kind) ? 'tiff' : 'note';
   return headedNote(join('LEICA\0', [kind, 0]), fields, { base });
@@ -385,7 +385,7 @@ export interface PhaseOneFacts {
   readonly order?: Order;
 }
 
-/** The block of Phase One and Leaf backs: in IIQ files behind the TIFF header, else as a maker note. */
+/** The block of Phase One and Leaf backs: after the TIFF header in IIQ files, else as the maker note. */
 export function phaseOneBlock(facts: PhaseOneFacts = {}): Uint8Array {
   const {
     imageNumber,

@@ -1,2 +1,2 @@
-/** How long a test waits for what must come: far longer than it takes, for a busy machine may take its time. */
+/** How long a test waits for something that has to happen: far longer than it takes, because the machine may be busy. */
 export const PATIENCE_MS = 120_000;

@@ -1,4 +1,4 @@
-/** The builders build what they say: other programs read their files too. */
+/** Checks the builders: other programs have to understand their files too. */
 import ExifReader from 'exifreader';
 import { describe, expect, it } from 'vitest';
 import { encipher, nikonNote } from './makerNotes';

@@ -1,9 +1,9 @@
 /**
- * Photos as cameras write them, built from facts:
+ * Builds photos as cameras write them:
  *
  *   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) })
  *
- * gives the bytes of a JPEG that any program can show (a gray picture).
+ * returns the bytes of a JPEG that any program can show (a gray picture).
  */
 import { type Order, join } from './bytes';
 import { jpeg } from './containers';
@@ -36,14 +36,14 @@ export interface Camera {
   readonly gps?: boolean;
   /** byte order of the Exif block */
   readonly order?: Order;
-  /** more entries of IFD0 and of the Exif IFD; they replace the usual ones */
+  /** more entries of IFD0 and of the Exif IFD; they override the usual ones */
   readonly ifd0?: Directory;
   readonly exif?: Directory;
 }
 
 const USUAL_SIZE = [600, 400] as const;
 
-/** IFD0 of a photo, the Exif IFD below it. */
+/** IFD0 of a photo with its Exif IFD. */
 export function photoDirectory(camera: Camera = {}): Directory {
   const { make, model, note, software, lens, serial, gps = false, orientation = 1, size = USUAL_SIZE } = camera;
   const { dateTime = '2024:05:01 10:20:30' } = camera;
@@ -103,7 +103,7 @@ export function photoWithoutExif(size: readonly [width: number, height: number] 
   return jpeg(undefined, { size });
 }
 
-/** `bytes` made larger than `size` with what the file formats ignore: zeros behind the end. */
+/** `bytes` made larger than `size` with zeros after the end, which the file formats ignore. */
 export function padded(bytes: Uint8Array, size: number): Uint8Array {
   return join(bytes, new Uint8Array(Math.max(0, size - bytes.length)));
 }

@@ -1,4 +1,4 @@
-/** Runs the built command-line program, and builds it first where its sources are newer. */
+/** Runs the built command-line program, and builds it first if its sources are newer. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

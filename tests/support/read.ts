@@ -10,7 +10,7 @@ export function read(bytes: Uint8Array, path = ''): Promise<ExtractionResult> {
   return readSource(blobSource(new Blob([bytes.slice()])), path);
 }
 
-/** A file of `size` bytes of which only `pieces` are not zero: as large as one likes. */
+/** A file of `size` zeros with `pieces` at their offsets; takes no memory, so it can be of any size. */
 export function sparse(size: number, pieces: Readonly<Record<number, Uint8Array>>): ByteSource {
   return {
     size,
@@ -27,7 +27,7 @@ export function sparse(size: number, pieces: Readonly<Record<number, Uint8Array>
   };
 }
 
-/** The result for bytes from anywhere. */
+/** The result for any source of bytes. */
 export async function readSource(source: ByteSource, path = ''): Promise<ExtractionResult> {
   return extract(await loadCore(), source, path);
 }

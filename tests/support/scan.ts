@@ -1,4 +1,4 @@
-/** Scans built bytes with the core alone: the whole file in one window, nothing of the extraction line around it. */
+/** Scans built bytes with the core alone: the whole file in one window, without the rest of the extraction. */
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/extraction/container';
 import { type Scan, loadCore } from '../../src/extraction/core';
@@ -13,14 +13,14 @@ export interface Scanned {
   readonly fields: Fields;
 }
 
-/** What the core finds in `bytes`. `size` is that of the file when the bytes are only its head. */
+/** What the core finds in `bytes`. `size` is the file's size if the bytes are only its head. */
 export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise<Scanned> {
   const core = await loadCore();
   const scan = core.scan({ size, windows: [{ position: 0, bytes }], exhausted: true });
   return { status: scan.status, container: containerName(scan.container), scan, fields: readFields(scan) };
 }
 
-/** A field as its row has it: text or number. */
+/** The value of a field: text or number, as its row in the table says. */
 export function valueOf(fields: Fields, field: FieldId): string | number | undefined {
   const isText = rowOf(field)?.type === 'text';
   return isText ? fields.text(field as TextField) : fields.number(field as NumberField);

@@ -1,6 +1,6 @@
 /**
  * Builds TIFF blocks: directories of typed entries in either byte order, classic or BigTIFF. A directory is written as
- * its table, then the values that do not fit into an entry, sub-directories among them.
+ * its table, followed by the values that do not fit into an entry, including sub-directories.
  *
  *   tiff({ 0x010f: text('NIKON CORPORATION'), 0x8769: subDirectory({ 0x8827: short(400) }) }, { order: 'MM' })
  */
@@ -17,11 +17,11 @@ export interface Field {
   readonly type: number;
   /** bytes of one value */
   readonly unit: number;
-  /** number of values, where the bytes do not tell */
+  /** number of values, if it does not follow from the bytes */
   readonly count?: number;
-  /** the entry holds the place of the bytes: a sub-directory */
+  /** the entry holds the offset of the bytes: a sub-directory */
   readonly pointer?: true;
-  /** the bytes, when they lie at `at` from the TIFF header */
+  /** the bytes, written at offset `at` from the TIFF header */
   write(at: number, shape: Shape): Uint8Array;
 }
 
@@ -68,17 +68,17 @@ export function opaque(...parts: readonly Part[]): Field {
   return { type: 7, unit: 1, write: () => join(...parts) };
 }
 
-/** Bytes that depend on where they lie, such as a maker note whose offsets count from the TIFF header. */
+/** Bytes that depend on their own offset, such as a maker note whose offsets count from the TIFF header. */
 export function placed(write: Field['write']): Field {
   return { type: 7, unit: 1, write };
 }
 
-/** The place of a directory that is written behind this one's values. */
+/** The offset of a directory that is written after this one's values. */
 export function subDirectory(fields: Directory): Field {
   return { type: 4, unit: 4, count: 1, pointer: true, write: (at, shape) => directory(fields, at, shape) };
 }
 
-/** Several of them under one tag, as SubIFDs of raw files are; classic TIFF only. */
+/** Several sub-directories under one tag, such as the SubIFDs of raw files; classic TIFF only. */
 export function subDirectories(first: Directory, ...others: readonly Directory[]): Field {
   if (others.length === 0) return subDirectory(first);
   const list = [first, ...others];
@@ -101,7 +101,7 @@ export function subDirectories(first: Directory, ...others: readonly Directory[]
   };
 }
 
-/** An entry as it stands in the table, true or not: type, count and the u32 in its value field. */
+/** A raw entry of the table, valid or not: type, count and the u32 in its value field. */
 export function entry(type: number, count: number, value: number): Field {
   return { type, unit: 1, count, write: (_at, { order }) => u32(value, order) };
 }
@@ -109,8 +109,8 @@ export function entry(type: number, count: number, value: number): Field {
 const CLASSIC: Shape = { order: 'II', big: false };
 
 /**
- * The directory at `at` from the TIFF header, its values behind it. `next` is the place of the following directory;
- * 'none' leaves out even the word that says so.
+ * The directory at offset `at` from the TIFF header, followed by its values. `next` is the offset of the next directory;
+ * 'none' leaves out even the field for it.
  */
 export function directory(
   fields: Directory,
@@ -130,7 +130,7 @@ export function directory(
   for (const [tag, field] of rows) {
     const bytes = field.write(end, whole);
     const count = field.count ?? bytes.length / field.unit;
-    // BigTIFF has a type of its own for the place of a directory.
+    // BigTIFF has its own type for the offset of a directory.
     const type = field.pointer && big ? 18 : field.type;
     table.push(u16(Number(tag), order), u16(type, order), word(count, order));
     if (bytes.length <= inline && !field.pointer) {
@@ -153,7 +153,7 @@ export interface TiffOptions {
   readonly magic?: number;
   /** between the header and the first directory */
   readonly prefix?: Part;
-  /** the directory behind the first: a thumbnail's */
+  /** the directory after the first: a thumbnail's */
   readonly thumbnail?: Directory;
 }
 

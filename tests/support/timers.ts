@@ -1,4 +1,4 @@
-/** A page's timers, by their length: nothing hangs on how busy the machine is. Each function runs in the page. */
+/** Controls a page's timers by their length, so that no test depends on the machine's speed. All run in the page. */
 
 declare global {
   interface Window {
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Timers of this length do not run out. */
+/** Holds timers of this length: they don't fire. */
 export function holdTimers(milliseconds: number): void {
   const { setTimeout } = window;
   const held = (window.heldTimers ??= []);
@@ -14,12 +14,12 @@ export function holdTimers(milliseconds: number): void {
     wait === milliseconds ? -held.push(work) : setTimeout(work, wait, ...rest)) as typeof window.setTimeout;
 }
 
-/** Lets the timers that were held run out now. */
+/** Fires the held timers now. */
 export function releaseTimers(): void {
   for (const work of window.heldTimers!.splice(0)) work();
 }
 
-/** Timers of this length run out at once. */
+/** Makes timers of this length fire at once. */
 export function rushTimers(milliseconds: number): void {
   const { setTimeout } = window;
   window.setTimeout = ((work: () => void, wait?: number, ...rest: unknown[]) =>

@@ -29,7 +29,7 @@ describe.each([
     },
   );
 
-  it('the words on buttons and on the plate are readable', () => {
+  it('the text on buttons and on the plate is readable', () => {
     expect(contrast(palette.onSignal, palette.signal)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.onPlate, palette.plate)).toBeGreaterThanOrEqual(7);
   });

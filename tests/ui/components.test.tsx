@@ -38,7 +38,7 @@ describe('Link', () => {
     expect([link.hasAttribute('href'), link.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   });
 
-  it('goes to an anchor of the page it is on', () => {
+  it('scrolls to an anchor on the same page', () => {
     window.history.replaceState(null, '', '/');
     const scrollIntoView = vi.fn();
     draw(
@@ -60,14 +60,14 @@ describe('Button', () => {
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it('is a link with an address', () => {
+  it('is a link if it has an address', () => {
     draw(<Button href="/blog">Blog</Button>);
     expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/de/blog');
   });
 });
 
 describe('Card', () => {
-  it('is a section under its heading', () => {
+  it('is a section named by its heading', () => {
     draw(
       <Card heading="Shutter count" level={3}>
         12
@@ -79,7 +79,7 @@ describe('Card', () => {
 });
 
 describe('Icon', () => {
-  it('is decoration without a label and a picture with one', () => {
+  it('is decoration without a label and an image with one', () => {
     const container = draw(
       <>
         <Icon name="check" />
@@ -102,7 +102,7 @@ describe('Table', () => {
 });
 
 describe('RichText', () => {
-  it('draws its two marks and nothing else', () => {
+  it('renders its two kinds of markup and nothing else', () => {
     const container = draw(<RichText text="A **bold** word, a [link](/blog) & <b>plain</b> text [x] (y)" />);
     expect(container.querySelector('strong')!.textContent).toBe('bold');
     expect(screen.getByRole('link', { name: 'link' }).getAttribute('href')).toBe('/de/blog');
@@ -130,7 +130,7 @@ describe('Reveal', () => {
     return () => getComputedStyle(container.firstElementChild!).opacity;
   }
 
-  it('hides nothing before the browser has spoken', () => {
+  it('hides nothing before the observer has reported', () => {
     expect(drawRevealed()()).not.toBe('0');
   });
 
@@ -142,7 +142,7 @@ describe('Reveal', () => {
     expect(opacity()).not.toBe('0');
   });
 
-  it('shows what lies below once a fifth of it is in view, and keeps it', () => {
+  it('shows content further down once a fifth of it is in view, and keeps it visible', () => {
     const opacity = drawRevealed();
     report({ isIntersecting: false, intersectionRatio: 0 });
     expect(opacity()).toBe('0');

@@ -49,7 +49,7 @@ describe('wear', () => {
     });
   });
 
-  it('is a bound where the counter is rounded up, and goes by all shots where the other counter is only inferred', () => {
+  it('is a bound if the counter is rounded up, and uses all shots if the other counter is only inferred', () => {
     const counter = { field: 'ShutterReleaseCounter', tag: 'USB/0xD167' };
     const result: ExtractionResult = {
       ...results.nikonD750,
@@ -63,7 +63,7 @@ describe('wear', () => {
     expect(wearOf(result)).toMatchObject({ count: 87_000, bound: 'upper', band: 'high' });
   });
 
-  it('uses the mechanical counter where the file has one', () => {
+  it('uses the mechanical counter if the file has one', () => {
     expect(wearOf(results.nikonD850)).toEqual({
       count: 31_480,
       life: 200_000,
@@ -74,15 +74,15 @@ describe('wear', () => {
     });
   });
 
-  it('is an upper bound where the total includes the electronic shutter', () => {
+  it('is an upper bound if the total includes the electronic shutter', () => {
     expect(wearOf(results.canonR5)).toMatchObject({ count: 12_260, bound: 'upper', band: 'low' });
   });
 
-  it('is a lower bound where the counter may have started again', () => {
+  it('is a lower bound if the counter may have restarted', () => {
     expect(wearOf(results.sonyA5100)).toMatchObject({ count: 51_867, bound: 'lower', band: 'high' });
   });
 
-  it('is not worked out from a rated life that has no source', () => {
+  it('is not computed from a rated life that has no source', () => {
     expect(wearOf(results.sonyA6000)).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { field } from '../../ui/field';
 import { bodyOf, pickableBodies, type PickableBody } from './bodies';
 
 interface Props {
@@ -47,16 +48,8 @@ export default function ModelPicker({ model, onPick }: Props) {
 
 const styles = {
   label: (theme: Theme) => css({ display: 'block', marginBottom: theme.space(1), fontSize: theme.size.s }),
-  select: (theme: Theme) =>
-    css({
-      width: '100%',
-      minHeight: 44,
-      padding: theme.space(2, 3),
-      border: `1px solid ${theme.color.textMuted}`,
-      borderRadius: theme.radius.s,
-      background: theme.color.surface,
-      color: theme.color.text,
-      font: 'inherit',
-      cursor: 'pointer',
-    }),
+  select: (theme: Theme) => [
+    field(theme),
+    css({ width: '100%', padding: theme.space(2, 3), color: theme.color.text, font: 'inherit', cursor: 'pointer' }),
+  ],
 };

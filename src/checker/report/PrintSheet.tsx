@@ -1,8 +1,7 @@
-import { css, Global, type Theme } from '@emotion/react';
-import { useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { PrintedPages } from '../../ui/PrintedPages';
 import { reportFooter, reportRows, type ReportFacts } from './report';
 
 interface Props {
@@ -10,21 +9,14 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The report on paper: one clean page that only the printer shows. Opens the print dialog when mounted. */
+/** Prints the report on one page. */
 export function PrintSheet({ facts, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const finish = useEffectEvent(onDone);
 
-  useEffect(() => {
-    window.addEventListener('afterprint', () => finish(), { once: true });
-    window.print();
-  }, []);
-
-  return createPortal(
-    <>
-      <Global styles={onlyTheSheet} />
-      <article css={styles.sheet} data-sheet>
+  return (
+    <PrintedPages margin="20mm" onDone={onDone}>
+      <article>
         <h1 css={styles.title}>{t('report.title')}</h1>
         <dl css={styles.rows}>
           {reportRows(facts, t, locale).map(({ key, label, value }) => (
@@ -38,23 +30,11 @@ export function PrintSheet({ facts, onDone }: Props) {
         </dl>
         <p css={styles.footer}>{reportFooter(facts, t)}</p>
       </article>
-    </>,
-    document.body,
+    </PrintedPages>
   );
 }
 
-const onlyTheSheet = (theme: Theme) =>
-  css({
-    '@page': { margin: '20mm' },
-    // Flattened, because after `display: none` animations would restart.
-    [theme.media.print]: {
-      'body > :not([data-sheet])': { overflow: 'hidden', height: 0, minHeight: 0, visibility: 'hidden' },
-    },
-  });
-
 const styles = {
-  sheet: (theme: Theme) =>
-    css({ display: 'none', [theme.media.print]: { display: 'block', color: '#000', background: '#fff' } }),
   title: css({ marginBottom: '8mm', fontSize: '18pt' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),
   row: css({

@@ -7,6 +7,7 @@ import { readAllTags, type RawTag } from '../../extraction/rawTags';
 import { hexTag } from '../../extraction/records';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { field } from '../../ui/field';
 import { Table } from '../../ui/Table';
 import { plainText } from '../plainText';
 
@@ -63,6 +64,7 @@ export default function MetadataTable({ file }: { readonly file: File }) {
       {shown.length > 0 && (
         <Table
           css={styles.table}
+          maxHeight={480}
           caption={t('metadata.summary')}
           hideCaption
           columns={[
@@ -110,24 +112,10 @@ const styles = {
   note: (theme: Theme) => css({ marginTop: theme.space(3), color: theme.color.textMuted }),
   search: (theme: Theme) =>
     css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2, 3), margin: theme.space(4, 0) }),
-  input: (theme: Theme) =>
-    css({
-      flex: '1 1 200px',
-      maxWidth: 360,
-      minHeight: 44,
-      padding: theme.space(1, 3),
-      border: `1px solid ${theme.color.textMuted}`,
-      borderRadius: theme.radius.s,
-      background: theme.color.surface,
-    }),
+  input: (theme: Theme) => [field(theme), css({ flex: '1 1 200px', maxWidth: 360, padding: theme.space(1, 3) })],
   found: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
-  table: (theme: Theme) =>
-    css({
-      overflow: 'auto',
-      maxHeight: 480,
-      '& code': { whiteSpace: 'nowrap' },
-      'thead th': { position: 'sticky', top: 0, background: theme.color.page },
-      'td:last-child': { minWidth: 200, overflowWrap: 'anywhere' },
-      [theme.media.print]: { maxHeight: 'none' },
-    }),
+  table: css({
+    '& code': { whiteSpace: 'nowrap' },
+    'td:last-child': { minWidth: 200, overflowWrap: 'anywhere' },
+  }),
 };

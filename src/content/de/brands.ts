@@ -1,5 +1,3 @@
-/** Markenseiten. */
-
 import type { BrandId } from '../../catalogue/catalogue';
 import type { BrandCopy } from '../types';
 

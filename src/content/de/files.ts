@@ -1,4 +1,4 @@
-/** What each maker's files hold, and the way to the count of each camera. */
+/** What each maker's files hold, and how to get each camera's count. */
 
 import type { FilesCopy } from '../types';
 

@@ -1,4 +1,4 @@
-/** Die Sätze einer Kameraseite, in die ihre Daten eingesetzt werden. */
+/** The sentences that present a camera's facts. */
 
 import type { GuideCopy } from '../guide';
 

@@ -1,5 +1,3 @@
-/** Startseite. */
-
 import type { HomeCopy } from '../types';
 
 const home: HomeCopy = {

@@ -1,4 +1,4 @@
-/** Die Wege zum Zählerstand neben dem Foto. */
+/** The ways to get a count other than from a photo. */
 
 import type { RoutesCopy } from '../guide';
 

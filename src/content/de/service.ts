@@ -1,4 +1,4 @@
-/** Was über den Service der Hersteller veröffentlicht ist. */
+/** What is published about the makers' service. */
 
 import type { ServiceCopy } from '../guide';
 

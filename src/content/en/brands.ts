@@ -1,5 +1,3 @@
-/** Brand pages. */
-
 import type { BrandId } from '../../catalogue/catalogue';
 import type { BrandCopy } from '../types';
 

@@ -1,4 +1,4 @@
-/** How a Canon is made to write its card report, told as the experience of its owners. */
+/** How to make a Canon write its card report, told as the experience of owners. */
 
 import { cardCommands } from '../cardCommands';
 import type { Block } from '../types';

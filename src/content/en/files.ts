@@ -1,4 +1,4 @@
-/** What's in each maker's files, and how to get each camera's count. */
+/** What each maker's files hold, and how to get each camera's count. */
 
 import type { FilesCopy } from '../types';
 

@@ -1,4 +1,4 @@
-/** The sentences of a camera's page that its facts are put into. */
+/** The sentences that present a camera's facts. */
 
 import type { GuideCopy } from '../guide';
 

@@ -1,5 +1,3 @@
-/** Home page. */
-
 import type { HomeCopy } from '../types';
 
 const home: HomeCopy = {

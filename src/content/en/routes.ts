@@ -1,4 +1,4 @@
-/** The ways to a count beside the photo. */
+/** The ways to get a count other than from a photo. */
 
 import type { RoutesCopy } from '../guide';
 

@@ -1,4 +1,4 @@
-/** What is published of the makers' service. */
+/** What is published about the makers' service. */
 
 import type { ServiceCopy } from '../guide';
 

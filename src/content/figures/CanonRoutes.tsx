@@ -15,7 +15,7 @@ const at = (count: number) => LEFT + ((count - FROM) / APPROXIMATE_VALUE_STEP) *
 const ROUTES = ['photo', 'olderCable', 'card', 'newerCable', 'numbers'] as const;
 const HEIGHT = ROUTES.length * ROW + 30;
 
-/** The same count by each route, on a scale of one thousand: a point, a span, or anywhere. */
+/** The same count as each route shows it, on a scale of one thousand: a point, a span, or anywhere. */
 export function CanonRoutes({ words, format }: DrawingProps<'canon-routes'>) {
   return (
     <svg css={drawing.scaled} viewBox={`13 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>

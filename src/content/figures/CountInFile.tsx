@@ -52,7 +52,7 @@ export function CountInFile({ words, format }: DrawingProps<'count-in-file'>) {
   );
 }
 
-/** Slanted lines over the lower right of a box, as drawings mark what is cut through. */
+/** Slanted lines over the lower right of a box: the hatching of technical drawings. */
 function hatching(left: number, top: number, right: number, bottom: number): string {
   const height = bottom - top;
   let path = '';

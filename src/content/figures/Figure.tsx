@@ -8,7 +8,7 @@ import { RatedLife } from './RatedLife';
 import { WearBands } from './WearBands';
 import { WhatSurvives } from './WhatSurvives';
 
-/** Writes a number as the page's language does. */
+/** Formats a number in the page's language. */
 export type Format = (value: number, options?: Intl.NumberFormatOptions) => string;
 
 export interface DrawingProps<Id extends FigureId> {
@@ -32,7 +32,7 @@ interface Props<Id extends FigureId> {
   readonly format: Format;
 }
 
-/** A drawing of the articles with its words; the caption is the caller's. */
+/** A drawing with its labels; the caller adds the caption. */
 export default function Figure<Id extends FigureId>({ id, words, format }: Props<Id>) {
   const Drawing: (props: DrawingProps<Id>) => ReactElement = drawings[id];
   return <Drawing words={words[id]} format={format} />;

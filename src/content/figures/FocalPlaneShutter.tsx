@@ -8,13 +8,13 @@ const GATE = { x: 12, y: 12, width: 198, height: 132 };
 const SMALL = { width: 96, height: 64, y: 168, gap: 36 };
 const RUN_MS = 2600;
 
-/** How far the curtains have come, in heights of the gate: the first from covering it to below it, the second from
+/** How far the curtains have moved, in heights of the gate: the first from covering it to below it, the second from
  * above it to covering it. */
 const READY = { first: 0, second: -1 };
 const EXPOSING = { first: 0.72, second: -0.58 };
 const DONE = { first: 1, second: 0 };
 
-/** How a focal-plane shutter moves. It runs once per press of its button; without, it stands in mid-exposure. */
+/** How a focal-plane shutter moves. It runs once for each press of its button; before that it shows mid-exposure. */
 export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>) {
   const [runs, setRuns] = useState(0);
   const clip = useId();
@@ -29,7 +29,7 @@ export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>
         <rect css={styles.sensor} {...GATE} />
         <path css={drawing.hairline} d={grid(GATE)} />
         <g clipPath={`url(#${clip})`}>
-          {/* A new key makes the run start again. */}
+          {/* A new key restarts the animation. */}
           <g key={`first ${runs}`} css={[shifted(EXPOSING.first), runs > 0 && styles.firstRun]}>
             <Curtain {...GATE} order="first" />
           </g>
@@ -135,7 +135,7 @@ const styles = {
       [theme.media.forcedColors]: { fill: 'GrayText', stroke: 'CanvasText' },
     }),
   first: (theme: Theme) => css({ fill: theme.color.plate }),
-  /** lighter, so that ready and done can be told apart */
+  /** lighter, to tell 'ready' from 'done' */
   second: (theme: Theme) => css({ fill: theme.color.secondCurtain }),
   firstRun: (theme: Theme) =>
     css({
@@ -160,7 +160,7 @@ const styles = {
       fontWeight: 600,
       cursor: 'pointer',
       '&:hover': { borderColor: theme.color.text },
-      // Nothing to press where nothing may move
+      // With reduced motion nothing moves, so there is no button.
       [theme.media.reducedMotion]: { display: 'none' },
       [theme.media.print]: { display: 'none' },
     }),

@@ -8,7 +8,7 @@ const { folder, file } = folderExample;
 const FULL_FOLDERS = folder - CANON_FIRST_FOLDER;
 const IN_FULL_FOLDERS = FULL_FOLDERS * CANON_FOLDER_FILES_LONG;
 
-/** The folder method of the copy, worked through once. */
+/** A worked example of the folder method that the text explains. */
 export function FolderArithmetic({ words, format }: DrawingProps<'folder-arithmetic'>) {
   return (
     <svg css={drawing.scaled} viewBox={`13 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>

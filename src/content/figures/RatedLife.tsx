@@ -11,7 +11,7 @@ const LEVELS: readonly Level[] = ['entry-level', 'mid-range', 'professional'];
 const MOST = Math.max(...Object.values(RATED_LIFE_RANGES).flat());
 const STEP = 100_000;
 const STEPS = Array.from({ length: MOST / STEP + 1 }, (_, index) => index * STEP);
-/** Every second line has its number, so that they stay apart on a phone. */
+/** Every second line has a number, so that the numbers don't touch on a phone. */
 const LABELLED = 2 * STEP;
 
 const AXIS = 30;
@@ -22,7 +22,7 @@ const ranges: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RA
 const rangeOf = (level: Level, body: Body) => ranges[`${level}-${body}`];
 const at = (releases: number) => `${(releases / MOST) * 100}%`;
 
-/** A line of the chart: a body's name, or a level with its range. */
+/** A row of the chart: a body's name, or a level with its range. */
 type Line =
   { readonly body: Body } | { readonly body: Body; readonly level: Level; readonly range: readonly [number, number] };
 
@@ -38,7 +38,7 @@ const heightOf = (line: Line) => ('range' in line ? ROW : GROUP);
 const topOf = (index: number) => AXIS + lines.slice(0, index).reduce((sum, line) => sum + heightOf(line), 0);
 const HEIGHT = topOf(lines.length) + 4;
 
-/** Rated life by level and body as spans on one scale. */
+/** Rated life by level and body, as bars on one scale. */
 export function RatedLife({ words, format }: DrawingProps<'rated-life'>) {
   return (
     <svg css={styles.chart} role="img" aria-label={words.label}>
@@ -81,7 +81,7 @@ export function RatedLife({ words, format }: DrawingProps<'rated-life'>) {
   );
 }
 
-/** Words stand on the chart's lines; a rim in the page's colour keeps them clear of these. */
+/** Labels lie over the chart's lines; an outline in the page's color keeps them legible. */
 const rimmed = (theme: Theme) => ({
   paintOrder: 'stroke',
   stroke: theme.color.page,

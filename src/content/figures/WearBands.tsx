@@ -11,7 +11,7 @@ const COLORS = ['good', 'amber', 'orange', 'red'] as const satisfies readonly (k
 
 const at = (share: number) => `${share * 100}%`;
 
-/** The four bands of wear on the scale of the rated life; all places are shares of the width, so type keeps its size. */
+/** The four wear bands on the scale of the rated life. All positions are shares of the width, so text keeps its size. */
 export function WearBands({ words, format }: DrawingProps<'wear-bands'>) {
   return (
     <svg css={styles.scale} role="img" aria-label={words.label}>

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { drawing } from './drawing';
 import type { DrawingProps } from './Figure';
 
-/** What is left of the maker note on a file's way: a small file beside each station, its block whole, broken, absent. */
+/** What is left of the maker note after editing or upload: three small files with the block whole, broken and absent. */
 export function WhatSurvives({ words }: DrawingProps<'what-survives'>) {
   return (
     <ul css={styles.stations}>

@@ -1,9 +1,9 @@
-/** What the drawings share: one line weight, the type of the wear scale, a width at which their words stay legible. */
+/** Shared by the drawings: one line weight, the font of the wear scale, a width at which the labels stay legible. */
 
 import { css, type Theme } from '@emotion/react';
 
-/** Drawings with a viewBox are this wide in it, so that 13 units of type are 12 to 16 px on every screen; their viewBox
- * begins where the drawing does, flush with the text. */
+/** Width of every viewBox, so that text of 13 units is 12 to 16 px on every screen. A viewBox starts at the drawing's
+ * own left edge, so that it is flush with the text. */
 export const DRAWING_WIDTH = 360;
 
 export const drawing = {

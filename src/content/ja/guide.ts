@@ -1,4 +1,4 @@
-/** 機種ページで事実を当てはめる文。 */
+/** The sentences that present a camera's facts. */
 
 import type { GuideCopy } from '../guide';
 

@@ -1,5 +1,3 @@
-/** ホームページ */
-
 import type { HomeCopy } from '../types';
 
 const home: HomeCopy = {

@@ -1,4 +1,4 @@
-/** 写真以外で回数を調べる方法。 */
+/** The ways to get a count other than from a photo. */
 
 import type { RoutesCopy } from '../guide';
 

@@ -1,4 +1,4 @@
-/** メーカーのサービスについて公開されている情報。 */
+/** What is published about the makers' service. */
 
 import type { ServiceCopy } from '../guide';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../content/posts';
 import type { PostsCopy } from '../../content/types';
 import { Link } from '../../ui/Link';
-import { postHref } from '../parts/PostCard';
+import { postHref } from '../parts/PostFrame';
 import { SearchField } from '../parts/SearchField';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly copy: PostsCopy;
 }
 
-/** The search box: it keeps the typed text, filters nothing, and offers matching articles below itself. */
+/** The search box. It doesn't filter the page; it suggests matching articles below itself. */
 export function BlogSearch({ posts, copy }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

@@ -3,9 +3,10 @@ import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify';
 import { Button } from '../../ui/Button';
+import { field } from '../../ui/field';
 import { Section } from '../parts/Section';
 
-/** The newsletter box. There is no service behind it, and it says so: nothing is sent or stored. */
+/** The newsletter box. There is no service behind it, and it says so; nothing is sent or stored. */
 export function Newsletter() {
   const { t } = useTranslation();
   const id = useId();
@@ -42,14 +43,6 @@ const styles = {
     }),
   text: (theme: Theme) => css({ marginBottom: theme.space(2), color: theme.color.textMuted }),
   label: (theme: Theme) => css({ fontSize: theme.size.s, fontWeight: 600 }),
-  input: (theme: Theme) =>
-    css({
-      minWidth: 0,
-      minHeight: 44,
-      padding: theme.space(2, 3),
-      border: `1px solid ${theme.color.textMuted}`,
-      borderRadius: theme.radius.s,
-      background: theme.color.surface,
-    }),
+  input: (theme: Theme) => [field(theme), css({ minWidth: 0, padding: theme.space(2, 3) })],
   button: css({ minHeight: 44 }),
 };

@@ -23,7 +23,7 @@ import { SectionPair } from '../parts/SectionPair';
 import { SellerMessage } from '../parts/SellerMessage';
 import { ServiceFacts } from './ServiceFacts';
 
-/** The longer part of a maker's page: its files, its models, and what their counts mean. */
+/** The main part of a maker's page: its files, its models, and what their counts mean. */
 export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -161,7 +161,7 @@ function GoBack() {
 }
 
 const styles = {
-  // a question in Japanese would be broken after every character
+  // otherwise a Japanese question breaks after every character
   file: css({ 'tbody th': { wordBreak: 'keep-all' } }),
   models: (theme: Theme) =>
     css({

@@ -9,7 +9,7 @@ import { Entries, Entry, priceAndDate } from '../parts/Entries';
 type Told = Partial<Record<BrandId, Readonly<Record<string, ServiceFact>>>>;
 type Words = Partial<Record<BrandId, Readonly<Record<string, string>>>>;
 
-/** What is published of a maker's service; nothing where nothing is. */
+/** What is published about a maker's service; renders nothing if that is nothing. */
 export function ServiceFacts({ brand, heading }: { readonly brand: BrandId; readonly heading: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -15,7 +15,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Where a system is known to be the reason, its words. */
+/** Texts for failures that are known to be caused by the operating system. */
 const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Record<System, TextKey>>>>> = {
   blocked: { windows: 'connect.failed.blocked.windows', linux: 'connect.failed.blocked.linux' },
   busy: {
@@ -25,14 +25,14 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
   },
 };
 
-/** What went wrong, in words by the step and the system, and what to do now. */
+/** What went wrong, by step and operating system, and what to do now. */
 export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(true);
 
   return (
     <Card>
-      {/* Closing the browser's list is no failure. */}
+      {/* Closing the browser's device list is not a failure. */}
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
         {t(kind === 'not-chosen' ? 'connect.tool.heading' : 'connect.failed.heading')}
       </h3>

@@ -33,7 +33,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** What a reading came to: the cards of every result, the evidence behind the number, and the newest photo beside it. */
+/** The result of a reading: the usual result cards, the evidence for the number, and how the newest photo compares. */
 export default function CableResult({ reading, made, diagnostic, usb, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
@@ -43,7 +43,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   const photo = photoOf(reading);
   const addToHistory = () => {
     const isOfPhoto = photo !== undefined && photo.result === result;
-    // Kept on this device or not, it is in the history of this visit.
+    // Even if it cannot be stored on this device, it is in the history of this visit.
     addReading(isOfPhoto ? readingOf(result, photo.name) : toldReadingOf(result, made)).catch(() => undefined);
   };
 
@@ -89,7 +89,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   );
 }
 
-/** The properties that the camera told, byte for byte. */
+/** The properties that the camera returned, byte for byte. */
 function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -116,7 +116,7 @@ function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
   );
 }
 
-/** The newest photo on the card, and what it has to do with this camera and this count. */
+/** The newest photo on the card: whether it is from this camera, and whether its count agrees. */
 function PhotoCard({ reading }: { readonly reading: CameraReading }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -18,16 +18,16 @@ import { findObstacle, findSystem, findUsb } from './system';
 const loadResult = () => import('./CableResult');
 const CableResult = lazy(loadResult);
 
-/** The tool: a button, the states of the reading, and its result. */
+/** The USB tool: a button, the progress of the reading, and its result. */
 export default function CableTool() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const state = useCableState();
   const [usb] = useState(findUsb);
-  // A result that was there before this visit to the page is no news.
+  // A result from before this visit to the page must not take the focus.
   const [found] = useState(state);
 
-  // What a reading needs is here before the camera is: nothing is fetched while it is read.
+  // Everything a reading needs is loaded before a camera is chosen, so nothing is fetched while it is read.
   useEffect(() => {
     if (usb) markPreloaded([loadResult(), loadTranslator(locale), preloadReader()]);
   }, [usb, locale]);
@@ -85,7 +85,7 @@ function Phase({ state, usb, isNews }: PhaseProps) {
     case 'done':
       return (
         <Later
-          // What was there last stays until the result is.
+          // The last progress message stays until the result is loaded.
           fallback={<Progress words={t('connect.stage.leaving')} />}
           failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}
         >
@@ -105,7 +105,7 @@ function Progress({ words }: { readonly words: string }) {
   );
 }
 
-/** The way of those whose browser has no USB. */
+/** Shown in browsers without USB: why, and the way to use a photo instead. */
 function NoUsb() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Table } from '../../ui/Table';
 import { Section } from '../parts/Section';
 
-/** Which systems can read a camera, and what each camera tells. */
+/** Which systems can read a camera over USB, and what each camera reveals. */
 export function RequirementTables() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -50,7 +50,7 @@ export function RequirementTables() {
   );
 }
 
-/** '7D Mark II' stays on one line. */
+/** Keeps '7D Mark II' on one line. */
 const whole = (name: string) => name.replaceAll(' ', '\u00A0');
 
 const SYSTEMS = ['android', 'macos', 'linux', 'windows', 'apple', 'browsers'] as const;

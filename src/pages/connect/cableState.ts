@@ -1,6 +1,6 @@
 /**
- * Where the reading of a camera stands. Kept beside the page, so that a link or a change of language neither loses a
- * result nor leaves a camera in remote mode; in memory only.
+ * The state of a reading over USB. It lives outside the page, in memory only, so that following a link or changing the
+ * language neither loses a result nor leaves the camera in remote mode.
  */
 import { useSyncExternalStore } from 'react';
 import { localTime } from '../../i18n/format';
@@ -46,7 +46,7 @@ export const useCableState = () =>
 
 export const forgetReading = (): void => set(IDLE);
 
-/** Everything from the browser's list to the result. Has to begin with a click. */
+/** Runs everything from the browser's device list to the result. Call it in a click handler: WebUSB requires that. */
 export async function readChosenCamera(usb: Usb): Promise<void> {
   if (state.phase === 'choosing' || state.phase === 'reading') return;
   set({ phase: 'choosing' });

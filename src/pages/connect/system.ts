@@ -1,4 +1,4 @@
-/** What the visitor's system and browser can do with a camera on a cable. */
+/** What the visitor's system and browser can do with a camera on USB. */
 import type { Usb } from '../../ptp/usb';
 
 export type System = 'android' | 'ios' | 'windows' | 'macos' | 'linux' | 'other';
@@ -12,7 +12,7 @@ interface BrowserData {
 
 const browser = () => navigator as unknown as BrowserData;
 
-/** By what the browser says of itself; ChromeOS behaves as Linux does. */
+/** The operating system according to the browser. ChromeOS counts as Linux, because it behaves the same. */
 export function findSystem({ userAgent, userAgentData, maxTouchPoints } = browser()): System {
   const text = `${userAgentData?.platform ?? ''} ${userAgent}`;
   if (/iPhone|iPad/.test(text) || (/Macintosh/.test(text) && maxTouchPoints > 1)) return 'ios';
@@ -22,16 +22,16 @@ export function findSystem({ userAgent, userAgentData, maxTouchPoints } = browse
   return /Linux|CrOS|Chrome OS/.test(text) ? 'linux' : 'other';
 }
 
-/** The browser's USB devices; undefined where it has none to give. */
+/** The browser's WebUSB; undefined if it has none. */
 export const findUsb = (): Usb | undefined => browser().usb;
 
 export type Obstacle = 'ios' | 'insecure' | 'browser';
 
-/** Why there is no USB here. */
+/** Why this page cannot use USB. */
 export function findObstacle(): Obstacle {
   if (findSystem() === 'ios') return 'ios';
   return window.isSecureContext ? 'browser' : 'insecure';
 }
 
-/** 'Chrome 140 on Android', as far as the browser says it: its own words. */
+/** The browser's own user agent string, for the diagnostic file. */
 export const browserWords = (): string => browser().userAgent;

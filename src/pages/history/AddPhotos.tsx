@@ -18,7 +18,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const folder = useRef<HTMLInputElement>(null);
   const saved = useRef<HTMLInputElement>(null);
   const isDragging = usePageDrop((transfer) => void addFiles(filesOf(droppedItems(transfer), addUnreadable)));
-  // Prerendered too, because nearly every browser can: only on a phone does the button go away.
+  // Prerendered as true, because nearly every browser can; where it cannot (phones), the button disappears.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
   const ways = [
@@ -56,7 +56,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
               {...rest}
               onChange={(event) => {
                 const files = chosenFiles(event.target.files ?? []);
-                // The same files chosen again must be a change again.
+                // Otherwise choosing the same files again would not fire a change event.
                 event.target.value = '';
                 void addFiles(files);
               }}

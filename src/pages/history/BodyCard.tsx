@@ -13,11 +13,11 @@ import { maskedName } from './names';
 
 interface Props {
   readonly body: Body;
-  /** when it was read: later dates are in the future */
+  /** when it was read; photos with a later date are from the future */
   readonly asOf: string;
 }
 
-/** A camera: what its lines say in numbers, and what is to be said of it. */
+/** A camera: the figures of each of its lines, and the findings about it. */
 export function BodyCard({ body, asOf }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -9,6 +9,8 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import { field } from '../../ui/field';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import { clearHistory, type Content } from './historyStore';
@@ -20,7 +22,7 @@ import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
 import { WindowedTable } from './WindowedTable';
 
-/** More lines than this are a tangle: the rest is a choice away. */
+/** The picture is illegible with more bodies; the others can be chosen one by one. */
 const MAX_BODIES = 12;
 const ALL = '';
 
@@ -30,7 +32,7 @@ interface Props {
   readonly isReading: boolean;
 }
 
-/** Everything that was read: overview, picture, cameras, table, what was left out, and the ways to save it. */
+/** Everything that was read: overview, picture, cameras, table, what was left out, and ways to save it. */
 export default memo(function HistoryView({ content, isKept, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -103,10 +105,7 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
                 </label>
               )}
               {life !== undefined && (
-                <label css={styles.check}>
-                  <input type="checkbox" checked={toLife} onChange={(event) => setToLife(event.target.checked)} />
-                  {t('history.chart.toLife')}
-                </label>
+                <Checkbox label={t('history.chart.toLife')} checked={toLife} onChange={setToLife} />
               )}
             </div>
             <Picture ref={picture} traces={traces} life={life} toLife={toLife} />
@@ -141,7 +140,7 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
           <KeepSection isKept={isKept} />
         </>
       )}
-      {/* What is kept would come back: it is deleted first. */}
+      {/* A kept history would come back on the next visit, so it has to be deleted first. */}
       {!isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={clearHistory}>
           {t('history.clear')}
@@ -151,14 +150,14 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
   );
 });
 
-/** The rated life that all lines share, and that is measured by all of them */
+/** The rated life that all lines share; undefined if they have different ones */
 function sharedLife(traces: readonly Trace[]): number | undefined {
   const lives = new Set(traces.map(({ body }) => lifeOf(body)));
   const [life] = lives;
   return lives.size === 1 ? life : undefined;
 }
 
-/** Letter, mark and name of each line */
+/** Letter, symbol and name of each line */
 function Legend({ traces }: { readonly traces: readonly Trace[] }) {
   const { t } = useTranslation();
   return (
@@ -214,23 +213,7 @@ const styles = {
     }),
   choice: (theme: Theme) =>
     css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(1, 3), minWidth: 0 }),
-  select: (theme: Theme) =>
-    css({
-      maxWidth: '100%',
-      minHeight: 44,
-      padding: theme.space(1, 2),
-      border: `1px solid ${theme.color.textMuted}`,
-      borderRadius: theme.radius.s,
-      background: theme.color.surface,
-    }),
-  check: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(2),
-      minHeight: 44,
-      '& input': { width: 20, height: 20, accentColor: theme.color.text },
-    }),
+  select: (theme: Theme) => [field(theme), css({ maxWidth: '100%', padding: theme.space(1, 2) })],
   legend: (theme: Theme) =>
     css({
       display: 'grid',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { deleteKept, keep } from './historyStore';
 
-/** Keeping the history on the device: off until asked for, deleted by one button. */
+/** Keeps the history on the device if the visitor asks for it, and deletes it with one button. */
 export function KeepSection({ isKept }: { readonly isKept: boolean }) {
   const { t } = useTranslation();
 

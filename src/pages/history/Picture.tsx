@@ -30,10 +30,10 @@ interface Props {
 }
 
 const HEIGHT = 380;
-/** Before the page has been measured, and on paper */
+/** px; before the page has been measured, and in print */
 const USUAL_WIDTH = 680;
 
-/** The picture, with the point that is pointed at or focused named below it. */
+/** The picture. Below it, the details of the point under the pointer or with the focus. */
 export function Picture({ traces, life, toLife, ref }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -44,7 +44,7 @@ export function Picture({ traces, life, toLife, ref }: Props) {
   const idOf = ({ trace, mark }: MarkPlace) => `${ids}-${trace}-${mark}`;
   const { plot } = drawing;
 
-  // What is shown may have changed since: the last mark of the first line is where it starts.
+  // The mark may be gone since; the default is the last mark of the first line.
   const known = wanted && drawing.traces[wanted.trace]?.marks[wanted.mark] ? wanted : undefined;
   const active = known ?? { trace: 0, mark: drawing.traces[0]!.marks.length - 1 };
   const activeTrace = drawing.traces[active.trace]!;
@@ -171,7 +171,7 @@ interface MarkOptionProps extends Trace {
   readonly onActive: (place: MarkPlace) => void;
 }
 
-/** One of hundreds: rendered again only where it is, or was, the one that is pointed at. */
+/** Memoized, because there are hundreds: only the old and the new active mark render again. */
 const MarkOption = memo(function MarkOption({
   id,
   body,
@@ -208,7 +208,7 @@ interface TraceLineProps {
   readonly right: number;
 }
 
-/** A line with its ranges, and its letter at the end. */
+/** A line with its range bars, and its letter at the end. */
 function TraceLine({ trace: { path, marks, labelY }, index, isActive, right }: TraceLineProps) {
   return (
     <g data-trace={letterOf(index)}>
@@ -230,17 +230,17 @@ function TraceLine({ trace: { path, marks, labelY }, index, isActive, right }: T
   );
 }
 
-/** Lines are told apart by dashes, marks and letters, and never by color. */
+/** Lines differ in dashes, symbols and letters, never in color alone. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '12 4'];
 const MARK_AREA = 44;
 
-/** The mark of a line, for the picture and its legend */
+/** The symbol of a line's marks, as an SVG path, for the picture and its legend */
 export const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
 
 const MONTH_MS = 28 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** A date on the axis: as much of it as tells it from the next */
+/** A date on the axis, as precise as the step between dates requires */
 function dateText(time: number, step: number, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     step >= 12 * MONTH_MS
@@ -253,12 +253,12 @@ function dateText(time: number, step: number, locale: Locale): string {
   return formatMoment(time, locale, options);
 }
 
-/** The width of the picture's place, followed as it changes */
+/** The width of the picture's container in px, updated as it changes */
 function useWidth(): [Ref<HTMLDivElement>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);
   useLayoutEffect(() => {
-    // On a sheet that only the printer sees there is nothing to measure.
+    // A sheet that is hidden except in print has no width.
     const measure = () => setWidth(place.current!.clientWidth || USUAL_WIDTH);
     measure();
     const observer = new ResizeObserver(measure);
@@ -301,7 +301,7 @@ const styles = {
       fontSize: 13,
       fontWeight: 600,
     }),
-  /** One rule for hundreds of marks */
+  /** One rule instead of a class on each of hundreds of marks */
   marks: (theme: Theme) =>
     css({
       '& [role=option]': { outline: 'none' },

@@ -9,7 +9,7 @@ import { Section } from '../parts/Section';
 import { fileText, maskedName, originText } from './names';
 import { WindowedTable } from './WindowedTable';
 
-/** Every count, camera by camera: what the picture shows, and what it had no room for. */
+/** Every count, camera by camera, including those that the picture has no room for. */
 export function PointTable({ bodies }: { readonly bodies: readonly Body[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -1,6 +1,4 @@
-import { css, Global, type Theme } from '@emotion/react';
-import { useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
 import { findingsOf } from '../../history/checks';
@@ -9,6 +7,7 @@ import type { Body } from '../../history/lines';
 import { findingText } from '../../history/sentences';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { PrintedPages } from '../../ui/PrintedPages';
 import { figureRows } from './figureRows';
 import { bodyName } from './names';
 import { Picture } from './Picture';
@@ -19,67 +18,49 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The history on paper, one page a camera, serial numbers masked. Only the printer sees it. */
+/** Prints the history, one page per camera, serial numbers masked. */
 export function PrintedHistory({ bodies, asOf, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const finish = useEffectEvent(onDone);
 
-  useEffect(() => {
-    window.addEventListener('afterprint', () => finish(), { once: true });
-    window.print();
-  }, []);
-
-  return createPortal(
-    <>
-      <Global styles={onlyTheSheets} />
-      <div css={styles.sheets} data-history-sheets>
-        {bodies.map((body) => (
-          <article key={body.id} css={styles.sheet}>
-            <h1 css={styles.title}>
-              {t('history.print.title')}: {bodyName(body, t)}
-            </h1>
-            <p>
-              {body.serial ? `${t('serial.body')} ${maskSerial(body.serial)}` : t('history.camera.noSerial')} ·{' '}
-              {t('history.print.made', { date: formatDateTime(asOf, locale) })}
-            </p>
-            <Picture traces={body.lines.map((line) => ({ body, line }))} life={lifeOf(body)} toLife={false} />
-            {body.lines.map((line) => (
-              <section key={line.kind}>
-                <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>
-                <dl css={styles.rows}>
-                  {figureRows(figuresOf(body, line), t, locale).map(({ key, label, value }) => (
-                    <div key={key} css={styles.row}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-            {findingsOf(body, asOf).map((finding, index) => (
-              <p key={index}>{findingText(finding, body, t, locale)}</p>
-            ))}
-            <p css={styles.footer}>
-              {t('history.chart.clock')} {t('history.print.footer')}
-            </p>
-          </article>
-        ))}
-      </div>
-    </>,
-    document.body,
+  return (
+    <PrintedPages margin="15mm" onDone={onDone}>
+      {bodies.map((body) => (
+        <article key={body.id} css={styles.sheet}>
+          <h1 css={styles.title}>
+            {t('history.print.title')}: {bodyName(body, t)}
+          </h1>
+          <p>
+            {body.serial ? `${t('serial.body')} ${maskSerial(body.serial)}` : t('history.camera.noSerial')} ·{' '}
+            {t('history.print.made', { date: formatDateTime(asOf, locale) })}
+          </p>
+          <Picture traces={body.lines.map((line) => ({ body, line }))} life={lifeOf(body)} toLife={false} />
+          {body.lines.map((line) => (
+            <section key={line.kind}>
+              <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>
+              <dl css={styles.rows}>
+                {figureRows(figuresOf(body, line), t, locale).map(({ key, label, value }) => (
+                  <div key={key} css={styles.row}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+          {findingsOf(body, asOf).map((finding, index) => (
+            <p key={index}>{findingText(finding, body, t, locale)}</p>
+          ))}
+          <p css={styles.footer}>
+            {t('history.chart.clock')} {t('history.print.footer')}
+          </p>
+        </article>
+      ))}
+    </PrintedPages>
   );
 }
 
-const onlyTheSheets = (theme: Theme) =>
-  css({
-    '@page': { margin: '15mm' },
-    [theme.media.print]: { 'body > :not([data-history-sheets])': { display: 'none' } },
-  });
-
 const styles = {
-  sheets: (theme: Theme) =>
-    css({ display: 'none', [theme.media.print]: { display: 'block', color: '#000', background: '#fff' } }),
   sheet: css({
     display: 'grid',
     gap: '3mm',

@@ -15,7 +15,7 @@ interface Props {
   readonly problems: readonly Problem[];
 }
 
-/** How far the reading is, with a stop; then in one line how it ended. */
+/** The progress of the reading with a stop button; afterwards one line about how it ended. */
 export default function ReadingProgress({ progress, problems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -25,7 +25,7 @@ export default function ReadingProgress({ progress, problems }: Props) {
 
   return (
     <>
-      {/* Screen readers hear the beginning and the end, not every photo. */}
+      {/* Screen readers announce the start and the end, not every photo. */}
       <output css={isBusy ? visuallyHidden : styles.end}>
         {isBusy && t(phase === 'listing' ? 'history.reading.listing' : 'history.reading.heading')}
         {(phase === 'stopped' || phase === 'done') && t(`history.reading.${phase}`, numbers)}
@@ -59,7 +59,7 @@ export default function ReadingProgress({ progress, problems }: Props) {
   );
 }
 
-/** A few files say nothing about the rest. */
+/** With fewer files than this, the speed says nothing about the rest. */
 const TELLING_FILES = 20;
 
 function paceOf({ done, total, speed }: Progress, t: TFunction, locale: Locale): string[] {

@@ -8,6 +8,7 @@ import type { Body } from '../../history/lines';
 import type { Reading } from '../../history/reading';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
 import type { IconName } from '../../ui/Icon';
 import { saveFile } from '../../ui/saveFile';
 import { picturePng, pictureSvg } from './exportPicture';
@@ -20,12 +21,12 @@ interface Props {
   readonly picture: RefObject<SVGSVGElement | null>;
 }
 
-/** Spreadsheets take a CSV for UTF-8 only where it says so. */
+/** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
 const UTF8_MARK = '\uFEFF';
 
 type Kind = 'json' | 'csv' | 'svg' | 'png';
 
-/** The ways to take the history along. */
+/** Ways to save the history: files, and print. */
 export function SaveSection({ readings, bodies, asOf, picture }: Props) {
   const { t } = useTranslation();
   const [withSerials, setWithSerials] = useState(false);
@@ -57,10 +58,7 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
 
   return (
     <Card level={2} heading={t('history.save.heading')} css={styles.card}>
-      <label css={styles.check}>
-        <input type="checkbox" checked={withSerials} onChange={(event) => setWithSerials(event.target.checked)} />
-        {t('history.save.serials')}
-      </label>
+      <Checkbox label={t('history.save.serials')} checked={withSerials} onChange={setWithSerials} />
       <p css={styles.hint}>{t('history.save.serialsHint')}</p>
       <div css={styles.buttons}>
         {kinds.map(([kind, icon]) => (
@@ -81,14 +79,6 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
 
 const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
-  check: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(2),
-      minHeight: 44,
-      '& input': { flex: 'none', width: 20, height: 20, accentColor: theme.color.text },
-    }),
   hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), marginTop: theme.space(4) }),
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../parts/Section';
 import { TitledCards } from '../parts/TitledCards';
 
-/** What a history is good for, while there is none. */
+/** What a history is good for; shown while there is none. */
 export default function WhatItShows() {
   const { t } = useTranslation();
   return (

@@ -14,17 +14,16 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-/** This many rows are rendered at once. */
 const WINDOW_ROWS = 50;
-/** px; the rest is scrolled to */
+/** px; the table scrolls inside this height */
 const HEIGHT = 480;
 
-/** A table of any length: a window of its rows, and the way to the others. */
+/** A table of any length that renders one window of its rows, with buttons for the others. */
 export function WindowedTable({ total, rowAt, ...table }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [wanted, setFrom] = useState(0);
-  // There may be fewer rows than before.
+  // The table may have become shorter.
   const from = wanted < total ? wanted : 0;
   const to = Math.min(total, from + WINDOW_ROWS);
 
@@ -32,7 +31,8 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
     <>
       <Table
         {...table}
-        css={[styles.table, total > WINDOW_ROWS && styles.long]}
+        css={total > WINDOW_ROWS && styles.long}
+        maxHeight={HEIGHT}
         hideCaption
         rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
       />
@@ -70,14 +70,7 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
 }
 
 const styles = {
-  table: (theme: Theme) =>
-    css({
-      overflow: 'auto',
-      maxHeight: HEIGHT,
-      'thead th': { position: 'sticky', top: 0, background: theme.color.page },
-      [theme.media.print]: { maxHeight: 'none' },
-    }),
-  /** Laid out only where it can be seen: while photos are read it is another one every few seconds. */
+  /** Laid out only while in view: during a reading the table changes every few seconds. */
   long: (theme: Theme) =>
     css({
       contentVisibility: 'auto',

@@ -1,6 +1,6 @@
-/** The picture as a file of its own: its style sheet stays behind, so every element takes its look along. */
+/** Exports the picture to a file. The page's style sheet is not part of it, so each element gets its styles inline. */
 
-/** What the style sheet says about the drawing */
+/** Every property that the style sheet sets in the picture */
 const LOOK = [
   'fill',
   'fill-opacity',
@@ -15,12 +15,12 @@ const LOOK = [
   'text-anchor',
 ];
 
-/** px around the drawing; letters and figures reach beyond it */
+/** px around the picture, because letters and figures reach beyond its edge */
 const MARGIN = 16;
-/** pixels a px, so that it is sharp in print */
+/** device pixels per CSS px, so that it is sharp in print */
 const PNG_SCALE = 2;
 
-/** The picture as SVG, on the background of the page it is taken from */
+/** The picture as SVG, on the page's current background */
 export function pictureSvg(picture: SVGSVGElement): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = [picture, ...picture.querySelectorAll<SVGElement>('*')];
@@ -46,7 +46,7 @@ export function pictureSvg(picture: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The same as PNG; rejects where the browser cannot draw it */
+/** The same as PNG; rejects if the browser cannot draw it */
 export async function picturePng(picture: SVGSVGElement): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([pictureSvg(picture)], { type: 'image/svg+xml' }));
   try {

@@ -1,4 +1,4 @@
-/** The figures of a line as rows of label and value, for its card and for paper. */
+/** The figures of a line as rows of label and value, for its card and for print. */
 
 import type { TFunction } from 'i18next';
 import { wearWords } from '../../checker/wear/wear';
@@ -16,7 +16,7 @@ export interface FigureRow {
 
 type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'wear' | 'reached';
 
-/** Figures that are not there have no row */
+/** Rows for the figures that there are; a missing figure has no row */
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
   const { points, first, latest, shots, monthly, lifeReached, wear } = figures;
   const at = (point: Point) =>

@@ -1,6 +1,6 @@
 /**
- * The history in memory. It outlives the page, so that links and a change of language lose nothing; closing the tab
- * does, unless the visitor asked to keep it.
+ * The history in memory. It outlives the page, so following a link or changing the language loses nothing. Closing the
+ * tab loses it, unless the visitor asked to keep it.
  */
 
 import { useSyncExternalStore } from 'react';
@@ -29,7 +29,7 @@ export interface Problem {
   readonly problem: HistoryProblem | 'unreadable';
 }
 
-/** What was read: another one whenever there is more */
+/** What was read; a new object whenever there is more */
 export interface Content {
   readonly readings: readonly Reading[];
   readonly bodies: readonly Body[];
@@ -46,9 +46,9 @@ export interface HistoryState {
   readonly isKept: boolean;
 }
 
-/** This many reads keep a disk busy; more would only wait for each other. */
+/** Enough reads at a time to keep a disk busy; more would only wait for each other. */
 const IN_FLIGHT = 4;
-/** How often the page hears of progress, and of what was read */
+/** How often the page is told about progress, and about what was read */
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
@@ -60,11 +60,11 @@ const EMPTY: HistoryState = {
 };
 
 const readings: Readings = new Map();
-/** They wait for photos that name their cameras. */
+/** Card reports are judged again with every new photo, because a photo may name their camera. */
 const reports: ReportFile[] = [];
-/** Comes with the first report. */
+/** Loaded with the first report. */
 let judgeReports: typeof readingsOfReports = () => [];
-/** Files that were read, by name, size and time: adding a folder twice reads nothing twice. */
+/** Files that were read, by name, size and time, so that adding a folder twice reads nothing twice. */
 const seen = new Set<string>();
 const queue: GatheredFile[] = [];
 const listeners = new Set<() => void>();
@@ -77,7 +77,7 @@ let began = 0;
 let progressAt = 0;
 let readingsAt = 0;
 
-/** The history as it stands; rendered again when it changes */
+/** The current history; re-renders the component when it changes */
 export const useHistory = (): HistoryState =>
   useSyncExternalStore(
     (listener) => {
@@ -93,11 +93,11 @@ function publish(change: Partial<HistoryState>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Set while bodies are worked out, and when there is more by then */
+/** Whether bodies are being worked out, and whether something was read since that began */
 let isGathering = false;
 let isStale = false;
 
-/** Lets the page see what was read. What comes while bodies are worked out has its turn right after. */
+/** Publishes what was read. If more arrives while bodies are worked out, they are worked out once more. */
 async function publishReadings(): Promise<void> {
   isStale = true;
   if (isGathering) return;
@@ -108,7 +108,7 @@ async function publishReadings(): Promise<void> {
       isStale = false;
       const content = { readings: allReadings(), asOf: localTime(new Date()), skipped };
       const bodies = await inSlices(gatherBodies(content.readings));
-      // Everything may have been forgotten meanwhile.
+      // The visitor may have cleared the history meanwhile.
       if (!isCleared()) publish({ content: { ...content, bodies } });
     }
   } finally {
@@ -118,14 +118,14 @@ async function publishReadings(): Promise<void> {
 
 const isCleared = () => readings.size === 0 && reports.length === 0 && skipped === 0;
 
-/** The photos, and the card reports as of what the photos say by now */
+/** The photos, and the card reports judged by what the photos say so far */
 function allReadings(): Reading[] {
   const all: Readings = new Map(readings);
   addReadings(all, judgeReports(reports, readings.values()));
   return [...all.values()];
 }
 
-/** Takes a file that was read already, as the home page hands it over */
+/** Adds a file that has already been read, such as the one that the home page hands over */
 export async function addRead({ file, path }: GatheredFile, reading: FileReading): Promise<void> {
   seen.add(markOf(file));
   await addOne({ file, path }, reading);
@@ -139,14 +139,14 @@ async function addOne({ file, path }: GatheredFile, { result, report }: FileRead
   reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
 }
 
-/** Takes a reading that came from elsewhere, as of a camera on a cable */
+/** Adds a reading from elsewhere, such as one over USB */
 export async function addReading(reading: Reading): Promise<void> {
   addReadings(readings, [reading]);
   await publishReadings();
   if (state.isKept) await keep();
 }
 
-/** Gathers files and reads them; more may be added meanwhile */
+/** Gathers files and reads them; may be called again meanwhile to add more */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   isStopped = false;
   if (!isReading) {
@@ -161,12 +161,12 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
   if (!isReading) await readQueue();
 }
 
-/** Something that could not be opened at all */
+/** Adds a file or folder that could not be opened at all */
 export function addUnreadable(path: string): void {
   addReadings(readings, [{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
 }
 
-/** Ends the reading; what was read stays */
+/** Stops the reading; what was read so far stays */
 export function stopReading(): void {
   isStopped = true;
 }
@@ -184,7 +184,7 @@ export function clearHistory(): void {
 let done = 0;
 let next = 0;
 
-/** The next of the queue; what is added meanwhile is at its end */
+/** The next file in the queue; files added meanwhile are at its end */
 const nextFile = (): GatheredFile | undefined => (isStopped ? undefined : queue[next++]);
 
 async function readQueue(): Promise<void> {
@@ -224,7 +224,7 @@ function tell(phase: Progress['phase']): void {
 
 type Read = (gathered: GatheredFile) => Promise<FileReading>;
 
-/** The core and what reads with it; several reads share one core. */
+/** Loads the core and the reader; all reads share one core. */
 async function loadReader(): Promise<Read> {
   const [{ extractFile }, { loadCore }, { blobSource }] = await Promise.all([
     import('../../cardReport/extractFile'),
@@ -253,7 +253,7 @@ async function readFile(gathered: GatheredFile, read: Read): Promise<void> {
 
 const markOf = ({ name, size, lastModified }: File) => `${name}\n${size}\n${lastModified}`;
 
-/** Told by type and name; for the rest the first bytes decide. */
+/** Judges by type and name; where those leave it open, the first bytes decide later. */
 function isNoPhoto({ name, type }: File): boolean {
   if (type === '' || type === 'application/octet-stream' || type.startsWith('image/')) return false;
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -277,7 +277,7 @@ async function openSaved(file: File): Promise<void> {
 
 let isKeptLoaded = false;
 
-/** Brings back what is kept on this device, once */
+/** Loads the history kept on this device, once */
 export async function loadKept(): Promise<void> {
   if (isKeptLoaded || !isHistoryKept()) return;
   isKeptLoaded = true;
@@ -290,7 +290,7 @@ export async function loadKept(): Promise<void> {
   await publishReadings();
 }
 
-/** Keeps the history on this device, from now on with whatever is added; rejects where the browser refuses */
+/** Stores the history on this device, and from now on everything added; rejects if the browser refuses */
 export async function keep(): Promise<void> {
   const { writeHistory } = await import('../../history/json');
   await keepHistory(writeHistory(allReadings(), true));
@@ -298,7 +298,7 @@ export async function keep(): Promise<void> {
   publish({ isKept: true });
 }
 
-/** Deletes it from the device; in memory it stays */
+/** Deletes the history from the device; it stays in memory */
 export async function deleteKept(): Promise<void> {
   await forgetHistory();
   publish({ isKept: false });

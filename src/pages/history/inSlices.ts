@@ -1,7 +1,7 @@
-/** A page answers at once where no task takes longer than this. */
+/** Short enough for the page to respond at once. */
 const SLICE_MS = 8;
 
-/** Runs work that pauses to its end, a slice at a time; whatever the visitor does has its turn in between */
+/** Runs a generator to its end in slices, and lets the browser handle input in between */
 export async function inSlices<Result>(work: Generator<void, Result, void>): Promise<Result> {
   for (;;) {
     const until = performance.now() + SLICE_MS;

@@ -1,4 +1,4 @@
-/** How bodies, lines and points are called on the page. */
+/** What bodies, lines and points are called on the page. */
 
 import type { TFunction } from 'i18next';
 import { cameraName, plainText } from '../../checker/plainText';
@@ -18,11 +18,11 @@ function shortMake(make: string | undefined, model = ''): string | undefined {
   return first && model.toLowerCase().startsWith(`${first.toLowerCase()} `) ? first : make;
 }
 
-/** 'NIKON D850 ••••345': tells two bodies apart, and may be printed */
+/** 'NIKON D850 ••••345': enough to tell two bodies apart, but safe to print */
 export const maskedName = (body: Body, t: TFunction): string =>
   [bodyName(body, t), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
 
-/** The same with the kind of counter, where the body has more than one */
+/** The masked name, with the kind of counter if the body has more than one */
 export function traceName(body: Body, line: Line, t: TFunction): string {
   const name = maskedName(body, t);
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
@@ -31,7 +31,7 @@ export function traceName(body: Body, line: Line, t: TFunction): string {
 /** 'A', 'B', …, 'Z', '27' */
 export const letterOf = (index: number): string => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));
 
-/** What a screen reader hears of a point, and what stands below the picture */
+/** Describes a point, for screen readers and for the text below the picture */
 export function pointText(body: Body, line: Line, point: Point, t: TFunction, locale: Locale): string {
   return t('history.point.label', {
     camera: maskedName(body, t),
@@ -41,7 +41,7 @@ export function pointText(body: Body, line: Line, point: Point, t: TFunction, lo
   });
 }
 
-/** Where a point is from: 'Photo', 'Saved history (Photo)' */
+/** Where a point comes from: 'Photo', 'Saved history (Photo)' */
 export function originText({ saved, source, dateSource }: Point, t: TFunction): string {
   const origin = t(`history.from.${source}`);
   const text = saved ? `${t('history.from.saved')} (${origin})` : origin;

@@ -1,4 +1,4 @@
-/** The geometry of the picture: scales, what of the lines the pixels can show, and where everything stands. Pure. */
+/** The geometry of the picture: scales, thinned lines and the position of everything. Pure. */
 
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line as shapeOf } from 'd3-shape';
@@ -12,20 +12,20 @@ export interface Trace {
   readonly line: Line;
 }
 
-/** A point that is shown, and can be reached */
+/** A point with a mark that can be pointed at and focused */
 export interface Mark {
   readonly point: Point;
   readonly x: number;
   readonly y: number;
-  /** upper and lower end, where the camera told a range */
+  /** upper and lower end, if the camera gave a range */
   readonly range?: readonly [top: number, bottom: number];
 }
 
 export interface DrawnTrace extends Trace {
-  /** of an SVG path */
+  /** the `d` attribute of an SVG path */
   readonly path: string;
   readonly marks: readonly Mark[];
-  /** where its letter stands, clear of the others */
+  /** position of its letter, clear of the others */
   readonly labelY: number;
 }
 
@@ -43,9 +43,9 @@ export interface Drawing {
   readonly dates: readonly Tick[];
   /** ms between two dates on the axis */
   readonly dateStep: number;
-  /** from top to bottom of the band, as far as the scale reaches */
+  /** px of top and bottom of each band, as far as the scale reaches */
   readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
-  /** where the rated life lies, if the scale reaches it */
+  /** position of the rated life, if the scale reaches it */
   readonly lifeY?: number;
 }
 
@@ -61,11 +61,11 @@ interface Wanted {
 
 const MARGIN = { left: 64, right: 34, top: 14, bottom: 30 };
 const DAY_MS = 86_400_000;
-/** px between two marks, so that each can be touched; more where many lines share the picture */
+/** px between two marks, so that each can be touched; more if many lines share the picture */
 const MARK_DISTANCE = 12;
 const MAX_MARKS = 400;
 const LABEL_DISTANCE = 14;
-/** px from one date to the next: as wide as the longest, in German */
+/** px from one date to the next: room for the longest, which is German */
 const DATE_DISTANCE = 84;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
@@ -104,7 +104,7 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Drawing
 
 const highestOf = ({ points }: Line) => points.reduce((highest, { high }) => Math.max(highest, high), 0);
 
-/** Scales offer about as many ticks as they are asked for, at times twice as many: then every other is left out. */
+/** d3's scales return only about as many ticks as asked for, at times twice as many; then every other one is left out. */
 function spaced(ticks: readonly Tick[]): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
@@ -128,7 +128,7 @@ function drawTrace(trace: Trace, x: Scale, y: Scale, distance: number): Omit<Dra
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
 
-/** Of all points in one column of pixels: the first, the highest, the lowest and the last; more could not be seen */
+/** Keeps the first, highest, lowest and last point of each column of pixels; others could not be seen */
 export function thinPath(marks: readonly Mark[]): Mark[] {
   const kept: Mark[] = [];
   for (let from = 0; from < marks.length;) {
@@ -147,7 +147,7 @@ export function thinPath(marks: readonly Mark[]): Mark[] {
   return kept;
 }
 
-/** Marks far enough apart to be told from each other and touched; the first and the last are among them */
+/** Keeps marks that are far enough apart to touch, always including the first and the last */
 export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks) {
@@ -172,7 +172,7 @@ function bandsOf(life: number, reach: number, y: Scale): Drawing['bands'] {
   });
 }
 
-/** Letters at the ends of the lines, pushed apart where they would lie on one another */
+/** Places the letters at the ends of the lines, pushed apart if they would overlap */
 function spreadLabels(traces: readonly Omit<DrawnTrace, 'labelY'>[], plot: Drawing['plot']): DrawnTrace[] {
   const wanted = traces.map(({ marks }, index) => ({ index, y: marks.at(-1)!.y })).sort((a, b) => a.y - b.y);
   let last = -Infinity;
@@ -182,7 +182,7 @@ function spreadLabels(traces: readonly Omit<DrawnTrace, 'labelY'>[], plot: Drawi
   return traces.map((trace, index) => ({ ...trace, labelY: labelY.get(index)! }));
 }
 
-/** The mark that a pointer means, as its line and place */
+/** The mark nearest to a position in px */
 export function nearestMark(drawing: Drawing, x: number, y: number): MarkPlace {
   let nearest: MarkPlace = { trace: 0, mark: 0 };
   let best = Infinity;
@@ -202,7 +202,7 @@ export interface MarkPlace {
   readonly mark: number;
 }
 
-/** Where an arrow key leads: along the line, or to the mark of another line that is nearest in time */
+/** Where a key moves the focus: along the line, or to the nearest mark in time of the next line; undefined for others */
 export function moveFocus({ traces }: Drawing, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {
   const last = traces[trace]!.marks.length - 1;
   switch (key) {

@@ -5,7 +5,6 @@ import { Table } from '../../ui/Table';
 
 type Support = 'yes' | 'partial' | 'no';
 
-/** What each file type gives: basic info, shutter count, GPS, thumbnail. */
 const FILE_TYPES: readonly (readonly [
   type: string,
   basic: Support,

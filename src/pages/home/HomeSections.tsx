@@ -3,13 +3,13 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME_POSTS } from '../../config/constants';
 import { loadHome, loadPosts } from '../../content/content';
-import { articlePosts, type PostSlug } from '../../content/posts';
+import { articlePosts } from '../../content/posts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Reveal } from '../../ui/Reveal';
 import { Drawing } from '../parts/Drawing';
 import { Faq } from '../parts/Faq';
-import { PostCard } from '../parts/PostCard';
+import { PostList } from '../parts/PostList';
 import { Points, Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { TitledCards } from '../parts/TitledCards';
@@ -20,7 +20,7 @@ import { Resources } from './Resources';
 import { ShareButton } from './ShareButton';
 import { Tutorial } from './Tutorial';
 
-/** Everything below the tool, in its order. */
+/** Everything below the tool, in the specified order. */
 export default function HomeSections() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -53,13 +53,7 @@ export default function HomeSections() {
       </Section>
 
       <Section heading={t('home.posts.heading')}>
-        <ul css={styles.posts}>
-          {articlePosts.slice(0, HOME_POSTS).map((post) => (
-            <li key={post.slug}>
-              <PostCard post={post} copy={posts[post.slug as PostSlug]} />
-            </li>
-          ))}
-        </ul>
+        <PostList posts={articlePosts.slice(0, HOME_POSTS)} copy={posts} columns={2} css={styles.posts} />
         <Button href="/blog" variant="secondary" css={styles.allPosts}>
           {t('home.posts.all')}
         </Button>
@@ -102,15 +96,7 @@ const styles = {
       alignItems: 'start',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     }),
-  posts: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      padding: 0,
-      listStyle: 'none',
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space(6) },
-    }),
+  posts: (theme: Theme) => css({ gap: theme.space(4), [theme.media.wide]: { gap: theme.space(6) } }),
   allPosts: (theme: Theme) => css({ marginTop: theme.space(5) }),
   notes: (theme: Theme) =>
     css({

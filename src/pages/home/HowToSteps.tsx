@@ -4,7 +4,7 @@ import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
 import { Steps } from '../parts/Steps';
 
-/** Choose an image, analyse it, see the results. */
+/** The three steps of using the tool. */
 export function HowToSteps({ steps }: Pick<HomeCopy, 'steps'>) {
   return (
     <Reveal>

@@ -39,7 +39,7 @@ export function LifespanTable() {
   );
 }
 
-/** What stands between the ends of a range: a hyphen in English, the Japanese wave, the German dash. */
+/** Between the ends of a range: a hyphen in English, a wave dash in Japanese, an en dash in German. */
 const RANGE_DASH = { en: '-', ja: '〜', de: '–' } as const;
 
 const styles = {

@@ -1,7 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { cardList } from '../../ui/cardList';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { cardLink, linkedCard } from '../../ui/linkedCard';
 
 const CARDS = [
   { key: 'exif', href: '/blog/find-shutter-count-on-any-camera', icon: 'code' },
@@ -14,11 +16,11 @@ export function Resources() {
   return (
     <ul css={styles.list}>
       {CARDS.map(({ key, href, icon }) => (
-        <li key={key} css={styles.card}>
+        <li key={key} css={[linkedCard, styles.card]}>
           <Icon name={icon} size={24} css={styles.icon} />
           <div>
             <h3 css={styles.title}>
-              <Link href={href} css={styles.link}>
+              <Link href={href} css={cardLink}>
                 {t(`home.resources.${key}.title`)}
               </Link>
             </h3>
@@ -32,35 +34,10 @@ export function Resources() {
 }
 
 const styles = {
-  list: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      padding: 0,
-      listStyle: 'none',
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    }),
+  list: (theme: Theme) => cardList(theme, 2, 4),
   card: (theme: Theme) =>
-    css({
-      position: 'relative',
-      display: 'flex',
-      gap: theme.space(4),
-      padding: theme.space(5),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.m,
-      background: theme.color.surface,
-      transition: `border-color ${theme.motion.fast}`,
-      '&:hover': { borderColor: theme.color.text },
-      '& > div': { flex: 1 },
-    }),
+    css({ display: 'flex', gap: theme.space(4), padding: theme.space(5), '& > div': { flex: 1 } }),
   icon: (theme: Theme) => css({ marginTop: 2, color: theme.color.textMuted }),
   title: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.m }),
-  link: css({
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  }),
   text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { localizePath } from '../../i18n/paths';
 import { Button } from '../../ui/Button';
 
-/** Shares the tool's address through the system where it can, else copies it. */
+/** Shares the tool's address through the system's dialog, or copies it where there is none. */
 export function ShareButton() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -17,7 +17,7 @@ export function ShareButton() {
         await navigator.share({ title: t('home.title'), text: t('home.lead'), url });
         return;
       } catch (error) {
-        // Closing the system's dialog is an answer, not a failure.
+        // The visitor closed the dialog: no failure, and nothing to copy.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
 
-/** The tutorial video: the host's player, loaded by a click only, or our own recording. */
+/** The tutorial video: the host's player, loaded only by a click, or our own recording. */
 export function Tutorial() {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ function HostedVideo({ id }: { readonly id: string }) {
         css={styles.frame}
         src={`https://${site.tutorialVideoHost}/embed/${encodeURIComponent(id)}?${options}`}
         title={t('home.video.title')}
-        // The player needs its own origin, which is not ours: the sandbox holds.
+        // The player needs its own origin. That is not ours, so it cannot lift the sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -59,7 +59,7 @@ function OwnRecording() {
   const { video, captions, still } = recordingFiles(locale);
   return (
     <>
-      {/* It starts on request only, so the still is all that shows until then. */}
+      {/* Nothing of the video is fetched before it is started. */}
       <video
         key={locale}
         css={styles.frame}

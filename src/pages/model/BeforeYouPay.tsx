@@ -14,11 +14,11 @@ import { Section } from '../parts/Section';
 
 interface BeforeYouPayProps {
   readonly model: Model;
-  /** what a used buyer of this body looks at, in prose */
+  /** what to look at when buying this body used, in prose */
   readonly advice: readonly Text[];
 }
 
-/** Notices, what to look at, and published prices of this camera; a subject of which nothing is known leaves no trace. */
+/** Advisories, known faults and published repair prices of this camera; subjects without entries are left out. */
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -72,7 +72,7 @@ function datesOf({ date, further = [] }: Advisory, before: GuideCopy['before'], 
   return [first!, ...others.map(before.further)];
 }
 
-/** Which bodies it is about, and until when the offer held. */
+/** Which bodies an advisory is about, and until when its offer was valid. */
 function affected(
   { about, made, serials, affectedFirmware, until }: Advisory,
   before: GuideCopy['before'],

@@ -19,7 +19,7 @@ interface JudgeItProps {
   readonly camera: PageCamera;
 }
 
-/** What a count of this camera means: the bands in actuations, who says so, what moves the curtains, what is counted. */
+/** What a count of this camera means: the wear bands in actuations, their source, its shutter modes, what is counted. */
 export function JudgeIt({ model, camera }: JudgeItProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -53,7 +53,7 @@ export function JudgeIt({ model, camera }: JudgeItProps) {
 
 type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
 
-/** What plaintiffs claim stands with their lawsuit, and is no case of a single body. */
+/** Leaves out plaintiffs' claims: they are shown with the lawsuit, and are not about a single body. */
 const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
 
 interface NoteProps {
@@ -88,7 +88,7 @@ function Bands({ life }: { readonly life: number }) {
   );
 }
 
-/** The whole numbers of a band in words: the first ends below the next, the last begins above the one before. */
+/** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
 function rangeWords({ from, to }: BandCounts, judge: GuideCopy['judge'], format: (count: number) => string): string {
   if (from === 0 && to !== undefined) return judge.under(format(to + 1));
   if (to === undefined) return judge.over(format(from - 1));
@@ -130,7 +130,7 @@ const styles = {
       display: 'grid',
       gap: theme.space(1),
       margin: theme.space(0, 0, 6),
-      // as wide as the bands are, where there is room for their figures
+      // in proportion to the bands, if there is room for their figures
       [theme.media.wide]: { gridTemplateColumns: '20fr 30fr 30fr 20fr' },
     }),
   band: (band: keyof typeof bandColor) => (theme: Theme) =>

@@ -18,7 +18,7 @@ import { BeforeYouPay } from './BeforeYouPay';
 import { GetTheCount } from './GetTheCount';
 import { JudgeIt } from './JudgeIt';
 
-/** The longer part of a camera's page: how to get its count, what the count means, and what to look at before paying. */
+/** The main part of a camera's page: how to get its count, what the count means, and what to check before paying. */
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -22,7 +22,7 @@ export default function Specifications({ model }: { readonly model: Model }) {
   const { type, announcedYear, year, life, exif, page } = camera;
   const { sensor, megapixels, count } = page;
 
-  // Japanese counts pixels in units of ten thousand: 24.2 MP are 2,420 of them.
+  // Japanese gives pixels in units of ten thousand: 24.2 MP is 2,420 of them.
   const pixels = locale === 'ja' ? Math.round(megapixels * 100) : megapixels;
 
   const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
@@ -79,7 +79,7 @@ export default function Specifications({ model }: { readonly model: Model }) {
   );
 }
 
-/** What the figure rests on; a figure of the class comes with the class's range. */
+/** The basis of the rated life; an estimate by class comes with the range of that class. */
 function lifeBasis(basis: FigureBasis, type: CameraType, maker: string, t: TFunction, locale: Locale): string {
   const words = t(`wear.basis.${basis}`, { maker });
   const ranges: Partial<Record<CameraType, readonly [number, number]>> = RATED_LIFE_RANGES;
@@ -94,7 +94,7 @@ interface Props {
   readonly sourceIds: readonly SourceId[];
 }
 
-/** What a value rests on, in words and with its published sources. */
+/** The basis of a value, in words and with its published sources. */
 function Basis({ words, sourceIds }: Props) {
   const { t } = useTranslation();
   if (!words && sourceIds.length === 0) return null;
@@ -120,7 +120,7 @@ const styles = {
   list: (theme: Theme) =>
     css({
       display: 'grid',
-      // as wide as the longest label, so that no word of it has to break
+      // as wide as the longest label, so that no word has to break
       gridTemplateColumns: 'fit-content(46%) minmax(0, 1fr)',
       columnGap: theme.space(5),
       margin: 0,
@@ -129,7 +129,7 @@ const styles = {
     css({
       display: 'grid',
       gridColumn: '1 / -1',
-      // without subgrids every row has its own columns, of one width
+      // the first value is for browsers without subgrid: there every row has its own columns, of equal width
       gridTemplateColumns: ['minmax(0, 46%) minmax(0, 1fr)', 'subgrid'],
       columnGap: 'inherit',
       padding: theme.space(2, 0),
@@ -137,7 +137,7 @@ const styles = {
       fontSize: theme.size.s,
       '& > dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
     }),
-  // Japanese breaks between phrases here: labels are too short to be cut anywhere
+  // breaks Japanese labels between phrases; they are too short to break just anywhere
   label: (theme: Theme) => css({ color: theme.color.textMuted, wordBreak: 'auto-phrase' }),
   basis: (theme: Theme) =>
     css({

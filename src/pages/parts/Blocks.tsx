@@ -71,7 +71,7 @@ function BlockView({ block }: { readonly block: Block }) {
       return (
         <figure css={styles.figure}>
           <figcaption css={styles.codeCaption}>{block.caption}</figcaption>
-          {/* A scrolling region has to be reachable by keyboard. */}
+          {/* A region that scrolls has to be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre css={styles.code} tabIndex={0}>
             <code>{block.code}</code>

@@ -7,7 +7,7 @@ interface Props {
   readonly text: string;
 }
 
-/** The way to the tool, with a word on what happens there. */
+/** A box with a link to the tool. */
 export function CallToAction({ label, heading, text }: Props) {
   return (
     <div css={styles.box}>

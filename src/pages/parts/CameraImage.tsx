@@ -39,7 +39,7 @@ function Picture({ imagePath, brand, model, alt, note }: Props) {
         alt={alt}
         width={320}
         height={240}
-        // A picture that failed before hydration sends no event any more.
+        // A picture that failed before hydration fires no more events.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setTried(tried + 1);
         }}

@@ -10,7 +10,7 @@ interface Props {
   readonly id: FigureId;
 }
 
-/** A drawing of the articles in the page's language; the text around it stands without it too. */
+/** A drawing in the page's language. If it fails to load it is left out: the text is complete without it. */
 export function Drawing({ id }: Props) {
   const { locale } = useLanguage();
   return (

@@ -16,7 +16,7 @@ interface EntriesProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Entries under a heading of their own; without entries there is no heading. */
+/** Entries under their own heading; renders nothing without entries. */
 export function Entries({ heading, note, children }: EntriesProps) {
   if (children.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ interface EntryProps {
   readonly children: ReactNode;
 }
 
-/** One statement with who says so. */
+/** One statement with its sources. */
 export function Entry({ label, evidence, sources, children }: EntryProps) {
   return (
     <li css={styles.entry}>
@@ -50,7 +50,7 @@ export function Entry({ label, evidence, sources, children }: EntryProps) {
   );
 }
 
-/** What it cost, and when, as far as that is published. */
+/** Price and date of a repair, as far as they are published. */
 export function priceAndDate(
   {
     price,

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { JsonLd } from './JsonLd';
 import { pageUrl } from './pageUrl';
 
-/** The models of a list as structured data, in the order they are shown; those with a page carry its address. */
+/** The models of a list as structured data, in the order shown, with the address of those that have a page. */
 export function ItemList({ models }: { readonly models: readonly ListedModel[] }) {
   const { locale } = useLanguage();
   return (

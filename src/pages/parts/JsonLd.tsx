@@ -4,17 +4,18 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 
 /** Structured data about what the page shows. */
 export function JsonLd({ data }: { readonly data: object }) {
-  // No text may end the script element.
+  // '<' is escaped, so that no text can close the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   const isHydrated = useIsHydrated();
   const [prerendered] = useState(isHydrated ? undefined : json);
 
-  // React makes script elements out of HTML text, which the page's policy refuses: only prerendered ones are React's.
+  // In the browser React creates script elements through innerHTML, which the page's policy refuses. So React renders
+  // only the prerendered ones, and we add the others.
   useEffect(() => (json === prerendered ? undefined : addScript(json)), [json, prerendered]);
   return json === prerendered && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Returns what takes it away again. */
+/** Returns a function that removes the script. */
 function addScript(json: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';

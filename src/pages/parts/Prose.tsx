@@ -15,7 +15,7 @@ export function Prose({ texts, className }: { readonly texts: readonly Text[]; r
   );
 }
 
-/** Points of a list in the same column. */
+/** A list in a column of the same width. */
 export function Points({ texts }: { readonly texts: readonly Text[] }) {
   return (
     <ul css={[styles.prose, styles.points]}>

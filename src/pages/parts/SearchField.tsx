@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A search box whose label stands in it until something is typed. */
+/** A search box that shows its label as the placeholder. */
 export function SearchField({ label, value, onChange }: Props) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A part of a page under its own heading, set off by a short engraved scale. */
+/** A section of a page: its heading below a short engraved scale, then its content. */
 export function Section({ heading, id, children, className }: Props) {
   const headingId = useId();
   return (

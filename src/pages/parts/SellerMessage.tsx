@@ -9,7 +9,7 @@ import { Section } from './Section';
 
 interface SellerMessageProps {
   readonly kind: MessageKind;
-  /** the camera as the message calls it */
+  /** the camera's name in the message */
   readonly camera: string;
 }
 

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** A procedure: its steps side by side where there is room, each under its number. */
+/** The steps of a procedure, side by side if there is room, each below its number. */
 export function Steps({ steps }: { readonly steps: readonly ReactNode[] }) {
   return (
     <ol css={styles.list}>

@@ -10,7 +10,7 @@ interface Props {
   readonly icons: readonly IconName[];
 }
 
-/** A row of short cards, each faded in once as it comes into view. */
+/** A row of short cards, each fading in once as it comes into view. */
 export function TitledCards({ cards, icons }: Props) {
   return (
     <ul css={styles.grid(cards.length)}>
@@ -30,7 +30,7 @@ export function TitledCards({ cards, icons }: Props) {
 }
 
 const styles = {
-  // so wide that one row takes them all where there is room
+  // narrow enough that all cards fit into one row if there is room
   grid: (count: number) => (theme: Theme) =>
     css({
       display: 'grid',

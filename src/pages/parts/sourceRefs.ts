@@ -4,7 +4,7 @@ import type { SourceRef } from '../../checker/result/SourceLinks';
 
 const isNamed = (id: BuyingSourceId | SourceId): id is SourceId => id in sources;
 
-/** Sources as links, each once. What the buying sources are called says what they tell, and is no name. */
+/** Sources as links, each once. A buying source has no name to show: its id says what it is about. */
 export function sourceRefs(ids: readonly (BuyingSourceId | SourceId)[]): readonly SourceRef[] {
   return [...new Set(ids)].map((id) => (isNamed(id) ? sources[id] : { url: buyingSources[id].url }));
 }

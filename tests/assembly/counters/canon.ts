@@ -40,13 +40,13 @@ interface Indexed {
   readonly shifts?: readonly number[];
   readonly file: number;
   readonly directory: number;
-  /** the directory is stored as it is, not one too high */
+  /** the directory is stored unchanged, not one too high */
   readonly asIs?: true;
   readonly narrow?: true;
   readonly others?: readonly string[];
 }
 
-/** CameraInfo with file and directory index, and the firmware text that says where they are. */
+/** CameraInfo with file and directory index, and the firmware text that determines where they are. */
 function indexInfo(place: Indexed, file: number, directory: number, shift = 0, firmware = '1.0.7'): Uint8Array {
   const { firmwareAt } = place;
   return block(0xc00, {
@@ -382,7 +382,7 @@ export const rows: Readonly<Record<string, Row>> = {
       ...['Canon EOS 30D', 'Canon EOS 400D DIGITAL', 'Canon EOS DIGITAL REBEL XTi', 'Canon EOS Kiss Digital X'].map(
         (model) => ({
           name: model,
-          // The upper bits of the directory are lost: only the file is used.
+          // The upper bits of the directory are lost, so only the file number is used.
           file: canon(model, { order: 'II', fileInfo: fileInfo30D(137, 1_761) }),
           shows: estimate(1_761, 'MakerNote/0x0093', 'file-number'),
         }),

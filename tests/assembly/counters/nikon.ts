@@ -17,7 +17,7 @@ interface ShotInfo {
   readonly at: number;
   readonly serial: string;
   readonly count: number;
-  /** the count as the body enciphered it */
+  /** the enciphered count, as the body wrote it */
   readonly bytes: string;
 }
 
@@ -30,7 +30,7 @@ const D300_SHOT_INFO = {
   bytes: 'B7 8B E5 5A',
 };
 
-/** Blocks of real photos, as far as they matter. */
+/** The relevant parts of blocks from real photos. */
 const SHOT_INFO: Readonly<Record<string, ShotInfo>> = {
   'NIKON D300': D300_SHOT_INFO,
   'NIKON D300S': { version: '0216', size: 5311, at: 0x286, serial: '6028018', count: 24_715, bytes: '68 A9 15 47' },

@@ -6,22 +6,22 @@ import { exifBlock, type Camera } from '../../support/photo';
 
 export type Shown = Partial<ExtractionResult>;
 
-/** One file: a photo (JPEG) of a camera, or bytes of another container; and what it must show. */
+/** One file with its expected result: a camera's photo as JPEG, or the bytes of another container. */
 export interface Case {
   readonly name: string;
   readonly file: Camera | ((order: Order) => Uint8Array);
   readonly path?: string;
   readonly shows?: Shown;
-  /** the bytes that lie at the place which the result names */
+  /** the bytes at the offset that the result gives */
   readonly stored?: (order: Order) => Part;
   /** fields that must not be among the counters */
   readonly without?: readonly string[];
 }
 
 export interface Row {
-  /** the gate is open: the number is read */
+  /** cases where the gate is open: the number is read */
   readonly open: readonly Case[];
-  /** the gate is shut: no count is shown, unless the case says what else is */
+  /** cases where the gate is shut: no count is shown, unless the case expects another one */
   readonly shut: readonly Case[];
 }
 

@@ -6,7 +6,7 @@ import type { Camera } from '../../support/photo';
 import { opaque, short, text, type Directory, type Field } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Count, type Row, type Shown } from './row';
 
-/** FocusInfo behind CameraInfo, the first value of every such note. */
+/** FocusInfo after CameraInfo, which is the first value of every such note. */
 const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0020: info });
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
@@ -22,7 +22,7 @@ const LAYOUT_MODELS = {
 
 export const sonyTag = (at: string): string => `MakerNote/0x9050/${at}`;
 
-/** Cases that every layout of 0x9050 has in common. */
+/** Cases that all layouts of 0x9050 have in common. */
 function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: string): Row {
   const models = LAYOUT_MODELS[layout].split(' ');
   const model = models.at(-1) ?? '';
@@ -34,7 +34,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
       ...models.map((each) => ({
         name: each,
         file: sony(each, facts),
-        // Seen beyond 65,535: the one body of layout a that is known not to start again.
+        // Seen beyond 65,535: the only body of layout a that is known not to restart.
         shows: result(/^SLT-A99V?$/.test(each) ? 'exact' : exact),
       })),
       ...GATE_BYTES.map((gate) => ({
@@ -101,7 +101,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** A copy of the count: listed when it agrees, left out when it does not. */
+/** A copy of the count: listed if it agrees, left out if it does not. */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
   const [model = '', at = 0] = entries[0] ?? [];

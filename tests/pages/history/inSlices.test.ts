@@ -11,7 +11,7 @@ function* slowWork(steps: number) {
   return steps;
 }
 
-test('work in slices comes to its result, and others have their turn meanwhile', async () => {
+test('work in slices gives its result, and lets other tasks run in between', async () => {
   const order: string[] = [];
   setTimeout(() => order.push('another task'));
   const result = await inSlices(slowWork(40));
@@ -20,7 +20,7 @@ test('work in slices comes to its result, and others have their turn meanwhile',
   expect(order).toEqual(['another task', 'the result']);
 });
 
-test('work that fails says so', async () => {
+test('work that fails rejects the promise', async () => {
   // oxlint-disable-next-line require-yield -- it fails before
   const failing = function* (): Generator<void, never> {
     throw new Error('broken');

@@ -23,7 +23,7 @@ describe('the picture', () => {
     expect(last!.y).toBeLessThan(first!.y);
   });
 
-  it('is laid out for one point too', () => {
+  it('can be laid out for a single point', () => {
     const { traces, plot } = drawn([made('2022-01-01', 100)]);
     const { x, y } = traces[0]!.marks[0]!;
     expect(x).toBeGreaterThan(plot.left);
@@ -32,12 +32,12 @@ describe('the picture', () => {
     expect(y).toBeLessThan(plot.bottom);
   });
 
-  it('has a bar where the camera told a range', () => {
+  it('has a bar if the camera gave a range', () => {
     const [mark] = drawn([made('2022-01-01', [86_001, 87_000])]).traces[0]!.marks;
     expect(mark!.range![0]).toBeLessThan(mark!.range![1]);
   });
 
-  it('has the bands that the counts reach, and the rated life where that is wanted', () => {
+  it('has the bands that the counts reach, and the rated life on request', () => {
     const readings = [made('2022-01-01', 10_000), made('2023-01-01', 60_000)];
     const near = drawn(readings, { life: 150_000 });
     expect(near.bands.map(({ band }) => band)).toEqual(['low', 'moderate']);
@@ -79,7 +79,7 @@ it.each([
   dates.slice(1).forEach(({ at: place }, index) => expect(place - dates[index]!.at).toBeGreaterThanOrEqual(70));
 });
 
-test('many lines share the points that a picture can name', () => {
+test('many lines share the limited number of marks in a picture', () => {
   const readings = Array.from({ length: 12_000 }, (_, index) =>
     made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
       serial: String(6_001_234 + (index % 24)),
@@ -93,12 +93,12 @@ test('many lines share the points that a picture can name', () => {
 });
 
 describe('thinning', () => {
-  it('keeps of a column of pixels the first, the highest, the lowest and the last', () => {
+  it('keeps the first, highest, lowest and last point of a column of pixels', () => {
     const marks = [at(1, 50), at(1.1, 10), at(1.2, 40), at(1.3, 90), at(1.4, 60), at(2.1, 5)];
     expect(thinPath(marks).map(({ y }) => y)).toEqual([50, 10, 90, 60, 5]);
   });
 
-  it('keeps marks that can be told apart, the first and the last among them', () => {
+  it('keeps marks that can be told apart, including the first and the last', () => {
     const marks = [0, 4, 8, 12, 16, 20, 25].map((x) => at(x, 0));
     expect(thinMarks(marks).map(({ x }) => x)).toEqual([0, 12, 25]);
     expect(thinMarks([at(0, 0), at(3, 0)]).map(({ x }) => x)).toEqual([0, 3]);
@@ -106,7 +106,7 @@ describe('thinning', () => {
   });
 });
 
-describe('the way through the points', () => {
+describe('moving through the points', () => {
   const two = drawn([
     ...['2022-01-01', '2023-01-01', '2024-01-01'].map((date, year) => made(date, 1_000 + year * 40_000)),
     made('2023-06-01', 150_000, { serial: '6009999' }),
@@ -124,7 +124,7 @@ describe('the way through the points', () => {
     ['Enter', { trace: 0, mark: 2 }, undefined],
   ] as const)('%s leads from %j to %j', (key, from, to) => expect(moveFocus(two, from, key)).toEqual(to));
 
-  it('is the nearest point for a pointer', () => {
+  it('picks the point nearest to the pointer', () => {
     const { x, y } = two.traces[0]!.marks[1]!;
     expect(nearestMark(two, x + 3, y - 3)).toEqual({ trace: 0, mark: 1 });
   });

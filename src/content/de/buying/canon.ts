@@ -1,4 +1,4 @@
-/** What is published about buying a used Canon, in words: one text an entry of the catalogue. */
+/** What is published about buying a used Canon: one text per entry of the catalogue. */
 
 import type facts from '../../../catalogue/buying/canon';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';

@@ -1,4 +1,4 @@
-/** What is published about buying a used Minolta, in words: one text an entry of the catalogue. */
+/** What is published about buying a used Minolta: one text per entry of the catalogue. */
 
 import type facts from '../../../catalogue/buying/minolta';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';

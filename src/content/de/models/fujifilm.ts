@@ -1,5 +1,3 @@
-/** Modellseiten: Fujifilm. */
-
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 

@@ -1,9 +1,7 @@
-/** Modellseiten: Olympus. */
-
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
-/** PEN und OM-D; je nach Modell und Firmware weichen die Tasten leicht ab. */
+/** PEN and OM-D; the keys differ a little by model and firmware. */
 const serviceScreen = [
   'Halten Sie beim Einschalten MENU gedrückt, drücken Sie MENU noch einmal, öffnen Sie im Einstellungsmenü den Punkt für die Monitorhelligkeit, und drücken Sie INFO und OK (bei manchen Gehäusen nur eines von beiden).',
   'Drücken Sie nacheinander oben, unten, links, rechts, den Auslöser ganz durch und noch einmal oben. Damit öffnet sich die erste Seite des Servicemenüs.',

@@ -1,4 +1,4 @@
-/** What is published about buying a used Fujifilm, in words: one text an entry of the catalogue. */
+/** What is published about buying a used Fujifilm: one text per entry of the catalogue. */
 
 import type facts from '../../../catalogue/buying/fujifilm';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';

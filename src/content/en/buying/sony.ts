@@ -1,4 +1,4 @@
-/** What is published about buying a used Sony, in words: one text an entry of the catalogue. */
+/** What is published about buying a used Sony: one text per entry of the catalogue. */
 
 import type facts from '../../../catalogue/buying/sony';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';

@@ -1,5 +1,3 @@
-/** Model pages: Kodak. */
-
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 

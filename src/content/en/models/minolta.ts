@@ -1,5 +1,3 @@
-/** Model pages: Minolta. */
-
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 

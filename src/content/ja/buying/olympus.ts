@@ -1,4 +1,4 @@
-/** What is published about buying a used Olympus, in words: one text an entry of the catalogue. */
+/** What is published about buying a used Olympus: one text per entry of the catalogue. */
 
 import type facts from '../../../catalogue/buying/olympus';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';

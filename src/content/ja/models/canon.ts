@@ -1,5 +1,3 @@
-/** 機種ページ：キヤノン */
-
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 

@@ -1,5 +1,3 @@
-/** 機種ページ：ライカ */
-
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 

@@ -1,9 +1,7 @@
-/** 機種ページ：オリンパス */
-
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
-/** PENとOM-D。キーは機種やファームウェアで少し異なる。 */
+/** PEN and OM-D; the keys differ a little by model and firmware. */
 const serviceScreen = [
   'MENUを押したまま電源を入れてもう一度MENUを押し、セットアップメニューのモニター明るさ調整を開いて、INFO、OKの順に押します（どちらか一方だけでよい機種もあります）。',
   '上、下、左、右、シャッターボタン全押し、上の順に押すと、サービス画面の1ページ目が開きます。',

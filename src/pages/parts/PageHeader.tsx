@@ -1,0 +1,27 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly heading: string;
+  readonly lead: ReactNode;
+  /** below the lead */
+  readonly children: ReactNode;
+}
+
+/** The start of a page: its heading, and a larger first paragraph. */
+export function PageHeader({ heading, lead, children }: Props) {
+  return (
+    <header css={styles.header}>
+      <h1>{heading}</h1>
+      <p css={styles.lead}>{lead}</p>
+      {children}
+    </header>
+  );
+}
+
+const styles = {
+  header: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
+  lead: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
+};

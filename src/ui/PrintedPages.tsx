@@ -1,0 +1,45 @@
+import { css, Global, type Theme } from '@emotion/react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+
+interface Props {
+  /** on all sides of the paper: '20mm' */
+  readonly margin: string;
+  /** called after printing */
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+/** Opens the print dialog once it is rendered, and prints its children in place of the page. Hidden on screen. */
+export function PrintedPages({ margin, onDone, children }: Props) {
+  const finish = useEffectEvent(onDone);
+
+  useEffect(() => {
+    window.addEventListener('afterprint', () => finish(), { once: true });
+    window.print();
+  }, []);
+
+  return createPortal(
+    <>
+      <Global styles={onlyThese(margin)} />
+      <div css={styles.pages} data-sheet>
+        {children}
+      </div>
+    </>,
+    document.body,
+  );
+}
+
+const onlyThese = (margin: string) => (theme: Theme) =>
+  css({
+    '@page': { margin },
+    // Collapsed instead of `display: none`, which would restart the page's animations when it comes back.
+    [theme.media.print]: {
+      'body > :not([data-sheet])': { overflow: 'hidden', height: 0, minHeight: 0, visibility: 'hidden' },
+    },
+  });
+
+const styles = {
+  pages: (theme: Theme) =>
+    css({ display: 'none', [theme.media.print]: { display: 'block', color: '#000', background: '#fff' } }),
+};
