@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { core } from './scripts/core.ts';
+import { LongestFirst } from './scripts/longestFirst.ts';
 import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
 import { offlineFiles } from './scripts/offline.ts';
 import { pageModels } from './scripts/pageModels.ts';
@@ -164,6 +165,7 @@ export default defineConfig({
   test: {
     // The default on two cores is one worker, but a test often just waits for its browser.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Generous, because no test is about speed.
     testTimeout: 3 * PATIENCE_MS,
     hookTimeout: 3 * PATIENCE_MS,

@@ -20,6 +20,8 @@ export interface Engine {
 /** What each engine's library has to do for a tab. A selector is CSS, or XPath if it starts with `/`. */
 export interface Driver {
   goto: (address: string) => Promise<void>;
+  /** Presses the browser's Back */
+  back: () => Promise<void>;
   /** Evaluates the expression in the page; its value is a text or null, or a promise of one. */
   run: (expression: string) => Promise<string | null>;
   click: (selector: string) => Promise<void>;

@@ -56,6 +56,8 @@ function drive(page: Page, close: () => Promise<void>): Driver {
   page.setDefaultTimeout(PATIENCE_MS);
   return {
     goto: async (address) => void (await page.goto(address)),
+    // `goBack` would wait for a load, and a page out of Firefox's cache loads nothing.
+    back: async () => void (await page.evaluate('history.back()')),
     run: (expression) => page.evaluate(expression) as Promise<string | null>,
     click: (selector) => page.locator(inPuppeteer(selector)).click(),
     setFile: async (selector, path) => {

@@ -138,7 +138,7 @@ export function visits(test: EngineTest): void {
     test('of an earlier path returns with Back', async ({ tab, site }) => {
       await come(tab, `${site.origin}/de/privacy-policy`);
       await come(tab, `${site.origin}/ja/nikon`);
-      await tab.evaluate(() => history.back());
+      await tab.back();
       await tab.until(() => location.pathname === '/de/privacy-policy' && document.documentElement.lang === 'de');
       await tab.until(isHydrated, FIRST_SCREEN);
     });

@@ -80,6 +80,7 @@ function drive(send: Send, close: () => Promise<void>): Driver {
     (await send('POST', '/execute/sync', { script: `return ${expression}`, args: [] })) as string | null;
   return {
     goto: async (address) => void (await send('POST', '/url', { url: address })),
+    back: async () => void (await send('POST', '/back', {})),
     run,
     click: async (selector) => void (await send('POST', `${await find(selector)}/click`, {})),
     setFile: async (selector, path) => void (await send('POST', `${await find(selector)}/value`, { text: path })),
