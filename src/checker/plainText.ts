@@ -23,3 +23,10 @@ export function cameraName(make: string | undefined, model: string | undefined):
   const [first, second] = [plainText(make ?? '', 60), plainText(model ?? '', 60)];
   return second.toLowerCase().startsWith(`${first.toLowerCase()} `) ? second : `${first} ${second}`.trim();
 }
+
+/** The same without what adds nothing: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850' */
+export function shortName(make: string | undefined, model: string | undefined): string {
+  const [first = ''] = (make ?? '').split(' ');
+  const repeats = first !== '' && model?.toLowerCase().startsWith(`${first.toLowerCase()} `);
+  return cameraName(repeats ? first : make, model);
+}

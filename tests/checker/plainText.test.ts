@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameraName, plainText } from '../../src/checker/plainText';
+import { cameraName, plainText, shortName } from '../../src/checker/plainText';
 
 describe('text from a file', () => {
   it('is left alone if it is harmless', () => {
@@ -40,6 +40,16 @@ describe('the name of a camera', () => {
 
   it('has the make only once if the model repeats it', () => {
     expect(cameraName('Canon', 'Canon EOS R5')).toBe('Canon EOS R5');
+  });
+
+  it.each([
+    ['NIKON CORPORATION', 'NIKON D850', 'NIKON D850'],
+    ['OLYMPUS CORPORATION', 'E-M1', 'OLYMPUS CORPORATION E-M1'],
+    ['Canon', 'Canon EOS R5', 'Canon EOS R5'],
+    ['Canon', 'Canonet', 'Canon Canonet'],
+    ['', 'X-T4', 'X-T4'],
+  ])('is short without what the model says again: %s, %s', (make, model, short) => {
+    expect(shortName(make, model)).toBe(short);
   });
 
   it('is the other part if one of them is missing', () => {

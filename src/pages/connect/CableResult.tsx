@@ -4,7 +4,7 @@ import { findRatedLife } from '../../catalogue/ratedLife';
 import { CountCard } from '../../checker/result/CountCard';
 import { ModelCard } from '../../checker/result/ModelCard';
 import { hasCount } from '../../checker/outcome';
-import { cameraName, plainText } from '../../checker/plainText';
+import { plainText, shortName } from '../../checker/plainText';
 import { ReportSection } from '../../checker/report/ReportSection';
 import { useFocusOnMount } from '../../checker/useFocusOnMount';
 import { WearCard } from '../../checker/wear/WearCard';
@@ -58,7 +58,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   return (
     <div css={styles.view}>
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
-        {t('connect.result.heading', { camera: cameraName(result.make, result.model) || t('modelCard.unknown') })}
+        {t('connect.result.heading', { camera: shortName(result.make, result.model) || t('modelCard.unknown') })}
       </h3>
       <Badge tone="amber" icon="info" css={styles.mark}>
         {t('connect.new')}

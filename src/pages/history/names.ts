@@ -1,7 +1,7 @@
 /** What bodies, lines and points are called on the page. */
 
 import type { TFunction } from 'i18next';
-import { cameraName, plainText } from '../../checker/plainText';
+import { plainText, shortName } from '../../checker/plainText';
 import { maskSerial } from '../../extraction/serial';
 import type { Body, Line, Point } from '../../history/lines';
 import { countText } from '../../history/sentences';
@@ -10,13 +10,7 @@ import type { Locale } from '../../i18n/locales';
 
 /** 'NIKON D850', without its serial number */
 export const bodyName = ({ make, model }: Body, t: TFunction): string =>
-  cameraName(shortMake(make, model), model) || t('history.camera.unknown');
-
-/** 'NIKON CORPORATION' adds nothing to 'NIKON D850' */
-function shortMake(make: string | undefined, model = ''): string | undefined {
-  const [first = ''] = (make ?? '').split(' ');
-  return first && model.toLowerCase().startsWith(`${first.toLowerCase()} `) ? first : make;
-}
+  shortName(make, model) || t('history.camera.unknown');
 
 /** 'NIKON D850 ••••345': enough to tell two bodies apart, but safe to print */
 export const maskedName = (body: Body, t: TFunction): string =>
