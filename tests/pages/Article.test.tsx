@@ -4,7 +4,8 @@ import { loadArticle, loadPosts } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/posts';
 import { formatDate } from '../../src/i18n/format';
 import { withoutMarkup } from '../../src/ui/RichText';
-import { LOCALES, renderPage } from './renderPage';
+import { LOCALES } from './looked';
+import { renderPage } from './renderPage';
 
 afterEach(cleanup);
 

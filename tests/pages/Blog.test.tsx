@@ -6,7 +6,8 @@ import { formatDate } from '../../src/i18n/format';
 import { postHref } from '../../src/pages/parts/PostFrame';
 import { Link } from '../../src/ui/Link';
 import { render } from '@testing-library/react';
-import { LOCALES, renderPage } from './renderPage';
+import { LOCALES } from './looked';
+import { renderPage } from './renderPage';
 
 afterEach(cleanup);
 

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandName, brands, findBrand } from '../../src/catalogue/catalogue';
 import { fullListedName, listedName } from '../../src/catalogue/lists';
 import { allModelsOf } from '../support/catalogue';
-import { LOCALES, renderPage } from './renderPage';
+import { LOCALES } from './looked';
+import { renderPage } from './renderPage';
 
 afterEach(() => {
   cleanup();

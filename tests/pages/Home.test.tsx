@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
-import { LOCALES, renderPage } from './renderPage';
+import type { Locale } from '../../src/i18n/locales';
+import { LOCALES } from './looked';
+import { renderPage } from './renderPage';
 
 /** Gives the browser abilities that jsdom lacks. */
 function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
@@ -16,7 +18,7 @@ afterEach(() => {
 });
 
 /** Renders the page, and waits for its sections, which load after the tool. */
-async function renderHome(locale: (typeof LOCALES)[number] = 'en') {
+async function renderHome(locale: Locale = 'en') {
   const page = await renderPage('/', locale);
   await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') });
   return page;
@@ -134,7 +136,7 @@ describe('the tables of the home page', () => {
 });
 
 describe('the share button', () => {
-  const clickShare = async (locale: (typeof LOCALES)[number] = 'en') => {
+  const clickShare = async (locale: Locale = 'en') => {
     const { t } = await renderHome(locale);
     fireEvent.click(screen.getByRole('button', { name: t('home.share.button') }));
     return t;

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brandName, findBrand, fullModelName, models } from '../../src/catalogue/catalogue';
+import { brandName, findBrand, fullModelName } from '../../src/catalogue/catalogue';
 import { cameraOf } from '../support/catalogue';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { formatNumber } from '../../src/i18n/format';
-import { LOCALES, renderPage } from './renderPage';
+import type { Locale } from '../../src/i18n/locales';
+import { lookedModels, LOCALES } from './looked';
+import { renderPage } from './renderPage';
 
 const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
 
@@ -19,13 +21,8 @@ const specifications = (container: HTMLElement) =>
     ]),
   );
 
-/** Every page in `npm test`; one per brand in `npm run check` and in runs by hand. */
-const looked = process.env['EVERY_PAGE']
-  ? models
-  : models.filter(({ brand }, index) => models.findIndex((model) => model.brand === brand) === index);
-
 describe.each(LOCALES)('model pages in %s', (locale) => {
-  it.each(looked)('show drawing, specifications, steps and links of $slug', async (model) => {
+  it.each(lookedModels)('show drawing, specifications, steps and links of $slug', async (model) => {
     const { container, headings, href, section, t } = await renderPage(`/${model.brand}/${model.slug}`, locale);
     const name = fullModelName(model, locale);
     const brand = brandName(findBrand(model.brand)!, locale);
@@ -59,7 +56,7 @@ describe.each(LOCALES)('model pages in %s', (locale) => {
 
 describe('the specification card', () => {
   it('formats each value for its language', async () => {
-    const values = async (locale: (typeof LOCALES)[number]) => {
+    const values = async (locale: Locale) => {
       const { container } = await renderPage('/nikon/nikon-d850', locale);
       const rows = Object.values(specifications(container)).slice(0, 4);
       cleanup();

@@ -8,7 +8,9 @@ import { routesOf } from '../../src/catalogue/routes';
 import { loadGuide, loadRoutes } from '../../src/content/content';
 import type { GuideCopy, MessageKind, RoutesCopy } from '../../src/content/guide';
 import { cameraOf } from '../support/catalogue';
-import { LOCALES, renderPage } from './renderPage';
+import type { Locale } from '../../src/i18n/locales';
+import { lookedModels, LOCALES } from './looked';
+import { renderPage } from './renderPage';
 
 afterEach(cleanup);
 
@@ -17,8 +19,7 @@ beforeAll(async () => {
   for (const { brand, slug } of models) facts[slug] = (await loadBuyingFacts(brand))[slug];
 });
 
-const pageOf = (slug: ModelSlug, locale: (typeof LOCALES)[number] = 'en') =>
-  renderPage(`/${findModel(slug)!.brand}/${slug}`, locale);
+const pageOf = (slug: ModelSlug, locale: Locale = 'en') => renderPage(`/${findModel(slug)!.brand}/${slug}`, locale);
 
 /** A subsection's list by its heading. */
 const listUnder = (heading: string) => {
@@ -38,7 +39,7 @@ describe.each(LOCALES)('every model page in %s', (locale) => {
     routes = await loadRoutes(locale);
   });
 
-  it.each(models)(
+  it.each(lookedModels)(
     'answers, gives the ways, judges, checks and writes to the seller, in this order: $slug',
     async (model) => {
       const { headings, section, t } = await renderPage(`/${model.brand}/${model.slug}`, locale);

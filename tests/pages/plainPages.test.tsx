@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPosts } from '../../src/content/content';
-import { LOCALES, renderPage } from './renderPage';
+import { LOCALES } from './looked';
+import { renderPage } from './renderPage';
 
 afterEach(() => {
   cleanup();

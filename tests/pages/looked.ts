@@ -1,0 +1,14 @@
+/** Which pages the component tests render: every page in `npm test`, a sample in `npm run check` and in runs by hand. */
+import { models } from '../../src/catalogue/catalogue';
+import { type Locale, locales } from '../../src/i18n/locales';
+
+const isWhole = process.env['EVERY_PAGE'] !== undefined;
+const codes: readonly Locale[] = locales.map(({ code }) => code);
+
+/** In the sample, English alone: the texts of all languages have tests of their own. */
+export const LOCALES = isWhole ? codes : codes.slice(0, 1);
+
+/** In the sample, one model per brand. */
+export const lookedModels = isWhole
+  ? models
+  : models.filter(({ brand }, index) => models.findIndex((model) => model.brand === brand) === index);
