@@ -1,14 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest last would run alone, while the other core idles. */
-const FIRST = 'engines';
+/** They take minutes each. At the end, one of them would run alone while the other core idles. */
+const LONGEST = /\/tests\/(?:engines\/|e2e\/(?:checker|development|live)\.)/;
 
-/** The usual order of test files, but the engines' before the others. */
+/** The usual order of test files, but the longest before the others. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer, not an array.
     const sorted = await super.sort(files);
-    const isFirst = ({ project }: TestSpecification) => project.name === FIRST;
-    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

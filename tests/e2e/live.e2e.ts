@@ -1,9 +1,6 @@
 /** Every page after its scripts have run: the browser hydrates the prerendered page without warnings or errors. */
-import { spawnSync } from 'node:child_process';
 import { JSDOM } from 'jsdom';
-import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { serve } from '../../scripts/serve.mjs';
 import { PATIENCE_MS } from '../support/patience';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated, stops, walk, whollyHydrated } from './walk';
@@ -60,32 +57,5 @@ describe('what hydrates a page', () => {
     });
     await page.goto('/canon');
     await hydrated(page);
-  });
-});
-
-describe('a build with the development version of React', () => {
-  test('gives no warning while it hydrates any page', { timeout: 10 * PATIENCE_MS }, async ({ open, problems }) => {
-    const folder = 'build/development';
-    const build = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
-      env: { ...process.env, NODE_ENV: 'development' },
-      encoding: 'utf8',
-    });
-    expect(build.status, build.stderr).toBe(0);
-    const site = await serve(0, folder);
-    try {
-      const context = await open({
-        baseURL: site.origin,
-        storageState: answeredBanner(site.origin),
-        // in development emotion inserts whole rules, which the policy does not allow
-        bypassCSP: true,
-      });
-      await walk(context, stops, async (page: Page, { address }) => {
-        await page.goto(address);
-        await whollyHydrated(page);
-        if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
-      });
-    } finally {
-      await site.close();
-    }
   });
 });
