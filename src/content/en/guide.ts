@@ -132,7 +132,7 @@ const guide: GuideCopy = {
       screen: (camera) =>
         `Hi, I’m interested in your ${camera}. It shows its own shutter count on a screen. Could you open that screen and send me a picture of it, with the serial number of the camera in view? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model and the date stay in the file. Thank you!`,
       reading: (camera) =>
-        `Hi, I’m interested in your ${camera}. This model doesn’t save its shutter count in its photos. Could you have it read, by a service center or in any way that works for this model, and send me the result? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
+        `Hi, I’m interested in your ${camera}. This model doesn’t save its shutter count in its photos. Could you have it read by a service center, or get it some other way that works for this model, and send me the result? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
       condition: (camera) =>
         `Hi, I’m interested in your ${camera}. I know there’s no way to read a shutter count from this model. Could you tell me when it was last serviced, and show me that it runs on its own battery? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the camera’s data stays in the file. Thank you!`,
     },

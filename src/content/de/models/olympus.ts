@@ -110,13 +110,13 @@ const models = {
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['Mit der OM-D E-M5 Mark III stieg Olympus 2019 auch in seiner Mittelklasse auf 20,4 Megapixel um.'],
     shutter: [
-      'Im Netz liest man oft 150.000. Eine Quelle haben wir dazu nicht gefunden, deshalb vergleichen wir keine Auslösungen damit. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
+      'Im Netz liest man oft 150.000. Eine Quelle haben wir dazu nicht gefunden, deshalb messen wir den Zählerstand nicht daran. Ein Besitzer berichtet, dass der Vorhang seiner Kamera bei Temperaturen um den Gefrierpunkt geschlossen blieb. Das ist ein Einzelfall, aber wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
     ],
     reading: [
       'Bei einer E-M5 Mark III meldet der Checker „Nicht in dieser Datei“, gleich in welchem Format. Datum, Belichtung, Objektiv und Seriennummer zeigt er wie üblich. Die Zahl der Auslösungen erfahren Sie nur von der Kamera selbst.',
     ],
     buying: [
-      'Wie lange dieser Verschluss hält, ist nicht belegt. Vergleichen Sie R deshalb mit dem Gehäuse: Eine hohe Zahl sollte man ihm auch ansehen.',
+      'Wie lange dieser Verschluss hält, ist nicht belegt. Vergleichen Sie R deshalb mit dem Zustand des Gehäuses: Eine hohe Zahl sollte man ihm auch ansehen.',
       'Prüfen Sie das Stativgewinde und die Bodenplatte, die Ecken auf Risse und die Akkuklappe. Nehmen Sie dann eine Serie mit mechanischem Verschluss auf und eine ohne; beide sollten gleichmäßig belichtet sein.',
     ],
     steps: serviceScreen,

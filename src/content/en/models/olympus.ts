@@ -118,7 +118,7 @@ const models = {
       'For an E-M5 Mark III, the checker says “not in this file,” whatever the format. You still get the date, exposure, lens, and serial number. The count is on the camera and nowhere else.',
     ],
     buying: [
-      'Nobody has shown what this shutter lasts, so hold R against the body: if the number is high, it should look used, too.',
+      'Nobody has shown how long this shutter lasts, so compare R with the condition of the body: if the number is high, the camera should look used, too.',
       'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed.',
     ],
     steps: serviceScreen,
