@@ -1,7 +1,7 @@
 /** Each rule about languages, with the browser's real history and storage. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { expect, test } from './site';
+import { expect, NOT_FOUND, test } from './site';
 import { hydrated } from './walk';
 
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -138,7 +138,8 @@ describe('a path of another language in the history', () => {
 });
 
 describe('an unknown path', () => {
-  test('loses its prefix in place and sets the flag for a moment', async ({ page, problems }) => {
+  test('loses its prefix in place and sets the flag for a moment', async ({ page, expected }) => {
+    expected.push(NOT_FOUND);
     await page.goto('/privacy-policy');
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
@@ -155,28 +156,27 @@ describe('an unknown path', () => {
     expect([path(page), await language(page)]).toEqual(['/nothing/here', 'ja']);
     await page.goBack();
     await page.waitForURL('**/privacy-policy');
-    problems.length = 0;
   });
 
-  test('keeps its path and uses the stored language', async ({ page, problems }) => {
+  test('keeps its path and uses the stored language', async ({ page, expected }) => {
+    expected.push(NOT_FOUND);
     await store(page, 'de');
     await page.goto('/nothing');
     await expect.poll(() => language(page)).toBe('de');
     expect(path(page)).toBe('/nothing');
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).first().click();
     await page.waitForURL(/\/de$/);
-    problems.length = 0;
   });
 
-  test('is logged and answered with 404', async ({ page, problems }) => {
+  test('is logged and answered with 404', async ({ page, expected, problems }) => {
+    expected.push(NOT_FOUND);
     const response = await page.goto('/nothing');
     expect(response!.status()).toBe(404);
     await heading(page, 'Oops! Page not found').waitFor();
-    expect(problems.join('\n')).toContain('/nothing');
+    await expect.poll(() => problems.join('\n')).toContain('Page not found: /nothing');
     await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).first().click();
     await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
     expect(path(page)).toBe('/');
-    problems.length = 0;
   });
 });
 
@@ -192,11 +192,11 @@ describe('the sitemap', () => {
     expect(path(page)).toBe('/sitemap.xml');
   });
 
-  test('is found under a language prefix', async ({ page, problems }) => {
+  test('is found under a language prefix', async ({ page, expected }) => {
+    expected.push(NOT_FOUND);
     await withoutIcon(page);
     await page.goto('/ja/sitemap.xml');
     await page.waitForURL(/:\d+\/sitemap\.xml$/);
     await expect.poll(() => page.evaluate(() => document.contentType)).toMatch(/xml/);
-    problems.length = 0;
   });
 });

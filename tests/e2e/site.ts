@@ -1,4 +1,4 @@
-/** Fixtures for visits to the built site. Any warning or error that a page reports to the console fails the test. */
+/** Fixtures for visits to the built site. A warning or error on the console that a test does not expect fails it. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { PATIENCE_MS } from '../support/patience';
@@ -7,7 +7,9 @@ interface Site {
   browser: Browser;
   /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Warnings, errors and policy violations reported by the test's pages so far; empty it if they are expected. */
+  /** What the test's pages may report to the console. Messages can come long after what caused them. */
+  expected: RegExp[];
+  /** Warnings, errors and policy violations reported by the test's pages so far. */
   problems: string[];
   /** A page of a visitor who has already answered the cookie banner. */
   page: Page;
@@ -16,6 +18,13 @@ interface Site {
 }
 
 export const origin = inject('origin');
+
+/** What the browser and the site report of an address that has no page. */
+export const NOT_FOUND = /status of 404|^Page not found:/;
+
+/** What the browser and React report of a file that cannot be fetched. */
+export const NOT_FETCHED =
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
 
 /** The storage of a visitor who has answered the cookie banner. */
 export const answeredBanner = (site = origin) => ({
@@ -34,10 +43,14 @@ export const test = base.extend<Site>({
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above.
-  problems: async ({}, provide) => {
+  expected: async ({}, provide) => {
+    await provide([]);
+  },
+  problems: async ({ expected }, provide) => {
     const problems: string[] = [];
     await provide(problems);
-    expect(problems).toEqual([]);
+    // Contexts are closed by now, so that every message has arrived.
+    expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
   },
   open: async ({ browser, problems }, provide) => {
     const contexts: BrowserContext[] = [];
