@@ -5,6 +5,7 @@ import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
 import { core } from './scripts/core.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
+import { MODULE_CACHE, moduleCache } from './scripts/moduleCache.ts';
 import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
 import { offlineFiles } from './scripts/offline.ts';
 import { pageModels } from './scripts/pageModels.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     react({ jsxImportSource: '@emotion/react' }),
     sitemapInDevelopment(RENDERER),
     offlineFiles(),
+    moduleCache(),
   ],
   build: {
     // The page's policy forbids every fetch, so the core is inlined into its JavaScript chunk.
@@ -165,19 +167,26 @@ export default defineConfig({
   test: {
     // The default on two cores is one worker, but a test often just waits for its browser.
     maxWorkers: '100%',
+    experimental: { fsModuleCache: true, fsModuleCachePath: MODULE_CACHE },
     sequence: { sequencer: LongestFirst },
     // Generous, because no test is about speed.
     testTimeout: 3 * PATIENCE_MS,
     hookTimeout: 3 * PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
+    // React's warning about an element that happy-dom does not know yet.
+    onConsoleLog: (log) => !log.startsWith('The tag <search> is unrecognized'),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        // The files of a worker share their modules: loading these would take longer than the tests.
+        test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node', isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'components',
           include: ['tests/**/*.test.tsx'],
-          environment: 'jsdom',
+          environment: 'happy-dom',
           setupFiles: 'tests/support/components.ts',
         },
       },

@@ -1,8 +1,11 @@
+import type { DetachedWindowAPI } from 'happy-dom';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { loadTranslator } from '../../src/i18n/translator';
 import { prefixVisit } from '../../src/i18n/visit';
+
+declare const happyDOM: DetachedWindowAPI;
 
 const scrollTo = vi.fn();
 
@@ -13,6 +16,9 @@ async function renderAt(path: string) {
   await act(async () => render(<App start={start} />));
   await screen.findByRole('heading', { level: 1 });
 }
+
+/** Gives the window the width of a phone. */
+const shrink = () => happyDOM.setViewport({ width: 375 });
 
 const banner = () => screen.getByRole('banner');
 const footer = () => screen.getByRole('contentinfo');
@@ -36,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  happyDOM.setViewport({ width: 1024 });
   scrollTo.mockClear();
 });
 
@@ -86,6 +93,7 @@ describe('going to another page', () => {
   });
 
   it('closes the menu', async () => {
+    shrink();
     await renderAt('/privacy-policy');
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const button = screen.getByRole('button', { name: 'Close menu' });
@@ -99,6 +107,7 @@ describe('going to another page', () => {
 
 describe('the menu', () => {
   it('closes on Escape and returns the focus', async () => {
+    shrink();
     await renderAt('/privacy-policy');
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     fireEvent.keyDown(document, { key: 'Escape' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { FieldId, Status } from '../../assembly/schema';
 import { CORE_WASM } from '../../scripts/core';
-import { type CoreExports, createCore, loadCore } from '../../src/extraction/core';
+import { type CoreExports, createCore } from '../../src/extraction/core';
 import { READ_BYTES } from '../../src/extraction/ranges';
 import { readFields } from '../../src/extraction/records';
 import { nikonNote } from '../support/makerNotes';
@@ -14,9 +14,12 @@ const BYTES = padded(
   8_000_000,
 );
 
+const module = await WebAssembly.compile(await readFile(CORE_WASM));
+const create = () => createCore(new WebAssembly.Instance(module).exports as unknown as CoreExports);
+
 describe('a scan of a usual head', () => {
-  it('allocates no memory', async () => {
-    const core = await loadCore();
+  it('allocates no memory', () => {
+    const core = create();
     const head = {
       size: BYTES.length,
       windows: [{ position: 0, bytes: BYTES.subarray(0, 65_536) }],
@@ -36,9 +39,7 @@ describe('a scan of a usual head', () => {
 });
 
 describe('two cores', () => {
-  it('scan side by side without disturbing each other', async () => {
-    const module = await WebAssembly.compile(await readFile(CORE_WASM));
-    const create = () => createCore(new WebAssembly.Instance(module).exports as unknown as CoreExports);
+  it('scan side by side without disturbing each other', () => {
     const [one, other] = [create(), create()];
     const file = (shutterCount: number) => {
       const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) });

@@ -11,7 +11,7 @@ vi.mock('../../src/extraction/rawTags', () => ({ readAllTags }));
 vi.mock('../../src/extraction/core', () => ({ loadCore: () => Promise.resolve({}) }));
 vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file }));
 
-// Node's own File, because jsdom's cannot be streamed.
+// Node's own File, because happy-dom's cannot be streamed.
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 function show(result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') {
@@ -475,7 +475,8 @@ describe('the report', () => {
   });
 
   it('is printed on a separate sheet, which is removed after printing', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
     show(results.nikonD850);
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());

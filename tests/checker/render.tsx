@@ -16,7 +16,7 @@ import { theme } from '../../src/theme/theme';
 
 export const texts = { en, ja, de };
 
-// jsdom has no layout and lacks this method.
+// happy-dom has no layout and lacks this method.
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** Every page after its scripts have run: the browser hydrates the prerendered page without warnings or errors. */
-import { JSDOM } from 'jsdom';
 import { describe } from 'vitest';
+import { parseHtml } from '../support/parse';
 import { PATIENCE_MS } from '../support/patience';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated, stops, walk, whollyHydrated } from './walk';
@@ -23,7 +23,7 @@ describe('every route in every language', () => {
       const context = await open({ storageState: answeredBanner() });
       const changed: string[] = [];
       await walk(context, stops, async (page, { address }) => {
-        const prerendered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
+        const prerendered = parseHtml(await (await fetch(origin + address)).text());
         await page.goto(address);
         await whollyHydrated(page);
         const shown = await page.evaluate(`(${String(wordsOf)})(document.querySelector('main'))`);

@@ -1,5 +1,4 @@
 /** Every page as prerendered, before any script runs. */
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { isKnownPath, routes } from '../../src/app/routes';
@@ -7,6 +6,7 @@ import { site } from '../../src/config/site';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { localizePath, stripLocale } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
+import { parseHtml, parseSitemap } from '../support/parse';
 import { origin } from './site';
 import { stops } from './walk';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const { address } of stops) {
     const response = await fetch(origin + address);
     statuses.set(address, response.status);
-    documents.set(address, new JSDOM(await response.text()).window.document);
+    documents.set(address, parseHtml(await response.text()));
   }
 }, 120_000);
 
@@ -189,7 +189,7 @@ describe('an unknown path', () => {
     'is not found: %s',
     async (path) => {
       const response = await fetch(origin + path);
-      const page = new JSDOM(await response.text()).window.document;
+      const page = parseHtml(await response.text());
       expect(response.status).toBe(404);
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
       expect(page.querySelectorAll('h1')).toHaveLength(1);
@@ -201,12 +201,11 @@ describe('the sitemap', () => {
   test('holds the canonical routes in three languages, each with its alternates, and nothing else', async () => {
     const response = await fetch(`${origin}/sitemap.xml`);
     expect(response.headers.get('content-type')).toContain('xml');
-    const xml = new JSDOM(await response.text(), { contentType: 'text/xml' }).window.document;
-    const entries = [...xml.querySelectorAll('url')].map((entry) => ({
-      address: textOf(entry.querySelector('loc')).replace(site.origin, ''),
-      priority: Number(textOf(entry.querySelector('priority'))),
-      changes: textOf(entry.querySelector('changefreq')),
-      alternates: [...entry.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('href')),
+    const entries = parseSitemap(await response.text()).map(({ loc, priority, changefreq, alternates }) => ({
+      address: loc.replace(site.origin, ''),
+      priority: Number(priority),
+      changes: changefreq,
+      alternates: Object.values(alternates),
     }));
     const canonical = stops.filter(({ route }) => route.path === route.canonical);
     expect(entries.map(({ address }) => address).toSorted()).toEqual(

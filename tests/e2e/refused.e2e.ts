@@ -1,8 +1,8 @@
 /** What happens if files that a page loads later cannot be fetched. */
 import type { BrowserContextOptions, Page } from 'playwright';
-import { JSDOM } from 'jsdom';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
+import { parseHtml } from '../support/parse';
 import { photo } from '../support/photo';
 import { texts } from '../support/texts/all';
 import { come, onDisk, pick, plate, tool } from './checkerVisit';
@@ -66,7 +66,7 @@ describe('a page whose later scripts are refused', () => {
       await page.goto(address);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      const prerendered = new JSDOM(await (await fetch(origin + address)).text()).window.document;
+      const prerendered = parseHtml(await (await fetch(origin + address)).text());
       const headings = [...prerendered.querySelectorAll('main h2')].map((heading) => heading.textContent);
       expect(headings.length).toBeGreaterThan(2);
       expect(await page.locator('main h2').allTextContents()).toEqual(headings);

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locales';
 import { LOCALES } from './looked';
 import { renderPage } from './renderPage';
 
-/** Gives the browser abilities that jsdom lacks. */
+/** Gives the browser abilities that happy-dom lacks. */
 function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
   for (const [name, value] of Object.entries(abilities))
     Object.defineProperty(navigator, name, { value, configurable: true });

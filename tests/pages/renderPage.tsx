@@ -25,7 +25,7 @@ function Screen() {
 
 /** Renders a path in a language and waits for the page's heading. Returns helpers for queries. */
 export async function renderPage(path: string, locale: Locale = 'en') {
-  // jsdom has no layout, so nothing comes into view, and cards stay as they are in the HTML.
+  // happy-dom has no layout, so nothing comes into view, and cards stay as they are in the HTML.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

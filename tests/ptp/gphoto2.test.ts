@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resultOfReading } from '../../src/ptp/result';
 import { latin1, u16, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
@@ -22,15 +22,14 @@ import { serveCamera } from './ptpIp';
 import { readCamera } from './read';
 
 const run = promisify(execFile);
-const home = mkdtempSync(joinPath(tmpdir(), 'gphoto2-'));
-afterAll(() => rmSync(home, { recursive: true }));
-
 const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;
 if (!isInstalled) console.warn('\n*** NO gphoto2: no other program judged what the page reads over USB. ***\n');
 
 /** What gphoto2 prints for a camera. */
 async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string> {
   const server = await serveCamera(new StandInCamera(facts));
+  // It writes its settings there.
+  const home = mkdtempSync(joinPath(tmpdir(), 'gphoto2-'));
   try {
     const { stdout } = await run('gphoto2', ['--port', `ptpip:127.0.0.1:${server.port}:${server.port}`, ...wishes], {
       env: { ...process.env, HOME: home, LC_ALL: 'C' },
@@ -39,6 +38,7 @@ async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string>
     return stdout;
   } finally {
     server.close();
+    rmSync(home, { recursive: true });
   }
 }
 
@@ -63,7 +63,8 @@ const fujifilm = (model: string, raw: number): CameraFacts => ({
   properties: { 0x5001: Uint8Array.of(80), 0xd310: u32(raw), 0xd154: u32(raw), 0xd38c: u16(1), 0xd207: u16(1) },
 });
 
-describe.skipIf(!isInstalled)('gphoto2 and the page agree', () => {
+// Side by side, because most of the time is spent waiting.
+describe.skipIf(!isInstalled).concurrent('gphoto2 and the page agree', () => {
   it.each([39_337, 4672, 1, 152_754])('on a Canon with a count of %i', async (count) => {
     const facts = canon({ events: eosState(eosValue(0xd1ac, u32(count))) });
     expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(count);

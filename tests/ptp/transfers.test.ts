@@ -132,7 +132,8 @@ describe('a pipe that is stopped', () => {
   });
 });
 
-describe('a camera that falls silent', () => {
+// Side by side, because most of the time is spent waiting.
+describe.concurrent('a camera that falls silent', () => {
   it.each(commands)('at command %i is given up after a while, and taken out of remote mode', async (silentAt) => {
     const { camera, count, failure } = await outcome({ silentAt });
     expect(count === undefined ? failure : count).toBe(count === undefined ? 'no-answer' : COUNT);

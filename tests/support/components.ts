@@ -1,5 +1,12 @@
-/** Setup of all component tests: they wait as patiently as all other tests. */
+/** Setup of all component tests. */
 import { configure } from '@testing-library/react';
 import { PATIENCE_MS } from './patience';
 
+// They wait as patiently as all other tests.
 configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// Nothing is fetched here, unless a test replaces this.
+window.fetch = () => Promise.reject(new TypeError('Nothing is fetched here.'));
+
+// No picture either: each is still on its way, until a test says that it failed.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
