@@ -12,6 +12,8 @@ import type { Counter, ExtractionError, ExtractionResult, PhotoFields } from './
 import { findShutterCount } from './shutterCount';
 import type { Candidate, Evidence } from './rules/candidate';
 
+/** What a result holds beside its error. */
+const NOTHING = { counters: [], hasGps: false } as const;
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 
 /**
@@ -35,17 +37,17 @@ export async function extract(core: Core, source: ByteSource, path = ''): Promis
 export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'bytesRead' | 'reads'> {
   const container = containerName(scan.container);
   const fields = readFields(scan);
-  const base = { ...(container && { container }), counters: [], hasGps: false };
+  const named = container && { container };
   let photo: PhotoFields = {};
   try {
     photo = readPhotoFields(fields, container);
-    if (scan.status === Status.None || !fields.hasExif) return { ...base, ...photo, error: NO_EXIF };
+    if (scan.status === Status.None || !fields.hasExif) return { ...photo, ...named, ...NOTHING, error: NO_EXIF };
     const { make = '', model = '' } = photo;
-    return { ...base, ...photo, ...judge({ fields, make, model, container, path }) };
+    return { ...photo, ...named, ...judge({ fields, make, model, container, path }) };
   } catch (problem) {
     const detail = problem instanceof Error ? problem.message : String(problem);
     const message = `Failed to extract EXIF data: ${detail}`;
-    return { ...base, ...photo, error: { code: 'extraction-failed', message, detail } };
+    return { ...photo, ...named, ...NOTHING, error: { code: 'extraction-failed', message, detail } };
   }
 }
 

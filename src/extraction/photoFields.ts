@@ -242,9 +242,10 @@ const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Re
 
 /** The fields shown beside the count, without those that the file does not have. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
-  const found = ROWS.map(([key, readers]) => [key, first(fields, readers)] as const);
-  return {
-    ...Object.fromEntries(found.filter(([, value]) => value !== undefined)),
-    ...readSize(fields, container),
-  };
+  const found: Partial<Record<keyof PhotoFields, string | number>> = {};
+  for (const [key, readers] of ROWS) {
+    const value = first(fields, readers);
+    if (value !== undefined) found[key] = value;
+  }
+  return Object.assign(found as PhotoFields, readSize(fields, container));
 }

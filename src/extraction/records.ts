@@ -34,13 +34,15 @@ interface Value {
   readonly value: number | string;
   readonly position: number;
   readonly directory: Directory;
-  /** tag, block in its value, place in that block; 0: none */
-  readonly steps: readonly [tag: number, block: number, place: number];
+  readonly tag: number;
+  /** block in the tag's value, and place in that block; 0: none */
+  readonly block: number;
+  readonly place: number;
 }
 
 /** Copies the records of one scan. Of several for one field, the best ranked wins, then the first. */
 export function readFields(scan: Scan): Fields {
-  const values = new Map<FieldId, Value>();
+  const values: (Value | undefined)[] = [];
   let hasExif = false;
   const { view, recordsAddress } = scan;
   const end = recordsAddress + scan.records * RecordLayout.Size;
@@ -54,36 +56,35 @@ export function readFields(scan: Scan): Fields {
     // A size in a JPEG frame, box or chunk comes from no directory: that is no EXIF data.
     if (directory !== Directory.None && row.type !== 'size' && field !== FieldId.Damaged) hasExif = true;
     const rank = rankOf('main' in row, directory);
-    if (rank >= (values.get(field)?.rank ?? Infinity)) continue;
-    values.set(field, {
+    if (rank >= (values[field]?.rank ?? Infinity)) continue;
+    values[field] = {
       rank,
       value,
       position: view.getFloat64(at + RecordLayout.Position, true),
       directory,
-      steps: [
-        view.getUint16(at + RecordLayout.Tag, true),
-        view.getUint16(at + RecordLayout.Block, true),
-        view.getUint16(at + RecordLayout.Place, true),
-      ],
-    });
+      tag: view.getUint16(at + RecordLayout.Tag, true),
+      block: view.getUint16(at + RecordLayout.Block, true),
+      place: view.getUint16(at + RecordLayout.Place, true),
+    };
   }
   return {
     hasExif,
-    has: (field) => values.has(field),
+    has: (field) => values[field] !== undefined,
     number(field) {
-      const value = values.get(field)?.value;
+      const value = values[field]?.value;
       const number = typeof value === 'string' ? numberIn(value) : value;
       return Number.isFinite(number) ? number : undefined;
     },
     text(field) {
-      const value = values.get(field)?.value;
+      const value = values[field]?.value;
       return value === undefined ? undefined : String(value);
     },
     place(field, name, kind = 'number') {
-      const value = values.get(field);
+      const value = values[field];
       if (!value) throw new Error(`${FieldId[field]} is not in the file.`);
-      const place = { field: name, tag: pathOf(value), kind };
-      return value.position < DECODED_POSITION ? { ...place, offset: value.position } : place;
+      const tag = pathOf(value);
+      const { position } = value;
+      return position < DECODED_POSITION ? { field: name, tag, kind, offset: position } : { field: name, tag, kind };
     },
   };
 }
@@ -123,8 +124,8 @@ const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
 };
 
 /** 'MakerNote/0x0020/0x0201/0x0125': directory, tag, block in its value, place in that block. */
-function pathOf({ directory, steps: [tag, ...inside] }: Value): string {
-  const steps = [tag, ...inside.filter((step) => step !== 0)];
+function pathOf({ directory, tag, block, place }: Value): string {
+  const steps = [tag, ...[block, place].filter((step) => step !== 0)];
   return [ROOTS[directory] ?? 'MakerNote', ...steps.map(hexTag)].join('/');
 }
 

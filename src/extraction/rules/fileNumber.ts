@@ -12,7 +12,7 @@ const FILE_NUMBERS = COUNTERS.filter(({ use }) => use === 'file-number');
 
 /** File numbers above 1000, or of any size where the row says so, in the order of their table. */
 export function fileNumbers({ fields, make, model }: Evidence): readonly Candidate[] {
-  return FILE_NUMBERS.flatMap((row) => {
+  return FILE_NUMBERS.filter(({ id }) => fields.has(id)).flatMap((row) => {
     const counter = readCounter(row, fields);
     if (!counter) return [];
     if (row.id === FieldId.ImageNumber && KODAK_CONSUMER.test(`${make} ${model}`)) return [];
