@@ -253,9 +253,16 @@ export function endDecoded(position: u64, to: u64): void {
   end = 0;
 }
 
-/** Writes one byte into a window made by `openDecoded`. */
+/**
+ * Writes one byte into the decoded window opened last. The current window stays that of the bytes which are decoded:
+ * changing it for every byte would take ten times as long.
+ */
 export function putDecoded(position: u64, value: u32): void {
-  if (position >= DECODED && have(position, 1)) store<u8>(addressOf(position), <u8>value);
+  if (windows <= hostWindows) return;
+  const row = TABLE + <usize>(windows - 1) * ROW;
+  const from = load<u64>(row);
+  if (position < from || position >= load<u64>(row + 8)) return;
+  store<u8>(load<usize>(row + 16) + <usize>(position - from), <u8>value);
 }
 
 /**
