@@ -255,7 +255,7 @@ export function endDecoded(position: u64, to: u64): void {
 
 /**
  * Writes one byte into the decoded window opened last. The current window stays that of the bytes which are decoded:
- * changing it for every byte would take ten times as long.
+ * changing it for every byte would take several times as long.
  */
 export function putDecoded(position: u64, value: u32): void {
   if (windows <= hostWindows) return;

@@ -27,7 +27,7 @@ describe('a card report', () => {
     for (const shown of ['12,000', '6,000', 'E20', '83.3 hours', '900', '1.6.0', en['card.moreActuations']])
       expect(await tool(page).getByText(shown, { exact: true }).first().isVisible()).toBe(true);
     expect(await tool(page).getByText(en['grade.approximate'], { exact: true }).isVisible()).toBe(true);
-    expect(await toastTexts(page)).toContain('Shutter count extracted successfully');
+    await expect.poll(() => toastTexts(page)).toContain('Shutter count extracted successfully');
     await tool(page).locator('summary', { hasText: en['card.unknown'] }).click();
     expect(await tool(page).getByText('ZoomLever/Tele').isVisible()).toBe(true);
   });

@@ -108,9 +108,9 @@ describe.each(codes)('in the language %s', (locale) => {
     expect(await plate(page).textContent()).toBe(figuresOf('45,213'));
     expect(await tool(page).getByText('NIKON D850', { exact: true }).isVisible()).toBe(true);
     expect(await tool(page).getByText(words['grade.exact'], { exact: true }).isVisible()).toBe(true);
-    expect(await toastTexts(page)).toContain(
-      words['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'),
-    );
+    await expect
+      .poll(() => toastTexts(page))
+      .toContain(words['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'));
 
     await back(page, locale);
     await idle.waitFor();
@@ -205,7 +205,7 @@ test('a file that vanishes before it is read gives the processing error', async 
   await pick(page, onDisk(nikon));
   await result(page);
   expect(await page.getByText('Failed to process the image. Please try again.').isVisible()).toBe(true);
-  expect(await toastTexts(page)).toContain('Error processing image');
+  await expect.poll(() => toastTexts(page)).toContain('Error processing image');
 });
 
 describe('ways in', () => {

@@ -54,9 +54,13 @@ async function dropFromDisk(page: Page, path: string): Promise<void> {
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
 const marks = (page: Page) => page.getByRole('option');
-/** Waits until the picture shows `count` points. */
+/** Waits until the picture shows `count` points and nothing is being read. */
 const shown = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('[role=option]').length === wanted, count);
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll('[role=option]').length === wanted && !document.querySelector('[data-reading]'),
+    count,
+  );
 
 async function saved(page: Page, button: string): Promise<Buffer> {
   const [download] = await Promise.all([
@@ -358,7 +362,7 @@ describe('the picture', () => {
     await page.locator('[data-picture]').scrollIntoViewIfNeeded();
     const box = (await marks(page).first().boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    expect(await page.locator('[data-readout]').textContent()).toContain('10,000');
+    await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('10,000');
   });
 
   test('reaches up to the rated life on request', async ({ page }) => {
