@@ -108,7 +108,8 @@ const highestOf = ({ points }: Line) => points.reduce((highest, { high }) => Mat
 function spaced(ticks: readonly Tick[]): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
-  const every = Math.ceil(DATE_DISTANCE / (second.at - first.at));
+  // Two at least, because one date alone gives no scale.
+  const every = Math.min(Math.ceil(DATE_DISTANCE / (second.at - first.at)), ticks.length - 1);
   return ticks.filter((_, index) => index % every === 0);
 }
 
