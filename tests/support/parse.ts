@@ -27,12 +27,16 @@ export function parseSitemap(xml: string): SitemapEntry[] {
   return elements(root).map((url) => {
     const text = (name: string) => elements(url).find((element) => element.name === name)!.text;
     const links = elements(url).filter(({ name }) => name === 'xhtml:link');
+    const alternates = Object.fromEntries(
+      links.map(({ attributes }) => [attributes['hreflang']!, attributes['href']!]),
+    );
+    if (Object.keys(alternates).length < links.length) throw new Error('Two of its links are for one language.');
     return {
       loc: text('loc'),
       lastmod: text('lastmod'),
       changefreq: text('changefreq'),
       priority: text('priority'),
-      alternates: Object.fromEntries(links.map(({ attributes }) => [attributes['hreflang']!, attributes['href']!])),
+      alternates,
     };
   });
 }
