@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { FieldId, Status } from '../../assembly/schema';
 import { CORE_WASM } from '../../scripts/core';
-import { type CoreExports, createCore } from '../../src/extraction/core';
+import { instantiateCore } from '../../src/extraction/core';
 import { READ_BYTES } from '../../src/extraction/ranges';
 import { readFields } from '../../src/extraction/records';
 import { nikonNote } from '../support/makerNotes';
@@ -15,11 +15,10 @@ const BYTES = padded(
 );
 
 const module = await WebAssembly.compile(await readFile(CORE_WASM));
-const create = () => createCore(new WebAssembly.Instance(module).exports as unknown as CoreExports);
 
 describe('a scan of a usual head', () => {
-  it('allocates no memory', () => {
-    const core = create();
+  it('allocates no memory', async () => {
+    const core = await instantiateCore(module);
     const head = {
       size: BYTES.length,
       windows: [{ position: 0, bytes: BYTES.subarray(0, 65_536) }],
@@ -39,8 +38,8 @@ describe('a scan of a usual head', () => {
 });
 
 describe('two cores', () => {
-  it('scan side by side without disturbing each other', () => {
-    const [one, other] = [create(), create()];
+  it('scan side by side without disturbing each other', async () => {
+    const [one, other] = [await instantiateCore(module), await instantiateCore(module)];
     const file = (shutterCount: number) => {
       const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) });
       return { size: bytes.length, windows: [{ position: 0, bytes }], exhausted: true };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
-import { answeredBanner, expect, NOT_FETCHED, origin, test as base } from './site';
+import { answeredBanner, expect, origin, test as base } from './site';
 import { hydrated, stopOfEachKind, stops } from './walk';
 
 interface Stranger {
@@ -99,7 +99,7 @@ describe('the service worker', () => {
 
   test('blocks other origins even for a page without a policy', async ({ open, stranger, expected }) => {
     // The second comes seconds later, if the page is still open.
-    expected.push(NOT_FETCHED, /was preloaded using link preload but not used/);
+    expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await cp('dist', folder, { recursive: true });
     await writeFile(join(folder, 'bare.html'), '<!doctype html><title>bare</title><link rel=icon href=/icon.svg>');

@@ -12,7 +12,7 @@ import { photo } from '../support/photo';
 import { violations } from './axe';
 import { FIRST_VERSION } from '../history/firstVersion';
 import { come, drop, onDisk, pick, plate, texts } from './checkerVisit';
-import { expect, NOT_FETCHED, origin, test } from './site';
+import { expect, origin, test } from './site';
 import { hydrated } from './walk';
 
 const d750 = (date: string, shutterCount: number, serial = '6001234') =>
@@ -397,7 +397,7 @@ describe('the picture', () => {
 });
 
 test('the history works without a network', async ({ page, expected }) => {
-  expected.push(NOT_FETCHED);
+  expected.push(/net::ERR/);
   await visit(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForLoadState('networkidle');

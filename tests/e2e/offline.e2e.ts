@@ -96,7 +96,7 @@ describe('after one visit in English, with the network off', () => {
 
 describe('a language whose texts cannot be fetched', () => {
   test('leaves the page as it is, and shows a message', async ({ open, expected }) => {
-    expected.push(NOT_FETCHED);
+    expected.push(NOT_FETCHED, /net::ERR_INTERNET_DISCONNECTED/);
     const context = await open({ storageState: answeredBanner() });
     await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
     const page = await context.newPage();

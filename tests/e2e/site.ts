@@ -22,9 +22,9 @@ export const origin = inject('origin');
 /** What the browser and the site report of an address that has no page. */
 export const NOT_FOUND = /status of 404|^Page not found:/;
 
-/** What the browser and React report of a file that cannot be fetched. */
+/** What the browser and React report of a file that is refused: React renders again what it could not hydrate. */
 export const NOT_FETCHED =
-  /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
+  /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
 
 /** The storage of a visitor who has answered the cookie banner. */
 export const answeredBanner = (site = origin) => ({

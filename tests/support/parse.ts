@@ -2,9 +2,11 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { Window } from 'happy-dom';
 
+const { DOMParser } = new Window();
+
 /** Parses a page without running its scripts or fetching what it names. */
 export const parseHtml = (html: string): Document =>
-  new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+  new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
 /** An entry of a sitemap, with its alternates by language. */
 export interface SitemapEntry {
