@@ -185,6 +185,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
+          // A worker loads the DOM once, and gives each file a new window and new modules.
+          pool: 'vmThreads',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: 'tests/support/components.ts',
@@ -197,6 +199,11 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: 'tests/e2e/setup.ts',
         },
+      },
+      {
+        extends: true,
+        // The command-line program as it is built.
+        test: { name: 'program', include: ['tests/cli/**/*.e2e.ts'] },
       },
       {
         extends: true,

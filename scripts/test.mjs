@@ -13,8 +13,8 @@ installMissing();
 const failedChecks = CHECKS.filter((check) => !npm('run', check));
 
 rmSync(REPORT, { force: true });
-// Without this, tests visit only one model page per brand.
-process.env['EVERY_PAGE'] = '1';
+// Without this, tests look at a sample of what is long.
+process.env['WHOLE_RUN'] = '1';
 const ran = npm('exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`);
 const files = readReport();
 const tests = files.flatMap(({ name, assertionResults }) =>

@@ -1,57 +1,62 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticle, loadPosts } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/posts';
 import { formatDate } from '../../src/i18n/format';
 import { withoutMarkup } from '../../src/ui/RichText';
 import { LOCALES } from './looked';
-import { renderPage } from './renderPage';
-
-afterEach(cleanup);
+import { type RenderedPage, renderPage } from './renderPage';
 
 describe.each(LOCALES)('articles in %s', (locale) => {
-  it.each(articlePosts)('render every block of $slug with a table of contents', async (post) => {
+  describe.each(articlePosts)('$slug', (post) => {
     const slug = post.slug as ArticleSlug;
-    const { container, t } = await renderPage(`/blog/${slug}`, locale);
-    const { lead, blocks } = await loadArticle(locale, slug);
-    const article = within(screen.getAllByRole('article')[0]!);
-    expect(container.textContent).toContain(withoutMarkup(lead));
-
-    const contents = within(screen.getByRole('navigation', { name: t('article.contents') })).getAllByRole('link');
-    for (const link of contents) {
-      const heading = container.querySelector(link.getAttribute('href')!)!;
-      expect(heading.tagName).toBe('H2');
-      expect(heading.textContent).toBe(link.textContent);
-    }
-    const count = (kind: string) => blocks.filter((block) => block.kind === kind).length;
-    expect(contents).toHaveLength(blocks.filter((block) => block.kind === 'heading' && block.level === 2).length);
-    expect(article.queryAllByRole('table')).toHaveLength(count('table'));
-    expect(article.queryAllByRole('complementary')).toHaveLength(count('callout'));
-    expect(container.querySelectorAll('article > div figure')).toHaveLength(count('figure'));
-    for (const block of blocks)
-      if (block.kind === 'paragraph') expect(container.textContent).toContain(withoutMarkup(block.text));
-    // no markup of the prose is left over
-    expect(container.textContent).not.toMatch(/\*\*|\]\(/);
-  });
-
-  it.each(articlePosts)('have the same facts in the structured data of $slug as on the page', async (post) => {
-    const slug = post.slug as ArticleSlug;
-    const { data, headings, container } = await renderPage(`/blog/${slug}`, locale);
-    const { excerpt } = (await loadPosts(locale))[slug];
-    expect(data('Article')).toMatchObject({
-      headline: headings(1)[0],
-      description: excerpt,
-      datePublished: post.date,
-      inLanguage: locale,
-      image: expect.stringMatching(new RegExp(`${post.cover}$`)),
+    let page: RenderedPage;
+    beforeAll(async () => {
+      page = await renderPage(`/blog/${slug}`, locale);
     });
-    expect(screen.getAllByText(formatDate(post.date!, locale)).length).toBeGreaterThan(0);
+    afterAll(cleanup);
 
-    const questions = [...container.querySelectorAll('details')].map((part) => ({
-      name: part.firstElementChild!.textContent,
-      acceptedAnswer: { text: part.lastElementChild!.textContent },
-    }));
-    if (questions.length > 0) expect(data('FAQPage')).toMatchObject({ mainEntity: questions });
-    else expect(data('FAQPage')).toBeUndefined();
+    it('renders every block with a table of contents', async () => {
+      const { container, t } = page;
+      const { lead, blocks } = await loadArticle(locale, slug);
+      const article = within(screen.getAllByRole('article')[0]!);
+      expect(container.textContent).toContain(withoutMarkup(lead));
+
+      const contents = within(screen.getByRole('navigation', { name: t('article.contents') })).getAllByRole('link');
+      for (const link of contents) {
+        const heading = container.querySelector(link.getAttribute('href')!)!;
+        expect(heading.tagName).toBe('H2');
+        expect(heading.textContent).toBe(link.textContent);
+      }
+      const count = (kind: string) => blocks.filter((block) => block.kind === kind).length;
+      expect(contents).toHaveLength(blocks.filter((block) => block.kind === 'heading' && block.level === 2).length);
+      expect(article.queryAllByRole('table')).toHaveLength(count('table'));
+      expect(article.queryAllByRole('complementary')).toHaveLength(count('callout'));
+      expect(container.querySelectorAll('article > div figure')).toHaveLength(count('figure'));
+      for (const block of blocks)
+        if (block.kind === 'paragraph') expect(container.textContent).toContain(withoutMarkup(block.text));
+      // no markup of the prose is left over
+      expect(container.textContent).not.toMatch(/\*\*|\]\(/);
+    });
+
+    it('has the same facts in the structured data as on the page', async () => {
+      const { data, headings, container } = page;
+      const { excerpt } = (await loadPosts(locale))[slug];
+      expect(data('Article')).toMatchObject({
+        headline: headings(1)[0],
+        description: excerpt,
+        datePublished: post.date,
+        inLanguage: locale,
+        image: expect.stringMatching(new RegExp(`${post.cover}$`)),
+      });
+      expect(screen.getAllByText(formatDate(post.date!, locale)).length).toBeGreaterThan(0);
+
+      const questions = [...container.querySelectorAll('details')].map((part) => ({
+        name: part.firstElementChild!.textContent,
+        acceptedAnswer: { text: part.lastElementChild!.textContent },
+      }));
+      if (questions.length > 0) expect(data('FAQPage')).toMatchObject({ mainEntity: questions });
+      else expect(data('FAQPage')).toBeUndefined();
+    });
   });
 });

@@ -1,21 +1,15 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import type { Locale } from '../../src/i18n/locales';
 import { LOCALES } from './looked';
-import { renderPage } from './renderPage';
+import { type RenderedPage, renderPage } from './renderPage';
 
 /** Gives the browser abilities that happy-dom lacks. */
 function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
   for (const [name, value] of Object.entries(abilities))
     Object.defineProperty(navigator, name, { value, configurable: true });
 }
-
-afterEach(() => {
-  cleanup();
-  for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
-  vi.unstubAllGlobals();
-});
 
 /** Renders the page, and waits for its sections, which load after the tool. */
 async function renderHome(locale: Locale = 'en') {
@@ -25,8 +19,14 @@ async function renderHome(locale: Locale = 'en') {
 }
 
 describe.each(LOCALES)('the home page in %s', (locale) => {
-  it('shows title, description, badges, the ten brands and the tool first', async () => {
-    const { container, t } = await renderHome(locale);
+  let page: RenderedPage;
+  beforeAll(async () => {
+    page = await renderHome(locale);
+  });
+  afterAll(cleanup);
+
+  it('shows title, description, badges, the ten brands and the tool first', () => {
+    const { container, t } = page;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('home.heading'));
     for (const key of ['lead', 'badge.privacy', 'badge.noRegistration', 'badge.guides'])
       expect(screen.getByText(t(`home.${key}`))).toBeTruthy();
@@ -39,8 +39,8 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(order[1]!.compareDocumentPosition(firstSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has its sections in the specified order', async () => {
-    const { container, t } = await renderHome(locale);
+  it('has its sections in the specified order', () => {
+    const { container, t } = page;
     const headings = [...container.querySelectorAll('section[aria-labelledby] > h2')].map(
       ({ textContent }) => textContent,
     );
@@ -58,8 +58,8 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(headings).toEqual(sections.map((key) => t(`home.${key}.heading`)));
   });
 
-  it('asks and answers five questions, on the page and word for word in the structured data', async () => {
-    const { section, data, t } = await renderHome(locale);
+  it('asks and answers five questions, on the page and word for word in the structured data', () => {
+    const { section, data, t } = page;
     const parts = section(t('home.faq.heading')).getAllByRole('group');
     expect(parts).toHaveLength(5);
     const visible = parts.map((part) => ({
@@ -70,8 +70,8 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     expect(questions.map(({ name, acceptedAnswer: { text } }) => ({ name, text }))).toEqual(visible);
   });
 
-  it('has three reasons, five uses, three kinds of shutter and three steps', async () => {
-    const { section, t } = await renderHome(locale);
+  it('has three reasons, five uses, three kinds of shutter and three steps', () => {
+    const { section, t } = page;
     const titles = (key: string) => section(t(`home.${key}.heading`)).getAllByRole('heading', { level: 3 });
     expect(titles('whyUse')).toHaveLength(3);
     expect(titles('useCases')).toHaveLength(5);
@@ -90,8 +90,8 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
       ).toBeGreaterThan(1);
   });
 
-  it('shows the two latest posts and the resource cards with their links', async () => {
-    const { section, t } = await renderHome(locale);
+  it('shows the two latest posts and the resource cards with their links', () => {
+    const { section, t } = page;
     const hrefs = (key: string) =>
       section(t(`home.${key}.heading`))
         .getAllByRole('link')
@@ -110,9 +110,15 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-describe('the tables of the home page', () => {
-  it('give the rated life of each class as specified', async () => {
-    const { section, t } = await renderHome();
+describe('the home page in English', () => {
+  let page: RenderedPage;
+  beforeAll(async () => {
+    page = await renderHome();
+  });
+  afterAll(cleanup);
+
+  it('gives the rated life of each class as specified', () => {
+    const { section, t } = page;
     expect(cells(section(t('home.lifespan.heading')).getByRole('table'))).toEqual([
       ['Class', 'DSLR', 'Mirrorless', 'Medium format'],
       ['Entry level', '50,000-100,000', '50,000-100,000', 'N/A'],
@@ -121,8 +127,8 @@ describe('the tables of the home page', () => {
     ]);
   });
 
-  it('say what each file type holds', async () => {
-    const { section, t } = await renderHome();
+  it('says what each file type holds', () => {
+    const { section, t } = page;
     expect(cells(section(t('home.howTo.heading')).getByRole('table'))).toEqual([
       ['File type', 'Basic info', 'Shutter count', 'GPS', 'Thumbnail'],
       ['JPEG', 'Yes', 'Yes', 'Yes', 'Yes'],
@@ -133,9 +139,23 @@ describe('the tables of the home page', () => {
       ['WebP', 'Partial', 'No', 'Partial', 'No'],
     ]);
   });
+
+  it('plays our own recording as the tutorial if no video is configured, and loads it only on demand', () => {
+    const { container } = page;
+    const video = container.querySelector('video')!;
+    expect(video.getAttribute('src')).toMatch(/^\/images\/tutorial\//);
+    expect(video.getAttribute('preload')).toBe('none');
+    expect(container.querySelector('iframe')).toBeNull();
+  });
 });
 
 describe('the share button', () => {
+  afterEach(() => {
+    cleanup();
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+    vi.unstubAllGlobals();
+  });
+
   const clickShare = async (locale: Locale = 'en') => {
     const { t } = await renderHome(locale);
     fireEvent.click(screen.getByRole('button', { name: t('home.share.button') }));
@@ -166,15 +186,5 @@ describe('the share button', () => {
     await clickShare();
     await expect(share.mock.results[0]!.value).rejects.toThrow('closed');
     expect(writeText).not.toHaveBeenCalled();
-  });
-});
-
-describe('the tutorial', () => {
-  it('plays our own recording if no video is configured, and loads it only on demand', async () => {
-    const { container } = await renderHome();
-    const video = container.querySelector('video')!;
-    expect(video.getAttribute('src')).toMatch(/^\/images\/tutorial\//);
-    expect(video.getAttribute('preload')).toBe('none');
-    expect(container.querySelector('iframe')).toBeNull();
   });
 });

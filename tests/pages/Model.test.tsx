@@ -1,58 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+/** Single traits of model pages; everyModel.test.tsx goes through all of them. */
+import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brandName, findBrand, fullModelName } from '../../src/catalogue/catalogue';
-import { cameraOf } from '../support/catalogue';
-import { WEAR_BAND_LIMITS } from '../../src/config/constants';
-import { formatNumber } from '../../src/i18n/format';
 import type { Locale } from '../../src/i18n/locales';
-import { lookedModels, LOCALES } from './looked';
-import { renderPage } from './renderPage';
-
-const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
+import { renderPage, specifications } from './renderPage';
 
 afterEach(cleanup);
-
-/** The specification card: label → value. */
-const specifications = (container: HTMLElement) =>
-  Object.fromEntries(
-    [...container.querySelector('dl')!.querySelectorAll('div')].map((row) => [
-      row.querySelector('dt')!.textContent,
-      row.querySelector('dd')!.firstChild!.textContent,
-    ]),
-  );
-
-describe.each(LOCALES)('model pages in %s', (locale) => {
-  it.each(lookedModels)('show drawing, specifications, steps and links of $slug', async (model) => {
-    const { container, headings, href, section, t } = await renderPage(`/${model.brand}/${model.slug}`, locale);
-    const name = fullModelName(model, locale);
-    const brand = brandName(findBrand(model.brand)!, locale);
-    const prefix = locale === 'en' ? '' : `/${locale}`;
-    expect(headings(1)).toEqual([t('model.heading', { model: name })]);
-    expect(href(t('model.brandLink', { brand }))).toBe(`${prefix}/${model.brand}`);
-    expect(href(t('model.allLink', { brand }))).toBe(`${prefix}/${model.brand}/all-models`);
-    expect(screen.getAllByRole('img')[0]!.getAttribute('src')).toMatch(/^\/images\/cameras\/[a-z-]+\.svg$/);
-
-    const rows = specifications(container);
-    const { basis, actuations } = cameraOf(model.slug).life;
-    const labels = ['released', 'sensor', 'resolution', ...(actuations ? ['life'] : []), 'type', 'count', 'exif'];
-    expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
-    expect(section(t('model.howTo.heading')).getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getAllByRole('link', { name: t('model.cta') })).toHaveLength(2);
-    expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-    const wear = section(t('model.wear.heading'));
-    if (actuations && basis !== 'unsourced') {
-      const bands = BANDS.map((band) => t(`band.${band}`));
-      expect(wear.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(bands);
-      const words = wear.getAllByRole('definition').map(({ textContent }) => textContent);
-      const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * actuations, locale));
-      // A band starts at its limit; only the last one starts after it.
-      for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
-    } else {
-      expect(wear.queryByRole('term')).toBeNull();
-      if (!actuations) expect(wear.getByText(new RegExp(t('model.wear.none').slice(0, 30)))).toBeTruthy();
-    }
-  });
-});
 
 describe('the specification card', () => {
   it('formats each value for its language', async () => {

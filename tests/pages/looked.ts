@@ -1,8 +1,8 @@
-/** Which pages the component tests render: every page in `npm test`, a sample in `npm run check` and in runs by hand. */
+/** Which pages the component tests render. */
 import { models } from '../../src/catalogue/catalogue';
 import { type Locale, locales } from '../../src/i18n/locales';
+import { isWhole } from '../support/thoroughness';
 
-const isWhole = process.env['EVERY_PAGE'] !== undefined;
 const codes: readonly Locale[] = locales.map(({ code }) => code);
 
 /** In the sample, English alone: the texts of all languages have tests of their own. */

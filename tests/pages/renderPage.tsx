@@ -61,6 +61,17 @@ export async function renderPage(path: string, locale: Locale = 'en') {
   };
 }
 
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
+
+/** The specification card of a model page: label → value. */
+export const specifications = (container: HTMLElement) =>
+  Object.fromEntries(
+    [...container.querySelector('dl')!.querySelectorAll('div')].map((row) => [
+      row.querySelector('dt')!.textContent,
+      row.querySelector('dd')!.firstChild!.textContent,
+    ]),
+  );
+
 interface StructuredData {
   readonly '@type': string;
   readonly [key: string]: unknown;

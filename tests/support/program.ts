@@ -44,11 +44,12 @@ export interface Ran {
   readonly errors: string;
 }
 
-/** Runs the program in `folder`. */
+/** Runs the program in `folder`, with nothing of this process's environment but the time zone. */
 export function runProgram(folder: string, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...parameters], {
     cwd: folder,
     encoding: 'utf8',
+    env: { TZ: process.env['TZ'] },
   });
   return { code: status, output: stdout, errors: stderr };
 }
