@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { extractFile, type FileReading } from '../cardReport/extractFile';
 import type { Core } from '../extraction/core';
 import type { ByteSource } from '../extraction/byteSource';
+import { READ_BYTES } from '../extraction/ranges';
 
 export interface DatedReading extends FileReading {
   /** when the file was last written to */
@@ -22,11 +23,15 @@ export async function readPhoto(core: Core, path: string): Promise<DatedReading>
   }
 }
 
+/** Holds the head of one file after the other: fresh memory costs more than reading into it. */
+const head = Buffer.allocUnsafeSlow(READ_BYTES);
+
+/** What is read from the start of the file is there until the next file is read. */
 function fileSource(file: number, size: number): ByteSource {
   return {
     size,
     read: (offset, length) => {
-      const bytes = Buffer.allocUnsafeSlow(length);
+      const bytes = offset === 0 && length <= head.length ? head : Buffer.allocUnsafeSlow(length);
       return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
     },
   };
