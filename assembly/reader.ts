@@ -16,7 +16,7 @@ const DECODED: u64 = <u64>DECODED_POSITION;
 /** Each coded range gets its own 2 MB region of decoded positions, derived from its position in the file. */
 const DECODED_SHIFT: u64 = 21;
 const ROW: usize = 24;
-const TABLE: usize = memory.data(320 * 24, 8);
+const TABLE: usize = memory.data(Limit.Windows * <i32>ROW, 8);
 
 /** First free address after the core's own memory. Determined on the first file: nothing is allocated after that. */
 let free: usize = 0;

@@ -2,7 +2,7 @@
 import { Directory, FieldId, Limit, RecordLayout, ValueKind } from './schema';
 import { addressOf, have, isMissed } from './reader';
 
-const RECORDS: usize = memory.data(8192 * 40, 8);
+const RECORDS: usize = memory.data(Limit.Records * RecordLayout.Size, 8);
 
 let records: u32 = 0;
 

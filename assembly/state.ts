@@ -1,7 +1,7 @@
 /** The words that the core leaves for its host (schema.ts, State). */
 import { State } from './schema';
 
-const STATE: usize = memory.data(9 * 8, 8);
+const STATE: usize = memory.data(State.Count * 8, 8);
 
 /** Sets one word. */
 export function setState(word: State, value: f64): void {
