@@ -63,7 +63,7 @@ export default defineConfig({
                 { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
                 // The file drop of two pages, and the history that files are added to.
                 { name: 'drop', test: /\/src\/(?:checker\/drop|cardReport\/recognize)/, minShareCount: 2 },
-                { name: 'history', test: /\/src\/(?:pages\/history\/historyStore|history\/reading)/ },
+                { name: 'history', test: /\/src\/(?:pages\/history\/historyStore|history\/(?:reading|pausing))/ },
               ],
             },
           },

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { isDate } from '../extraction/date';
 import type { CountLimit } from '../extraction/result';
+import { PAUSE_EVERY, type Pausing } from './pausing';
 import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
 
 const FORMAT = 'shutter-count-history';
@@ -101,8 +102,6 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-const readingsSchema = v.array(readingSchema);
-
 /** The history as JSON text, without serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
   const kept = withSerials ? readings : readings.map(({ serial: _serial, ...reading }) => reading);
@@ -113,7 +112,7 @@ export function writeHistory(readings: readonly Reading[], withSerials: boolean)
  * JSON text → its readings, all marked as saved, or what is wrong with it. Of a broken history, nothing is used. Never
  * throws.
  */
-export function openHistory(json: string): OpenedHistory {
+export function* openHistory(json: string): Pausing<OpenedHistory> {
   if (json.length > MAX_HISTORY_BYTES) return { problem: 'too-large' };
   let opened: unknown;
   try {
@@ -125,10 +124,13 @@ export function openHistory(json: string): OpenedHistory {
     return { problem: 'foreign' };
   }
   if (!('version' in opened) || opened.version !== VERSION) return { problem: 'version' };
-  const { success, output } = v.safeParse(readingsSchema, 'readings' in opened && opened.readings, {
-    abortEarly: true,
-  });
-  return success
-    ? { readings: output.map((reading) => ({ ...reading, saved: true as const })) }
-    : { problem: 'broken' };
+  if (!('readings' in opened) || !Array.isArray(opened.readings)) return { problem: 'broken' };
+  const readings: Reading[] = [];
+  for (const [index, reading] of opened.readings.entries()) {
+    if (index % PAUSE_EVERY === 0) yield;
+    const { success, output } = v.safeParse(readingSchema, reading, { abortEarly: true });
+    if (!success) return { problem: 'broken' };
+    readings.push({ ...output, saved: true });
+  }
+  return { readings };
 }

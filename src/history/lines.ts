@@ -2,6 +2,7 @@
 
 import { findMaker } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
+import { atOnce, PAUSE_EVERY, type Pausing } from './pausing';
 import {
   type Count,
   type DateSource,
@@ -67,19 +68,7 @@ export interface LeftOut {
 }
 
 /** Every body that has a line, the one with the most points first. */
-export function bodiesOf(readings: readonly Reading[]): Body[] {
-  const work = gatherBodies(readings);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
-/** Work that yields now and then, so that a page can do other things before it continues. */
-type Pausing<Result> = Generator<void, Result, void>;
-
-/** Readings between two pauses: a fraction of a millisecond */
-const PAUSE_EVERY = 200;
+export const bodiesOf = (readings: readonly Reading[]): Body[] => atOnce(gatherBodies(readings));
 
 /** Like `bodiesOf`, with pauses. */
 export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {

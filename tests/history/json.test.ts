@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../../src/history/lines';
 import { MAX_HISTORY_BYTES, openHistory, writeHistory } from '../../src/history/json';
+import { atOnce } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
 import { FIRST_VERSION } from './firstVersion';
 import { made, merged, wrapping } from './made';
@@ -22,28 +23,36 @@ function changed(change: object): string {
 }
 
 const problemOf = (json: string) => {
-  const opened = openHistory(json);
+  const opened = atOnce(openHistory(json));
   return 'problem' in opened ? opened.problem : undefined;
 };
 
 describe('a history as JSON', () => {
   it('opens again as it was, its readings marked as saved', () => {
-    expect(openHistory(writeHistory(readings, true))).toEqual({
+    expect(atOnce(openHistory(writeHistory(readings, true)))).toEqual({
       readings: readings.map((reading) => ({ ...reading, saved: true })),
     });
   });
 
   it('opens as the first release wrote it', () => {
-    const opened = openHistory(FIRST_VERSION);
+    const opened = atOnce(openHistory(FIRST_VERSION));
     const { readings: written } = JSON.parse(FIRST_VERSION) as { readings: readonly Reading[] };
     expect(opened).toEqual({ readings: written.map((reading) => ({ ...reading, saved: true })) });
     expect(bodiesOf(written).map(({ model }) => model)).toEqual(['Canon EOS R', 'NIKON D750']);
   });
 
   it('is merged without duplicates', () => {
-    const opened = openHistory(writeHistory(readings, true));
+    const opened = atOnce(openHistory(writeHistory(readings, true)));
     expect('readings' in opened && merged(readings, opened.readings)).toEqual(readings);
     expect('readings' in opened && bodiesOf([...opened.readings, ...readings])).toEqual(bodiesOf(readings));
+  });
+
+  it('is opened in steps, so that a page can respond in between', () => {
+    const json = writeHistory(
+      Array.from({ length: 1000 }, (_, index) => made('2024-05-01', index + 1)),
+      true,
+    );
+    expect([...openHistory(json)].length).toBeGreaterThanOrEqual(5);
   });
 
   it('leaves serial numbers out unless they are asked for', () => {
@@ -93,7 +102,7 @@ describe('an invalid history', () => {
 
   it('has HTML in names taken as plain text', () => {
     const name = '<img src=x onerror=alert(1)>';
-    expect(openHistory(changed({ name, model: name }))).toMatchObject({ readings: [{ name, model: name }] });
+    expect(atOnce(openHistory(changed({ name, model: name })))).toMatchObject({ readings: [{ name, model: name }] });
   });
 
   it('cannot change a prototype', () => {

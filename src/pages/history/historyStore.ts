@@ -8,8 +8,9 @@ import type { FileReading } from '../../cardReport/extractFile';
 import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../../checker/drop/acceptFile';
 import { forgetHistory, isHistoryKept, keepHistory, readKeptHistory } from '../../config/keptHistory';
 import type { readingsOfReports, ReportFile } from '../../history/cardReports';
-import type { HistoryProblem } from '../../history/json';
+import type { HistoryProblem, OpenedHistory } from '../../history/json';
 import type { Body } from '../../history/lines';
+import { PAUSE_EVERY, type Pausing } from '../../history/pausing';
 import { addReadings, type Reading, readingOf, type Readings } from '../../history/reading';
 import { localTime } from '../../i18n/format';
 import type { GatheredFile } from '../../checker/drop/gatherFiles';
@@ -174,6 +175,7 @@ export function stopReading(): void {
 /** Forgets everything in memory */
 export function clearHistory(): void {
   isStopped = true;
+  clearings += 1;
   readings.clear();
   reports.length = 0;
   seen.clear();
@@ -265,14 +267,30 @@ function skip(): void {
 }
 
 async function openSaved(file: File): Promise<void> {
-  const { MAX_HISTORY_BYTES, openHistory } = await import('../../history/json');
-  try {
-    const opened = file.size > MAX_HISTORY_BYTES ? ({ problem: 'too-large' } as const) : openHistory(await file.text());
-    if ('readings' in opened) addReadings(readings, opened.readings);
-    else publish({ problems: [...state.problems, { file: file.name, problem: opened.problem }] });
-  } catch {
-    publish({ problems: [...state.problems, { file: file.name, problem: 'unreadable' }] });
+  const { MAX_HISTORY_BYTES } = await import('../../history/json');
+  const problem =
+    file.size > MAX_HISTORY_BYTES ? 'too-large' : await file.text().then(addHistory, () => 'unreadable' as const);
+  if (problem) publish({ problems: [...state.problems, { file: file.name, problem }] });
+}
+
+/** Adds the readings of a history as JSON; returns what is wrong with it, if anything is. */
+async function addHistory(json: string): Promise<HistoryProblem | undefined> {
+  const { openHistory } = await import('../../history/json');
+  return inSlices(adding(openHistory(json)));
+}
+
+/** How often everything was cleared, so that a history does not come back that was being opened at that moment. */
+let clearings = 0;
+
+function* adding(opening: Pausing<OpenedHistory>): Pausing<HistoryProblem | undefined> {
+  const before = clearings;
+  const opened = yield* opening;
+  if ('problem' in opened) return opened.problem;
+  for (let at = 0; at < opened.readings.length && clearings === before; at += PAUSE_EVERY) {
+    addReadings(readings, opened.readings.slice(at, at + PAUSE_EVERY));
+    yield;
   }
+  return undefined;
 }
 
 let isKeptLoaded = false;
@@ -284,9 +302,7 @@ export async function loadKept(): Promise<void> {
   publish({ isKept: true });
   const kept = await readKeptHistory();
   if (kept === undefined) return;
-  const { openHistory } = await import('../../history/json');
-  const opened = openHistory(kept);
-  if ('readings' in opened) addReadings(readings, opened.readings);
+  await addHistory(kept);
   await publishReadings();
 }
 
