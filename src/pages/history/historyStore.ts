@@ -286,7 +286,8 @@ function* adding(opening: Pausing<OpenedHistory>): Pausing<HistoryProblem | unde
   const before = clearings;
   const opened = yield* opening;
   if ('problem' in opened) return opened.problem;
-  for (let at = 0; at < opened.readings.length && clearings === before; at += PAUSE_EVERY) {
+  for (let at = 0; at < opened.readings.length; at += PAUSE_EVERY) {
+    if (clearings !== before) break;
     addReadings(readings, opened.readings.slice(at, at + PAUSE_EVERY));
     yield;
   }
