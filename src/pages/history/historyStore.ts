@@ -294,12 +294,15 @@ function* adding(opening: Pausing<OpenedHistory>): Pausing<HistoryProblem | unde
   return undefined;
 }
 
-let isKeptLoaded = false;
+/** The loading of the history kept on this device, once it began */
+let loading: Promise<void> | undefined;
 
 /** Loads the history kept on this device, once */
 export async function loadKept(): Promise<void> {
-  if (isKeptLoaded || !isHistoryKept()) return;
-  isKeptLoaded = true;
+  if (isHistoryKept()) await (loading ??= addKept());
+}
+
+async function addKept(): Promise<void> {
   publish({ isKept: true });
   const kept = await readKeptHistory();
   if (kept === undefined) return;
@@ -310,8 +313,9 @@ export async function loadKept(): Promise<void> {
 /** Stores the history on this device, and from now on everything added; rejects if the browser refuses */
 export async function keep(): Promise<void> {
   const { writeHistory } = await import('../../history/json');
+  // What is kept already must be in memory before it is replaced. If it cannot be read, it is lost anyway.
+  await (loading ??= Promise.resolve()).catch(() => undefined);
   await keepHistory(writeHistory(allReadings(), true));
-  isKeptLoaded = true;
   publish({ isKept: true });
 }
 
