@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import type { Locale } from '../../src/i18n/locales';
@@ -11,10 +11,11 @@ function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(
     Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-/** Renders the page, and waits for its sections, which load after the tool. */
+/** Renders the page, and waits for its sections, which load after the tool, and for the structured data about them. */
 async function renderHome(locale: Locale = 'en') {
   const page = await renderPage('/', locale);
   await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') });
+  await waitFor(() => expect(page.data('FAQPage')).toBeDefined(), { interval: 5 });
   return page;
 }
 

@@ -1,9 +1,9 @@
 /** Renders the page of a path as the site does, without the frame around it. */
 import { ThemeProvider } from '@emotion/react';
-import { act, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense, useEffect } from 'react';
 import { Toaster } from 'sonner';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { findRoute, isKnownPath } from '../../src/app/routes';
 import { screens } from '../../src/app/screens';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
@@ -12,18 +12,25 @@ import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { theme } from '../../src/theme/theme';
 
-function Screen() {
+function Screen({ onShown }: { readonly onShown: () => void }) {
   const { path } = useLanguage();
   const route = findRoute(path);
   const Page = screens[route.kind];
   return (
     <Suspense>
       <Page {...route} />
+      <Shown onShown={onShown} />
     </Suspense>
   );
 }
 
-/** Renders a path in a language and waits for the page's heading. Returns helpers for queries. */
+/** Its effect runs after all effects of the page beside it. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+/** Renders a path in a language and waits for the page and its effects. Returns helpers for queries. */
 export async function renderPage(path: string, locale: Locale = 'en') {
   // happy-dom has no layout, so nothing comes into view, and cards stay as they are in the HTML.
   vi.stubGlobal(
@@ -35,18 +42,19 @@ export async function renderPage(path: string, locale: Locale = 'en') {
   );
   window.history.replaceState(null, '', localizePath(path, locale));
   const translator = await loadTranslator(locale);
-  // `act` waits for the page's code and texts, which load while it renders.
+  const onShown = vi.fn();
+  // `act` waits for what is there at once; code and texts that take longer come afterward.
   const { container } = await act(async () =>
     render(
       <ThemeProvider theme={theme}>
         <LanguageProvider start={{ path: localizePath(path, locale), locale, translator }} isKnownPath={isKnownPath}>
-          <Screen />
+          <Screen onShown={onShown} />
         </LanguageProvider>
         <Toaster />
       </ThemeProvider>,
     ),
   );
-  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(onShown).toHaveBeenCalled(), { interval: 5 });
   return {
     container,
     /** loosely typed, because tests assemble keys */
