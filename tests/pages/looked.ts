@@ -1,5 +1,5 @@
 /** Which pages the component tests render. */
-import { models } from '../../src/catalogue/catalogue';
+import { brands, models } from '../../src/catalogue/catalogue';
 import { type Locale, locales } from '../../src/i18n/locales';
 import { isWhole } from '../support/thoroughness';
 
@@ -12,3 +12,6 @@ export const LOCALES = isWhole ? codes : codes.slice(0, 1);
 export const lookedModels = isWhole
   ? models
   : models.filter(({ brand }, index) => models.findIndex((model) => model.brand === brand) === index);
+
+/** In the sample, the first three brands. */
+export const lookedBrands = isWhole ? brands : brands.slice(0, 3);
