@@ -55,6 +55,8 @@ export async function renderPage(path: string, locale: Locale = 'en') {
     ),
   );
   await waitFor(() => expect(onShown).toHaveBeenCalled(), { interval: 5 });
+  // Every page has exactly one.
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   return {
     container,
     /** loosely typed, because tests assemble keys */
