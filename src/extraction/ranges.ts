@@ -12,6 +12,31 @@ export function blobSource(blob: Blob): ByteSource {
   };
 }
 
+/**
+ * Reads from several files, whose heads are read together here: one read of many heads takes a browser far less time
+ * than many reads.
+ */
+export async function blobSources(blobs: readonly Blob[]): Promise<ByteSource[]> {
+  const heads = blobs.map((blob) => blob.slice(0, READ_BYTES));
+  const joined = await new Blob(heads).arrayBuffer().catch(() => undefined);
+  // A file that cannot be read fails all of them, and one that has become shorter moves those behind it.
+  if (joined?.byteLength !== heads.reduce((sum, { size }) => sum + size, 0)) return blobs.map(blobSource);
+  let start = 0;
+  return blobs.map((blob, index) => {
+    const head = new Uint8Array(joined, start, heads[index]!.size);
+    start += head.length;
+    return withHead(blobSource(blob), head);
+  });
+}
+
+function withHead(source: ByteSource, head: Uint8Array): ByteSource {
+  return {
+    size: source.size,
+    read: (offset, length) =>
+      offset + length <= head.length ? head.subarray(offset, offset + length) : source.read(offset, length),
+  };
+}
+
 /** Reads from bytes in memory, without copying or waiting. */
 export function memorySource(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };

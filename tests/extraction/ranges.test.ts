@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Codec, Limit } from '../../assembly/schema';
 import type { ByteSource } from '../../src/extraction/byteSource';
-import { READ_BYTES, blobSource, openRanges } from '../../src/extraction/ranges';
+import { READ_BYTES, blobSource, blobSources, openRanges } from '../../src/extraction/ranges';
 import { block, join, u16, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { exifBlock, photo } from '../support/photo';
@@ -141,6 +145,50 @@ describe('The ranges of a file', () => {
     const source = blobSource(new Blob([bytes]));
     expect(source.size).toBe(1000);
     expect(await source.read(990, 100)).toEqual(bytes.slice(990));
+  });
+});
+
+describe('Several Blobs', () => {
+  const contents = [numbered(1000), new Uint8Array(0), numbered(READ_BYTES + 500), numbered(70_000)];
+  const blobs = contents.map((bytes) => new Blob([bytes]));
+
+  /** The first and the last 100 bytes of each. */
+  async function expectContents(sources: readonly ByteSource[]): Promise<void> {
+    expect(sources.map(({ size }) => size)).toEqual(contents.map(({ length }) => length));
+    for (const [index, source] of sources.entries()) {
+      const bytes = contents[index]!;
+      const from = Math.max(0, bytes.length - 100);
+      expect(await source.read(0, Math.min(100, bytes.length))).toEqual(bytes.slice(0, 100));
+      expect(await source.read(from, bytes.length - from)).toEqual(bytes.slice(from));
+    }
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('are read at once as far as their heads go, and one by one behind them', async () => {
+    const reads = vi.spyOn(Blob.prototype, 'arrayBuffer');
+    const sources = await blobSources(blobs);
+    expect(reads).toHaveBeenCalledTimes(1);
+    await expectContents(sources);
+    expect(reads).toHaveBeenCalledTimes(2);
+  });
+
+  it('are read one by one if one of them cannot be read', async () => {
+    const folder = await mkdtemp(joinPath(tmpdir(), 'blobs-'));
+    const path = joinPath(folder, 'photo');
+    await writeFile(path, numbered(1000));
+    const lost = await openAsBlob(path);
+    await rm(folder, { recursive: true });
+    const [first, ...others] = await blobSources([lost, ...blobs]);
+    await expect(first!.read(0, 100)).rejects.toThrow();
+    await expectContents(others);
+  });
+
+  it('are read one by one if one of them has become shorter', async () => {
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockResolvedValueOnce(new ArrayBuffer(READ_BYTES));
+    await expectContents(await blobSources(blobs));
   });
 });
 
