@@ -4,6 +4,7 @@
  */
 import { Codec, Directory, FieldId } from '../schema';
 import {
+  addressOf,
   endDecoded,
   have,
   isMissed,
@@ -82,10 +83,12 @@ function scanHex(at: u64, length: u32): bool {
   if (lines < 3) return false;
   const decoded = openDecoded(<u32>(end - from) / 2);
   if (decoded == 0) return false;
+  const last = addressOf(end);
   let to = decoded;
   let high = -1;
-  for (; from < end; from++) {
-    const digit = hex(u8At(from));
+  // Straight from memory, because most of the file may be digits; `have` has vouched for all of them.
+  for (let digits = addressOf(from); digits < last; digits++) {
+    const digit = hex(load<u8>(digits));
     if (digit < 0) continue;
     if (high < 0) high = digit;
     else {
@@ -97,8 +100,10 @@ function scanHex(at: u64, length: u32): bool {
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 
+/** The value of a hex digit, or -1. Without branches for letters and digits, which no processor can predict. */
 function hex(byte: u32): i32 {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const letter = byte | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+  const digit = byte - 0x30;
+  const letter = (byte | 0x20) - 0x61;
+  const value = select<u32>(digit, letter + 10, digit <= 9);
+  return select<i32>(value, -1, u32(digit <= 9) | u32(letter <= 5));
 }
