@@ -18,9 +18,12 @@ function kept<Options, Formatter>(make: (locale: Locale, options: Options) => Fo
 const numbers = kept((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
 const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
+/** Browsers put a space before units in Japanese letters: '84 秒'. Japanese texts have none. */
+const SPACE_BEFORE_UNIT = / (?=[\p{Script=Han}\p{Script=Katakana}])/u;
+
 /** (45213, 'de') → '45.213' */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return numbers(locale, options).format(value);
+  return numbers(locale, options).format(value).replace(SPACE_BEFORE_UNIT, '');
 }
 
 /** ('2026-10-05', 'en') → 'October 5, 2026', the same day in every time zone. */

@@ -41,6 +41,7 @@ const styles = (theme: Theme) => css`
   }
   html {
     scroll-padding-top: calc(${theme.headerHeight} + ${theme.space(4)});
+    scrollbar-color: ${theme.color.textMuted} transparent;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }

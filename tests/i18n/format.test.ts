@@ -8,6 +8,12 @@ describe('numbers', () => {
     expect(formatNumber(45213, 'de')).toBe('45.213');
     expect(formatNumber(24.2, 'de')).toBe('24,2');
   });
+
+  it('have no space before a unit in Japanese letters, and one before others', () => {
+    const inUnit = (unit: string) => formatNumber(84, 'ja', { style: 'unit', unit, unitDisplay: 'long' });
+    expect(['second', 'hour', 'byte'].map(inUnit)).toEqual(['84秒', '84時間', '84バイト']);
+    expect(formatNumber(24.1, 'ja', { style: 'unit', unit: 'megabyte' })).toBe('24.1 MB');
+  });
 });
 
 describe('dates', () => {

@@ -79,11 +79,13 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
           ))}
         </ul>
       )}
-      {traces.length === 0 ? (
+      {/* While photos are read, nobody knows yet. */}
+      {traces.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
         </Card>
-      ) : (
+      )}
+      {traces.length > 0 && (
         <>
           <Section heading={t('history.chart.heading')} css={styles.section}>
             <div css={styles.choices}>
@@ -128,7 +130,9 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
             columns={[t('history.table.file'), t('history.leftOut.reason')]}
             total={leftOut.length}
             rowAt={(index) => [
-              <bdi key="file">{fileText(leftOut[index]!.name)}</bdi>,
+              <bdi key="file" css={styles.file}>
+                {fileText(leftOut[index]!.name)}
+              </bdi>,
               t(`history.leftOut.${leftOut[index]!.reason}`),
             ]}
           />
@@ -176,6 +180,8 @@ function Legend({ traces }: { readonly traces: readonly Trace[] }) {
 }
 
 const styles = {
+  // A long path leaves room for the reason; Japanese would get one character a line.
+  file: css({ overflowWrap: 'anywhere' }),
   view: (theme: Theme) =>
     css({
       display: 'grid',

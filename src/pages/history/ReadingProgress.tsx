@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../checker/plainText';
 import { formatNumber } from '../../i18n/format';
@@ -46,7 +47,12 @@ export default function ReadingProgress({ progress, problems }: Props) {
           <p css={styles.numbers}>
             {phase === 'listing'
               ? t('history.reading.found', numbers)
-              : [t('history.reading.progress', numbers), ...paceOf(progress, t, locale)].join(' · ')}
+              : [t('history.reading.progress', numbers), ...paceOf(progress, t, locale)].map((part, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && ' · '}
+                    <span>{part}</span>
+                  </Fragment>
+                ))}
           </p>
         </div>
       )}
@@ -85,9 +91,37 @@ const styles = {
   head: (theme: Theme) =>
     css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space(3) }),
   heading: css({ fontWeight: 600 }),
+  // Drawn here, because Firefox draws a light track on dark pages, on which a light bar does not show.
   bar: (theme: Theme) =>
-    css({ display: 'block', width: '100%', height: 8, margin: theme.space(3, 0, 2), accentColor: theme.color.text }),
+    css({
+      display: 'block',
+      width: '100%',
+      height: 8,
+      margin: theme.space(3, 0, 2),
+      appearance: 'none',
+      border: 0,
+      borderRadius: theme.radius.s,
+      overflow: 'hidden',
+      background: theme.color.line,
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': { background: theme.color.text },
+      '&::-moz-progress-bar': { background: theme.color.text },
+      // How many files there are is not known yet: Firefox would show all of them as read.
+      '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+      [theme.media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'GrayText',
+        '&::-webkit-progress-value': { background: 'CanvasText' },
+        '&::-moz-progress-bar': { background: 'CanvasText' },
+      },
+    }),
   numbers: (theme: Theme) =>
-    css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
+    css({
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      fontVariantNumeric: 'tabular-nums',
+      // Japanese would break between a number and its unit.
+      '& > span': { whiteSpace: 'nowrap' },
+    }),
   problem: (theme: Theme) => notice(theme, theme.color.red),
 };
