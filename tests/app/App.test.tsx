@@ -132,7 +132,7 @@ describe('an unknown path', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await renderAt('/nothing/here');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
-    expect(log.mock.calls.flat().join(' ')).toContain('/nothing/here');
+    await vi.waitFor(() => expect(log.mock.calls.flat().join(' ')).toContain('/nothing/here'));
     log.mockRestore();
   });
 });

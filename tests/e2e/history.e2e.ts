@@ -62,6 +62,23 @@ const shown = (page: Page, count: number) =>
     count,
   );
 
+/** The history that is kept on the device */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('shutter-count');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').get('history');
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result);
+          });
+        });
+      }),
+  );
+
 async function saved(page: Page, button: string): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -313,9 +330,10 @@ describe('a history', () => {
     await hydrated(page);
     await shown(page, 2);
     await page.getByText(texts.en['history.keep.on']).waitFor();
-    // Photos added to it are kept too.
+    // Photos added to it are kept too, a moment after they are shown.
     await add(page, [oneOfAnother]);
     await shown(page, 3);
+    await expect.poll(() => keptOnDevice(page)).toContain(oneOfAnother.name);
     await page.reload();
     await hydrated(page);
     await shown(page, 3);

@@ -137,6 +137,7 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'word-break: auto-phrase': 'Japanese breaks between any two characters',
   'font-family: ui-monospace': 'the next face of the list is taken',
   'scrollbar-width': 'the row of chips shows its scroll bar',
+  'scrollbar-color': 'scroll bars have the colors of the system',
 };
 
 describe.each(styles)('%s', (name) => {
