@@ -10,6 +10,9 @@ import type { Driver, Engine, Settings } from './engine';
 /** The key of an element reference in WebDriver's responses (W3C WebDriver, section 12.1) */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SCREEN = '1600x2000x24';
+/** A start takes a second or two; in very few of them the driver never finds its browser, and waits for it forever. */
+const START_MS = PATIENCE_MS / 2;
+const MAX_STARTS = 3;
 
 interface Programs {
   readonly driver: string;
@@ -39,12 +42,22 @@ export async function launchWebKit(programs: Programs, { dark, storage }: Settin
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
+type Session = Driver & { readonly version: string };
+
 /** A driver has only one session, so each visitor gets a driver, and with it separate storage. */
-async function startSession(
-  program: string,
-  display: string,
-  args: readonly string[],
-): Promise<Driver & { version: string }> {
+async function startSession(...settings: Parameters<typeof tryToStart>): Promise<Session> {
+  for (let starts = 1; ; starts += 1) {
+    try {
+      return await tryToStart(...settings);
+    } catch (cause) {
+      if (starts === MAX_STARTS || !isTimeout(cause)) throw cause;
+    }
+  }
+}
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError';
+
+async function tryToStart(program: string, display: string, args: readonly string[]): Promise<Session> {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
@@ -54,10 +67,11 @@ async function startSession(
   const base = `http://127.0.0.1:${port}`;
   try {
     await untilItAnswers(`${base}/status`);
-    const { sessionId, capabilities } = (await sender(base)('POST', '/session', {
+    const { sessionId, capabilities } = (await sender(base, START_MS)('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
     })) as { sessionId: string; capabilities: { browserVersion: string } };
-    const send = sender(`${base}/session/${sessionId}`);
+    // The driver itself gives up sooner, and says why.
+    const send = sender(`${base}/session/${sessionId}`, 2 * PATIENCE_MS);
     await send('POST', '/timeouts', { script: PATIENCE_MS, pageLoad: PATIENCE_MS });
     const close = async () => {
       await send('DELETE', '');
@@ -95,10 +109,12 @@ function drive(send: Send, close: () => Promise<void>): Driver {
   };
 }
 
-function sender(base: string): Send {
+/** `patience`: ms until a command that was not answered throws */
+function sender(base: string, patience: number): Send {
   return async (method, path, body) => {
     const response = await fetch(base + path, {
       method,
+      signal: AbortSignal.timeout(patience),
       headers: { 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
