@@ -14,7 +14,7 @@ export function blobSource(blob: Blob): ByteSource {
 
 /**
  * Reads from several files, whose heads are read together here: one read of many heads takes a browser far less time
- * than many reads.
+ * than many reads. A file that cannot be read throws only when it is read.
  */
 export async function blobSources(blobs: readonly Blob[]): Promise<ByteSource[]> {
   const heads = blobs.map((blob) => blob.slice(0, READ_BYTES));

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, use, useDeferredValue, useEffect } from 'react';
+import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../checker/drop/severalFiles';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
-import { addFiles, addRead, addUnreadable, loadKept, useHistory } from './history/historyStore';
+import { addFiles, addRead, addUnreadable, type HistoryState, loadKept, useHistory } from './history/historyStore';
 
 const HistoryView = lazy(() => import('./history/HistoryView'));
 const ReadingProgress = lazy(() => import('./history/ReadingProgress'));
@@ -16,7 +16,8 @@ const WhatItShows = lazy(importWhatItShows);
 /** Many photos at once: each camera's count over time. */
 export default function History() {
   const { t } = useTranslation();
-  const { content, progress, problems } = useHistory();
+  const history = useHistory();
+  const { content, progress, problems } = history;
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
@@ -42,7 +43,7 @@ export default function History() {
       </div>
       {hasRead && (
         <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
-          <View />
+          <View history={history} />
         </Later>
       )}
       {!hasRead && (
@@ -54,11 +55,10 @@ export default function History() {
   );
 }
 
-/** Needs the tool's texts too. Its content is deferred, so that the page stays responsive while photos are read. */
-function View() {
+/** Needs the tool's texts too. */
+function View({ history: { content, isKept, progress } }: { readonly history: HistoryState }) {
   use(loadTranslator(useLanguage().locale));
-  const { content, isKept, progress } = useHistory();
-  return <HistoryView content={useDeferredValue(content)} isKept={isKept} isReading={progress.phase === 'reading'} />;
+  return <HistoryView content={content} isKept={isKept} isReading={progress.phase === 'reading'} />;
 }
 
 const styles = {

@@ -10,3 +10,13 @@ window.fetch = () => Promise.reject(new TypeError('Nothing is fetched here.'));
 
 // No picture either: each is still on its way, until a test says that it failed.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
+
+// Nothing has a size here. Whatever asks for its width gets that of a small window.
+window.ResizeObserver = class implements ResizeObserver {
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe(): void {
+    this.report([{ contentRect: { width: 680 } } as ResizeObserverEntry], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -6,9 +6,10 @@ export interface GatheredFile {
   readonly path: string;
 }
 
-/** The files of an input, with their paths if a folder was chosen. */
-export const chosenFiles = (files: Iterable<File>): GatheredFile[] =>
-  Array.from(files, (file) => ({ file, path: file.webkitRelativePath || file.name }));
+/** The files of an input, with their paths if a folder was chosen; one by one, because there may be tens of thousands. */
+export function* chosenFiles(files: Iterable<File>): Generator<GatheredFile> {
+  for (const file of files) yield { file, path: file.webkitRelativePath || file.name };
+}
 
 export type Dropped = readonly (FileSystemEntry | File)[];
 

@@ -55,10 +55,10 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
               data-way={key}
               {...rest}
               onChange={(event) => {
-                const files = chosenFiles(event.target.files ?? []);
-                // Otherwise choosing the same files again would not fire a change event.
+                const files = [...(event.target.files ?? [])];
+                // Otherwise choosing the same files again would not fire a change event. It empties the input's list.
                 event.target.value = '';
-                void addFiles(files);
+                void addFiles(chosenFiles(files));
               }}
             />
           </span>

@@ -11,13 +11,14 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { field } from '../../ui/field';
+import { laidOutInView } from '../../ui/laidOutInView';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import { clearHistory, type Content } from './historyStore';
 import { KeepSection } from './KeepSection';
 import { bodyName, fileText, letterOf, maskedName, traceName } from './names';
 import { Picture, symbolPath } from './Picture';
-import type { Trace } from './picture';
+import { type Trace, tracesOf } from './picture';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
 import { WindowedTable } from './WindowedTable';
@@ -25,6 +26,8 @@ import { WindowedTable } from './WindowedTable';
 /** The picture is illegible with more bodies; the others can be chosen one by one. */
 const MAX_BODIES = 12;
 const ALL = '';
+/** px; the card of a camera with one counter */
+const CARD_HEIGHT = 340;
 
 interface Props {
   readonly content: Content;
@@ -43,16 +46,11 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
   const picture = useRef<SVGSVGElement>(null);
 
   const chosenBody = bodies.find(({ id }) => id === chosen);
-  const traces = useMemo(
-    () =>
-      (chosenBody ? [chosenBody] : bodies.slice(0, MAX_BODIES)).flatMap((body) =>
-        body.lines.map((line): Trace => ({ body, line })),
-      ),
-    [bodies, chosenBody],
-  );
+  const traces = useMemo(() => tracesOf(chosenBody ? [chosenBody] : bodies.slice(0, MAX_BODIES)), [bodies, chosenBody]);
   const several = useMemo(() => findSeveralBodies(bodies), [bodies]);
   const life = sharedLife(traces);
-  const points = bodies.reduce((sum, { lines }) => sum + lines.reduce((all, line) => all + line.points.length, 0), 0);
+  const all = useMemo(() => tracesOf(bodies), [bodies]);
+  const points = all.reduce((sum, { line }) => sum + line.points.length, 0);
   const figures = [
     ['cameras', bodies.length],
     ['points', points],
@@ -115,12 +113,12 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
             <p css={styles.help}>{t('history.chart.help')}</p>
             <p css={styles.help}>{t('history.chart.clock')}</p>
           </Section>
-          <div css={styles.bodies}>
+          <div css={[styles.bodies, isReading && styles.changing]}>
             {bodies.map((body) => (
               <BodyCard key={body.id} body={body} asOf={asOf} />
             ))}
           </div>
-          <PointTable bodies={bodies} />
+          <PointTable traces={all} total={points} />
         </>
       )}
       {leftOut.length > 0 && (
@@ -248,5 +246,6 @@ const styles = {
       gap: theme.space(4),
       [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' },
     }),
+  changing: (theme: Theme) => css({ '& > *': laidOutInView(CARD_HEIGHT)(theme) }),
   clear: css({ justifySelf: 'start' }),
 };

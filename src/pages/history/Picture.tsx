@@ -2,8 +2,9 @@ import { css, type Theme } from '@emotion/react';
 import { symbol, symbolsFill } from 'd3-shape';
 import {
   memo,
+  startTransition,
+  useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -19,139 +20,58 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../i18n/locales';
 import type { WearBand } from '../../wear/wear';
 import { fileText, letterOf, originText, pointText } from './names';
-import { type DrawnTrace, layOut, type Mark, type MarkPlace, moveFocus, nearestMark, type Trace } from './picture';
+import {
+  type DrawnTrace,
+  type Drawing,
+  layOut,
+  type Mark,
+  type MarkPlace,
+  moveFocus,
+  nearestMark,
+  pathOf,
+  type Trace,
+} from './picture';
 
 interface Props {
   readonly traces: readonly Trace[];
   /** rated life of all the bodies shown, where they share one */
   readonly life?: number | undefined;
   readonly toLife: boolean;
+  /** px; without it, the picture is as wide as its place */
+  readonly fixedWidth?: number;
   readonly ref?: Ref<SVGSVGElement>;
 }
 
 const HEIGHT = 380;
-/** px; before the page has been measured, and in print */
-const USUAL_WIDTH = 680;
 
-/** The picture. Below it, the details of the point under the pointer or with the focus. */
-export function Picture({ traces, life, toLife, ref }: Props) {
+/** The picture, in the width of its place. Below it, the details of the point under the pointer or with the focus. */
+export function Picture({ traces, life, toLife, fixedWidth, ref }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [place, width] = useWidth();
-  const drawing = useMemo(() => layOut({ traces, life, toLife, width, height: HEIGHT }), [traces, life, toLife, width]);
+  const [place, measured] = useWidth();
+  const width = fixedWidth ?? measured;
+  const drawing = useMemo(
+    () => (width === undefined ? undefined : layOut({ traces, life, toLife, width, height: HEIGHT })),
+    [traces, life, toLife, width],
+  );
   const [wanted, setActive] = useState<MarkPlace>();
-  const ids = useId();
-  const idOf = ({ trace, mark }: MarkPlace) => `${ids}-${trace}-${mark}`;
-  const { plot } = drawing;
 
-  // The mark may be gone since; the default is the last mark of the first line.
-  const known = wanted && drawing.traces[wanted.trace]?.marks[wanted.mark] ? wanted : undefined;
-  const active = known ?? { trace: 0, mark: drawing.traces[0]!.marks.length - 1 };
-  const activeTrace = drawing.traces[active.trace]!;
-  const { point } = activeTrace.marks[active.mark]!;
-
-  function follow(event: PointerEvent<SVGSVGElement>): void {
-    const box = event.currentTarget.getBoundingClientRect();
-    setActive(nearestMark(drawing, event.clientX - box.left, event.clientY - box.top));
-  }
-
-  function step(event: KeyboardEvent): void {
-    const next = moveFocus(drawing, active, event.key);
-    if (!next) return;
-    event.preventDefault();
-    setActive(next);
-    document.getElementById(idOf(next))?.focus();
-  }
+  // The mark may be gone since; the default is the last point of the first line.
+  const mark = wanted && drawing?.traces[wanted.trace]?.marks[wanted.mark];
+  const active = mark ? wanted : { trace: 0, mark: (drawing?.traces[0]!.marks.length ?? 0) - 1 };
+  const { body, line } = traces[active.trace]!;
+  const point = mark?.point ?? line.points.at(-1)!;
 
   return (
     <figure css={styles.figure}>
-      <div ref={place}>
-        {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags */}
-        <svg
-          ref={ref}
-          css={styles.picture}
-          width={drawing.width}
-          height={HEIGHT}
-          viewBox={`0 0 ${drawing.width} ${HEIGHT}`}
-          role="group"
-          aria-label={t('history.chart.label')}
-          onPointerMove={follow}
-          onPointerDown={follow}
-          data-picture
-        >
-          <g aria-hidden>
-            {drawing.bands.map(({ band, top, bottom }) => (
-              <g key={band} data-band={band}>
-                <rect
-                  css={styles.band(band)}
-                  x={plot.left}
-                  y={top}
-                  width={plot.right - plot.left}
-                  height={bottom - top}
-                />
-                {bottom - top >= 18 && (
-                  <text css={styles.bandWord(band)} x={plot.left + 8} y={top + 14}>
-                    {t(`band.${band}`)}
-                  </text>
-                )}
-              </g>
-            ))}
-            {drawing.counts.map(({ at, value }) => (
-              <g key={value}>
-                <line css={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
-                <line css={styles.tick} x1={plot.left - 8} x2={plot.left} y1={at} y2={at} />
-                <text css={styles.figureText} x={plot.left - 12} y={at + 4} textAnchor="end">
-                  {formatNumber(value, locale)}
-                </text>
-              </g>
-            ))}
-            <line css={styles.tick} x1={plot.left} x2={plot.left} y1={plot.top} y2={plot.bottom} />
-            <line css={styles.tick} x1={plot.left} x2={plot.right} y1={plot.bottom} y2={plot.bottom} />
-            {drawing.dates.map(({ at, value }) => (
-              <g key={value}>
-                <line css={styles.tick} x1={at} x2={at} y1={plot.bottom} y2={plot.bottom + 8} />
-                <text css={styles.figureText} x={at} y={plot.bottom + 24} textAnchor="middle">
-                  {dateText(value, drawing.dateStep, locale)}
-                </text>
-              </g>
-            ))}
-            {drawing.lifeY !== undefined && (
-              <g data-life>
-                <line css={styles.life} x1={plot.left} x2={plot.right} y1={drawing.lifeY} y2={drawing.lifeY} />
-                <text css={styles.lifeText} x={plot.right - 6} y={drawing.lifeY - 6} textAnchor="end">
-                  {t('history.chart.life', { life: formatNumber(life!, locale) })}
-                </text>
-              </g>
-            )}
-            {drawing.traces.map((trace, index) => (
-              <TraceLine key={index} trace={trace} index={index} isActive={index === active.trace} right={plot.right} />
-            ))}
-          </g>
-          <g css={styles.marks} role="listbox" aria-label={t('history.chart.points')} tabIndex={-1} onKeyDown={step}>
-            {drawing.traces.map(({ body, line, marks }, trace) =>
-              marks.map((mark, index) => (
-                <MarkOption
-                  key={`${trace} ${index}`}
-                  id={idOf({ trace, mark: index })}
-                  body={body}
-                  line={line}
-                  mark={mark}
-                  trace={trace}
-                  index={index}
-                  isActive={trace === active.trace && index === active.mark}
-                  onActive={setActive}
-                />
-              )),
-            )}
-          </g>
-        </svg>
-        {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
+      <div ref={place} css={styles.place}>
+        {drawing && <Plot ref={ref} drawing={drawing} active={active} onActive={setActive} />}
       </div>
       <figcaption css={styles.readout} data-readout>
         <span css={styles.letter}>{letterOf(active.trace)}</span>
         <span>
           <strong css={styles.count}>{countText(point, t, locale)}</strong>
-          <span>{pointText(activeTrace.body, activeTrace.line, point, t, locale)}</span>
+          <span>{pointText(body, line, point, t, locale)}</span>
           <small css={styles.origin}>
             {originText(point, t)} · <bdi>{fileText(point.name)}</bdi>
             {point.added > 0 && ` · ${t('history.point.added', { added: formatNumber(point.added, locale) })}`}
@@ -159,6 +79,118 @@ export function Picture({ traces, life, toLife, ref }: Props) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+interface PlotProps {
+  readonly drawing: Drawing;
+  readonly active: MarkPlace;
+  readonly onActive: (place: MarkPlace) => void;
+  readonly ref: Ref<SVGSVGElement> | undefined;
+}
+
+/** The drawing itself */
+function Plot({ drawing, active, onActive, ref }: PlotProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const ids = useId();
+  const idOf = ({ trace, mark }: MarkPlace) => `${ids}-${trace}-${mark}`;
+  const { plot } = drawing;
+
+  function follow(event: PointerEvent<SVGSVGElement>): void {
+    const box = event.currentTarget.getBoundingClientRect();
+    onActive(nearestMark(drawing, event.clientX - box.left, event.clientY - box.top));
+  }
+
+  function step(event: KeyboardEvent): void {
+    const next = moveFocus(drawing, active, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onActive(next);
+    document.getElementById(idOf(next))?.focus();
+  }
+
+  return (
+    <svg
+      ref={ref}
+      css={styles.picture}
+      width={drawing.width}
+      height={HEIGHT}
+      viewBox={`0 0 ${drawing.width} ${HEIGHT}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags
+      role="group"
+      aria-label={t('history.chart.label')}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      data-picture
+    >
+      <g aria-hidden>
+        {drawing.bands.map(({ band, top, bottom }) => (
+          <g key={band} data-band={band}>
+            <rect css={styles.band(band)} x={plot.left} y={top} width={plot.right - plot.left} height={bottom - top} />
+            {bottom - top >= 18 && (
+              <text css={styles.bandWord(band)} x={plot.left + 8} y={top + 14}>
+                {t(`band.${band}`)}
+              </text>
+            )}
+          </g>
+        ))}
+        {drawing.counts.map(({ at, value }) => (
+          <g key={value}>
+            <line css={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
+            <line css={styles.tick} x1={plot.left - 8} x2={plot.left} y1={at} y2={at} />
+            <text css={styles.figureText} x={plot.left - 12} y={at + 4} textAnchor="end">
+              {formatNumber(value, locale)}
+            </text>
+          </g>
+        ))}
+        <line css={styles.tick} x1={plot.left} x2={plot.left} y1={plot.top} y2={plot.bottom} />
+        <line css={styles.tick} x1={plot.left} x2={plot.right} y1={plot.bottom} y2={plot.bottom} />
+        {drawing.dates.map(({ at, value }) => (
+          <g key={value}>
+            <line css={styles.tick} x1={at} x2={at} y1={plot.bottom} y2={plot.bottom + 8} />
+            <text css={styles.figureText} x={at} y={plot.bottom + 24} textAnchor="middle">
+              {dateText(value, drawing.dateStep, locale)}
+            </text>
+          </g>
+        ))}
+        {drawing.life && (
+          <g data-life>
+            <line css={styles.life} x1={plot.left} x2={plot.right} y1={drawing.life.at} y2={drawing.life.at} />
+            <text css={styles.lifeText} x={plot.right - 6} y={drawing.life.at - 6} textAnchor="end">
+              {t('history.chart.life', { life: formatNumber(drawing.life.value, locale) })}
+            </text>
+          </g>
+        )}
+        {drawing.traces.map((trace, index) => (
+          <TraceLine key={index} trace={trace} index={index} isActive={index === active.trace} right={plot.right} />
+        ))}
+      </g>
+      <g
+        css={styles.marks}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags
+        role="listbox"
+        aria-label={t('history.chart.points')}
+        tabIndex={-1}
+        onKeyDown={step}
+      >
+        {drawing.traces.map(({ body, line, marks }, trace) =>
+          marks.map((mark, index) => (
+            <MarkOption
+              key={`${trace} ${index}`}
+              id={idOf({ trace, mark: index })}
+              body={body}
+              line={line}
+              mark={mark}
+              trace={trace}
+              index={index}
+              isActive={trace === active.trace && index === active.mark}
+              onActive={onActive}
+            />
+          )),
+        )}
+      </g>
+    </svg>
   );
 }
 
@@ -209,7 +241,8 @@ interface TraceLineProps {
 }
 
 /** A line with its range bars, and its letter at the end. */
-function TraceLine({ trace: { path, marks, labelY }, index, isActive, right }: TraceLineProps) {
+function TraceLine({ trace: { vertices, marks, labelY }, index, isActive, right }: TraceLineProps) {
+  const path = useMemo(() => pathOf(vertices), [vertices]);
   return (
     <g data-trace={letterOf(index)}>
       <path css={styles.trace(isActive)} d={path} strokeDasharray={DASHES[index % DASHES.length]} />
@@ -253,15 +286,15 @@ function dateText(time: number, step: number, locale: Locale): string {
   return formatMoment(time, locale, options);
 }
 
-/** The width of the picture's container in px, updated as it changes */
-function useWidth(): [Ref<HTMLDivElement>, number] {
+/**
+ * The width of the picture's place in px, updated as it changes. The observer tells it once everything is laid out;
+ * asking for it would lay everything out at once. A transition, because drawing takes longer than a frame.
+ */
+function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   const place = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  useLayoutEffect(() => {
-    // A sheet that is hidden except in print has no width.
-    const measure = () => setWidth(place.current!.clientWidth || USUAL_WIDTH);
-    measure();
-    const observer = new ResizeObserver(measure);
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => startTransition(() => setWidth(entry!.contentRect.width)));
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);
@@ -270,6 +303,7 @@ function useWidth(): [Ref<HTMLDivElement>, number] {
 
 const styles = {
   figure: css({ minWidth: 0 }),
+  place: css({ minHeight: HEIGHT }),
   picture: css({ display: 'block', overflow: 'visible', maxWidth: '100%', touchAction: 'pan-y' }),
   band: (band: WearBand) => (theme: Theme) => css({ fill: theme.color[bandColor[band]], fillOpacity: 0.1 }),
   bandWord: (band: WearBand) => (theme: Theme) =>

@@ -1,23 +1,24 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Body } from '../../history/lines';
+import type { Point } from '../../history/lines';
 import { countText } from '../../history/sentences';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
 import { fileText, maskedName, originText } from './names';
+import type { Trace } from './picture';
 import { WindowedTable } from './WindowedTable';
 
+interface Props {
+  readonly traces: readonly Trace[];
+  /** how many points they have together */
+  readonly total: number;
+}
+
 /** Every count, camera by camera, including those that the picture has no room for. */
-export function PointTable({ bodies }: { readonly bodies: readonly Body[] }) {
+export function PointTable({ traces, total }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const points = useMemo(
-    () => bodies.flatMap((body) => body.lines.flatMap((line) => line.points.map((point) => ({ body, line, point })))),
-    [bodies],
-  );
-
   return (
     <Section heading={t('history.table.heading')} css={styles.section}>
       <WindowedTable
@@ -26,9 +27,9 @@ export function PointTable({ bodies }: { readonly bodies: readonly Body[] }) {
           t(`history.table.${column}`),
         )}
         numeric={[1]}
-        total={points.length}
+        total={total}
         rowAt={(index) => {
-          const { body, line, point } = points[index]!;
+          const { body, line, point } = pointAt(traces, index)!;
           return [
             <bdi key="camera">{maskedName(body, t)}</bdi>,
             countText(point, t, locale),
@@ -41,6 +42,17 @@ export function PointTable({ bodies }: { readonly bodies: readonly Body[] }) {
       />
     </Section>
   );
+}
+
+/** The point at this place of all the lines, one after the other; a list of all points would be long and short-lived. */
+function pointAt(traces: readonly Trace[], index: number): (Trace & { readonly point: Point }) | undefined {
+  let place = index;
+  for (const trace of traces) {
+    const point = trace.line.points[place];
+    if (point) return { ...trace, point };
+    place -= trace.line.points.length;
+  }
+  return undefined;
 }
 
 const styles = {

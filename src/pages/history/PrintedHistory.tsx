@@ -11,12 +11,16 @@ import { PrintedPages } from '../../ui/PrintedPages';
 import { figureRows } from './figureRows';
 import { bodyName } from './names';
 import { Picture } from './Picture';
+import { tracesOf } from './picture';
 
 interface Props {
   readonly bodies: readonly Body[];
   readonly asOf: string;
   readonly onDone: () => void;
 }
+
+/** px that fit between the margins of A4 and of US Letter */
+const PRINTED_WIDTH = 680;
 
 /** Prints the history, one page per camera, serial numbers masked. */
 export function PrintedHistory({ bodies, asOf, onDone }: Props) {
@@ -34,7 +38,7 @@ export function PrintedHistory({ bodies, asOf, onDone }: Props) {
             {body.serial ? `${t('serial.body')} ${maskSerial(body.serial)}` : t('history.camera.noSerial')} ·{' '}
             {t('history.print.made', { date: formatDateTime(asOf, locale) })}
           </p>
-          <Picture traces={body.lines.map((line) => ({ body, line }))} life={lifeOf(body)} toLife={false} />
+          <Picture traces={tracesOf([body])} life={lifeOf(body)} toLife={false} fixedWidth={PRINTED_WIDTH} />
           {body.lines.map((line) => (
             <section key={line.kind}>
               <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>

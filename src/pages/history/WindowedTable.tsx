@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
+import { laidOutInView } from '../../ui/laidOutInView';
 import { Table } from '../../ui/Table';
 
 interface Props {
@@ -70,13 +71,8 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
 }
 
 const styles = {
-  /** Laid out only while in view: during a reading the table changes every few seconds. */
-  long: (theme: Theme) =>
-    css({
-      contentVisibility: 'auto',
-      containIntrinsicSize: `auto ${HEIGHT}px`,
-      [theme.media.print]: { contentVisibility: 'visible' },
-    }),
+  /** During a reading the table changes every few seconds. */
+  long: laidOutInView(HEIGHT),
   windows: (theme: Theme) =>
     css({
       display: 'flex',

@@ -3,7 +3,7 @@
  * tab loses it, unless the visitor asked to keep it.
  */
 
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { FileReading } from '../../cardReport/extractFile';
 import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../../checker/drop/acceptFile';
 import type { ByteSource } from '../../extraction/byteSource';
@@ -81,16 +81,20 @@ let began = 0;
 let progressAt = 0;
 let readingsAt = 0;
 
-/** The current history; re-renders the component when it changes */
-export const useHistory = (): HistoryState =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => EMPTY,
-  );
+/**
+ * The current history; re-renders the component when it changes. Always in a transition: an urgent update would discard
+ * what is drawn of a large history so far, and during a reading one follows another four times a second.
+ */
+export function useHistory(): HistoryState {
+  const [shown, show] = useState(state);
+  useEffect(() => {
+    const update = () => startTransition(() => show(state));
+    update();
+    listeners.add(update);
+    return () => void listeners.delete(update);
+  }, []);
+  return shown;
+}
 
 function publish(change: Partial<HistoryState>): void {
   state = { ...state, ...change };
@@ -157,10 +161,12 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
     began = performance.now();
     publish({ progress: { phase: 'listing', done: 0, total: 0, speed: 0 }, problems: [] });
   }
+  const pause = startSlices();
   for await (const gathered of files) {
     if (isStopped) break;
     queue.push(gathered);
     if (performance.now() - progressAt > PROGRESS_MS) tell(isReading ? 'reading' : 'listing');
+    await pause();
   }
   if (!isReading) await readQueue();
 }
@@ -210,7 +216,7 @@ async function readQueue(): Promise<void> {
   } finally {
     isReading = false;
     tell(isStopped && done < queue.length ? 'stopped' : 'done');
-    queue.splice(0, isStopped ? Infinity : done);
+    queue.splice(0, isStopped ? Infinity : next);
     next = 0;
     await publishReadings();
   }

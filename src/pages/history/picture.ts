@@ -12,7 +12,11 @@ export interface Trace {
   readonly line: Line;
 }
 
-/** A point with a mark that can be pointed at and focused */
+/** The lines of these bodies */
+export const tracesOf = (bodies: readonly Body[]): Trace[] =>
+  bodies.flatMap((body) => body.lines.map((line) => ({ body, line })));
+
+/** A point and its place */
 export interface Mark {
   readonly point: Point;
   readonly x: number;
@@ -22,8 +26,9 @@ export interface Mark {
 }
 
 export interface DrawnTrace extends Trace {
-  /** the `d` attribute of an SVG path */
-  readonly path: string;
+  /** as many as the line needs */
+  readonly vertices: readonly Mark[];
+  /** those that can be pointed at and focused */
   readonly marks: readonly Mark[];
   /** position of its letter, clear of the others */
   readonly labelY: number;
@@ -45,8 +50,8 @@ export interface Drawing {
   readonly dateStep: number;
   /** px of top and bottom of each band, as far as the scale reaches */
   readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
-  /** position of the rated life, if the scale reaches it */
-  readonly lifeY?: number;
+  /** the rated life, if the scale reaches it */
+  readonly life?: Tick;
 }
 
 interface Wanted {
@@ -64,6 +69,9 @@ const DAY_MS = 86_400_000;
 /** px between two marks, so that each can be touched; more if many lines share the picture */
 const MARK_DISTANCE = 12;
 const MAX_MARKS = 400;
+/** px of a column that keeps four points of a line at most; wider if many lines share the picture */
+const COLUMN = 1;
+const MAX_COLUMNS = 2000;
 const LABEL_DISTANCE = 14;
 /** px from one date to the next: room for the longest, which is German */
 const DATE_DISTANCE = 84;
@@ -88,7 +96,9 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Drawing
 
   const ticks = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
-  const drawn = traces.map((trace) => drawTrace(trace, x, y, distance));
+  const column = Math.max(COLUMN, ((plot.right - plot.left) * traces.length) / MAX_COLUMNS);
+  const endOf = (time: number) => Number(x.invert((Math.floor(x(time) / column) + 1) * column));
+  const drawn = traces.map((trace) => drawTrace(trace, { x, y, endOf, distance }));
   return {
     width,
     height,
@@ -98,7 +108,7 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Drawing
     dates: spaced(ticks.map((value) => ({ value, at: x(value) }))),
     dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : last - first,
     bands: life ? bandsOf(life, reach, y) : [],
-    ...(life && life <= reach && { lifeY: y(life) }),
+    ...(life && life <= reach && { life: { value: life, at: y(life) } }),
   };
 }
 
@@ -115,34 +125,54 @@ function spaced(ticks: readonly Tick[]): readonly Tick[] {
 
 type Scale = (value: number) => number;
 
-function drawTrace(trace: Trace, x: Scale, y: Scale, distance: number): Omit<DrawnTrace, 'labelY'> {
-  const marks = trace.line.points.map((point): Mark => {
-    const mark = { point, x: x(point.time), y: y((point.low + point.high) / 2) };
+interface Plotting {
+  readonly x: Scale;
+  readonly y: Scale;
+  /** a time → the end of its column */
+  readonly endOf: Scale;
+  /** px between two marks */
+  readonly distance: number;
+}
+
+function drawTrace(trace: Trace, { x, y, endOf, distance }: Plotting): Omit<DrawnTrace, 'labelY'> {
+  const vertices = thinPoints(trace.line.points, endOf).map((point): Mark => {
+    const mark = { point, x: x(point.time), y: y(middleOf(point)) };
     return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
   });
-  const path = shapeOf<Mark>(
-    (mark) => round(mark.x),
-    (mark) => round(mark.y),
-  )(thinPath(marks));
-  return { ...trace, path: path ?? '', marks: thinMarks(marks, distance) };
+  return { ...trace, vertices, marks: thinMarks(vertices, distance) };
 }
+
+/** The `d` attribute of the SVG path through these points; for long lines, writing it takes longer than laying them out. */
+export const pathOf = (vertices: readonly Mark[]): string => linePath(vertices) ?? '';
+
+const linePath = shapeOf<Mark>(
+  (vertex) => round(vertex.x),
+  (vertex) => round(vertex.y),
+);
+
+const middleOf = ({ low, high }: Point) => (low + high) / 2;
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
 
-/** Keeps the first, highest, lowest and last point of each column of pixels; others could not be seen */
-export function thinPath(marks: readonly Mark[]): Mark[] {
-  const kept: Mark[] = [];
-  for (let from = 0; from < marks.length;) {
-    const column = Math.floor(marks[from]!.x);
-    let to = from;
-    let top = from;
-    let bottom = from;
-    for (; to < marks.length && Math.floor(marks[to]!.x) === column; to += 1) {
-      if (marks[to]!.y < marks[top]!.y) top = to;
-      if (marks[to]!.y > marks[bottom]!.y) bottom = to;
+/**
+ * Keeps the first, highest, lowest and last point of each column; others could not be seen. During a reading, tens of
+ * thousands of points are laid out every two seconds, so for a point that is not kept nothing is created or scaled.
+ */
+export function thinPoints(points: readonly Point[], endOf: Scale): Point[] {
+  const kept: Point[] = [];
+  for (let from = 0; from < points.length;) {
+    const end = endOf(points[from]!.time);
+    let highest = from;
+    let lowest = from;
+    let to = from + 1;
+    for (; to < points.length && points[to]!.time < end; to += 1) {
+      const middle = middleOf(points[to]!);
+      if (middle > middleOf(points[highest]!)) highest = to;
+      if (middle < middleOf(points[lowest]!)) lowest = to;
     }
-    const telling = [...new Set([from, top, bottom, to - 1])].sort((one, other) => one - other);
-    kept.push(...telling.map((index) => marks[index]!));
+    for (let at = from; at < to; at += 1) {
+      if (at === from || at === highest || at === lowest || at === to - 1) kept.push(points[at]!);
+    }
     from = to;
   }
   return kept;

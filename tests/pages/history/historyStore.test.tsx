@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FileReading } from '../../../src/cardReport/extractFile';
 import type { OpenedHistory } from '../../../src/history/json';
@@ -73,14 +73,13 @@ it('What is added while the kept history loads never replaces it', async () => {
   let give!: (json: string) => void;
   readKept.mockReturnValue(new Promise((resolve) => (give = resolve)));
   const { result } = renderHook(store.useHistory);
+  const work = [store.loadKept(), store.addReading(made('2024-06-01', 900))];
+  await waitFor(() => expect(result.current.content.readings).toHaveLength(1));
+  // Time to keep it, for a store that does not wait.
+  await new Promise((resume) => setTimeout(resume, 50));
   await act(async () => {
-    const loading = store.loadKept();
-    const adding = store.addReading(made('2024-06-01', 900));
-    await vi.waitFor(() => expect(result.current.content.readings).toHaveLength(1));
-    // Time to keep it, for a store that does not wait.
-    await new Promise((resume) => setTimeout(resume, 50));
     give('1');
-    await Promise.all([loading, adding]);
+    await Promise.all(work);
   });
   expect(result.current.content.readings).toHaveLength(501);
   expect(kept).toEqual([501]);

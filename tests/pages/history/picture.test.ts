@@ -1,12 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Reading } from '../../../src/history/reading';
-import { layOut, type Mark, moveFocus, nearestMark, thinMarks, thinPath } from '../../../src/pages/history/picture';
-import { bodiesOf } from '../../../src/history/lines';
+import {
+  layOut,
+  type Mark,
+  moveFocus,
+  nearestMark,
+  pathOf,
+  thinMarks,
+  thinPoints,
+  tracesOf,
+} from '../../../src/pages/history/picture';
+import { bodiesOf, type Point } from '../../../src/history/lines';
 import { made } from '../../history/made';
 
 const drawn = (readings: readonly Reading[], more: Partial<Parameters<typeof layOut>[0]> = {}) =>
   layOut({
-    traces: bodiesOf(readings).flatMap((body) => body.lines.map((line) => ({ body, line }))),
+    traces: tracesOf(bodiesOf(readings)),
     width: 680,
     height: 380,
     toLife: false,
@@ -41,10 +50,10 @@ describe('the picture', () => {
     const readings = [made('2022-01-01', 10_000), made('2023-01-01', 60_000)];
     const near = drawn(readings, { life: 150_000 });
     expect(near.bands.map(({ band }) => band)).toEqual(['low', 'moderate']);
-    expect(near).not.toHaveProperty('lifeY');
+    expect(near).not.toHaveProperty('life');
     const far = drawn(readings, { life: 150_000, toLife: true });
     expect(far.bands.map(({ band }) => band)).toEqual(['low', 'moderate', 'high', 'veryHigh']);
-    expect(far.lifeY).toBeGreaterThan(far.plot.top);
+    expect(far.life!.at).toBeGreaterThan(far.plot.top);
     expect(drawn(readings).bands).toEqual([]);
   });
 
@@ -62,7 +71,7 @@ describe('the picture', () => {
     );
     const [trace] = drawn(readings).traces;
     expect(trace!.marks.length).toBeLessThan(100);
-    expect(trace!.path.split('L').length).toBeLessThan(680 * 4);
+    expect(pathOf(trace!.vertices).split('L').length).toBeLessThan(680 * 4);
     expect([trace!.marks[0]!.point.low, trace!.marks.at(-1)!.point.low]).toEqual([1, 20_000]);
   });
 });
@@ -80,7 +89,7 @@ it.each([
   dates.slice(1).forEach(({ at: place }, index) => expect(place - dates[index]!.at).toBeGreaterThanOrEqual(70));
 });
 
-test('many lines share the limited number of marks in a picture', () => {
+test('many lines share the limited number of marks and vertices in a picture', () => {
   const readings = Array.from({ length: 12_000 }, (_, index) =>
     made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
       serial: String(6_001_234 + (index % 24)),
@@ -91,12 +100,22 @@ test('many lines share the limited number of marks in a picture', () => {
   const marks = traces.reduce((sum, trace) => sum + trace.marks.length, 0);
   expect(marks).toBeLessThan(500);
   expect(traces.every((trace) => trace.marks.length > 5)).toBe(true);
+  const vertices = traces.reduce((sum, trace) => sum + trace.vertices.length, 0);
+  expect(vertices).toBeLessThan(8_000);
 });
 
 describe('thinning', () => {
   it('keeps the first, highest, lowest and last point of a column of pixels', () => {
-    const marks = [at(1, 50), at(1.1, 10), at(1.2, 40), at(1.3, 90), at(1.4, 60), at(2.1, 5)];
-    expect(thinPath(marks).map(({ y }) => y)).toEqual([50, 10, 90, 60, 5]);
+    const points = [
+      [1, 50],
+      [1.1, 10],
+      [1.2, 40],
+      [1.3, 90],
+      [1.4, 60],
+      [2.1, 5],
+    ].map(([time, count]) => ({ time, low: count, high: count }) as Point);
+    const kept = thinPoints(points, (time) => Math.floor(time) + 1);
+    expect(kept.map(({ low }) => low)).toEqual([50, 10, 90, 60, 5]);
   });
 
   it('keeps marks that can be told apart, including the first and the last', () => {
