@@ -208,8 +208,14 @@ function spreadLabels(traces: readonly Omit<DrawnTrace, 'labelY'>[], plot: Drawi
   const wanted = traces.map(({ marks }, index) => ({ index, y: marks.at(-1)!.y })).sort((a, b) => a.y - b.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + LABEL_DISTANCE)) }));
-  const below = Math.max(0, last - plot.bottom);
-  const labelY = new Map(placed.map(({ index, y }) => [index, y - below]));
+  // Those pushed out at the bottom push back the ones above them, but no more than needed.
+  let lowest = plot.bottom;
+  const labelY = new Map<number, number>();
+  for (const { index, y } of placed.reverse()) {
+    const at = Math.min(y, lowest);
+    labelY.set(index, at);
+    lowest = at - LABEL_DISTANCE;
+  }
   return traces.map((trace, index) => ({ ...trace, labelY: labelY.get(index)! }));
 }
 

@@ -65,6 +65,16 @@ describe('the picture', () => {
     places.slice(1).forEach((place, index) => expect(place - places[index]!).toBeGreaterThanOrEqual(13));
   });
 
+  it('leaves the letter of a high line beside it when many lines end at the bottom', () => {
+    const readings = Array.from({ length: 10 }, (_, body) =>
+      made('2022-01-01', body === 0 ? 290_000 : 1_000 + body, { serial: `600000${body}` }),
+    );
+    const { traces, plot } = drawn(readings);
+    const [high] = traces.filter(({ line }) => line.points[0]!.low === 290_000);
+    expect(high!.labelY).toBeCloseTo(high!.marks[0]!.y);
+    expect(Math.max(...traces.map(({ labelY }) => labelY))).toBeCloseTo(plot.bottom);
+  });
+
   it('is no larger for 20,000 photos than its pixels', () => {
     const readings = Array.from({ length: 20_000 }, (_, index) =>
       made(new Date(Date.UTC(2015, 0, 1) + index * 4 * 3_600_000).toISOString().slice(0, 19), index + 1),
