@@ -287,14 +287,18 @@ function dateText(time: number, step: number, locale: Locale): string {
 }
 
 /**
- * The width of the picture's place in px, updated as it changes. The observer tells it once everything is laid out;
- * asking for it would lay everything out at once. A transition, because drawing takes longer than a frame.
+ * The width of the picture's place in px, updated as it changes; a place that is hidden, which is 0 px wide, keeps its
+ * last. The observer tells it once everything is laid out; asking for it would lay everything out at once. A transition,
+ * because drawing takes longer than a frame.
  */
 function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => startTransition(() => setWidth(entry!.contentRect.width)));
+    const observer = new ResizeObserver(([entry]) => {
+      const { width: now } = entry!.contentRect;
+      if (now > 0) startTransition(() => setWidth(now));
+    });
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);

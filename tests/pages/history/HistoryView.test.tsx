@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { bodiesOf } from '../../../src/history/lines';
 import type { Reading } from '../../../src/history/reading';
 import HistoryView from '../../../src/pages/history/HistoryView';
 import { renderPart, texts } from '../../checker/render';
+import { made } from '../../history/made';
 
 const unusable: Reading = { name: 'DSC_0001.JPG', source: 'photo', counts: [], reason: 'edited' };
 
@@ -22,4 +24,26 @@ it('It is said that nothing is usable once all photos are read, not before', () 
   unmount();
   show(false);
   expect(screen.getByText(texts.en['history.none.heading'])).toBeTruthy();
+});
+
+it('The picture stays while its place is hidden, and so has no width', () => {
+  let tell!: (width: number) => void;
+  vi.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, report) {
+    tell = (width) => report([{ contentRect: { width } } as ResizeObserverEntry], this);
+    this.observe = this.disconnect = () => undefined;
+  });
+  const readings = [made('2022-01-01', 1000), made('2023-01-01', 2000)];
+  renderPart(
+    <HistoryView
+      content={{ readings, bodies: bodiesOf(readings), asOf: '2024-05-01T12:00:00', skipped: 0 }}
+      isKept={false}
+      isReading={false}
+    />,
+  );
+  const width = () => document.querySelector('[data-picture]')?.getAttribute('width');
+  expect(width()).toBeUndefined();
+  act(() => tell(500));
+  expect(width()).toBe('500');
+  act(() => tell(0));
+  expect(width()).toBe('500');
 });
