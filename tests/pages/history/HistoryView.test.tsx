@@ -8,21 +8,21 @@ import { made } from '../../history/made';
 
 const unusable: Reading = { name: 'DSC_0001.JPG', source: 'photo', counts: [], reason: 'edited' };
 
-const show = (isReading: boolean) =>
+const show = (readings: readonly Reading[], isReading: boolean) =>
   renderPart(
     <HistoryView
-      content={{ readings: [unusable], bodies: [], asOf: '2024-05-01T12:00:00', skipped: 0 }}
+      content={{ readings, bodies: bodiesOf(readings), asOf: '2024-05-01T12:00:00', skipped: 0 }}
       isKept={false}
       isReading={isReading}
     />,
   );
 
 it('It is said that nothing is usable once all photos are read, not before', () => {
-  const { unmount } = show(true);
+  const { unmount } = show([unusable], true);
   expect(screen.getByText('DSC_0001.JPG')).toBeTruthy();
   expect(screen.queryByText(texts.en['history.none.heading'])).toBeNull();
   unmount();
-  show(false);
+  show([unusable], false);
   expect(screen.getByText(texts.en['history.none.heading'])).toBeTruthy();
 });
 
@@ -32,14 +32,7 @@ it('The picture stays while its place is hidden, and so has no width', () => {
     tell = (width) => report([{ contentRect: { width } } as ResizeObserverEntry], this);
     this.observe = this.disconnect = () => undefined;
   });
-  const readings = [made('2022-01-01', 1000), made('2023-01-01', 2000)];
-  renderPart(
-    <HistoryView
-      content={{ readings, bodies: bodiesOf(readings), asOf: '2024-05-01T12:00:00', skipped: 0 }}
-      isKept={false}
-      isReading={false}
-    />,
-  );
+  show([made('2022-01-01', 1000), made('2023-01-01', 2000)], false);
   const width = () => document.querySelector('[data-picture]')?.getAttribute('width');
   expect(width()).toBeUndefined();
   act(() => tell(500));
