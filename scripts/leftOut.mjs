@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * @typedef {{ status: string, title: string, fullName: string, ancestorTitles: string[] }} Test
+ * @typedef {{
+ *   status: string, title: string, fullName: string, ancestorTitles: string[], failureMessages: string[],
+ * }} Test
  * @typedef {{ name: string, status: string, assertionResults: Test[] }} File
  */
 

@@ -1,4 +1,4 @@
-/** Runs every check and every test, lists what failed or was left out, and ends with `N passed, N failed`. */
+/** Runs every check and test, lists what failed, was tried again or was left out; ends with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -34,9 +34,20 @@ if (!ran && failedTests.length + deadFiles.length === 0) failed.push('the run of
 const passed = CHECKS.length - failedChecks.length + tests.filter(({ status }) => status === 'passed').length;
 
 for (const line of leftOut(files)) console.log(line);
+for (const { file, fullName } of tests.filter(isTriedAgain)) {
+  console.log(`TRIED AGAIN, for a wait ran out: ${file}: ${fullName}`);
+}
 for (const name of failed) console.log(`FAILED: ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+/**
+ * Whether a test passed only when it was tried again: the report keeps what the first try failed with.
+ * @param {import('./leftOut.mjs').Test} test
+ */
+function isTriedAgain({ status, failureMessages }) {
+  return status === 'passed' && failureMessages.length > 0;
+}
 
 /**
  * @param {string[]} parameters
