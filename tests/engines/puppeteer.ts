@@ -36,6 +36,7 @@ export async function launchByPuppeteer(
     ...OPTIONS[name](settings),
     executablePath,
     headless: true,
+    timeout: PATIENCE_MS,
     defaultViewport: VIEWPORT,
   });
   return {
