@@ -10,7 +10,10 @@ import type { Driver, Engine, Settings } from './engine';
 /** The key of an element reference in WebDriver's responses (W3C WebDriver, section 12.1) */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SCREEN = '1600x2000x24';
-/** A start takes a second or two; in very few of them the driver never finds its browser, and waits for it forever. */
+/**
+ * A start takes a second or two; in very few of them the driver never finds its browser, and waits for it forever. It is
+ * started again here, because a test that is tried again does not start its engine again.
+ */
 const START_MS = PATIENCE_MS / 2;
 const MAX_STARTS = 3;
 
