@@ -1,29 +1,19 @@
 /** Make and Model of the current file. Maker notes and layouts are chosen by them. */
+import { photo } from './photo';
 import { addressOf, codeAt, have, u8At } from './reader';
-
-let makeAt: u64 = 0;
-let makeLength: u32 = 0;
-let modelAt: u64 = 0;
-let modelLength: u32 = 0;
-
-/** Call before each scan, so that nothing carries over from the last file. */
-export function forgetCamera(): void {
-  makeLength = 0;
-  modelLength = 0;
-}
 
 /** Sets Make from `length` bytes at `position`. The first one in a file is the camera's; later ones are ignored. */
 export function setMake(position: u64, length: u32): void {
-  if (makeLength != 0) return;
-  makeAt = position;
-  makeLength = trimmed(position, length);
+  if (photo.makeLength != 0) return;
+  photo.makeAt = position;
+  photo.makeLength = trimmed(position, length);
 }
 
 /** Sets Model from `length` bytes at `position`. The first one in a file is the camera's; later ones are ignored. */
 export function setModel(position: u64, length: u32): void {
-  if (modelLength != 0) return;
-  modelAt = position;
-  modelLength = trimmed(position, length);
+  if (photo.modelLength != 0) return;
+  photo.modelAt = position;
+  photo.modelLength = trimmed(position, length);
 }
 
 /** Length of the text up to the first NUL, without trailing spaces. */
@@ -72,15 +62,15 @@ function foldedAt(at: u64, list: string, from: i32, to: i32): bool {
 
 function fits(match: Match, list: string, from: i32, to: i32): bool {
   const length = <u32>(to - from);
-  if (length > modelLength) return false;
-  const last = modelLength - length;
+  if (length > photo.modelLength) return false;
+  const last = photo.modelLength - length;
   if (match == Match.Whole && last != 0) return false;
   const first: u32 = match == Match.Ends ? last : 0;
   for (let at = first; at <= (match == Match.Has || match == Match.Ends ? last : 0); at++) {
-    if (!foldedAt(modelAt + at, list, from, to)) continue;
+    if (!foldedAt(photo.modelAt + at, list, from, to)) continue;
     if (match < Match.Ends) return true;
-    if (at > 0 && isWordByte(u8At(modelAt + at - 1))) continue;
-    if (at == last || !isWordByte(u8At(modelAt + at + length))) return true;
+    if (at > 0 && isWordByte(u8At(photo.modelAt + at - 1))) continue;
+    if (at == last || !isWordByte(u8At(photo.modelAt + at + length))) return true;
   }
   return false;
 }
@@ -100,7 +90,7 @@ const BAR = 0x7c;
 
 /** The Make begins with `text`, ignoring case. */
 export function makeBegins(text: string): bool {
-  return <u32>text.length <= makeLength && foldedAt(makeAt, text, 0, text.length);
+  return <u32>text.length <= photo.makeLength && foldedAt(photo.makeAt, text, 0, text.length);
 }
 
 /** The Model begins with one of the names 'A|B', ignoring case. */

@@ -1,9 +1,9 @@
 /** What the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean: main image information and capture settings. */
 import { Container, Directory, FieldId } from './schema';
-import { forgetCamera, makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
+import { makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
-import { setOffsetSchema } from './makernotes/moved';
 import { adobePrivateData } from './makernotes/adobe';
+import { photo } from './photo';
 import { matches, u16At, u32At } from './reader';
 import { recordNumber } from './records';
 import {
@@ -73,20 +73,6 @@ const CANON_1D_THUMBNAIL: f64 = 288;
 const PHOTOMETRIC_CFA: u32 = 32803;
 const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
-// What all directories add up to.
-let big: bool = false;
-let dng: bool = false;
-let raw: bool = false;
-let hasSubIfds: bool = false;
-let rw2: bool = false;
-let bestArea: f64 = 0;
-let bestWidth: f64 = 0;
-let bestHeight: f64 = 0;
-let oldJpegArea: f64 = 0;
-let oldJpegWidth: f64 = 0;
-let oldJpegHeight: f64 = 0;
-let cropWidth: f64 = 0;
-let cropHeight: f64 = 0;
 // The image that the current directory describes.
 let width: f64 = NaN;
 let height: f64 = NaN;
@@ -94,39 +80,11 @@ let reduced: bool = false;
 let oldJpeg: bool = false;
 let cropX: f64 = NaN;
 let cropY: f64 = NaN;
-// Panasonic's embedded JPEG.
-let jpegAt: u64 = 0;
-let jpegSize: u64 = 0;
 // Panasonic's sensor borders.
 let top: f64 = NaN;
 let left: f64 = NaN;
 let bottom: f64 = NaN;
 let right: f64 = NaN;
-
-/** Forgets the last file. Call before each scan. */
-export function startExif(): void {
-  forgetCamera();
-  setOffsetSchema(0);
-  big = false;
-  dng = false;
-  raw = false;
-  hasSubIfds = false;
-  rw2 = false;
-  bestArea = 0;
-  oldJpegArea = 0;
-  jpegAt = 0;
-  forgetImage();
-}
-
-/** Position of the embedded JPEG that holds the Exif block (RW2); 0 when there is none. */
-export function embeddedJpeg(): u64 {
-  return jpegAt;
-}
-
-/** Length in bytes of that JPEG; valid only when `embeddedJpeg` is not 0. */
-export function embeddedJpegSize(): u64 {
-  return jpegSize;
-}
 
 function forgetImage(): void {
   width = NaN;
@@ -148,12 +106,12 @@ export function scanTiff(at: u64): bool {
   const magic = u16At(at + 2, isLittle);
   if (magic == 43) {
     // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Only its lower half is read: no real file is that large.
-    big = true;
+    photo.big = true;
     enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
     return true;
   }
   // 0x0055: Panasonic; 'RO', 'RS': Olympus.
-  if (magic == 0x55) rw2 = true;
+  if (magic == 0x55) photo.rw2 = true;
   if (magic != 42 && magic != 0x55 && magic != 0x4f52 && magic != 0x5352) return false;
   enqueue(IFD0, at + <u64>u32At(at + 4, isLittle), at, isLittle, false, true);
   return true;
@@ -163,32 +121,32 @@ function visitIfd0(): void {
   switch (tag) {
     case 0x002e:
       // Panasonic's embedded JPEG, which holds the Exif block and the maker note.
-      if (rw2) {
-        jpegAt = position;
-        jpegSize = size;
+      if (photo.rw2) {
+        photo.jpegAt = position;
+        photo.jpegSize = size;
       }
       break;
     case 0x0004:
-      if (rw2) top = number(0);
+      if (photo.rw2) top = number(0);
       break;
     case 0x0005:
-      if (rw2) left = number(0);
+      if (photo.rw2) left = number(0);
       break;
     case 0x0006:
-      if (rw2) bottom = number(0);
+      if (photo.rw2) bottom = number(0);
       break;
     case 0x0007:
-      if (rw2) right = number(0);
+      if (photo.rw2) right = number(0);
       break;
     case 0x0017:
-      if (rw2) emit(FieldId.Iso);
+      if (photo.rw2) emit(FieldId.Iso);
       break;
     case 0xc51b:
       // Hasselblad FFF: a second TIFF block.
       scanTiff(position);
       break;
     case 0xc612:
-      dng = true;
+      photo.dng = true;
       break;
     case 0xc634:
       adobePrivateData(position, size, base, little);
@@ -208,23 +166,23 @@ function visitExif(): void {
       setModel(position, <u32>size);
       break;
     case 0x014a:
-      hasSubIfds = true;
+      photo.hasSubIfds = true;
       for (let i: u32 = 0; i < MAX_SUB_IFDS && <u64>i < count; i++) {
         const at = offset(i);
-        if (at != 0) enqueue(IMAGE, base + at, base, little, big);
+        if (at != 0) enqueue(IMAGE, base + at, base, little, photo.big);
       }
       break;
     case 0x8769:
-      if (offset() != 0) enqueue(EXIF, base + offset(), base, little, big);
+      if (offset() != 0) enqueue(EXIF, base + offset(), base, little, photo.big);
       break;
     case 0x8825:
-      if (offset() != 0) enqueue(GPS, base + offset(), base, little, big);
+      if (offset() != 0) enqueue(GPS, base + offset(), base, little, photo.big);
       break;
     case 0x927c:
       makerNote(position, size, base, little);
       break;
     case 0xea1d:
-      if (number(0) == number(0)) setOffsetSchema(<i64>number(0));
+      if (number(0) == number(0)) photo.moved = <u64>(<i64>number(0));
       break;
   }
 }
@@ -245,7 +203,7 @@ function visitImage(): void {
       break;
     case 0x0106: {
       const photometric = <u32>number(0);
-      if (photometric == PHOTOMETRIC_CFA || photometric == PHOTOMETRIC_LINEAR_RAW) raw = true;
+      if (photometric == PHOTOMETRIC_CFA || photometric == PHOTOMETRIC_LINEAR_RAW) photo.raw = true;
       break;
     }
     case 0xc620:
@@ -256,14 +214,14 @@ function visitImage(): void {
 }
 
 function endIfd0(): void {
-  if (rw2 && right > left && bottom > top) {
+  if (photo.rw2 && right > left && bottom > top) {
     recordNumber(FieldId.MakerWidth, directory, 0x0007, 0, right - left);
     recordNumber(FieldId.MakerHeight, directory, 0x0006, 0, bottom - top);
   }
   // Raw files of the first 1D bodies: IFD0 is a thumbnail, but no tag says so.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
   // IFD0 is a preview and the picture is in a SubIFD: editors don't write TIFFs like that, so this is a raw file.
-  if ((reduced || oldJpeg) && hasSubIfds) raw = true;
+  if ((reduced || oldJpeg) && photo.hasSubIfds) photo.raw = true;
   if (width > 0 && height > 0 && !reduced && !oldJpeg) {
     recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
     recordNumber(FieldId.IfdHeight, directory, 0x0101, 0, height);
@@ -275,44 +233,43 @@ function endIfd0(): void {
 function endImage(): void {
   const area = width * height;
   if (oldJpeg) {
-    if (!reduced && area > oldJpegArea) {
-      oldJpegArea = area;
-      oldJpegWidth = width;
-      oldJpegHeight = height;
+    if (!reduced && area > photo.oldJpegArea) {
+      photo.oldJpegArea = area;
+      photo.oldJpegWidth = width;
+      photo.oldJpegHeight = height;
     }
-  } else if (!reduced && area > bestArea) {
-    bestArea = area;
-    bestWidth = width;
-    bestHeight = height;
-    cropWidth = cropX;
-    cropHeight = cropY;
+  } else if (!reduced && area > photo.bestArea) {
+    photo.bestArea = area;
+    photo.bestWidth = width;
+    photo.bestHeight = height;
+    photo.cropWidth = cropX;
+    photo.cropHeight = cropY;
   }
-  forgetImage();
 }
 
 /** Records the main picture's size. Call once all directories are walked. */
 export function endExif(): void {
-  if (oldJpegArea != 0 && !hasSubIfds) {
-    recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, oldJpegWidth);
-    recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, oldJpegHeight);
+  if (photo.oldJpegArea != 0 && !photo.hasSubIfds) {
+    recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, photo.oldJpegWidth);
+    recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, photo.oldJpegHeight);
   }
-  if (bestArea == 0) return;
-  recordNumber(FieldId.RawWidth, Directory.Image, 0x0100, 0, bestWidth);
-  recordNumber(FieldId.RawHeight, Directory.Image, 0x0101, 0, bestHeight);
-  recordNumber(FieldId.CropWidth, Directory.Image, 0xc620, 0, cropWidth);
-  recordNumber(FieldId.CropHeight, Directory.Image, 0xc620, 0, cropHeight);
+  if (photo.bestArea == 0) return;
+  recordNumber(FieldId.RawWidth, Directory.Image, 0x0100, 0, photo.bestWidth);
+  recordNumber(FieldId.RawHeight, Directory.Image, 0x0101, 0, photo.bestHeight);
+  recordNumber(FieldId.CropWidth, Directory.Image, 0xc620, 0, photo.cropWidth);
+  recordNumber(FieldId.CropHeight, Directory.Image, 0xc620, 0, photo.cropHeight);
 }
 
 /** Which kind of TIFF-based file this is, by its content and Make. Call once all directories are walked. */
 export function tiffKind(): Container {
-  if (big) return Container.BigTiff;
-  if (dng) return Container.Dng;
-  if (rw2) return Container.Rw2;
+  if (photo.big) return Container.BigTiff;
+  if (photo.dng) return Container.Dng;
+  if (photo.rw2) return Container.Rw2;
   if (makeBegins('KODAK') || makeBegins('EASTMAN KODAK')) {
     if (modelHas('DC50|DC120')) return Container.Kdc;
-    if (raw) return modelHas('DCS') ? Container.Dcr : Container.Kdc;
+    if (photo.raw) return modelHas('DCS') ? Container.Dcr : Container.Kdc;
   }
-  if (!raw) return Container.Tiff;
+  if (!photo.raw) return Container.Tiff;
   if (makeBegins('NIKON')) return Container.Nef;
   if (makeBegins('SONY')) return Container.Arw;
   if (makeBegins('PENTAX') || makeBegins('RICOH')) return Container.Pef;
@@ -321,8 +278,10 @@ export function tiffKind(): Container {
   return Container.Tiff;
 }
 
+IFD0.begin = forgetImage;
 IFD0.visit = visitIfd0;
 IFD0.end = endIfd0;
 EXIF.visit = visitExif;
 IMAGE.visit = visitImage;
+IMAGE.begin = forgetImage;
 IMAGE.end = endImage;

@@ -8,7 +8,8 @@ import { addHostWindow, isMissed, openFile, startReading, usedBytes } from './re
 import { recordCount, recordsStart, startRecords } from './records';
 import { setState, stateStart } from './state';
 import { startWalking, steps, walkQueue } from './tiff/ifd';
-import { THUMBNAIL, endExif, startExif } from './exif';
+import { THUMBNAIL, endExif } from './exif';
+import { startPhoto } from './photo';
 
 /** Address of the state words (schema.ts, State). */
 export function stateAddress(): usize {
@@ -42,7 +43,7 @@ export function scan(raw: bool): Status {
   startReading();
   startRecords();
   startWalking(raw);
-  startExif();
+  startPhoto();
   const container = detect();
   if (!isMissed() && container != Container.Unknown) {
     scanContainer(container);

@@ -1,5 +1,6 @@
 /** CRW: Canon's CIFF heap; also inside APP0 of old Canon JPEGs. Source: exiftool.org/canon_raw.html */
 import { Directory, FieldId } from '../schema';
+import { photo } from '../photo';
 import { have, isMissed, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber, recordText } from '../records';
 import { setMake, setModel } from '../camera';
@@ -11,20 +12,21 @@ const INLINE: u32 = 0x4000;
 const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
-let focal: u32 = 0;
-let focalAt: u64 = 0;
-let focalUnits: u32 = 1;
 
 /** Walks the heap of the CIFF block of `size` bytes at `at`, header included. */
 export function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
   if (heap >= at + size) return;
-  focal = 0;
-  focalUnits = 1;
   walk(heap, at + size, 0, 0);
-  if (focal != 0)
-    recordNumber(FieldId.FocalLength, Directory.Ciff, 0x1029, focalAt, <f64>focal / <f64>max<u32>(focalUnits, 1));
+  if (photo.focal != 0)
+    recordNumber(
+      FieldId.FocalLength,
+      Directory.Ciff,
+      0x1029,
+      photo.focalAt,
+      <f64>photo.focal / <f64>max<u32>(photo.focalUnits, 1),
+    );
 }
 
 /**
@@ -87,12 +89,12 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
       apex(FieldId.ShutterSpeedValue, id, at + 44);
       break;
     case 0x1029:
-      focal = u16At(at + 2, little);
-      focalAt = at + 2;
+      photo.focal = u16At(at + 2, little);
+      photo.focalAt = at + 2;
       break;
     case 0x102d:
       // Camera settings (u16 each), index 25: focal units per millimeter.
-      if (size > 50) focalUnits = u16At(at + 50, little);
+      if (size > 50) photo.focalUnits = u16At(at + 50, little);
       break;
   }
 }

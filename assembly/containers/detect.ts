@@ -1,9 +1,9 @@
 /** Recognizes the container by its first bytes and calls the function that finds the TIFF block in it. */
 import { Container } from '../schema';
 import { fileSize, matches, matchesOne, u16At } from '../reader';
-import { setCanonTrack } from '../makernotes/canon';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
-import { embeddedJpeg, embeddedJpegSize, scanTiff, tiffKind } from '../exif';
+import { scanTiff, tiffKind } from '../exif';
+import { photo } from '../photo';
 import { scanCiff } from './crw';
 import { brand, scanCr3, scanHeif, scanJxl } from './isobmff';
 import { scanJpeg } from './jpeg';
@@ -41,7 +41,6 @@ export function detect(): Container {
 
 /** Queues the directories in `container`. */
 export function scanContainer(container: Container): void {
-  setCanonTrack(false);
   switch (container) {
     case Container.Jpeg:
       scanJpeg(matches(0, EXV) ? 5 : 0, fileSize(), true);
@@ -85,9 +84,8 @@ export function scanContainer(container: Container): void {
 
 /** Queues the directories in a TIFF-based file's embedded JPEG; false when it has none. */
 export function scanEmbedded(): bool {
-  const at = embeddedJpeg();
-  if (at != 0) scanJpeg(at, embeddedJpegSize(), false);
-  return at != 0;
+  if (photo.jpegAt != 0) scanJpeg(photo.jpegAt, photo.jpegSize, false);
+  return photo.jpegAt != 0;
 }
 
 /** The final container. Call once all directories are walked: they show which raw format a TIFF is. */

@@ -4,8 +4,9 @@
  */
 import { Codec, Container, Directory, FieldId, MakerNote } from '../schema';
 import { fileSize, have, matches, matchesOne, u16At, u32At, u64At, u8At, unpacked } from '../reader';
+import { photo } from '../photo';
 import { recordNumber } from '../records';
-import { CANON, markTrackCut, setCanonTrack } from '../makernotes/canon';
+import { CANON } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
 import { Meaning, enqueue, step } from '../tiff/ifd';
 import { EXIF, GPS, IFD0, scanTiff } from '../exif';
@@ -84,46 +85,32 @@ export function scanJxl(): void {
 /** Bound on the items searched for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
 
-let primary: u32 = 0;
-let exifItem: u32 = 0;
-let idat: u64 = 0;
-let iloc: u64 = 0;
-let ipco: u64 = 0;
-let ipcoEnd: u64 = 0;
-let ipma: u64 = 0;
-
 /** Finds the Exif block, and the size and rotation of the primary image. */
 export function scanHeif(): void {
-  primary = 0;
-  exifItem = 0;
-  idat = 0;
-  iloc = 0;
-  ipco = 0;
-  ipma = 0;
   const end = fileSize();
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'meta')) continue;
     scanMeta(body + 4, next);
     break;
   }
-  if (exifItem != 0 && iloc != 0) locateExif();
-  if (ipco != 0) scanProperties();
+  if (photo.exifItem != 0 && photo.iloc != 0) locateExif();
+  if (photo.ipco != 0) scanProperties();
 }
 
 function scanMeta(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
     const inner = body;
     const innerEnd = next;
-    if (is(at, 'pitm')) primary = u8At(inner) == 0 ? u16At(inner + 4, false) : u32At(inner + 4, false);
+    if (is(at, 'pitm')) photo.primary = u8At(inner) == 0 ? u16At(inner + 4, false) : u32At(inner + 4, false);
     else if (is(at, 'iinf')) scanItems(inner, innerEnd);
-    else if (is(at, 'iloc')) iloc = inner;
-    else if (is(at, 'idat')) idat = inner;
+    else if (is(at, 'iloc')) photo.iloc = inner;
+    else if (is(at, 'idat')) photo.idat = inner;
     else if (is(at, 'iprp')) {
       for (let property = inner; open(property, innerEnd); property = next) {
         if (is(property, 'ipco')) {
-          ipco = body;
-          ipcoEnd = next;
-        } else if (is(property, 'ipma')) ipma = body;
+          photo.ipco = body;
+          photo.ipcoEnd = next;
+        } else if (is(property, 'ipma')) photo.ipma = body;
       }
     }
     next = innerEnd;
@@ -138,7 +125,7 @@ function scanItems(start: u64, end: u64): void {
     // u16 or u32 id, u16 protection, item type
     const id = version == 2 ? u16At(body + 4, false) : u32At(body + 4, false);
     if (matches(body + (version == 2 ? 8 : 10), 'Exif')) {
-      exifItem = id;
+      photo.exifItem = id;
       return;
     }
   }
@@ -154,13 +141,13 @@ function sized(bytes: u32): u64 {
 
 /** Finds the Exif item through iloc, the table of items' positions. The item is u32 n, n bytes, the TIFF block. */
 function locateExif(): void {
-  const version = u8At(iloc);
-  const sizes = u16At(iloc + 4, false);
+  const version = u8At(photo.iloc);
+  const sizes = u16At(photo.iloc + 4, false);
   const offsetSize = sizes >> 12;
   const lengthSize = (sizes >> 8) & 15;
   const baseSize = (sizes >> 4) & 15;
   const indexSize = version == 0 ? 0 : sizes & 15;
-  cursor = iloc + 6;
+  cursor = photo.iloc + 6;
   const items = version < 2 ? u16At(cursor, false) : u32At(cursor, false);
   cursor += version < 2 ? 2 : 4;
   for (let i: u32 = 0; i < items && i < MAX_ITEMS; i++) {
@@ -176,12 +163,12 @@ function locateExif(): void {
     const base = sized(baseSize);
     const extents = u16At(cursor, false);
     cursor += 2;
-    if (id != exifItem) {
+    if (id != photo.exifItem) {
       cursor += <u64>extents * (indexSize + offsetSize + lengthSize);
       continue;
     }
     sized(indexSize);
-    const at = base + sized(offsetSize) + (method == 1 ? idat : 0);
+    const at = base + sized(offsetSize) + (method == 1 ? photo.idat : 0);
     if (at == 0 || method > 1 || !have(at, 4)) return;
     const skip = <u64>u32At(at, false);
     // Some writers give a wrong n, or one that leads to 'Exif\0\0' instead of past it.
@@ -198,7 +185,7 @@ let sizeAt: u64 = 0;
 function scanProperties(): void {
   let area: u64 = 0;
   let index: u32 = 0;
-  for (let at = ipco; open(at, ipcoEnd); at = next) {
+  for (let at = photo.ipco; open(at, photo.ipcoEnd); at = next) {
     index++;
     const isSize = is(at, 'ispe') && have(body, 12);
     if (!isSize && !is(at, 'irot')) continue;
@@ -211,7 +198,7 @@ function scanProperties(): void {
     const width = u32At(body + 4, false);
     const height = u32At(body + 8, false);
     // Without ipma, the largest image is taken for the primary one.
-    if (!own && (ipma != 0 || <u64>width * height <= area)) continue;
+    if (!own && (photo.ipma != 0 || <u64>width * height <= area)) continue;
     area = own ? <u64>-1 : <u64>width * height;
     sizeAt = body + 4;
   }
@@ -222,11 +209,11 @@ function scanProperties(): void {
 
 /** Whether property number `property` (from 1) belongs to the primary item, by ipma. */
 function belongs(property: u32): bool {
-  if (ipma == 0) return false;
-  const version = u8At(ipma);
-  const wide = (u8At(ipma + 3) & 1) != 0;
-  const items = u32At(ipma + 4, false);
-  let at = ipma + 8;
+  if (photo.ipma == 0) return false;
+  const version = u8At(photo.ipma);
+  const wide = (u8At(photo.ipma + 3) & 1) != 0;
+  const items = u32At(photo.ipma + 4, false);
+  let at = photo.ipma + 8;
   for (let i: u32 = 0; i < items && i < MAX_ITEMS; i++) {
     if (!have(at, version == 0 ? 3 : 5) || !step()) return false;
     const id = version == 0 ? u16At(at, false) : u32At(at, false);
@@ -235,7 +222,7 @@ function belongs(property: u32): bool {
     for (let j: u32 = 0; j < properties; j++) {
       const own = wide ? u16At(at, false) & 0x7fff : u8At(at) & 0x7f;
       at += wide ? 2 : 1;
-      if (id == primary && own == property) return true;
+      if (id == photo.primary && own == property) return true;
     }
   }
   return false;
@@ -314,7 +301,7 @@ function scanSample(): void {
   let at = sampleAt;
   for (let i: u32 = 0; i < MAX_CTMD_RECORDS && at + 12 <= end && step(); i++) {
     if (!have(at, 12)) {
-      markTrackCut();
+      photo.trackCut = true;
       return;
     }
     const size = <u64>u32At(at, true);
@@ -325,7 +312,8 @@ function scanSample(): void {
         const length = <u64>u32At(block, true);
         if (length < 8) break;
         if (u32At(block + 4, true) == 0x927c) {
-          setCanonTrack(true);
+          photo.inTrack = true;
+          photo.trackCut = false;
           queueTiff(CANON, block + 8);
         }
         block += length;

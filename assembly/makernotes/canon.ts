@@ -4,6 +4,7 @@
  */
 import { Directory, FieldId } from '../schema';
 import { modelEnds, modelHas } from '../camera';
+import { photo } from '../photo';
 import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber } from '../records';
 import {
@@ -43,24 +44,10 @@ const CAMERA_INFO: u32 = 0x000d;
 
 export const CANON = new Meaning(Directory.Canon, TAGS);
 
-/** The current CameraInfo is in a CR3's metadata track, where one body lays it out differently. */
-let inTrack: bool = false;
-let trackCut: bool = false;
-
-/** Says where the next Canon notes come from: a CR3's metadata track or anything else. */
-export function setCanonTrack(isTrack: bool): void {
-  inTrack = isTrack;
-  trackCut = false;
-}
-
-/** Notes that the metadata track lies outside the file, which was cut: a count in it is then reported as damaged. */
-export function markTrackCut(): void {
-  trackCut = true;
-}
-
 function end(): void {
-  if (trackCut && counts()) recordNumber(FieldId.Damaged, directory, CAMERA_INFO, 0, 1);
-  trackCut = false;
+  // The metadata track lies outside a file that was cut: its count is missing, not absent.
+  if (photo.trackCut && counts()) recordNumber(FieldId.Damaged, directory, CAMERA_INFO, 0, 1);
+  photo.trackCut = false;
 }
 
 function visit(): void {
@@ -151,7 +138,7 @@ function counts(): bool {
     count('EOS R5|EOS R6', FieldId.CanonCountR5, 0xaf1) ||
     count('EOS RP', FieldId.CanonCountRp, 0x960) ||
     count('EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50', FieldId.CanonCountR6m2, 0xd29) ||
-    (inTrack && count('G5 X Mark II', FieldId.CanonCountG5x2Cr3, 0xa95)) ||
+    (photo.inTrack && count('G5 X Mark II', FieldId.CanonCountG5x2Cr3, 0xa95)) ||
     count('G5 X Mark II', FieldId.CanonCountG5x2, 0x293)
   );
 }
@@ -253,7 +240,7 @@ function hasIndex(): bool {
     index('650D|REBEL T4i|Kiss X6i', 0x21b, 0x270, 0x27c, PLUS_1) ||
     index('700D|REBEL T5i|Kiss X7i', 0x220, 0x274, 0x280, PLUS_1) ||
     index('1000D|REBEL XS|Kiss F', 0x10b, 0x143, 0x137, AS_IS) ||
-    (!inTrack && index('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS))
+    (!photo.inTrack && index('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS))
   );
 }
 

@@ -10,6 +10,7 @@
  * A camera leaves the same few bytes between its last entry and its first value in every photo. That is the strongest
  * proposal, and it decides when two readings look sound (an earlier note may still be in the file).
  */
+import { photo } from '../photo';
 import { have, u16At, u32At } from '../reader';
 import { base, directoryEnd, directoryStart, holderEnd, little, rebase } from '../tiff/ifd';
 import { sizeOf } from '../tiff/types';
@@ -37,13 +38,6 @@ export const PROVEN_TWICE: u32 = 2;
 /** The first value being where it belongs outweighs any other proof. */
 const IN_PLACE: u32 = 4;
 
-let schema: u64 = 0;
-
-/** Sets the Exif IFD's 0xEA1D, by how many bytes Windows moved this file's note; 0 for none. The tag can be stale. */
-export function setOffsetSchema(moved: i64): void {
-  schema = <u64>moved;
-}
-
 // The best shift so far.
 let best: u32 = 0;
 let bestShift: u64 = 0;
@@ -64,7 +58,7 @@ export function settle(gaps: StaticArray<u32>, footer: u64, proof: (shift: u64) 
   }
   consider(0, 0, proof);
   consider(footer, 0, proof);
-  consider(schema, 0, proof);
+  consider(photo.moved, 0, proof);
   if (best == 0) standing = unmoved ? Standing.InPlace : Standing.Lost;
   else standing = bestShift == 0 ? Standing.Proven : Standing.Repaired;
   rebase(bestShift);

@@ -27,6 +27,12 @@ let dateAt: u64 = 0;
 let timeAt: u64 = 0;
 let countAt: u64 = 0;
 
+function begin(): void {
+  dateAt = 0;
+  timeAt = 0;
+  countAt = 0;
+}
+
 function visit(): void {
   if (tag == 0x0006 && size == 4) dateAt = position;
   else if (tag == 0x0007 && (size == 3 || size == 4)) timeAt = position;
@@ -50,10 +56,8 @@ function end(): void {
       recordNumber(FieldId.PentaxCount, directory, 0x005d, countAt, value);
     } else recordNumber(FieldId.Damaged, directory, 0x005d, countAt, 1);
   }
-  dateAt = 0;
-  timeAt = 0;
-  countAt = 0;
 }
 
+PENTAX.begin = begin;
 PENTAX.visit = visit;
 PENTAX.end = end;

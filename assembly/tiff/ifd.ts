@@ -11,7 +11,7 @@ function nothing(): void {}
 
 /** What the tags of one kind of directory mean. */
 export class Meaning {
-  /** called before the first entry; may `rebase` the directory */
+  /** called before the first entry: resets what the visits of one directory add up to, and may `rebase` it */
   begin: () => void = nothing;
   /** called for each entry, after the table was applied to it */
   visit: () => void = nothing;

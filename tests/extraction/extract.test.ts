@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { join } from '../support/bytes';
 import { exv, jpeg, png } from '../support/containers';
-import { nikonNote, sonyNote } from '../support/makerNotes';
+import { nikonNote, pentaxNote, sonyNote } from '../support/makerNotes';
 import { exifBlock, padded, photo, photoWithoutExif } from '../support/photo';
 import { read, readSource, sparse } from '../support/read';
-import { long, tiff } from '../support/tiff';
+import { entry, long, tiff } from '../support/tiff';
 
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 const NO_EXIF = { code: 'no-exif', message: 'No EXIF data found in image' };
@@ -137,5 +137,21 @@ describe('Every result', () => {
     for (const path of ['D:\\DCIM\\123CANON\\IMG_1234.JPG', '/media/DCIM/123CANON/IMG_1234.JPG']) {
       expect(await readSource(source, path)).toMatchObject({ shutterCount: 3_534, shutterSource: { method: 'path' } });
     }
+  });
+});
+
+describe('Two photos read at once on one core', () => {
+  const pentax = { make: 'PENTAX', model: 'PENTAX K-70' };
+  // The serial number lies so far away that its range is asked for after the count's entry was read.
+  const far = { 0x0229: entry(2, 8, 300_000) };
+  const counted = photo({ ...pentax, note: pentaxNote({ header: 'AOC', shutterCount: 4_321, tags: far }) });
+  const first = sparse(400_000, { 0: counted });
+  const second = photo({ ...pentax, note: pentaxNote({}) });
+
+  it('leave nothing of one in the other', async () => {
+    const [one, other] = await Promise.all([readSource(first), read(second)]);
+    expect(one).toMatchObject({ shutterCount: 4_321, reads: 2 });
+    expect(other).toEqual(await read(second));
+    expect(other).toMatchObject({ reason: 'not-stored', counters: [] });
   });
 });

@@ -1,15 +1,24 @@
 /** Runs the fuzzer. */
-import { loadCore } from '../../src/extraction/core';
+import { readFile } from 'node:fs/promises';
+import { CORE_WASM } from '../../scripts/core';
+import { instantiateCore, loadCore } from '../../src/extraction/core';
 import { mutate } from './mutate';
-import { checkAnswers, checkHost } from './properties';
-import { seeded } from './random';
+import { type Alone, checkAnswers, checkHost, checkInterleaved, readAlone } from './properties';
+import { type Random, seeded } from './random';
 
 /** The more expensive properties are checked once in this many cases. */
 const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
+const PAIR_EVERY = 6;
+/** Mutated files among those that are read side by side; each takes a new core. */
+const MUTATED_ALONE = 500;
+/** Ranges after which the first of them is left. */
+const MAX_RANGES = 60;
 
 export interface Run {
   readonly cases: number;
+  /** of them, how many were also read side by side with another */
+  readonly pairs: number;
   readonly seconds: number;
 }
 
@@ -33,18 +42,40 @@ export class FuzzFailure extends Error {
 export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: Bounds): Promise<Run> {
   const core = await loadCore();
   const random = seeded(seed);
+  const alone = await readEachAlone(inputs, random);
   const started = performance.now();
   const elapsed = (): number => (performance.now() - started) / 1000;
   let cases = 0;
+  let pairs = 0;
   for (; cases < bounds.runs; cases++) {
     if (cases % 1024 === 0 && elapsed() > bounds.seconds) break;
     const bytes = mutate(random.pick(inputs), random, inputs);
     try {
       checkAnswers(core, bytes, random, cases % THOROUGH_EVERY === 0);
       if (cases % HOST_EVERY === 0) await checkHost(core, bytes);
+      if (cases % PAIR_EVERY === 0) {
+        const maker = random.pick(alone);
+        const other = random.pick(random.integer(2) === 0 ? maker : random.pick(alone));
+        checkInterleaved(core, random.pick(maker), other, random.integer(MAX_RANGES));
+        pairs++;
+      }
     } catch (problem) {
       throw new FuzzFailure(`seed ${seed}, case ${cases}, ${bytes.length} bytes`, bytes, problem);
     }
   }
-  return { cases, seconds: elapsed() };
+  return { cases, pairs, seconds: elapsed() };
+}
+
+/** The inputs and some mutations of them, by maker, each with the answer of a core of its own. */
+async function readEachAlone(inputs: readonly Uint8Array[], random: Random): Promise<Alone[][]> {
+  const module = await WebAssembly.compile(await readFile(CORE_WASM));
+  const mutated = Array.from({ length: MUTATED_ALONE }, () => mutate(random.pick(inputs), random, inputs));
+  const byMaker = new Map<string, Alone[]>();
+  for (const bytes of [...inputs, ...mutated]) {
+    const read = readAlone(await instantiateCore(module), bytes);
+    if (!read) continue;
+    const { make = '' } = JSON.parse(read.answer) as { make?: string };
+    byMaker.set(make, [...(byMaker.get(make) ?? []), read]);
+  }
+  return [...byMaker.values()];
 }

@@ -35,6 +35,11 @@ export function builtInputs(): Uint8Array[] {
         note: sonyNote({ tags: { 0x0010: opaque(new Uint8Array(368)), 0x0020: sonyFocusInfo(78) } }),
       },
       { make: 'PENTAX', model: 'PENTAX K-70', note: pentaxNote({}) },
+      {
+        make: 'PENTAX',
+        model: 'PENTAX K-5',
+        note: pentaxNote({ shutterCount: 4_321, tags: { 0x0229: text('1234567') } }),
+      },
       { make: 'FUJIFILM', model: 'X-T3', note: fujifilmNote({ imageCount: 7 }) },
       { make: 'Canon', model: 'Canon EOS RP', note: canonNote({ cameraInfo: signedCameraInfo(2560, 0x960, 619) }) },
       { make: 'OLYMPUS CORPORATION', model: 'E-M10MarkII', note: olympusNote({}) },

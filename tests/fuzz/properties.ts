@@ -30,6 +30,39 @@ function answerOf(scan: Scan): Answer {
   return JSON.stringify(readResult(scan, ''));
 }
 
+/** A file, and what a core that has read no other file answers. */
+export interface Alone {
+  readonly bytes: Uint8Array;
+  readonly answer: Answer;
+}
+
+/** The answer of `core`, which must be a new one; undefined if the file needs more windows than there are. */
+export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
+  const outcome = scanWhole(core, bytes);
+  return outcome === NO_MORE_WINDOWS ? undefined : { bytes, answer: outcome.answer };
+}
+
+/**
+ * One core reads photos side by side: `one` until it lacks its n-th range, then `other`, then the whole of `one`. Each
+ * must get the answer that a core of its own gives.
+ */
+export function checkInterleaved(core: Core, one: Alone, other: Alone, n: number): void {
+  const { bytes } = one;
+  const windows: Window[] = [];
+  for (let range = 0; range <= n; range++) {
+    const { status, need } = core.scan({ size: bytes.length, windows, exhausted: false });
+    if (status !== Status.Need || need.codec !== Codec.Plain) break;
+    const { offset, length } = need;
+    windows.push({ position: offset, bytes: bytes.subarray(offset, offset + length) });
+  }
+  const same = ({ bytes: whole, answer }: Alone, what: string): void => {
+    const found = readAlone(core, whole)?.answer;
+    check(found === answer, `${what} gets another answer:\n  ${answer}\n  ${found}`);
+  };
+  same(other, `a photo read after ${windows.length} ranges of another`);
+  same(one, 'a photo finished after another');
+}
+
 /** Scans the whole file in one window; only unpacked ranges may be missing. */
 export function scanWhole(core: Core, bytes: Uint8Array): Outcome | typeof NO_MORE_WINDOWS {
   return scanWindows(core, bytes, [{ position: 0, bytes }], () => {

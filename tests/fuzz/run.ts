@@ -41,14 +41,16 @@ async function runHostile(): Promise<void> {
   const inputs = [...builtInputs(), ...corpusInputs()];
   console.log(`${inputs.length} inputs`);
   let total = 0;
+  let pairs = 0;
   let seconds = 0;
   for (const seed of seeds) {
     try {
       const run = await fuzz(inputs, seed, { runs, seconds: Number(values.seconds) });
       total += run.cases;
+      pairs += run.pairs;
       seconds += run.seconds;
       console.log(
-        `seed ${seed}: ${run.cases} cases in ${run.seconds.toFixed(1)} s, ${Math.round(run.cases / run.seconds)} a second, no violation`,
+        `seed ${seed}: ${run.cases} cases in ${run.seconds.toFixed(1)} s, ${Math.round(run.cases / run.seconds)} a second, ${run.pairs} pairs side by side, no violation`,
       );
     } catch (problem) {
       if (problem instanceof FuzzFailure) writeFileSync('build/fuzz-violation.bin', problem.bytes);
@@ -56,5 +58,5 @@ async function runHostile(): Promise<void> {
       process.exitCode = 1;
     }
   }
-  console.log(`${total} cases, ${Math.round(total / Math.max(seconds, 0.001))} a second`);
+  console.log(`${total} cases, ${pairs} pairs, ${Math.round(total / Math.max(seconds, 0.001))} a second`);
 }

@@ -1,0 +1,59 @@
+/**
+ * What a scan has learned about the photo so far. One core reads many photos side by side: a scan that lacks a range is
+ * given up and begun again, with scans of other photos in between. So whatever one directory, box or chunk leaves for
+ * another is a field here, and every scan starts from a blank photo. Other variables of the core hold what is set anew
+ * for each directory, in its `Meaning.begin`, or before each use.
+ */
+class Photo {
+  // camera.ts: Make and Model, which lie in the file
+  makeAt: u64 = 0;
+  makeLength: u32 = 0;
+  modelAt: u64 = 0;
+  modelLength: u32 = 0;
+  /** exif.ts, 0xEA1D: by how many bytes Windows moved the maker note; 0 for none. The tag can be stale. */
+  moved: u64 = 0;
+
+  // exif.ts: what all directories add up to
+  big: bool = false;
+  dng: bool = false;
+  raw: bool = false;
+  hasSubIfds: bool = false;
+  rw2: bool = false;
+  bestArea: f64 = 0;
+  bestWidth: f64 = 0;
+  bestHeight: f64 = 0;
+  oldJpegArea: f64 = 0;
+  oldJpegWidth: f64 = 0;
+  oldJpegHeight: f64 = 0;
+  cropWidth: f64 = 0;
+  cropHeight: f64 = 0;
+  // Panasonic's embedded JPEG
+  jpegAt: u64 = 0;
+  jpegSize: u64 = 0;
+
+  // canon.ts: the maker note comes from a CR3's metadata track, which a cut file may lack
+  inTrack: bool = false;
+  trackCut: bool = false;
+
+  // isobmff.ts: where the boxes of a HEIF lie, and which items matter
+  primary: u32 = 0;
+  exifItem: u32 = 0;
+  idat: u64 = 0;
+  iloc: u64 = 0;
+  ipco: u64 = 0;
+  ipcoEnd: u64 = 0;
+  ipma: u64 = 0;
+
+  // crw.ts: the focal length and its unit, which are two entries
+  focal: u32 = 0;
+  focalAt: u64 = 0;
+  focalUnits: u32 = 1;
+}
+
+const BLANK = new Photo();
+export const photo = new Photo();
+
+/** Forgets the last photo. The only reset of this state: a field that is added above cannot be left out. */
+export function startPhoto(): void {
+  memory.copy(changetype<usize>(photo), changetype<usize>(BLANK), offsetof<Photo>());
+}
