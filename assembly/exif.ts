@@ -12,6 +12,7 @@ import {
   count,
   directory,
   emit,
+  emitLens,
   enqueue,
   little,
   number,
@@ -180,6 +181,9 @@ function visitExif(): void {
       break;
     case 0x927c:
       makerNote(position, size, base, little);
+      break;
+    case 0xa432:
+      emitLens();
       break;
     case 0xea1d:
       if (number(0) == number(0)) photo.moved = <u64>(<i64>number(0));

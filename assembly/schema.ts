@@ -348,5 +348,21 @@ export enum FieldId {
   /** an image in old-style JPEG compression: a preview unless it is the only image */
   OldJpegWidth = 133,
   OldJpegHeight = 134,
-  Count = 135,
+  /** EOS R and R7: the number behind the pattern in CameraInfo */
+  CanonCountR7 = 135,
+  /** EOS R6, and an R5 whose CameraInfo lacks the pattern: the number at the published place */
+  CanonCountR6 = 136,
+  /** EOS R6 Mark III: the number that is there twice */
+  CanonCountR6m3 = 137,
+  /** the number behind the pattern on a body on which nobody has confirmed it: never a count */
+  CanonCandidate = 138,
+  /** code of the ISO setting, and two factors of the ISO in steps of 1/32, of a Canon whose Exif has none */
+  CanonIsoCode = 139,
+  CanonAutoIso = 140,
+  CanonBaseIso = 141,
+  /** 1: Windows moved the maker note, and the count was found by that */
+  SonyMoved = 142,
+  /** number of the lens on the DSLR-A100 */
+  SonyLensType = 143,
+  Count = 144,
 }

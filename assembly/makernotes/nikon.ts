@@ -2,7 +2,7 @@
 import { Directory, FieldId } from '../schema';
 import { have, matches, u16At, u32At, u8At } from '../reader';
 import { recordNumber, recordText } from '../records';
-import { Meaning, count, directory, little, number, position, size, tag } from '../tiff/ifd';
+import { Meaning, directory, emitLens, little, number, position, size, tag } from '../tiff/ifd';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -28,12 +28,7 @@ function visit(): void {
       recordNumber(FieldId.NikonIsoCode, directory, tag, position, u8At(position));
       break;
     case 0x0084:
-      // 18-55mm f/3.5-5.6 as four rationals
-      if (count != 4) break;
-      recordNumber(FieldId.LensMinFocal, directory, tag, position, number(0));
-      recordNumber(FieldId.LensMaxFocal, directory, tag, position + 8, number(1));
-      recordNumber(FieldId.LensMinAperture, directory, tag, position + 16, number(2));
-      recordNumber(FieldId.LensMaxAperture, directory, tag, position + 24, number(3));
+      emitLens();
       break;
     case 0x0091:
       shotInfo();

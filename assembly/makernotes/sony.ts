@@ -4,9 +4,25 @@
  */
 import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs } from '../camera';
+import { photo } from '../photo';
 import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../reader';
 import { recordBytes, recordNumber, recordText } from '../records';
-import { Meaning, count, directory, directoryEnd, number, position, size, tag } from '../tiff/ifd';
+import {
+  Meaning,
+  base,
+  count,
+  directory,
+  directoryEnd,
+  emit,
+  enqueue,
+  holderEnd,
+  little,
+  number,
+  offset,
+  position,
+  size,
+  tag,
+} from '../tiff/ifd';
 import { PROVEN, PROVEN_TWICE, Standing, find, foundAt, foundSize, hasBase, isInside, settle, standing } from './moved';
 
 // prettier-ignore
@@ -22,7 +38,7 @@ class Layout {
     public readonly countAt: u32 = 0,
     /** position of the flash status, which the gate checks; 0: none */
     public readonly flashAt: u32 = 0,
-    /** position and length of the body's internal serial number */
+    /** position and length of the body's internal serial number; 0: none */
     public readonly serialAt: u32 = 0,
     public readonly serialLength: u32 = 6,
     /** the lens mount is at `MOUNT_AT`, which the gate checks */
@@ -34,9 +50,10 @@ class Layout {
 
 const UNLISTED = new Layout();
 const NOT_STORED = new Layout();
-/** First A-mount and E-mount bodies */
+/** First bodies with the block: A-mount, E-mount, and those on which the serial number's place is not known */
 const A = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0xf0, 5, true);
-const A_LATE = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0x7c, 4, true);
+const A_E_MOUNT = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0x7c, 4, true);
+const A_NO_SERIAL = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0, 0, true);
 const B = new Layout(FieldId.SonyCountB, 0x3a, 0x39, 0x88, 6, true);
 const C = new Layout(FieldId.SonyCountC, 0x3a, 0x39, 0x88);
 const C_ILCE_1 = new Layout(FieldId.SonyCountC, 0x3a, 0x39, 0x8a);
@@ -73,20 +90,23 @@ function isListed(): bool {
     row('ILCE-6300|ILCE-6500', B, 0x58, 0x1cd) ||
     row('ILCA-99M2', B, 0, 0x1cd) ||
     row('ILCE-1', C_ILCE_1, 0x50, 0) ||
-    row('ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX30', C, 0x50, 0) ||
+    row('ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX3A|ILME-FX30', C, 0x50, 0) ||
     row('ILCE-6700|ILCE-7CM2|ILCE-7CR|ILME-FX2', D, 0, 0) ||
     row('ILCE-1M2|ILCE-7M5|ILCE-7RM6', D_IF_ZERO, 0, 0) ||
     row('ILCE-9M3|ZV-E1|ZV-E10M2', NOT_STORED, 0, 0) ||
-    row('ILCE-7|ILCE-7R|ILCE-6000|ILCE-5000', A_LATE, 0x4c, 0x1aa) ||
-    row('ILCE-7S|ILCE-7M2|ILCE-5100|ILCE-QX1', A_LATE, 0x4c, 0x1a0) ||
+    row('ILCE-7|ILCE-7R|ILCE-6000|ILCE-5000', A_E_MOUNT, 0x4c, 0x1aa) ||
+    row('ILCE-7S|ILCE-7M2|ILCE-5100|ILCE-QX1', A_E_MOUNT, 0x4c, 0x1a0) ||
     row('ILCA-68|ILCA-77M2', A, 0, 0x1a0) ||
+    row('SLT-A58|SLT-A99|SLT-A99V|HV', A, 0, 0x1aa) ||
     row(
-      'SLT-A58|SLT-A99|SLT-A99V|HV|NEX-3N|NEX-5R|NEX-5T|NEX-6|NEX-VG900|NEX-VG900E|NEX-VG30|NEX-VG30E|ILCE-3000|ILCE-3500',
-      A,
+      'NEX-3N|NEX-5R|NEX-5T|NEX-6|NEX-VG900|NEX-VG900E|NEX-VG30|NEX-VG30E|ILCE-3000|ILCE-3500',
+      A_E_MOUNT,
       0,
       0x1aa,
     ) ||
-    row('SLT-A37|SLT-A57|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|Lunar|NEX-F3|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E', A, 0, 0x1bd)
+    row('SLT-A37|SLT-A57|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V', A, 0, 0x1bd) ||
+    row('NEX-F3', A_E_MOUNT, 0, 0x1bd) ||
+    row('Lunar|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E', A_NO_SERIAL, 0, 0x1bd)
   );
 }
 
@@ -151,6 +171,12 @@ function visit(): void {
       break;
     case 0x2031:
       swappedSerial();
+      break;
+    case 0xb027:
+      if (modelIs('DSLR-A100')) emit(FieldId.SonyLensType);
+      break;
+    case 0xb028:
+      if (modelIs('DSLR-A100')) enqueue(A100, base + offset(), base, little, false, false, holderEnd);
       break;
     case 0xb02a:
       lensSpec();
@@ -317,20 +343,36 @@ function copyAt(block: u64, at: u32, value: u32): u32 {
 function internalSerial(block: u64): void {
   const at = layout.serialAt;
   const length = layout.serialLength;
-  if (<u64>at + length > block9050Size || !have(block + at, length)) return;
+  if (length == 0 || <u64>at + length > block9050Size || !have(block + at, length)) return;
   const plain = openDecoded(length);
   if (plain == 0) return;
   for (let i: u32 = 0; i < length; i++) putDecoded(plain + i, plainAt(block + at + i));
   recordBytes(FieldId.InternalSerial, directory, 0x9050, plain, length);
 }
 
+/** The DSLR-A100 keeps a Minolta note inside its own, in whose 0x0020 twelve digits are an internal serial number. */
+const NO_TAGS: StaticArray<u32> = [];
+const A100 = new Meaning(Directory.Minolta, NO_TAGS);
+const A100_SERIAL_AT: u64 = 0x49dc;
+const A100_SERIAL_DIGITS: u32 = 12;
+
+function serialOfA100(): void {
+  const at = position + A100_SERIAL_AT;
+  if (tag != 0x0020 || A100_SERIAL_AT + A100_SERIAL_DIGITS > size || !areDigits(at, A100_SERIAL_DIGITS)) return;
+  recordText(FieldId.InternalSerial, directory, tag, at, A100_SERIAL_DIGITS);
+}
+
+function areDigits(at: u64, length: u32): bool {
+  for (let i: u32 = 0; i < length; i++) {
+    const digit = u8At(at + i);
+    if (digit < 0x30 || digit > 0x39) return false;
+  }
+  return true;
+}
+
 /** 0x2031: eight digits in pairs, the last pair first. */
 function swappedSerial(): void {
-  if (size < 8) return;
-  for (let i: u32 = 0; i < 8; i++) {
-    const digit = u8At(position + i);
-    if (digit < 0x30 || digit > 0x39) return;
-  }
+  if (size < 8 || !areDigits(position, 8)) return;
   const plain = openDecoded(8);
   if (plain == 0) return;
   for (let i: u32 = 0; i < 8; i++) putDecoded(plain + i, u8At(position + ((6 - (i & 6)) | (i & 1))));
@@ -342,24 +384,40 @@ const FOCUS_INFO_COUNT_AT: u32 = 0x846;
 const CAMERA_INFO: u32 = 0x0010;
 const GAP_OF_DSLR: u64 = 4;
 
-/** DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note. */
+/**
+ * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note, so a
+ * move counts only where Windows states it and it puts the first value where the camera leaves it. That was right on 154
+ * photos of an A230 that Windows had moved; no other body's count was seen moved.
+ */
 function focusInfo(): void {
-  if (!modelIs('DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390|DSLR-A850|DSLR-A900')) return;
-  const at = position + FOCUS_INFO_COUNT_AT;
-  const isUnmoved = standing == Standing.InPlace && find(CAMERA_INFO, 0) && foundAt == directoryEnd + GAP_OF_DSLR;
-  if (!isUnmoved || !isFocusInfo() || !have(at, 4) || u8At(at + 3) != 0) {
+  if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;
+  const isUnmoved = standing == Standing.InPlace && isFirstAt(0);
+  const isMoved = standing == Standing.Lost && photo.moved != 0 && size == MOVED_SIZE && modelIs(MAY_BE_MOVED);
+  const shift = isMoved ? photo.moved : 0;
+  const block = position + shift;
+  const at = block + FOCUS_INFO_COUNT_AT;
+  const isPlaced = isUnmoved || (isMoved && isFirstAt(shift));
+  if (!isPlaced || !isFocusInfo(block) || !have(at, 4) || u8At(at + 3) != 0) {
     recordNumber(FieldId.Damaged, directory, tag, position, 1);
     return;
   }
   recordNumber(FieldId.SonyFocusInfoCount, directory, tag, at, u32At(at, true), FOCUS_INFO_COUNT_AT);
+  if (isMoved) recordNumber(FieldId.SonyMoved, directory, tag, block, 1);
+}
+
+const MAY_BE_MOVED = 'DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390';
+/** Size of the block on these bodies. */
+const MOVED_SIZE: u64 = 19154;
+
+/** With its offset moved by `shift`, the note's first value lies where the camera leaves it. */
+function isFirstAt(shift: u64): bool {
+  return find(CAMERA_INFO, shift) && foundAt == directoryEnd + GAP_OF_DSLR;
 }
 
 /** Whether drive mode, rotation (3 values), stabilization (off, on) and dynamic range mode (4 values) are possible. */
-function isFocusInfo(): bool {
-  if (!have(position, 0x16)) return false;
-  return (
-    u8At(position + 0x0e) != 0 && u8At(position + 0x10) <= 2 && u8At(position + 0x14) <= 1 && u8At(position + 0x15) <= 3
-  );
+function isFocusInfo(block: u64): bool {
+  if (!have(block, 0x16)) return false;
+  return u8At(block + 0x0e) != 0 && u8At(block + 0x10) <= 2 && u8At(block + 0x14) <= 1 && u8At(block + 0x15) <= 3;
 }
 
 /** Records the count at `place` in MoreInfo's block at `block`. */
@@ -443,3 +501,4 @@ function bcd(at: u64): f64 {
 SONY.begin = begin;
 SONY.visit = visit;
 SONY.end = end;
+A100.visit = serialOfA100;

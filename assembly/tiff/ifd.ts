@@ -195,6 +195,20 @@ export function emit(field: FieldId): void {
   else recordNumber(field, directory, tag, position, number(0));
 }
 
+// prettier-ignore
+const LENS: StaticArray<FieldId> = [
+  FieldId.LensMinFocal, FieldId.LensMaxFocal, FieldId.LensMinAperture, FieldId.LensMaxAperture,
+];
+
+/** Records the current entry's four numbers as a lens, 18-55mm f/3.5-5.6, without those that are 0 or 0/0: not known. */
+export function emitLens(): void {
+  if (count != 4) return;
+  for (let i: u32 = 0; i < 4; i++) {
+    const value = number(i);
+    if (value > 0) recordNumber(LENS[i], directory, tag, position + i * sizeOf(type), value);
+  }
+}
+
 /** Number `index` (from 0) of the current entry; NaN for text and where there is none. */
 export function number(index: u32): f64 {
   if (<u64>index >= count) return NaN;

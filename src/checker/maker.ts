@@ -25,7 +25,7 @@ export function brandNote(maker: MakerKey | undefined): TextKey | undefined {
 /** The key of the advice on how to find the count when the file has none. */
 export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
   // For a card report, the reason already says what to do.
-  if (result.reason === 'phone' || isFromCard(result)) return undefined;
+  if (result.reason === 'phone' || result.reason === 'drone' || isFromCard(result)) return undefined;
   const isLost = result.reason === 'edited' || result.reason === 'no-maker-note' || result.reason === 'damaged';
   if (isLost && !(maker && NO_COUNT_IN_FILES.includes(maker))) return 'advice.original';
   return hasWords(maker) ? `advice.${maker}` : 'advice.other';

@@ -30,12 +30,19 @@ function countOf(result: ExtractionResult): readonly string[] {
   const { shutterCount, shutterSource, reason, error } = result;
   if (error) return ['-', 'error', error.message];
   if (shutterCount === undefined || !shutterSource)
-    return ['unknown', '-', readsZero(result) ? 'the counter reads 0' : (reason ?? '-')];
+    return [
+      'unknown',
+      '-',
+      [readsZero(result) ? 'the counter reads 0' : (reason ?? '-'), ...unconfirmed(result)].join('; '),
+    ];
   const count = shutterCount.toLocaleString('en-US');
   return shutterSource.grade === 'guess'
     ? ['unknown', 'guess', `${count} in ${shutterSource.tag} is no shutter count`]
     : [count, shutterSource.grade, `${shutterSource.tag} (${shutterSource.kind})`];
 }
+
+const unconfirmed = ({ candidates = [] }: ExtractionResult): string[] =>
+  candidates.map(({ value, tag }) => `${value.toLocaleString('en-US')} in ${tag} is not confirmed`);
 
 /** Text from a file without control and format characters, which could steer a terminal. */
 export function printable(text: string): string {

@@ -1,7 +1,8 @@
 /** Reads a file's counters from its fields. */
-import { COUNTERS, type CounterField, type CounterRow } from './fieldTable';
+import { CANDIDATES, COUNTERS, type CounterField, type CounterRow } from './fieldTable';
 import type { Fields } from './records';
-import type { Counter } from './result';
+import type { Counter, UnconfirmedNumber } from './result';
+import { isValidCount } from './rules/candidate';
 
 /** The counter of `row`, if its number can be read. Call it only for a field that the file has. */
 export function readCounter(row: CounterField, fields: Fields): Counter | undefined {
@@ -27,3 +28,13 @@ function holdsSomething(value: number, { tellsZero = false }: CounterRow): boole
 
 /** Nikon 0x00A7: 'not available' */
 const NIKON_NOT_AVAILABLE = 4_294_965_247;
+
+/** The file's numbers that may be counters: from 1 to 1,000,000, like any count. */
+export function readCandidates(fields: Fields): UnconfirmedNumber[] {
+  return CANDIDATES.flatMap(({ id, name }) => {
+    const value = fields.number(id);
+    if (value === undefined || !isValidCount(value)) return [];
+    const { kind: _kind, ...place } = fields.place(id, name);
+    return [{ ...place, value }];
+  });
+}

@@ -3,8 +3,8 @@ import { FieldId, Status } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import { containerName } from './container';
 import type { Core, Scan } from './core';
-import { readCounters } from './counters';
-import { readPhotoFields } from './photoFields';
+import { readCandidates, readCounters } from './counters';
+import { namesEquivalent, readPhotoFields } from './photoFields';
 import { openRanges } from './ranges';
 import { findEditor, findReason } from './reason';
 import { readFields } from './records';
@@ -43,7 +43,8 @@ export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'by
     photo = readPhotoFields(fields, container);
     if (scan.status === Status.None || !fields.hasExif) return { ...photo, ...named, ...NOTHING, error: NO_EXIF };
     const { make = '', model = '' } = photo;
-    return { ...photo, ...named, ...judge({ fields, make, model, container, path }) };
+    const equivalent = namesEquivalent(fields) && ({ lensIsEquivalent: true } as const);
+    return { ...photo, ...equivalent, ...named, ...judge({ fields, make, model, container, path }) };
   } catch (problem) {
     const detail = problem instanceof Error ? problem.message : String(problem);
     const message = `Failed to extract EXIF data: ${detail}`;
@@ -51,17 +52,22 @@ export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'by
   }
 }
 
-type Judgment = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'reason' | 'editor' | 'counters' | 'hasGps'>;
+type Judgment = Pick<
+  ExtractionResult,
+  'shutterCount' | 'shutterSource' | 'reason' | 'editor' | 'counters' | 'candidates' | 'hasGps'
+>;
 
 /** The count and where it comes from, or the reason why there is none. */
 function judge(evidence: Evidence): Judgment {
   const count = findShutterCount(evidence);
   const hasGps = evidence.fields.has(FieldId.GpsLatitude);
   const counters = chosenFirst(readCounters(evidence.fields), count);
-  if (count) return { counters, hasGps, shutterCount: count.value, shutterSource: count.source };
+  const candidates = readCandidates(evidence.fields);
+  const numbers = { counters, ...(candidates.length > 0 && { candidates }), hasGps };
+  if (count) return { ...numbers, shutterCount: count.value, shutterSource: count.source };
   const reason = findReason(evidence);
   const editor = reason === 'edited' ? findEditor(evidence) : undefined;
-  return { counters, hasGps, reason, ...(editor !== undefined && { editor }) };
+  return { ...numbers, reason, ...(editor !== undefined && { editor }) };
 }
 
 /** The chosen count, then all other counters. The file number that an estimate was worked out from is one of those. */

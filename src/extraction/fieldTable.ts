@@ -32,6 +32,13 @@ interface GateRow {
   readonly type: 'gate';
 }
 
+/** A number that may be a counter, which nobody has confirmed on the body. */
+interface CandidateRow {
+  readonly type: 'candidate';
+  /** its name in a result */
+  readonly name: string;
+}
+
 /** A number that counts something. */
 export interface CounterRow {
   readonly type: 'counter';
@@ -69,7 +76,7 @@ interface Judged {
   readonly fields: Fields;
 }
 
-type FieldRow = TextRow | NumberRow | SizeRow | GateRow | CounterRow;
+type FieldRow = TextRow | NumberRow | SizeRow | GateRow | CandidateRow | CounterRow;
 
 const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
@@ -103,6 +110,10 @@ const sonyRestart: LimitRule = ({ model, value }) => {
 };
 
 const unprovenLayout: LimitRule = ({ fields }) => (fields.has(FieldId.SonyGate) ? undefined : 'unproven-layout');
+
+/** Photos that Windows had moved were seen of one model only. */
+const movedElsewhere: LimitRule = ({ model, fields }) =>
+  fields.has(FieldId.SonyMoved) && model !== 'DSLR-A230' ? 'moved' : undefined;
 
 /** Counters are shown, and tried by the rules, in this order: the most reliable first. */
 export const FIELDS = {
@@ -162,31 +173,43 @@ export const FIELDS = {
   MakerIso: number,
   NikonIsoCode: number,
   PentaxIsoCode: number,
+  CanonIsoCode: number,
+  CanonAutoIso: number,
+  CanonBaseIso: number,
+  SonyLensType: number,
   NikonShotInfoPlace: number,
   SonySequence: number,
   // what the gates found
   Damaged: gate,
   UnknownLayout: gate,
   SonyGate: gate,
+  SonyMoved: gate,
   // explicit counters
   NikonShutterCount: total,
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', tellsZero: true },
   // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
-  PentaxCount: { ...mechanical, limits: [only(/^RICOH GR/, 'published-place')] },
+  // Optio: one photo of a P70, a compact.
+  PentaxCount: {
+    ...mechanical,
+    limits: [only(/^RICOH GR/, 'published-place'), only(/^PENTAX Optio/i, 'few-files')],
+  },
   SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout], wrapsAt: LAST_16_BIT },
   SonyCountB: { ...total, limits: [unprovenLayout] },
   SonyCountC: { ...total, limits: [unprovenLayout] },
   SonyCountD: { ...mechanical, limits: [unprovenLayout] },
-  SonyFocusInfoCount: total,
+  SonyFocusInfoCount: { ...total, limits: [movedElsewhere] },
   SonyMoreInfoCount: mechanical,
   SonyMoreInfoCountA500: { ...total, limits: ['published-place'] },
   CanonCount1D: mechanical,
   CanonCount1D2: mechanical,
   CanonCount1D3: { ...mechanical, limits: ['few-files'] },
-  // EOS R6: the place is the R5's, but we have seen no file of an R6.
-  CanonCountR5: { ...total, limits: [only(/\bEOS R6$/i, 'published-place')] },
+  CanonCountR5: total,
+  // The place is the R5's, but we have seen no file of an R6.
+  CanonCountR6: { ...total, limits: ['published-place'] },
   CanonCountRp: { ...total, limits: ['few-files'] },
   CanonCountR6m2: { ...total, limits: ['published-place'] },
+  CanonCountR7: { ...total, limits: ['one-body'] },
+  CanonCountR6m3: { ...total, limits: ['one-body'] },
   CanonCountG5x2: { ...total, limits: ['published-place'] },
   CanonCountG5x2Cr3: { ...total, limits: ['published-place'] },
   FujifilmImageCount: {
@@ -205,6 +228,7 @@ export const FIELDS = {
   NikonKept: { ...beside, name: 'ImagesKept', kind: 'images' },
   NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
   CanonImagesR6m3: { ...beside, name: 'ImagesSinceFormat', kind: 'number' },
+  CanonCandidate: { type: 'candidate', name: 'UnconfirmedNumber' },
   // file and picture numbers; a digital back's capture number is a count, however small
   PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', tellsSmall: true },
   CanonFileNumber: fileNumber,
@@ -249,6 +273,11 @@ export function rowOf(field: FieldId): FieldRow | undefined {
 export interface CounterField extends CounterRow {
   readonly id: NumberField;
 }
+
+/** The fields that may be counters, with their names in a result. */
+export const CANDIDATES: readonly { readonly id: NumberField; readonly name: string }[] = [...ROWS].flatMap(
+  ([id, row]) => (row.type === 'candidate' ? [{ id: id as NumberField, name: row.name }] : []),
+);
 
 /** All counters, in the order of their rows. */
 export const COUNTERS: readonly CounterField[] = [...ROWS].flatMap(([id, row]) =>

@@ -4,6 +4,8 @@ import { isDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
 import type { Fields } from './records';
 import type { ContainerName, PhotoFields } from './result';
+import { isSerial } from './serial';
+import { SONY_LENSES } from './sonyLenses';
 
 type Reader<Value> = (fields: Fields) => Value | undefined;
 
@@ -78,6 +80,21 @@ const pentaxIso: Reader<number> = (fields) => {
   return PLAIN_ISO.has(code) ? code : (THIRDS[code - FIRST_THIRD] ?? HALVES[code - FIRST_HALF]);
 };
 
+/** What Canon's ISO setting stands for; the others are automatic. From bit 14 on it is the number itself. */
+const CANON_ISO: Readonly<Record<number, number>> = { 16: 50, 17: 100, 18: 200, 19: 400, 20: 800 };
+const CANON_PLAIN_ISO = 0x4000;
+const CANON_NO_ISO = 0x7fff;
+
+/** The ISO setting, or where it is automatic the base ISO and the factor on it, both in 32nds of a step. */
+const canonIso: Reader<number> = (fields) => {
+  const code = fields.number(FieldId.CanonIsoCode) ?? 0;
+  if (code !== CANON_NO_ISO && code > CANON_PLAIN_ISO) return code - CANON_PLAIN_ISO;
+  const base = fields.number(FieldId.CanonBaseIso) ?? 0;
+  const factor = fields.number(FieldId.CanonAutoIso);
+  if (CANON_ISO[code] !== undefined || base === 0 || factor === undefined) return CANON_ISO[code];
+  return Math.round((100 / 32) * 2 ** (base / 32) * 2 ** (factor / 32));
+};
+
 /** Some programs write words for the flash instead of its code. Only unambiguous ones are used. */
 const flashOfWords: Reader<number> = (fields) => {
   const words = fields.text(FieldId.Flash) ?? '';
@@ -149,9 +166,18 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Nothing but zeros and fillers is not a serial number. */
-function isSerial(value: string): boolean {
-  return /[^0\s.?-]/.test(value);
+/** A lens that the file names by a number only. */
+const lensOfNumber: Reader<string> = (fields) => SONY_LENSES[fields.number(FieldId.SonyLensType) ?? -1];
+
+/** Sony's compacts give the range of their lens in the maker note, in focal lengths for 35 mm film. */
+const WITH_EQUIVALENT = /^(DSC-|Stellar|ZV-1)/;
+
+/** Whether the lens that `readPhotoFields` names is in focal lengths for 35 mm film. */
+export function namesEquivalent(fields: Fields): boolean {
+  const isNamed = [FieldId.LensModel, FieldId.MakerLens].some((id) => fields.has(id));
+  if (isNamed || lensOfRange(fields) === undefined) return false;
+  const { tag } = fields.place(FieldId.LensMinFocal, '');
+  return WITH_EQUIVALENT.test(fields.text(FieldId.Model) ?? '') && tag.startsWith('MakerNote');
 }
 
 const serial =
@@ -217,11 +243,11 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   model: [text(FieldId.Model)],
   dateTime: [date(FieldId.DateTimeOriginal), date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate],
   software: [text(FieldId.Software)],
-  iso: [positive(FieldId.Iso), positive(FieldId.MakerIso), nikonIso, pentaxIso],
+  iso: [positive(FieldId.Iso), positive(FieldId.MakerIso), nikonIso, pentaxIso, canonIso],
   exposureTime: [positive(FieldId.ExposureTime), secondsOfApex],
   fNumber: [positive(FieldId.FNumber), apertureOfApex],
   focalLength: [positive(FieldId.FocalLength)],
-  lens: [text(FieldId.LensModel), text(FieldId.MakerLens), lensOfRange],
+  lens: [text(FieldId.LensModel), text(FieldId.MakerLens), lensOfRange, lensOfNumber],
   serialNumber: [
     serial(text(FieldId.BodySerialNumber)),
     serial(text(FieldId.CameraSerialNumber)),

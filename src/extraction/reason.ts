@@ -8,9 +8,12 @@ import type { Evidence } from './rules/candidate';
 type Test = (evidence: Evidence) => boolean;
 
 const PHONE_MAKES =
-  /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|dji|gopro|parrot)/i;
+  /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|gopro)/i;
 const SAMSUNG_PHONES = /^(samsung[- ])?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
 const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
+/** DJI also makes cameras for the hand, which are no drones. */
+const HANDHELD = /osmo|pocket|action/i;
+const DRONE_MAKES = /^(dji|parrot|autel|skydio|yuneec)/i;
 /** DJI's drones with Hasselblad cameras, whose Make is Hasselblad. */
 const DRONES = /^l[12]d-20/i;
 
@@ -21,7 +24,6 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
   MakerNote.Htc,
   MakerNote.SonyEricsson,
   MakerNote.Rim,
-  MakerNote.Dji,
 ]);
 
 /** Programs that re-save photos. The makers' own converters keep the maker note, so they are not listed. */
@@ -40,10 +42,15 @@ const isPhone: Test = (evidence) => {
     PHONE_MAKES.test(make) ||
     (/^samsung/i.test(make) && SAMSUNG_PHONES.test(model)) ||
     (/^sony/i.test(make) && SONY_PHONES.test(model)) ||
-    DRONES.test(model) ||
+    isHandheldOfDrones(evidence) ||
     (PHONE_NOTES.has(kindOfNote(evidence)) && !wentThroughPhone(evidence))
   );
 };
+
+const isOfDroneMaker: Test = (evidence) =>
+  DRONE_MAKES.test(evidence.make) || DRONES.test(evidence.model) || kindOfNote(evidence) === MakerNote.Dji;
+
+const isHandheldOfDrones: Test = (evidence) => isOfDroneMaker(evidence) && HANDHELD.test(evidence.model);
 
 /** A counter's block failed its gate, or a counter is far beyond what a camera can count. */
 const isDamaged: Test = ({ fields }) =>
@@ -59,10 +66,31 @@ const hasMakerNote: Test = ({ fields }) =>
 /** Cameras write these formats with a maker note or not at all, so a photo without one was converted. */
 const CONVERTED: ReadonlySet<string> = new Set(['PNG', 'WebP', 'AVIF', 'JXL', 'HEIF']);
 
+/**
+ * Bodies that write a maker note into every photo: every untouched file of theirs that was seen has one. By Make and
+ * Model. Source: docs/formats.md, 'Photos without a maker note'.
+ */
+const ALWAYS_WITH_NOTE: readonly (readonly [make: RegExp, model: RegExp])[] = [
+  [/^nikon/i, /^nikon (d\d|z|1 )/i],
+  [/^canon/i, /\beos\b/i],
+  [/^sony/i, /^(dslr-a|slt-a|nex-|ilc[ae]-|ilme-|zv-e|dsc-rx)/i],
+  [/^(asahi|pentax|ricoh)/i, /^(pentax (k|\*ist|645)|ricoh gr iii)/i],
+  [/^fujifilm/i, /^(x-|x\d|gfx)/i],
+  [/^(olympus|om digital)/i, /^(e-|om-|pen-f)/i],
+  [/^panasonic/i, /^(dc-|dmc-)/i],
+];
+
+/** The formats that cameras write with the maker note in their Exif block. In a raw file a cut may hide the block. */
+const EXIF_FORMATS: ReadonlySet<string> = new Set(['JPEG', 'TIFF']);
+
+const hasLostNote: Test = ({ make, model, container = '' }) =>
+  EXIF_FORMATS.has(container) && ALWAYS_WITH_NOTE.some(([byMake, byModel]) => byMake.test(make) && byModel.test(model));
+
 const isEdited: Test = (evidence) => {
   if (wentThroughPhone(evidence)) return true;
   const { make, container = '' } = evidence;
-  return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || (make !== '' && CONVERTED.has(container)));
+  const wasConverted = make !== '' && CONVERTED.has(container);
+  return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || wasConverted || hasLostNote(evidence));
 };
 
 /** The editor that the file names; undefined when the software it names is firmware or not a known editor. */
@@ -74,6 +102,7 @@ export function findEditor({ fields }: Evidence): string | undefined {
 
 const REASONS: readonly (readonly [FileReason, Test])[] = [
   ['phone', isPhone],
+  ['drone', isOfDroneMaker],
   ['damaged', isDamaged],
   ['unknown-model', isUnknownModel],
   ['edited', isEdited],

@@ -20,6 +20,10 @@ export type CountLimit =
   | 'published-place'
   /** confirmed by the files of only a few cameras */
   | 'few-files'
+  /** found in the files of one body; what exactly it counts has not been shown, so no wear follows from it */
+  | 'one-body'
+  /** a program moved the camera's data; where the count then is was seen on another model */
+  | 'moved'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
   /** stated by the camera in a report on its card; how exact that is was tested on one model only */
@@ -49,7 +53,7 @@ export type EstimateMethod =
   | 'serial-digits';
 
 /** Why a file gives no count. */
-export type FileReason = 'not-stored' | 'edited' | 'no-maker-note' | 'damaged' | 'phone' | 'unknown-model';
+export type FileReason = 'not-stored' | 'edited' | 'no-maker-note' | 'damaged' | 'phone' | 'drone' | 'unknown-model';
 
 /** Why no count is shown. */
 export type UnavailableReason =
@@ -74,6 +78,12 @@ export interface Counter {
   readonly low?: number;
   readonly kind: CountKind;
 }
+
+/**
+ * A number where related bodies keep their counter, on a body on which nobody has confirmed it. It is neither a counter
+ * nor a count.
+ */
+export type UnconfirmedNumber = Omit<Counter, 'low' | 'kind'>;
 
 /** Where the shown count comes from and how sure it is. */
 export interface ShutterSource {
@@ -171,6 +181,8 @@ export interface PhotoFields {
 }
 
 export interface ExtractionResult extends PhotoFields {
+  /** the focal lengths in `lens` are not the lens's own, but those of the same view on 35 mm film */
+  readonly lensIsEquivalent?: true;
   readonly container?: ContainerName;
   /** integer 1..1,000,000; with grade 'guess' it is not to be shown as a count */
   readonly shutterCount?: number;
@@ -178,6 +190,8 @@ export interface ExtractionResult extends PhotoFields {
   readonly shutterSource?: ShutterSource;
   /** every counter found, the chosen one first */
   readonly counters: readonly Counter[];
+  /** present where there are some */
+  readonly candidates?: readonly UnconfirmedNumber[];
   /** set when there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
   /** with reason 'edited': the program that re-saved the photo, if the file names one */

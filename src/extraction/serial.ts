@@ -7,6 +7,17 @@ const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
 export const serialBytes = (serial: string): readonly number[] | undefined =>
   BYTES.test(serial) ? serial.split(' ').map(Number) : undefined;
 
+/** A text in the form of a date, which some cameras write in its place. */
+const DATE = /^\d{4}:\d{2}:\d{2}/;
+
+/**
+ * Whether a text can be a serial number: printable ASCII, more than zeros and fillers, and no date. What else stands in
+ * its place is junk, often from a maker note that an editor has moved.
+ */
+export function isSerial(text: string): boolean {
+  return /^[ -~]+$/.test(text) && /[^0\s.?-]/.test(text) && !DATE.test(text);
+}
+
 /** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one. */
 export function maskSerial(serial: string): string {
   const text = serial.replaceAll(/\s/g, '');

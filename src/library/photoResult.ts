@@ -20,6 +20,14 @@ export interface FoundCounter {
   readonly kind: CountKind;
 }
 
+/** A number where related bodies keep their counter, on a body on which nobody has confirmed it. Never a count. */
+export interface UnconfirmedCandidate {
+  readonly field: string;
+  /** the path of its tag, such as 'MakerNote/0x000D/0x0188' */
+  readonly tag: string;
+  readonly value: number;
+}
+
 /** Where the count was read and how sure it is. */
 export interface CountSource {
   readonly field: string;
@@ -62,8 +70,12 @@ export interface WithError {
 export interface ReadFields extends PhotoFields {
   /** the format, by the file's bytes; 'CAM_INFO' for a card report */
   readonly container?: ContainerName;
+  /** the focal lengths in `lens` are not the lens's own, but those of the same view on 35 mm film */
+  readonly lensIsEquivalent?: true;
   /** every counter found, the chosen one first */
   readonly counters: readonly FoundCounter[];
+  /** numbers that may be counters; only where there are some */
+  readonly candidates?: readonly UnconfirmedCandidate[];
   readonly bytesRead: number;
   readonly reads: number;
 }
@@ -79,19 +91,23 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
     reason,
     error,
     counters,
+    candidates,
     hasGps: _hasGps,
     editor: _editor,
     bytesRead,
     reads,
     ...fields
   } = result;
-  const found = counters.map(counterOf);
+  const found = {
+    counters: counters.map(counterOf),
+    ...(candidates && { candidates: candidates.map(({ field, tag, value }) => ({ field, tag, value })) }),
+  };
   const taken = { bytesRead, reads };
-  if (error) return { ...fields, counters: found, error: error.message, ...taken };
+  if (error) return { ...fields, ...found, error: error.message, ...taken };
   if (shutterCount !== undefined && shutterSource)
-    return { ...fields, shutterCount, shutterSource: sourceOf(shutterSource), counters: found, ...taken };
+    return { ...fields, shutterCount, shutterSource: sourceOf(shutterSource), ...found, ...taken };
   // The other reasons come only from a camera on a cable.
-  return { ...fields, reason: reason as FileReason, counters: found, ...taken };
+  return { ...fields, reason: reason as FileReason, ...found, ...taken };
 }
 
 function sourceOf({ field, tag, offset, kind, grade }: ShutterSource): CountSource {

@@ -7,6 +7,7 @@ export type {
   FoundCounter,
   PhotoResult,
   ReadFields,
+  UnconfirmedCandidate,
   WithCount,
   WithError,
   WithReason,

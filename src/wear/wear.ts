@@ -59,7 +59,7 @@ export function bandCounts(life: number): readonly BandCounts[] {
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
   const source = result.shutterSource;
   if (result.shutterCount === undefined || !source) return undefined;
-  if (source.grade === 'estimate' || source.grade === 'guess') return undefined;
+  if (source.grade === 'estimate' || source.grade === 'guess' || source.limits.includes('one-body')) return undefined;
   if (!rated?.actuations || rated.basis === 'unsourced') return undefined;
 
   // A counter that is only inferred to be the mechanical one may count less than the shutter did.

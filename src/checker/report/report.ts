@@ -12,7 +12,7 @@ import { counterRows, errorLine, figureRows, remarkSentences } from '../card/wor
 import { cameraName, plainText } from '../plainText';
 import { formatFileSize, presentSerial } from '../present';
 import { assessWear } from '../../wear/wear';
-import { reasonSentence, sourceSentences } from '../result/sentences';
+import { candidateSentences, reasonSentence, sourceSentences } from '../result/sentences';
 import { basisWords, wearWords } from '../wear/wear';
 
 /** What was read, from which file, and when. */
@@ -55,6 +55,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     ['report.grade', t(`grade.${shownGrade(result)}`)],
     ['report.source', origin ?? reasonSentence(result, t)],
     ['report.limits', limits.join(' ')],
+    ['report.candidate', candidateSentences(result, t, locale).join(' ')],
     [source?.from === 'cable' ? 'report.property' : 'report.place', isCount && placeInFile(source.tag, source.offset)],
     ['report.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
     ...(report ? cardRows(report, result, t, locale) : []),

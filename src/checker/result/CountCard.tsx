@@ -21,7 +21,7 @@ import {
   shownGrade,
 } from '../outcome';
 import { loadOtherRoutes } from '../preload';
-import { isFromCard, sourceSentences } from './sentences';
+import { candidateSentences, isFromCard, sourceSentences } from './sentences';
 import { Unavailable } from './Unavailable';
 
 interface Props {
@@ -67,6 +67,11 @@ export function CountCard({ result, children }: Props) {
       ) : (
         <Unavailable result={result} maker={maker} />
       )}
+      {candidateSentences(result, t, locale).map((sentence) => (
+        <p key={sentence} css={styles.paragraph}>
+          {sentence}
+        </p>
+      ))}
       {needsAnotherRoute(result) && (
         <Later>
           <OtherRoutes result={result} />

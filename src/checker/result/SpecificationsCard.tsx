@@ -33,7 +33,11 @@ const FIELDS: readonly (readonly [label: TextKey, read: Reader])[] = [
   ],
   ['field.meteringMode', ({ meteringMode }, t) => codeWord('meteringMode', meteringMode, t)],
   ['field.whiteBalance', ({ whiteBalance }, t) => codeWord('whiteBalance', whiteBalance, t)],
-  ['field.lens', ({ lens }) => lens && plainText(lens)],
+  [
+    'field.lens',
+    ({ lens, lensIsEquivalent }, t) =>
+      lens && (lensIsEquivalent ? t('lens.equivalent', { lens: plainText(lens) }) : plainText(lens)),
+  ],
   ['field.software', ({ software }) => software && plainText(software)],
 ];
 

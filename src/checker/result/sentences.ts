@@ -15,6 +15,11 @@ export function sourceSentences(source: ShutterSource, t: TFunction, locale: Loc
   ];
 }
 
+/** What stands beside the count: numbers that may be a counter, one sentence each. */
+export function candidateSentences({ candidates = [] }: ExtractionResult, t: TFunction, locale: Locale): string[] {
+  return candidates.map(({ value }) => t('candidate.sentence', { number: formatNumber(value, locale) }));
+}
+
 /** True for a card report's result, false for a photo's. */
 export const isFromCard = ({ container }: ExtractionResult): boolean => container === 'CAM_INFO';
 
