@@ -445,14 +445,14 @@ describe('CR3', () => {
   });
 
   it('of a body without a counter says so, whether its track is there or not', async () => {
-    const m50 = {
+    const m100 = {
       ...facts,
-      cmt1: { ...facts.cmt1, 0x0110: text('Canon EOS M50') },
+      cmt1: { ...facts.cmt1, 0x0110: text('Canon EOS M100') },
       cmt3: canonFields({}),
       trackAt: 100_000,
     };
-    const whole = containers.cr3(m50);
-    expect(await read(whole)).toMatchObject({ model: 'Canon EOS M50', reason: 'not-stored' });
+    const whole = containers.cr3(m100);
+    expect(await read(whole)).toMatchObject({ model: 'Canon EOS M100', reason: 'not-stored' });
     expect(await read(whole.subarray(0, 90_000))).toMatchObject({ reason: 'not-stored' });
   });
 });

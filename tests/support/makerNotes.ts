@@ -153,14 +153,20 @@ export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Arra
   return block(1536, { 0: hex('AA AA'), 0x136: firmware, 0x176: u32(count - 1) });
 }
 
-/** CameraInfo of the R5 and the RP: the counter after the bytes that mark it. */
-export function signedCameraInfo(size: number, at: number, count: number): Uint8Array {
-  return block(size, {
-    0: hex(size === 2560 ? 'AA AA' : 'BB CC'),
-    [at - 22]: hex('FF FF'),
-    [at - 12]: hex('2F 00'),
-    [at]: u32(count),
-  });
+/** The pattern before the counter of DIGIC 8 and DIGIC X, and the counter: parts of CameraInfo, for `block`. */
+export function patternAt(at: number, count: number, kind = 0x2f): Record<number, Part> {
+  return { [at - 22]: hex('FF FF'), [at - 12]: [kind, 0], [at]: u32(count) };
+}
+
+/** CameraInfo of a body with the pattern, its counter at `at`. */
+export function signedCameraInfo(size: number, at: number, count: number, kind?: number): Uint8Array {
+  return block(size, { 0: hex(size < 4096 ? 'AA AA' : 'BB CC'), ...patternAt(at, count, kind) });
+}
+
+/** CameraInfo of the EOS R6 Mark III: the counter twice, and the number of pictures since the card was formatted. */
+export function twinCameraInfo(count: number, second = count, parts: Readonly<Record<number, Part>> = {}): Uint8Array {
+  const twin = (at: number, value: number) => ({ [at - 6]: [0x11, 0, 0x2f, 0, 0, 0], [at]: u32(value) });
+  return block(4608, { 0: hex('BB BB'), 0x86d: u16(299), ...twin(0xbe7, count), ...twin(0xee9, second), ...parts });
 }
 
 // ---- Sony

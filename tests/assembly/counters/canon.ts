@@ -6,11 +6,13 @@ import {
   canonFields,
   canonFileInfo,
   canonNote,
+  patternAt,
   signedCameraInfo,
+  twinCameraInfo,
   type CanonFacts,
 } from '../../support/makerNotes';
 import { exifBlock, type Camera } from '../../support/photo';
-import { long, text, type Directory } from '../../support/tiff';
+import { entry, long, text, type Directory } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Row, type Shown } from './row';
 
 const canon = (model: string, facts: CanonFacts): Camera => ({ make: 'Canon', model, note: canonNote(facts) });
@@ -104,6 +106,10 @@ function indexRow(place: Indexed): Row {
   };
 }
 
+/** CameraInfo with the pattern before the counter at `at`, and once more before the same number. */
+const twoPatterns = (size: number, at: number) =>
+  block(size, { ...patternAt(at, 12_260), ...patternAt(at + 0x60, 12_260) });
+
 const combined = (value: number): Directory => ({ 0x0008: long(value) });
 
 const combinedTag = 'MakerNote/0x0008';
@@ -193,27 +199,51 @@ export const rows: Readonly<Record<string, Row>> = {
     open: [
       ['Canon EOS R5', { grade: 'exact', limits: [] }] as const,
       ['Canon EOS R6', { grade: 'approximate', limits: ['published-place'] }] as const,
-    ].flatMap(([model, certainty]): Case[] => {
-      const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-      const shows = shown(12_260, { tag: 'MakerNote/0x000D/0x0AF1', kind: 'total', ...certainty });
-      const stored = () => u32(12_260);
-      return [
-        { name: `${model}, JPEG`, file: canon(model, { cameraInfo }), shows, stored },
-        { name: `${model}, HIF`, file: canonHif(model, cameraInfo), shows, stored },
-        { name: `${model}, CR3`, file: canonCr3(model, cameraInfo), shows, stored },
-      ];
-    }),
+    ]
+      .flatMap(([model, certainty]): Case[] => {
+        const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
+        const shows = shown(12_260, { tag: 'MakerNote/0x000D/0x0AF1', kind: 'total', ...certainty });
+        const stored = () => u32(12_260);
+        return [
+          { name: `${model}, JPEG`, file: canon(model, { cameraInfo }), shows, stored },
+          { name: `${model}, HIF`, file: canonHif(model, cameraInfo), shows, stored },
+          { name: `${model}, CR3`, file: canonCr3(model, cameraInfo), shows, stored },
+        ];
+      })
+      .concat(
+        {
+          name: 'an R5 whose pattern is elsewhere',
+          file: canon('Canon EOS R5', { cameraInfo: block(4608, { 0xaf1: u32(9_999), ...patternAt(0xc93, 12_260) }) }),
+          shows: shown(12_260, { tag: 'MakerNote/0x000D/0x0C93', kind: 'total', grade: 'exact' }),
+          stored: () => u32(12_260),
+        },
+        ...['Canon EOS R5', 'Canon EOS R6'].map((model): Case => ({
+          name: `${model} without the pattern`,
+          file: canon(model, { cameraInfo: block(4608, { 0xaf1: u32(12_260) }) }),
+          shows: shown(12_260, {
+            tag: 'MakerNote/0x000D/0x0AF1',
+            kind: 'total',
+            grade: 'approximate',
+            limits: ['published-place'],
+          }),
+        })),
+      ),
     shut: [
       {
         name: 'a block that ends before',
         file: canon('Canon EOS R5', { cameraInfo: block(0xaf4) }),
         shows: { reason: 'damaged' },
       },
-      ...['Canon EOS R5 Mark II', 'Canon EOS R', 'Canon EOS R7', 'Canon EOS R3'].map((model) => ({
-        name: model,
-        file: canon(model, { cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260) }),
-        shows: { reason: 'not-stored' } as const,
-      })),
+      {
+        name: 'two patterns on an R5',
+        file: canon('Canon EOS R5', { cameraInfo: twoPatterns(4608, 0xaf1) }),
+        shows: { reason: 'unknown-model' },
+      },
+      {
+        name: 'a pattern with another number on an R6',
+        file: canon('Canon EOS R6', { cameraInfo: block(4608, { 0xaf1: u32(12_260), ...patternAt(0x200, 12_261) }) }),
+        shows: { reason: 'unknown-model', counters: [] },
+      },
     ],
   },
   'canon.rp': {
@@ -224,6 +254,11 @@ export const rows: Readonly<Record<string, Row>> = {
         stored: () => u32(619),
       },
       { name: 'CR3', file: canonCr3('Canon EOS RP', signedCameraInfo(2560, 0x960, 619)), stored: () => u32(619) },
+      {
+        name: 'a block of another size',
+        file: canon('Canon EOS RP', { cameraInfo: signedCameraInfo(4608, 0x960, 619) }),
+        stored: () => u32(619),
+      },
     ].map((each): Case => ({
       ...each,
       shows: shown(619, { tag: 'MakerNote/0x000D/0x0960', kind: 'total', grade: 'approximate' }),
@@ -235,10 +270,7 @@ export const rows: Readonly<Record<string, Row>> = {
         cameraInfo[0x960 + at] = (cameraInfo[0x960 + at] ?? 0) ^ 0x55;
         return { name: `another byte at ${at} of its signature`, file: canon('Canon EOS RP', { cameraInfo }) };
       }),
-      {
-        name: 'a block of another size',
-        file: canon('Canon EOS RP', { cameraInfo: signedCameraInfo(4608, 0x960, 619) }),
-      },
+      { name: 'two patterns', file: canon('Canon EOS RP', { cameraInfo: twoPatterns(2560, 0x960) }) },
     ],
   },
   'canon.r6m2': {
@@ -262,7 +294,11 @@ export const rows: Readonly<Record<string, Row>> = {
         file: canon('Canon EOS R8', { cameraInfo: block(0xd2c) }),
         shows: { reason: 'damaged' },
       },
-      { name: 'another body', file: canon('Canon EOS R10', { cameraInfo: signedCameraInfo(4608, 0xd29, 777) }) },
+      ...['Canon EOS R6m2', 'Canon EOS R8', 'Canon EOS R50'].map((model): Case => ({
+        name: `a pattern with another number on ${model}`,
+        file: canon(model, { cameraInfo: block(4608, { 0xd29: u32(777), ...patternAt(0xaf1, 778) }) }),
+        shows: { reason: 'unknown-model', counters: [] },
+      })),
     ],
   },
   'canon.g5x2.jpg': {
@@ -311,19 +347,97 @@ export const rows: Readonly<Record<string, Row>> = {
       },
     ],
   },
+  'canon.pattern': {
+    open: (
+      [
+        ['Canon EOS R', 1536, 0x194, 116_237],
+        ['Canon EOS R7', 4608, 0xc93, 8_379],
+      ] as const
+    ).flatMap(([model, size, at, count]): Case[] => {
+      const shows = shown(count, {
+        tag: `MakerNote/0x000D/0x${at.toString(16).toUpperCase().padStart(4, '0')}`,
+        kind: 'total',
+        grade: 'approximate',
+        limits: ['one-body'],
+      });
+      const stored = () => u32(count);
+      return [
+        ...[0x0f, 0x1f, 0x2f].map((kind) => ({
+          name: `${model}, JPEG, kind ${kind}`,
+          file: canon(model, { cameraInfo: signedCameraInfo(size, at, count, kind) }),
+          shows,
+          stored,
+        })),
+        { name: `${model}, HIF`, file: canonHif(model, signedCameraInfo(size, at, count)), shows, stored },
+        { name: `${model}, CR3`, file: canonCr3(model, signedCameraInfo(size, at, count)), shows, stored },
+      ];
+    }),
+    shut: [
+      ...[0, 1, 21, 22, 1_535].map((size) => ({
+        name: `a block of ${size} bytes`,
+        file: canon('Canon EOS R', { cameraInfo: signedCameraInfo(1536, 0x194, 5).subarray(0, size) }),
+      })),
+      {
+        name: 'a block of more bytes than any body writes',
+        file: canon('Canon EOS R7', { cameraInfo: signedCameraInfo(16_385, 0xc93, 5) }),
+      },
+      {
+        name: 'a block of 4 GB',
+        file: canon('Canon EOS R7', { tags: { 0x000d: entry(7, 0xffff_ffff, 0x200) } }),
+      },
+      {
+        name: 'two patterns',
+        file: canon('Canon EOS R7', { cameraInfo: twoPatterns(4608, 0xc93) }),
+        shows: { reason: 'unknown-model' } as const,
+      },
+      { name: 'no pattern', file: canon('Canon EOS R', { cameraInfo: block(1536, { 0x194: u32(116_237) }) }) },
+      ...[0x00, 0x0e, 0x10, 0x1e, 0x3f, 0xff].map((kind) => ({
+        name: `another byte than the three: ${kind}`,
+        file: canon('Canon EOS R', { cameraInfo: signedCameraInfo(1536, 0x194, 5, kind) }),
+      })),
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 11, 16, 17, 18, 19, 20, 21].map((at) => {
+        const cameraInfo = signedCameraInfo(1536, 0x194, 5);
+        cameraInfo[0x194 - 22 + at] = (cameraInfo[0x194 - 22 + at] ?? 0) ^ 0x40;
+        return { name: `byte ${at} of the pattern changed`, file: canon('Canon EOS R', { cameraInfo }) };
+      }),
+      ...[0, 1_000_001].map((count) => ({
+        name: `a count of ${count}`,
+        file: canon('Canon EOS R', { cameraInfo: signedCameraInfo(1536, 0x194, count) }),
+      })),
+      ...['Canon EOS 5D Mark IV', 'Canon EOS M5', 'Canon EOS 80D', 'Canon PowerShot G7 X Mark II', 'Canon EOS R9'].map(
+        (model) => ({
+          name: `a body that is on no list: ${model}`,
+          file: canon(model, { cameraInfo: signedCameraInfo(4608, 0xc93, 5) }),
+          shows: { reason: 'not-stored', counters: [] } as const,
+        }),
+      ),
+    ],
+  },
   'canon.r6m3': {
     open: [
-      { name: 'JPEG', file: canon('Canon EOS R6 Mark III', { cameraInfo: block(0xc00, { 0x86d: u16(4_321) }) }) },
-      { name: 'HIF', file: canonHif('Canon EOS R6 Mark III', block(0xc00, { 0x86d: u16(4_321) })) },
-      { name: 'CR3', file: canonCr3('Canon EOS R6 Mark III', block(0xc00, { 0x86d: u16(4_321) })) },
-    ].map((each) => ({ ...each, shows: { reason: 'not-stored', counters: [counter('ImagesSinceFormat', 4_321)] } })),
-    shut: [
-      {
-        name: 'a block that ends before',
-        file: canon('Canon EOS R6 Mark III', { cameraInfo: block(0x86e) }),
-        without: ['ImagesSinceFormat'],
+      { name: 'JPEG', file: canon('Canon EOS R6 Mark III', { cameraInfo: twinCameraInfo(1_586) }) },
+      { name: 'HIF', file: canonHif('Canon EOS R6 Mark III', twinCameraInfo(1_586)) },
+      { name: 'CR3', file: canonCr3('Canon EOS R6 Mark III', twinCameraInfo(1_586)) },
+    ].map((each) => ({
+      ...each,
+      shows: {
+        ...shown(1_586, { tag: 'MakerNote/0x000D/0x0BE7', kind: 'total', grade: 'approximate', limits: ['one-body'] }),
+        counters: [counter('ShutterCount', 1_586), counter('ImagesSinceFormat', 299)],
       },
-    ],
+      stored: () => u32(1_586),
+    })),
+    shut: [
+      { name: 'two copies that differ', cameraInfo: twinCameraInfo(1_586, 1_587) },
+      { name: 'one copy only', cameraInfo: twinCameraInfo(1_586, 1_586, { 0xee5: [0] }) },
+      { name: 'a byte after a copy', cameraInfo: twinCameraInfo(1_586, 1_586, { [0xbe7 + 11]: [1] }) },
+      { name: 'a byte before a copy', cameraInfo: twinCameraInfo(1_586, 1_586, { [0xbe7 - 1]: [1] }) },
+      { name: 'no copy', cameraInfo: block(4608, { 0x86d: u16(299) }) },
+      { name: 'a block that ends in the second copy', cameraInfo: twinCameraInfo(1_586).subarray(0, 0xee9 + 11) },
+    ].map(({ name, cameraInfo }) => ({
+      name,
+      file: canon('Canon EOS R6 Mark III', { cameraInfo }),
+      shows: { reason: 'unknown-model', counters: [counter('ImagesSinceFormat', 299)] } as const,
+    })),
   },
   'canon.0008': {
     open: [

@@ -1,0 +1,102 @@
+/** Canon's pattern where nobody has confirmed what it counts, cut at every byte, and in a note that was moved. */
+import { describe, expect, it } from 'vitest';
+import { block } from '../support/bytes';
+import { cr3 } from '../support/containers';
+import { canonFields, canonNote, patternAt, signedCameraInfo } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { read } from '../support/read';
+import { text } from '../support/tiff';
+
+const canon = (model: string, cameraInfo: Uint8Array) =>
+  photo({ make: 'Canon', model, note: canonNote({ cameraInfo }) });
+
+describe('A single pattern on a body on which nobody has confirmed it', () => {
+  it.each([
+    'Canon EOS M50',
+    'Canon EOS Kiss M',
+    'Canon EOS M50m2',
+    'Canon EOS M6 Mark II',
+    'Canon EOS M200',
+    'Canon EOS Ra',
+    'Canon EOS R100',
+    'Canon EOS 90D',
+    'Canon EOS 250D',
+    'Canon EOS Rebel SL3',
+    'Canon EOS Kiss X10',
+    'Canon EOS 850D',
+    'Canon EOS Rebel T8i',
+    'Canon EOS Kiss X10i',
+    'Canon PowerShot SX70 HS',
+    'Canon PowerShot G7 X Mark III',
+    'Canon EOS-1D X Mark III',
+    'Canon EOS R1',
+    'Canon EOS R3',
+    'Canon EOS R5 C',
+    'Canon EOS R5m2',
+    'Canon EOS R10',
+    'Canon EOS R50 V',
+  ])('is a candidate, and no counter: %s', async (model) => {
+    const result = await read(canon(model, signedCameraInfo(1536, 0x188, 30)));
+    expect(result).toMatchObject({
+      counters: [],
+      candidates: [{ field: 'UnconfirmedNumber', tag: 'MakerNote/0x000D/0x0188', value: 30 }],
+      reason: 'unknown-model',
+    });
+    expect(result).not.toHaveProperty('shutterCount');
+  });
+
+  it('is one in the metadata track of a CR3, too', async () => {
+    const track = canonFields({ cameraInfo: signedCameraInfo(1536, 0x188, 30) });
+    const file = cr3({ cmt1: { 0x010f: text('Canon'), 0x0110: text('Canon EOS M50') }, cmt3: canonFields({}), track });
+    expect(await read(file)).toMatchObject({ candidates: [{ value: 30 }] });
+  });
+
+  it.each([
+    ['two patterns', block(1536, { ...patternAt(0x188, 30), ...patternAt(0x288, 30) })],
+    ['another byte than the three', signedCameraInfo(1536, 0x188, 30, 0x3f)],
+    ['a count of 0', signedCameraInfo(1536, 0x188, 0)],
+    ['a count of 1,000,001', signedCameraInfo(1536, 0x188, 1_000_001)],
+    ['a block too short', signedCameraInfo(1535, 0x188, 30)],
+  ])('is none with %s', async (_name, cameraInfo) => {
+    expect(await read(canon('Canon EOS M50', cameraInfo))).not.toHaveProperty('candidates');
+  });
+
+  it('is not said to be damaged where a cut CR3 lacks its metadata track', async () => {
+    const track = canonFields({ cameraInfo: signedCameraInfo(1536, 0x188, 30) });
+    const cmt1 = { 0x010f: text('Canon'), 0x0110: text('Canon EOS M50') };
+    const file = cr3({ cmt1, cmt3: canonFields({}), track, trackAt: 100_000 });
+    expect(await read(file.subarray(0, 90_000))).toMatchObject({ reason: 'not-stored', counters: [] });
+  });
+
+  it('is one on an EOS R6 Mark III without its two copies', async () => {
+    expect(await read(canon('Canon EOS R6 Mark III', signedCameraInfo(4608, 0xc93, 30)))).toMatchObject({
+      candidates: [{ value: 30 }],
+      reason: 'unknown-model',
+    });
+  });
+});
+
+describe('The pattern', () => {
+  it('is found up to the last byte of the block, and not in one that ends before its number', async () => {
+    const last = 1536 - 4;
+    expect(await read(canon('Canon EOS R', signedCameraInfo(1536, last, 77)))).toMatchObject({ shutterCount: 77 });
+    for (let missing = 1; missing <= 26; missing++) {
+      const cameraInfo = signedCameraInfo(1536 + 26, last + 26, 77).subarray(0, 1536 + 26 - missing);
+      expect(await read(canon('Canon EOS R', cameraInfo))).not.toHaveProperty('shutterCount');
+    }
+  });
+
+  it('is found in a block of as many bytes as are searched', async () => {
+    expect(await read(canon('Canon EOS R7', signedCameraInfo(16_384, 0x3000, 77)))).toMatchObject({ shutterCount: 77 });
+  });
+
+  it('gives no wrong number in a photo that was cut at any byte of it', async () => {
+    const whole = canon('Canon EOS R', signedCameraInfo(1536, 0x194, 116_237));
+    const at = whole.length - 1536 - 600;
+    for (let end = Math.max(0, at); end < whole.length; end += 1) {
+      const { shutterCount, error } = await read(whole.subarray(0, end));
+      expect([undefined, 116_237]).toContain(shutterCount);
+      expect(error?.code).not.toBe('extraction-failed');
+    }
+  });
+});
