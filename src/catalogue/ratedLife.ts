@@ -67,7 +67,10 @@ export function findRatedLife(make: string, model: string): RatedLife | undefine
   return findEntry(make, model)?.life;
 }
 
+/** What a row says about a body. The bodies that are in no list have no slug and no years. */
+type FoundBody = Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
+
 /** A body's row by EXIF Make and Model; for one without a row, only its Model string. */
-export function findBody(make: string, model: string): Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug'>> {
+export function findBody(make: string, model: string): FoundBody {
   return findEntry(make, model)?.row ?? { exif: [model.replaceAll('\0', '').trim()] };
 }

@@ -26,6 +26,8 @@ export type Finding =
   | ({ readonly kind: 'rolled-over' } & Rollover)
   /** no serial number: the photos may come from several bodies */
   | { readonly kind: 'no-serial' }
+  /** photos from a clock that was never set, if the count falls or jumps at them */
+  | { readonly kind: 'unset-clock'; readonly times: number }
   /** some points are from a history that was opened */
   | { readonly kind: 'saved'; readonly times: number };
 
@@ -47,9 +49,10 @@ export function findingsOf(body: Body, now: string): Finding[] {
   ];
   if (serial === undefined) return [{ kind: 'no-serial' }, ...remarks];
   return [
-    ...lines.flatMap((line) => (isKnownToRestart(line) ? [] : asFinding('falls', line, findFalls(line)))),
-    ...lines.flatMap((line) => asFinding('jump', line, findJumps(line))),
+    ...lines.flatMap((line) => (isKnownToRestart(line) ? [] : asFinding('falls', line, findFalls(datedOf(line))))),
+    ...lines.flatMap((line) => asFinding('jump', line, findJumps(datedOf(line)))),
     ...findFuture(body, now),
+    ...findUnsetClock(body),
     ...remarks,
   ];
 }
@@ -76,10 +79,27 @@ const asFinding = (kind: 'falls' | 'jump', line: Line, { first, times }: Found):
 const isKnownToRestart = ({ limits }: Line) =>
   limits.some((limit) => limit === 'wraps' || limit === 'may-restart' || limit === 'firmware-reset');
 
+/** The points whose dates say when they were taken: those from a clock that was set. */
+export const datedOf = ({ points }: Pick<Line, 'points'>): readonly Point[] =>
+  points.filter(({ unsetClock }) => !unsetClock);
+
+/**
+ * The points whose dates put them in order. That is all of them, unless the count falls or jumps at a clock that was
+ * never set; then it is those from a clock that was set. A photo that was really taken on 1 January fits, so it stays.
+ * Where a counter is known to restart, a fall is no sign of the clock, and hiding it would hide the restart.
+ */
+export function inOrder(line: Line): readonly Point[] {
+  const dated = datedOf(line);
+  if (dated.length === 0 || isKnownToRestart(line)) return line.points;
+  return oddities(line.points) > oddities(dated) ? dated : line.points;
+}
+
+const oddities = (points: readonly Point[]) => findFalls(points).times + findJumps(points).times;
+
 /**
  * Where the count falls although the dates are further apart than clocks can be off. After a fall the line starts over.
  */
-export function findFalls({ points }: Pick<Line, 'points'>): Found {
+export function findFalls(points: readonly Point[]): Found {
   let first: Found['first'];
   let times = 0;
   /** highest point that is older than the tolerance, since the last fall */
@@ -99,7 +119,7 @@ export function findFalls({ points }: Pick<Line, 'points'>): Found {
   return { ...(first && { first }), times };
 }
 
-function findJumps({ points }: Line): Found {
+function findJumps(points: readonly Point[]): Found {
   let first: Found['first'];
   let times = 0;
   points.forEach((after, index) => {
@@ -121,4 +141,14 @@ function findFuture({ lines }: Body, now: string): Finding[] {
   );
   const date = [...ahead].sort().at(-1);
   return date === undefined ? [] : [{ kind: 'future', date, times: ahead.size }];
+}
+
+/** The photos from such a clock that nothing is compared with; said, so that nobody takes their silence for order. */
+function findUnsetClock({ lines }: Body): Finding[] {
+  const dates = new Set(
+    lines
+      .filter((line) => !isKnownToRestart(line) && oddities(line.points) > oddities(datedOf(line)))
+      .flatMap(({ points }) => points.filter(({ unsetClock }) => unsetClock).map(({ date }) => date)),
+  );
+  return dates.size === 0 ? [] : [{ kind: 'unset-clock', times: dates.size }];
 }

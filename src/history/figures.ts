@@ -2,7 +2,7 @@
 
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import { assessWear, type Wear } from '../wear/wear';
-import { findFalls } from './checks';
+import { datedOf, findFalls, inOrder } from './checks';
 import type { Body, Line, Point } from './lines';
 
 export type Range = readonly [low: number, high: number];
@@ -10,11 +10,12 @@ export type Range = readonly [low: number, high: number];
 export interface Figures {
   /** how many points the line has */
   readonly points: number;
+  /** of the points whose dates put them in order */
   readonly first: Point;
   readonly latest: Point;
   /** between the first and the latest point; absent if the count falls in between or several bodies may be mixed */
   readonly shots?: Range;
-  /** shots per month; needs three points over thirty days */
+  /** shots per month; needs three points over thirty days, dated by a clock that was set */
   readonly monthly?: Range;
   /** the years between which this pace reaches the rated life; without `to`, there is no telling how late */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
@@ -43,18 +44,20 @@ export function lifeOf(body: Body): number | undefined {
 
 /** The figures of one of the body's lines. */
 export function figuresOf(body: Body, line: Line): Figures {
-  const { points } = line;
+  // Photos of several bodies are in no order.
+  const points = body.serial === undefined ? line.points : inOrder(line);
   const first = points[0]!;
   const latest = points.at(-1)!;
-  const wear = wearOf(body, line);
-  const figures = { points: points.length, first, latest, ...(wear && { wear }) };
+  const falls = body.serial !== undefined && findFalls(points).times > 0;
+  const wear = wearOf(body, line, latest, falls);
+  const figures = { points: line.points.length, first, latest, ...(wear && { wear }) };
   // With several bodies mixed, or after a reset, a difference of counts is no number of shots.
-  if (points.length < 2 || body.serial === undefined || latest.high < first.low || findFalls(line).times > 0) {
-    return figures;
-  }
+  if (points.length < 2 || body.serial === undefined || latest.high < first.low || falls) return figures;
   const shots = between(first, latest);
-  const monthly = paceOf(points);
-  const lifeReached = monthly && wear && forecast(latest, wear, monthly);
+  // The order is enough for a number of shots. A pace needs the dates themselves.
+  const dated = datedOf(line);
+  const monthly = paceOf(dated);
+  const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly);
   return { ...figures, shots, ...(monthly && { monthly }), ...(lifeReached && { lifeReached }) };
 }
 
@@ -63,10 +66,10 @@ const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.hi
 
 /** The slowest and the fastest pace, in shots per month, of the whole line and its two halves. */
 function paceOf(points: readonly Point[]): Range | undefined {
-  const first = points[0]!;
-  const latest = points.at(-1)!;
+  const [first, latest] = [points[0], points.at(-1)];
+  if (!first || !latest || points.length < PACE_POINTS) return undefined;
   const span = latest.time - first.time;
-  if (points.length < PACE_POINTS || span < PACE_MS) return undefined;
+  if (span < PACE_MS) return undefined;
   const middle = first.time + span / 2;
   const half = points.reduce((best, point) =>
     Math.abs(point.time - middle) < Math.abs(best.time - middle) ? point : best,
@@ -82,9 +85,9 @@ function paceOf(points: readonly Point[]): Range | undefined {
   return [Math.min(...paces.map(([low]) => low!)), Math.max(...paces.map(([, high]) => high!))];
 }
 
-/** The years in which the rated life is reached; undefined if the counter may hide shots or is past the rated life. */
+/** The years in which the rated life is reached, counted from `latest`; undefined if the counter may hide shots or is past the rated life. */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['lifeReached'] {
-  if (wear.bound === 'lower' || fast <= 0 || latest.high >= wear.life) return undefined;
+  if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;
   const year = (count: number, pace: number) =>
     (latest.time + ((wear.life - count) / pace) * MONTH_MS) / YEAR_MS + 1970;
   const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
@@ -96,9 +99,8 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['life
 }
 
 /** The wear at the latest point, judged like a photo's; only for the line that wear is worked out from. */
-function wearOf(body: Body, line: Line): Wear | undefined {
+function wearOf(body: Body, line: Line, { high, low, grade }: Point, falls: boolean): Wear | undefined {
   if (line !== body.lines[0]) return undefined;
-  const { high, low, grade } = line.points.at(-1)!;
   const wear = assessWear(
     {
       shutterCount: high,
@@ -108,11 +110,13 @@ function wearOf(body: Body, line: Line): Wear | undefined {
     ratedLifeOf(body),
   );
   if (!wear) return undefined;
-  // A count that fell may hide earlier shots, so the wear is at least this. A range was judged by its upper end, so the
-  // wear is at most this.
+  // A count that fell may hide earlier shots, and a higher one from a clock that was never set may be the later one, so
+  // the wear is at least this. A range was judged by its upper end, so the wear is at most this.
+  const hidden =
+    falls || (body.serial !== undefined && line.points.some((point) => point.unsetClock && point.low > high));
   const bounds = new Set([
     ...(wear.bound ? [wear.bound] : []),
-    ...(body.serial !== undefined && findFalls(line).times > 0 ? (['lower'] as const) : []),
+    ...(hidden ? (['lower'] as const) : []),
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;

@@ -2,6 +2,7 @@
 
 import { findMaker } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
+import { type ClockCheck, clockCheckOf } from './clock';
 import { atOnce, PAUSE_EVERY, type Pausing } from './pausing';
 import {
   type Count,
@@ -25,6 +26,8 @@ export interface Point {
   readonly time: number;
   readonly date: string;
   readonly dateSource: DateSource;
+  /** the date may be from a clock that was never set, so nothing may rest on it */
+  readonly unsetClock: boolean;
   readonly source: ValueSource;
   readonly grade: LineGrade;
   /** from a history that was opened */
@@ -130,8 +133,9 @@ function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
   const { make, model } = named;
   const serial = serialOf(named);
   const kinds = LINE_KINDS.filter((kind) => readings.some(({ counts }) => counts.some((count) => count.kind === kind)));
+  const clockCheck = clockCheckOf(named);
   const lines: Line[] = [];
-  for (const kind of kinds) lines.push(yield* lineOf(kind, readings));
+  for (const kind of kinds) lines.push(yield* lineOf(kind, readings, clockCheck));
   return {
     id,
     ...(make !== undefined && { make }),
@@ -149,7 +153,7 @@ interface Counted {
   readonly count: Count;
 }
 
-function* lineOf(kind: LineKind, readings: readonly Reading[]): Pausing<Line> {
+function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockCheck): Pausing<Line> {
   const limits = new Set<CountLimit>();
   const found: Counted[] = [];
   for (const [index, reading] of readings.entries()) {
@@ -157,7 +161,7 @@ function* lineOf(kind: LineKind, readings: readonly Reading[]): Pausing<Line> {
     for (const count of reading.counts) {
       if (count.kind !== kind) continue;
       count.limits.forEach((limit) => limits.add(limit));
-      found.push({ point: pointOf(reading, count), count });
+      found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   }
   // Of two identical points, the one that is not from an opened history comes first and stays.
@@ -173,22 +177,45 @@ function* lineOf(kind: LineKind, readings: readonly Reading[]): Pausing<Line> {
 const isSame = (one: Point, other: Point | undefined) =>
   other !== undefined && one.time === other.time && one.low === other.low && one.high === other.high;
 
-function pointOf({ date = '', dateSource = 'camera', source, saved, name }: Reading, count: Count): Point {
-  const { low, high, grade } = count;
-  return { low, high, added: 0, time: timeOf(date), date, dateSource, source, grade, saved: saved === true, name };
+function pointOf(reading: Reading, { low, high, grade }: Count, clockCheck: ClockCheck): Point {
+  const { date = '', dateSource = 'camera', source, saved, name } = reading;
+  return {
+    low,
+    high,
+    added: 0,
+    time: timeOf(date),
+    date,
+    dateSource,
+    unsetClock: clockCheck(reading),
+    source,
+    grade,
+    saved: saved === true,
+    name,
+  };
 }
 
 /** A fall from the last quarter of a counter into its first is a rollover; any other may be a reset. */
 const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
-/** Adds what a rollover lost, but only for a counter known to roll over, and only where the dates are in order. */
+/**
+ * Adds what a rollover lost, but only for a counter known to roll over, and only where the dates are in order. A clock
+ * that was never set shows no order: its points neither begin nor end a rollover, and something is added to them only
+ * where they fit between two points to which the same was added.
+ */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
   const points: Point[] = [];
   let added = 0;
-  sorted.forEach(({ point, count }, index) => {
-    const before = sorted[index - 1];
+  let before: (Counted & { readonly shown: Point }) | undefined;
+  /** points since then whose clock was never set */
+  let unplaced: Counted[] = [];
+  for (const counted of sorted) {
+    const { point, count } = counted;
+    if (point.unsetClock) {
+      unplaced.push(counted);
+      continue;
+    }
     const { wrapsAt } = count;
     const rolledOver =
       before !== undefined &&
@@ -198,9 +225,18 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
       before.count.low >= wrapsAt * LAST_QUARTER &&
       count.high <= wrapsAt * FIRST_QUARTER;
     if (rolledOver) added += wrapsAt + 1;
-    const shown = added === 0 ? point : { ...point, low: point.low + added, high: point.high + added, added };
-    if (rolledOver) rollovers.push({ before: points.at(-1)!, after: shown, wrapsAt });
+    const shown = raised(point, added);
+    const least = before === undefined || rolledOver ? Infinity : before.count.low;
+    for (const { point: other } of unplaced) {
+      points.push(other.low >= least && other.high <= count.high ? raised(other, added) : other);
+    }
+    if (rolledOver) rollovers.push({ before: before!.shown, after: shown, wrapsAt });
     points.push(shown);
-  });
-  return { points, rollovers };
+    before = { point, count, shown };
+    unplaced = [];
+  }
+  return { points: [...points, ...unplaced.map(({ point }) => point)], rollovers };
 }
+
+const raised = (point: Point, added: number): Point =>
+  added === 0 ? point : { ...point, low: point.low + added, high: point.high + added, added };

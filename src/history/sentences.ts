@@ -54,6 +54,8 @@ export function findingText(finding: Finding, body: Body, t: TFunction, locale: 
       });
     case 'no-serial':
       return t('history.finding.no-serial');
+    case 'unset-clock':
+      return t('history.finding.unset-clock', { times: formatNumber(finding.times, locale) });
     case 'saved':
       return t('history.finding.saved', { times: formatNumber(finding.times, locale) });
   }

@@ -17,7 +17,7 @@ describe('a count that falls while the date rises', () => {
 
   it('is counted each time that it falls', () => {
     const counts = [900, 100, 950, 120];
-    const readings = counts.map((count, month) => made(`2024-0${month + 1}-01`, count));
+    const readings = counts.map((count, month) => made(`2024-0${month + 1}-02`, count));
     expect(findings(...readings)).toMatchObject([{ kind: 'falls', times: 2 }]);
   });
 
@@ -54,6 +54,82 @@ describe('a count that falls while the date rises', () => {
   });
 });
 
+/** The EOS R6 Mark III came out in November 2025, and its clock starts in 2025. */
+const r6 = { make: 'Canon', model: 'Canon EOS R6 Mark III', serial: '012345678901' };
+const fileDate = { dateSource: 'file' as const };
+const anyModel = { model: 'NIKON D99' };
+
+describe('a count that falls at a clock that was never set', () => {
+  it('is not found, but said to be left out: two photos of an EOS R6 Mark III', () => {
+    expect(findings(made('2025-01-01T00:03:11', 2817, r6), made('2025-11-20', 1586, r6))).toEqual([
+      { kind: 'unset-clock', times: 1 },
+    ]);
+  });
+
+  it.each([
+    ['on 1 January, before', made('2024-01-01', 900), made('2024-06-01', 100)],
+    ['on 1 January, after', made('2023-05-01', 900), made('2024-01-01', 100)],
+    ['at the end of 1 January', made('2024-01-01T23:59:59', 900), made('2024-06-01', 100)],
+    ['on 1 January of two years', made('2023-01-01', 900), made('2024-01-01', 100)],
+    ['before the D750 of 2014', made('2013-12-31', 900), made('2024-06-01', 100)],
+    ['on 1 January, by a model without a row', made('2024-01-01', 900, anyModel), made('2024-06-01', 100, anyModel)],
+  ])('is not found: %s', (_case, before, after) => {
+    expect(findings(before, after)).toMatchObject([{ kind: 'unset-clock' }]);
+  });
+
+  it.each([
+    ['on 2 January', made('2024-01-02', 900), made('2024-06-01', 100)],
+    ['on 31 December', made('2023-12-31', 900), made('2024-06-01', 100)],
+    ['in the year of the D750', made('2014-02-01', 900), made('2024-06-01', 100)],
+    ['before the year of a model without a row', made('1999-05-01', 900, anyModel), made('2024-06-01', 100, anyModel)],
+    ['on 1 January by the clock of a computer', made('2024-01-01', 900, fileDate), made('2024-06-01', 100)],
+  ])('is found where the clock was set: %s', (_case, before, after) => {
+    expect(kinds(before, after)).toEqual(['falls']);
+  });
+
+  it.each([
+    ['lower', 50],
+    ['in between', 500],
+    ['higher', 2_000],
+  ])('is found without such a photo, too: its count is %s', (_case, count) => {
+    const found = findings(made('2023-05-01', 900), made('2024-01-01', count), made('2024-06-01', 100));
+    expect(found[0]).toMatchObject({ kind: 'falls', before: { low: 900 }, after: { low: 100 }, times: 1 });
+  });
+
+  it('is not found between kept photos because one is left out', () => {
+    expect(kinds(made('2023-05-01', 900), made('2024-01-01', 5), made('2024-06-01', 950))).toEqual(['unset-clock']);
+  });
+
+  it('is no remark where a counter is known to restart', () => {
+    const [before, after] = restarting('firmware-reset');
+    expect(kinds(before, { ...after, date: '2025-01-01T00:00:00' })).toEqual([]);
+  });
+
+  it('leaves the points in the line', () => {
+    const [line] = onlyBody([made('2025-01-01', 2817, r6), made('2025-11-20', 1586, r6)]).lines;
+    expect(line!.points.map(({ low, unsetClock }) => [low, unsetClock])).toEqual([
+      [2817, true],
+      [1586, false],
+    ]);
+  });
+});
+
+describe('a photo that was really taken on 1 January', () => {
+  it.each([
+    ['first', ['2024-01-01', '2024-02-01', '2024-03-01']],
+    ['in between', ['2023-12-01', '2024-01-01', '2024-03-01']],
+    ['last', ['2023-11-01', '2023-12-01', '2024-01-01']],
+    ['each year', ['2022-01-01', '2023-01-01', '2024-01-01']],
+  ])('is no remark where its count fits: %s', (_case, dates) => {
+    expect(kinds(...dates.map((date, index) => made(date, 100 + index)))).toEqual([]);
+  });
+
+  it('is no remark beside a real fall', () => {
+    const readings = [made('2023-05-01', 900), made('2024-06-01', 100), made('2025-01-01', 200)];
+    expect(kinds(...readings)).toEqual(['falls']);
+  });
+});
+
 function restarting(limit: 'may-restart' | 'firmware-reset'): [Reading, Reading] {
   const counts = [{ limits: [limit] }];
   return [made('2024-05-01', 60_000, { counts }), made('2024-06-01', 100, { counts })];
@@ -64,6 +140,11 @@ describe('more shots than the time allows', () => {
     expect(findings(made('2024-05-01', 1_000), made('2024-05-02', 400_000))).toMatchObject([
       { kind: 'jump', before: { low: 1_000 }, after: { low: 400_000 }, times: 1 },
     ]);
+  });
+
+  it('are not found at a clock that was never set', () => {
+    const readings = [made('2025-01-01T00:03:00', 1_000), made('2025-01-01T00:09:00', 400_000)];
+    expect(findings(...readings)).toEqual([{ kind: 'unset-clock', times: 2 }]);
   });
 
   it.each([

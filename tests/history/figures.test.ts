@@ -35,33 +35,101 @@ describe('the figures of a line', () => {
   });
 });
 
+describe('the figures of a line with a clock that was never set', () => {
+  const r6 = { make: 'Canon', model: 'Canon EOS R6 Mark III', serial: '012345678901' };
+
+  it('rest on the other points where its count does not fit', () => {
+    const shown = figures(made('2025-01-01T00:03:11', 2817, r6), made('2025-11-20', 1586, r6));
+    expect(shown).toMatchObject({ points: 2, first: { low: 1586 }, latest: { low: 1586 } });
+    expect(shown).not.toHaveProperty('shots');
+  });
+
+  it('have the shots between the other points', () => {
+    const readings = [made('2024-03-01', 100), made('2025-01-01', 5_000), made('2025-06-01', 700)];
+    expect(figures(...readings)).toMatchObject({ first: { low: 100 }, latest: { low: 700 }, shots: [600, 600] });
+  });
+
+  it.each([
+    ['first', ['2024-01-01', '2024-02-01', '2024-03-01']],
+    ['in between', ['2023-12-01', '2024-01-01', '2024-03-01']],
+    ['last', ['2023-11-01', '2023-12-01', '2024-01-01']],
+  ])('rest on all points where its count fits: %s', (_case, dates) => {
+    const shown = figures(...dates.map((date, index) => made(date, 100 + index)));
+    expect(shown).toMatchObject({ first: { low: 100 }, latest: { low: 102 }, shots: [2, 2] });
+  });
+
+  it('rest on all points where there is no other clock', () => {
+    const shown = figures(made('2023-01-01', 900), made('2024-01-01', 100), made('2025-01-01', 950));
+    expect(shown).toMatchObject({ first: { low: 900 }, latest: { low: 950 } });
+    expect(shown).not.toHaveProperty('shots');
+  });
+
+  it('have no pace that rests on its date', () => {
+    const readings = [
+      made('2010-01-01', 100),
+      made('2024-03-01', 200),
+      made('2024-05-01', 300),
+      made('2024-07-01', 400),
+    ];
+    const { shots, monthly } = figures(...readings);
+    expect(shots).toEqual([300, 300]);
+    expect(monthly!.map(Math.round)).toEqual([50, 50]);
+    expect(figures(...readings.slice(0, 3))).not.toHaveProperty('monthly');
+  });
+
+  it('say at least how worn it is where its count is higher', () => {
+    const wear = (...readings: readonly Reading[]) => figures(...readings).wear;
+    expect(wear(made('2025-01-01', 2_817), made('2025-11-20', 1_586))).toMatchObject({ count: 1_586, bound: 'lower' });
+    expect(wear(made('2025-01-01', 86), made('2025-11-20', 1_586))).not.toHaveProperty('bound');
+    expect(wear(made('2024-03-01', 900), made('2025-01-01', 86), made('2025-11-20', 1_586))).not.toHaveProperty(
+      'bound',
+    );
+  });
+
+  it('have no year for a rated life that is behind at the latest point', () => {
+    const readings = [130_000, 135_000, 140_000].map((count, month) => made(`2024-0${month + 3}-01`, count));
+    expect(figures(...readings)).toHaveProperty('lifeReached');
+    expect(figures(...readings, made('2026-01-01', 155_000))).not.toHaveProperty('lifeReached');
+  });
+
+  it('have no shots where a counter that restarts fell there', () => {
+    const counts = [{ limits: ['firmware-reset' as const] }];
+    const readings = [
+      made('2024-03-01', 900, { counts }),
+      made('2025-01-01', 5, { counts }),
+      made('2025-06-01', 950, { counts }),
+    ];
+    expect(figures(...readings)).not.toHaveProperty('shots');
+  });
+});
+
 describe('the pace', () => {
   it('is a range from the slower to the faster half', () => {
-    const { monthly } = figures(made('2024-01-01', 0), made('2024-03-01', 600), made('2024-05-01', 3_600));
+    const { monthly } = figures(made('2024-01-02', 0), made('2024-03-02', 600), made('2024-05-02', 3_600));
     expect(monthly!.map(Math.round)).toEqual([304, 1_497]);
   });
 
   it.each([
-    ['two points', [made('2024-01-01', 100), made('2024-05-01', 900)]],
-    ['less than thirty days', [made('2024-01-01', 1), made('2024-01-15', 2), made('2024-01-30T11:59:59', 3)]],
+    ['two points', [made('2024-01-02', 100), made('2024-05-01', 900)]],
+    ['less than thirty days', [made('2024-01-02', 1), made('2024-01-15', 2), made('2024-01-31T11:59:59', 3)]],
   ])('is not given from %s', (_case, readings) => {
     expect(figures(...readings)).not.toHaveProperty('monthly');
   });
 
   it('is given from three points over thirty days', () => {
-    expect(figures(made('2024-01-01', 1), made('2024-01-15', 2), made('2024-01-31', 3))).toHaveProperty('monthly');
+    expect(figures(made('2024-01-02', 1), made('2024-01-15', 2), made('2024-02-01', 3))).toHaveProperty('monthly');
   });
 });
 
 describe('the year in which the rated life is reached', () => {
   it('is a range, from the faster to the slower half', () => {
     // D750: 150,000
-    const readings = [made('2022-01-01', 10_000), made('2023-01-01', 30_000), made('2024-01-01', 40_000)];
+    const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 40_000)];
     expect(figures(...readings).lifeReached).toEqual({ from: 2029, to: 2034 });
   });
 
   it('has no end if the shutter was not used', () => {
-    const readings = [made('2022-01-01', 10_000), made('2023-01-01', 30_000), made('2024-01-01', 30_000)];
+    const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 30_000)];
     expect(figures(...readings).lifeReached).toEqual({ from: 2029 });
   });
 
@@ -70,13 +138,13 @@ describe('the year in which the rated life is reached', () => {
     ['it is too far away to tell', 'NIKON D750', [10, 20, 30]],
     ['none is known', 'NIKON D99', [10_000, 20_000, 30_000]],
   ])('is not said where %s', (_case, model, counts) => {
-    const readings = counts.map((count, year) => made(`202${year + 1}-01-01`, count, { model }));
+    const readings = counts.map((count, year) => made(`202${year + 1}-01-02`, count, { model }));
     expect(figures(...readings)).not.toHaveProperty('lifeReached');
   });
 
   it('is not given if the counter may have restarted', () => {
     const counts = [{ kind: 'mechanical' as const, limits: ['may-restart' as const], wrapsAt: 65_535 }];
-    const readings = [10_000, 20_000, 30_000].map((count, year) => made(`202${year + 1}-01-01`, count, { counts }));
+    const readings = [10_000, 20_000, 30_000].map((count, year) => made(`202${year + 1}-01-02`, count, { counts }));
     expect(figures(...readings)).toMatchObject({ wear: { bound: 'lower' } });
     expect(figures(...readings)).not.toHaveProperty('lifeReached');
   });

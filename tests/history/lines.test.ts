@@ -118,6 +118,21 @@ describe('a counter that rolls over', () => {
     expect(values([made('2024-05-01', 65_500, { counts }), made('2024-05-09', 40, { counts })])).toEqual([65_500, 40]);
   });
 
+  it.each([
+    ['before it', ['2025-01-01', '2025-03-01', '2025-05-01'], [32_700, 40, 900], [32_700, 40, 900]],
+    ['after it', ['2024-03-01', '2025-01-01', '2024-02-01'], [32_700, 40, 30_000], [30_000, 32_700, 40]],
+    ['in between', ['2024-03-01', '2025-01-01', '2025-03-01'], [32_700, 9_000, 900], [32_700, 9_000, 33_668]],
+    ['later, out of order', ['2024-03-01', '2024-04-01', '2025-01-01'], [32_700, 40, 32_100], [32_700, 32_808, 32_100]],
+    [
+      'later, in order',
+      ['2024-12-01', '2024-12-09', '2025-01-01', '2025-02-01'],
+      [32_700, 40, 90, 200],
+      [32_700, 32_808, 32_858, 32_968],
+    ],
+  ])('is not unwrapped by a clock that was never set: %s', (_case, dates, counts, shown) => {
+    expect(values(counts.map((count, index) => made(dates[index], count, wrapping)))).toEqual(shown);
+  });
+
   it('is left alone if two photos have the same date, which shows no order', () => {
     expect(values([made('2024-05-01', 32_700, wrapping), made('2024-05-01', 40, wrapping)])).toEqual([40, 32_700]);
   });

@@ -1,0 +1,21 @@
+/** Dates of a camera whose clock was never set, or started over because its battery was empty. */
+
+import { findBody } from '../catalogue/ratedLife';
+import type { Reading } from './reading';
+
+/** The day on which clocks start; the year differs from model to model. */
+const FIRST_DAY = '-01-01';
+
+/** Whether a reading's date may be from a clock that was never set. */
+export type ClockCheck = (reading: Pick<Reading, 'date' | 'dateSource'>) => boolean;
+
+/**
+ * The check for the cameras of one EXIF Make and Model. A clock that was never set gives 1 January of some year, or a
+ * year before the one in which the camera was announced; for a camera without a row, the year says nothing. People take
+ * photos on 1 January, too, so this only says that a date proves nothing. The date of a file is the computer's.
+ */
+export function clockCheckOf({ make = '', model = '' }: Pick<Reading, 'make' | 'model'>): ClockCheck {
+  const { year = 0, announcedYear = year } = findBody(make, model);
+  return ({ date = '', dateSource }) =>
+    dateSource === 'camera' && (date.slice(4, 10) === FIRST_DAY || Number(date.slice(0, 4)) < announcedYear);
+}
