@@ -1,4 +1,7 @@
-/** The catalogue equals the collected facts, which are outside the repository and may be missing. */
+/**
+ * The catalogue has the collected facts, which are outside the repository and may be missing. It may have more rows:
+ * cameras come out after facts were collected.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findBrand, findModel, fullModelName, models } from '../../src/catalogue/catalogue';
@@ -26,7 +29,12 @@ interface MaterialModel {
   readonly exifModelAliases: readonly string[];
 }
 
-describe.skipIf(!FOLDER.isThere)('the catalogue equals the collected facts', () => {
+interface MaterialRow {
+  readonly slug: string;
+  readonly model: string;
+}
+
+describe.skipIf(!FOLDER.isThere)('the catalogue has the collected facts', () => {
   it('for the brands', () => {
     for (const [id, brand] of Object.entries<MaterialBrand>(read('cameras.json').brands)) {
       expect(findBrand(id)).toEqual({
@@ -67,7 +75,7 @@ describe.skipIf(!FOLDER.isThere)('the catalogue equals the collected facts', () 
   });
 
   it('for the lists', () => {
-    for (const [id, rows] of Object.entries<unknown[]>(read('all-models.json').brands)) {
+    for (const [id, rows] of Object.entries<MaterialRow[]>(read('all-models.json').brands)) {
       const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year, hasPage }) => ({
         model,
         slug,
@@ -75,8 +83,11 @@ describe.skipIf(!FOLDER.isThere)('the catalogue equals the collected facts', () 
         year,
         hasPage,
       }));
-      expect(ours).toHaveLength(rows.length);
       expect(ours).toEqual(expect.arrayContaining(rows));
+      // A row that is not among the facts is of a camera that they don't have, not one of theirs altered.
+      const slugs = new Set(rows.map(({ slug }) => slug));
+      const names = new Set(rows.map(({ model }) => model));
+      for (const { slug, model } of ours) expect([slug, names.has(model)]).toEqual([slug, slugs.has(slug)]);
     }
   });
 

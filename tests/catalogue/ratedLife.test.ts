@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { findBody, findRatedLife } from '../../src/catalogue/ratedLife';
 import { sources } from '../../src/catalogue/sources';
 
 describe('findRatedLife', () => {
@@ -47,6 +47,35 @@ describe('findRatedLife', () => {
     expect(findRatedLife('Apple', 'iPhone 15')).toBeUndefined();
     expect(findRatedLife('SONY', 'NIKON D850')).toBeUndefined();
     expect(findRatedLife('', '')).toBeUndefined();
+  });
+});
+
+describe('findBody', () => {
+  it.each([
+    ['SONY', 'ILCE-7RM6', 'sony-alpha-a7r-vi'],
+    ['SONY', 'ILCE-7M5', 'sony-alpha-a7-v'],
+    ['SONY', 'ILME-FX2', 'sony-fx2'],
+    ['SONY', 'ILME-FX3', 'sony-fx3'],
+    ['SONY', 'ILME-FX3A', 'sony-fx3'],
+    ['SONY', 'DSC-RX1RM3', 'sony-rx1r-iii'],
+    ['SONY', 'ILX-LR1', 'sony-ilx-lr1'],
+    ['Canon', 'Canon EOS R5 C', 'canon-eos-r5-c'],
+    ['Canon', 'Canon PowerShot V1', 'canon-powershot-v1'],
+    ['NIKON CORPORATION', 'NIKON ZR', 'nikon-zr'],
+    ['FUJIFILM', 'X-HF1', 'fujifilm-x-half'],
+    ['FUJIFILM', 'GFX ETERNA 55', 'fujifilm-gfx-eterna-55'],
+    ['LEICA CAMERA AG', 'LEICA M EV1', 'leica-m-ev1'],
+    ['LEICA CAMERA AG', 'LEICA Q3 MONO', 'leica-q3-monochrom'],
+    ['LEICA CAMERA AG', 'LEICA SL3-S', 'leica-sl3-s'],
+    ['RICOH IMAGING COMPANY, LTD.', 'RICOH GR IV HDF', 'ricoh-gr4-hdf'],
+    ['RICOH IMAGING COMPANY, LTD.', 'RICOH GR IV Monochrome', 'ricoh-gr4-monochrome'],
+  ])('finds the row of %s %s', (make, model, slug) => {
+    expect(findBody(make, model).slug).toBe(slug);
+  });
+
+  it('has the year of a listed camera, and only the name of any other', () => {
+    expect(findBody('NIKON CORPORATION', 'NIKON D750')).toMatchObject({ year: 2014 });
+    expect(findBody('NIKON CORPORATION', 'NIKON D99 \0')).toEqual({ exif: ['NIKON D99'] });
   });
 });
 

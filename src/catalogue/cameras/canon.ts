@@ -1,12 +1,13 @@
 /** Canon: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, count, page, quoted, reported, row, unsourced } from '../camera';
+import { attributed, body, classFigure, count, page, quoted, reported, row, unrated, unsourced } from '../camera';
 
 /** The EXIF strings of a body under its names in each market. */
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
 
 export default [
   row('canon-eos-r6-mark-iii', 'EOS R6 Mark III', 2025, 'mid-range-mirrorless', eos('R6 Mark III'), unsourced(400_000)),
+  row('canon-powershot-v1', 'PowerShot V1', 2025, 'mid-range-compact', ['Canon PowerShot V1'], unrated),
   row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless'),
   row('canon-eos-r1', 'EOS R1', 2024, 'professional-mirrorless', eos('R1'), unsourced(500_000)),
   row(
@@ -41,6 +42,7 @@ export default [
   row('canon-eos-r7', 'EOS R7', 2022, 'mid-range-mirrorless', eos('R7'), attributed(200_000, 'skeg', 'shutr7'), {
     page: page('aps-c-cmos', 32.5, count('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner'])),
   }),
+  row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000)),
   row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure(100_000)),
   row('canon-eos-r3', 'EOS R3', 2021, 'professional-mirrorless', eos('R3'), attributed(500_000, 'skeg')),
   row(
@@ -462,6 +464,5 @@ export default [
   }),
   row('canon-eos-d30', 'EOS D30', 2000, 'mid-range-dslr', eos('D30'), classFigure(100_000)),
   row('canon-eos-d2000', 'EOS D2000', 1998, 'professional-dslr'),
-  body(['Canon EOS R5 C'], unsourced(500_000)),
   body(['Canon EOS M2'], classFigure(100_000)),
 ] as const;

@@ -3,8 +3,10 @@
 import { attributed, body, classFigure, count, page, row, unrated, unsourced } from '../camera';
 
 export default [
+  row('fujifilm-gfx-eterna-55', 'GFX ETERNA 55', 2025, 'professional-medium-format', ['GFX ETERNA 55'], unrated),
   row('fujifilm-gfx100rf', 'GFX100RF', 2025, 'professional-medium-format', ['GFX100RF'], unrated),
   row('fujifilm-x-e5', 'X-E5', 2025, 'mid-range-mirrorless', ['X-E5'], classFigure(100_000)),
+  row('fujifilm-x-half', 'X half', 2025, 'entry-level-compact', ['X-HF1'], unrated, { otherNames: ['X-HF1'] }),
   row('fujifilm-x-t30-iii', 'X-T30 III', 2025, 'mid-range-mirrorless', ['X-T30 III'], classFigure(100_000)),
   row('fujifilm-gfx100s-ii', 'GFX100S II', 2024, 'professional-medium-format', ['GFX100S II'], classFigure(200_000)),
   row('fujifilm-x-m5', 'X-M5', 2024, 'entry-level-mirrorless', ['X-M5'], classFigure(100_000)),

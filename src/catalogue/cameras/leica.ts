@@ -3,6 +3,9 @@
 import { count, page, row, unrated } from '../camera';
 
 export default [
+  row('leica-m-ev1', 'M EV1', 2025, 'professional-mirrorless', ['LEICA M EV1'], unrated, { drawing: 'rangefinder' }),
+  row('leica-q3-monochrom', 'Q3 Monochrom', 2025, 'professional-compact', ['LEICA Q3 MONO'], unrated),
+  row('leica-sl3-s', 'SL3-S', 2025, 'professional-mirrorless', ['LEICA SL3-S'], unrated),
   row('leica-d-lux-8', 'D-Lux 8', 2024, 'mid-range-compact'),
   row('leica-m11-d', 'M11-D', 2024, 'professional-rangefinder'),
   row('leica-q3-43', 'Q3 43', 2024, 'professional-compact'),

@@ -6,6 +6,7 @@ export default [
   row('nikon-z5-ii', 'Z5 II', 2025, 'mid-range-mirrorless', ['NIKON Z5_2'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
   }),
+  row('nikon-zr', 'ZR', 2025, 'professional-mirrorless', ['NIKON ZR'], electronicOnly),
   row('nikon-z6-iii', 'Z6 III', 2024, 'mid-range-mirrorless', ['NIKON Z6_3'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
   }),

@@ -3,6 +3,8 @@
 import { count, page, row, unrated } from '../camera';
 
 export default [
+  row('ricoh-gr4-hdf', 'GR IV HDF', 2026, 'mid-range-compact', ['RICOH GR IV HDF'], unrated),
+  row('ricoh-gr4-monochrome', 'GR IV Monochrome', 2026, 'mid-range-compact', ['RICOH GR IV Monochrome'], unrated),
   row('ricoh-gr4', 'GR IV', 2025, 'mid-range-compact', ['RICOH GR IV'], unrated),
   row('ricoh-gr3-hdf', 'GR III HDF', 2024, 'mid-range-compact'),
   row('ricoh-gr3x-hdf', 'GR IIIx HDF', 2024, 'mid-range-compact', ['RICOH GR IIIx HDF'], unrated),

@@ -1,17 +1,35 @@
 /** Sony: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, count, electronicOnly, page, quoted, rated, row, unsourced } from '../camera';
+import {
+  attributed,
+  body,
+  classFigure,
+  count,
+  electronicOnly,
+  page,
+  quoted,
+  rated,
+  row,
+  unrated,
+  unsourced,
+} from '../camera';
 
 export default [
+  row('sony-alpha-a7r-vi', 'A7R VI', 2026, 'professional-mirrorless', ['ILCE-7RM6'], unrated),
+  row('sony-alpha-a7-v', 'A7 V', 2025, 'mid-range-mirrorless', ['ILCE-7M5'], unsourced(200_000)),
+  row('sony-fx2', 'FX2', 2025, 'professional-mirrorless', ['ILME-FX2'], unrated),
+  row('sony-rx1r-iii', 'RX1R III', 2025, 'professional-compact', ['DSC-RX1RM3'], unrated),
   row('sony-alpha-a1-ii', 'A1 II', 2024, 'professional-mirrorless', ['ILCE-1M2'], unsourced(500_000)),
   row('sony-zv-e10-ii', 'ZV-E10 II', 2024, 'entry-level-mirrorless', ['ZV-E10M2'], classFigure(100_000)),
   row('sony-alpha-a7c-ii', 'A7C II', 2023, 'mid-range-mirrorless', ['ILCE-7CM2'], classFigure(150_000)),
   row('sony-alpha-a7cr', 'A7CR', 2023, 'professional-mirrorless', ['ILCE-7CR'], classFigure(200_000)),
   row('sony-alpha-a9-iii', 'A9 III', 2023, 'professional-mirrorless', ['ILCE-9M3'], electronicOnly),
+  row('sony-ilx-lr1', 'ILX-LR1', 2023, 'professional-mirrorless', ['ILX-LR1'], unrated),
   row('sony-alpha-a6700', 'A6700', 2023, 'mid-range-mirrorless', ['ILCE-6700'], unsourced(200_000)),
   row('sony-zv-e1', 'ZV-E1', 2023, 'mid-range-mirrorless', ['ZV-E1'], electronicOnly),
   row('sony-alpha-a7r-v', 'A7R V', 2022, 'professional-mirrorless', ['ILCE-7RM5'], unsourced(500_000)),
   row('sony-alpha-a1', 'A1', 2021, 'professional-mirrorless', ['ILCE-1'], unsourced(500_000)),
+  row('sony-fx3', 'FX3', 2021, 'professional-mirrorless', ['ILME-FX3', 'ILME-FX3A'], unrated),
   row('sony-alpha-a7-iv', 'A7 IV', 2021, 'mid-range-mirrorless', ['ILCE-7M4'], unsourced(200_000), {
     aliases: ['sony-a7-iv'],
     page: page('full-frame-bsi-cmos', 33, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
@@ -129,7 +147,6 @@ export default [
   row('sony-alpha-a900', 'A900', 2008, 'professional-dslr', ['DSLR-A900'], unsourced(100_000)),
   row('sony-alpha-a700', 'A700', 2007, 'mid-range-dslr', ['DSLR-A700'], unsourced(100_000)),
   row('sony-alpha-a100', 'A100', 2006, 'entry-level-dslr', ['DSLR-A100'], classFigure(50_000)),
-  body(['ILCE-7M5'], unsourced(200_000)),
   body(['ILCE-3500'], classFigure(100_000)),
   body(['ILCE-QX1'], classFigure(100_000)),
   body(['ILME-FX30'], electronicOnly),
