@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { block, hex, join, u16, u32 } from '../../support/bytes';
 import { encipher, sonyFocusInfo, sonyMoreInfo, sonyNote, type SonyFacts } from '../../support/makerNotes';
 import type { Camera } from '../../support/photo';
-import { opaque, short, text, type Directory, type Field } from '../../support/tiff';
+import { opaque, slong, short, text, type Directory, type Field } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Count, type Row, type Shown } from './row';
 
 /** FocusInfo after CameraInfo, which is the first value of every such note. */
@@ -11,12 +11,24 @@ const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
 
+/** A note that Windows moved by `by` bytes, as 0xEA1D states unless `stated` says otherwise. */
+const movedByWindows = (
+  model: string,
+  by: number,
+  { stated = by, tags = focusTags(sonyFocusInfo(78)) } = {},
+): Camera => ({
+  ...sony(model, { gate: null, displacedBy: -by, tags }),
+  exif: { 0xea1d: slong(stated) },
+  // Before the note, so that it was inside the file when its offsets were written.
+  software: 'x'.repeat(31_000),
+});
+
 const GATE_BYTES = [0x07, 0x09, 0x0a, 0x0c, 0x23, 0x24, 0x26, 0x28, 0x31, 0x32, 0x33, 0x41, 0x43];
 
 const LAYOUT_MODELS = {
   a: 'SLT-A37 SLT-A57 SLT-A58 SLT-A65 SLT-A65V SLT-A77 SLT-A77V SLT-A99 SLT-A99V HV NEX-3N NEX-5N NEX-5R NEX-5T NEX-6 NEX-7 NEX-F3 NEX-VG20E NEX-VG30E NEX-VG900 Lunar ILCE-3000 ILCE-3500 ILCE-5000 ILCE-5100 ILCE-6000 ILCE-QX1 ILCE-7 ILCE-7R ILCE-7S ILCE-7M2 ILCA-68 ILCA-77M2',
   b: 'ILCE-6100 ILCE-6100A ILCE-6300 ILCE-6400 ILCE-6400A ILCE-6500 ILCE-6600 ILCE-7C ILCE-7M3 ILCE-7RM2 ILCE-7RM3 ILCE-7RM3A ILCE-7RM4 ILCE-7RM4A ILCE-7SM2 ILCE-9 ILCE-9M2 ILCA-99M2 ZV-E10',
-  c: 'ILCE-1 ILCE-7M4 ILCE-7RM5 ILCE-7SM3 ILME-FX3 ILME-FX30',
+  c: 'ILCE-1 ILCE-7M4 ILCE-7RM5 ILCE-7SM3 ILME-FX3 ILME-FX3A ILME-FX30',
   d: 'ILCE-6700 ILCE-7CM2 ILCE-7CR ILME-FX2',
 };
 
@@ -252,15 +264,54 @@ export const rows: Readonly<Record<string, Row>> = {
     ],
   },
   'sony.focusinfo': {
-    open: ['DSLR-A230', 'DSLR-A290', 'DSLR-A330', 'DSLR-A380', 'DSLR-A390', 'DSLR-A850', 'DSLR-A900'].flatMap((model) =>
-      [19_154, 19_148].map((size): Case => ({
-        name: `${model}, ${size} bytes`,
-        file: sony(model, { gate: null, tags: focusTags(sonyFocusInfo(78, size)) }),
-        shows: shown(78, { tag: 'MakerNote/0x0020/0x0846', kind: 'total', grade: 'exact' }),
-        stored: () => u32(78),
-      })),
-    ),
+    open: ['DSLR-A230', 'DSLR-A290', 'DSLR-A330', 'DSLR-A380', 'DSLR-A390', 'DSLR-A850', 'DSLR-A900']
+      .flatMap((model) =>
+        [19_154, 19_148].map((size): Case => ({
+          name: `${model}, ${size} bytes`,
+          file: sony(model, { gate: null, tags: focusTags(sonyFocusInfo(78, size)) }),
+          shows: shown(78, { tag: 'MakerNote/0x0020/0x0846', kind: 'total', grade: 'exact' }),
+          stored: () => u32(78),
+        })),
+      )
+      .concat(
+        [3_998, -60, 30_000].map((by): Case => ({
+          name: `a DSLR-A230 that Windows moved by ${by} bytes`,
+          file: movedByWindows('DSLR-A230', by),
+          shows: shown(78, { tag: 'MakerNote/0x0020/0x0846', kind: 'total', grade: 'exact', limits: [] }),
+          stored: () => u32(78),
+        })),
+        ['DSLR-A290', 'DSLR-A330', 'DSLR-A380', 'DSLR-A390'].map((model): Case => ({
+          name: `a ${model} that Windows moved`,
+          file: movedByWindows(model, 3_998),
+          shows: shown(78, { tag: 'MakerNote/0x0020/0x0846', kind: 'total', grade: 'approximate', limits: ['moved'] }),
+          stored: () => u32(78),
+        })),
+      ),
     shut: [
+      ...(
+        [
+          [
+            'without 0xEA1D',
+            sony('DSLR-A230', { gate: null, displacedBy: -3_998, tags: focusTags(sonyFocusInfo(78)) }),
+          ],
+          ['whose 0xEA1D says another distance', movedByWindows('DSLR-A230', 3_998, { stated: 3_994 })],
+          ['without the first value', movedByWindows('DSLR-A230', 3_998, { tags: { 0x0020: sonyFocusInfo(78) } })],
+          [
+            'whose block has another size',
+            movedByWindows('DSLR-A230', 3_998, { tags: focusTags(sonyFocusInfo(78, 19_148)) }),
+          ],
+          [
+            'whose block fails its gate',
+            movedByWindows('DSLR-A230', 3_998, { tags: focusTags(sonyFocusInfo(78, 19_154, { 0x10: [3] })) }),
+          ],
+          [
+            'with an upper byte that is not 0',
+            movedByWindows('DSLR-A230', 3_998, { tags: focusTags(sonyFocusInfo(0x0100_0000 + 78)) }),
+          ],
+          ['that is a DSLR-A850', movedByWindows('DSLR-A850', 3_998)],
+          ['that is a DSLR-A900', movedByWindows('DSLR-A900', 3_998)],
+        ] as const
+      ).map(([name, file]) => ({ name: `a moved note ${name}`, file, shows: { reason: 'damaged' } as const })),
       ...['DSLR-A200', 'DSLR-A300', 'DSLR-A350', 'DSLR-A700', 'DSLR-A100'].map((model) => ({
         name: model,
         file: sony(model, { gate: null, tags: focusTags(sonyFocusInfo(78)) }),
