@@ -163,7 +163,7 @@ function visit(): void {
   else if (tag == 0x0020) {
     if (count == 19154 || count == 19148) focusInfo();
     else moreInfo();
-  }
+  } else if (tag == 0xb027 && modelIs('DSLR-A100')) emit(FieldId.SonyLensType);
   if (!hasBase()) return;
   switch (tag) {
     case 0x0114:
@@ -171,9 +171,6 @@ function visit(): void {
       break;
     case 0x2031:
       swappedSerial();
-      break;
-    case 0xb027:
-      if (modelIs('DSLR-A100')) emit(FieldId.SonyLensType);
       break;
     case 0xb028:
       if (modelIs('DSLR-A100')) enqueue(A100, base + offset(), base, little, false, false, holderEnd);

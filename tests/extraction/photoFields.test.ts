@@ -329,6 +329,33 @@ describe('The ISO number of a maker note', () => {
   });
 });
 
+describe('The ISO of a Canon that writes none into Exif', () => {
+  const powerShot = (setting: number, automatic: number, base: number, size = 0): Camera => {
+    const settings = Array.from({ length: 46 }, (_, index) => (index === 0 ? 92 + size : index === 16 ? setting : 0));
+    const shot = [68 + size, automatic, base, ...Array.from({ length: 31 }, () => 0)];
+    const note = canonNote({ tags: { 0x0001: short(...settings), 0x0004: short(...shot) } });
+    return { make: 'Canon', model: 'Canon PowerShot A40', exif: NOTHING, note };
+  };
+
+  it.each<[name: string, camera: Camera, iso: number | undefined]>([
+    ['a setting by its code', powerShot(16, 0, 160), 50],
+    ['the highest setting', powerShot(20, 0, 160), 800],
+    ['a setting as a number', powerShot(0x4000 + 320, 0, 160), 320],
+    ['an automatic one as base times factor', powerShot(15, 0, 160), 100],
+    ['a factor of two steps', powerShot(15, 64, 128), 200],
+    ['a factor below one', powerShot(0, 0xffff - 31, 160), 50],
+    ['none without a base', powerShot(15, 0, 0), undefined],
+    ['no setting and no base', powerShot(0x7fff, 0, 0), undefined],
+    ['nothing from blocks that do not begin with their size', powerShot(16, 0, 160, 2), undefined],
+  ])('is %s', async (_name, camera, iso) => {
+    for (const order of ORDERS) expect(await fieldOf('iso', { ...camera, order })).toBe(iso);
+  });
+
+  it("gives way to Exif's", async () => {
+    expect(await fieldOf('iso', { ...powerShot(16, 0, 160), exif: { 0x8827: short(400) } })).toBe(400);
+  });
+});
+
 describe('The lens', () => {
   const note = {
     canon: canonNote(),
@@ -380,6 +407,43 @@ describe('The lens', () => {
     expect(await fieldOf('lens', { make, model: 'Model', ...camera })).toBe(lens);
   });
 
+  const specification = { 0xa432: rational([88, 10], [257, 10], [18, 10], [28, 10]) };
+  const compact = sonyNote({ tags: { 0xb02a: opaque([0x10, 0x00, 0x24, 0x00, 0x70, 0x18, 0x28, 0x00]) } });
+
+  it("is Exif's range where nothing names it", async () => {
+    expect(await read(photo({ make: 'Maker', model: 'Model', exif: specification }))).toMatchObject({
+      lens: '8.8-25.7mm f/1.8-2.8',
+    });
+    const unknown = { 0xa432: rational([50, 1], [50, 1], [0, 0], [0, 0]) };
+    expect(await fieldOf('lens', { make: 'Maker', model: 'Model', exif: unknown })).toBeUndefined();
+    expect(
+      await fieldOf('lens', {
+        make: 'NIKON CORPORATION',
+        note: nikonNote(),
+        exif: { 0xa432: rational([0, 1], [0, 1], [0, 1], [0, 1]) },
+      }),
+    ).toBe('24-70mm f/2.8');
+  });
+
+  it("of a Sony compact is Exif's range before that of the maker note, which is for 35 mm film", async () => {
+    const camera = { make: 'SONY', model: 'DSC-RX100M5', note: compact };
+    const both = await read(photo({ ...camera, exif: specification }));
+    expect(both).toMatchObject({ lens: '8.8-25.7mm f/1.8-2.8' });
+    expect(both).not.toHaveProperty('lensIsEquivalent');
+    expect(await read(photo(camera))).toMatchObject({ lens: '24-70mm f/1.8-2.8', lensIsEquivalent: true });
+    const named = await read(photo({ ...camera, lens: '24-70mm F1.8-2.8' }));
+    expect(named).not.toHaveProperty('lensIsEquivalent');
+    expect(await read(photo({ ...camera, model: 'ILCE-6000' }))).not.toHaveProperty('lensIsEquivalent');
+  });
+
+  it('of a DSLR-A100 is named by its number, if only one lens has it', async () => {
+    const lens = (number: number, model = 'DSLR-A100') =>
+      fieldOf('lens', { make: 'SONY', model, note: sonyNote({ gate: null, tags: { 0xb027: long(number) } }) });
+    expect(await lens(40)).toBe('DT 18-70mm F3.5-5.6');
+    expect(await lens(41)).toBeUndefined();
+    expect(await lens(40, 'DSLR-A700')).toBeUndefined();
+  });
+
   it('is left out when nothing names it', async () => {
     expect(
       await fieldOf('lens', {
@@ -390,6 +454,14 @@ describe('The lens', () => {
     expect(await fieldOf('lens', { make: 'Maker', lens: '   ' })).toBeUndefined();
   });
 });
+
+/** The note of a DSLR-A100: another one inside it, whose 0x0020 has the internal serial number. */
+const a100 = (digits: string) =>
+  sonyNote({
+    gate: null,
+    gap: 4,
+    tags: { 0x0010: opaque(block(368)), 0xb027: long(40), 0xb028: subDirectory({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) }) },
+  });
 
 describe('The serial number', () => {
   it.each<[name: string, camera: Camera, serial: string | undefined]>([
@@ -430,6 +502,9 @@ describe('The serial number', () => {
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],
         ['ILCE-6000', 'a', '9 8 7 6'],
+        ['NEX-5R', 'a', '9 8 7 6'],
+        ['NEX-F3', 'a', '9 8 7 6'],
+        ['ILCE-3000', 'a', '9 8 7 6'],
       ] as const
     ).map(([model, layout, serial]): [string, Camera, string] => {
       const plain = layout === 'c' ? { 0x88: [1, 2, 3, 4, 5, 6, 7, 8] } : { 0x7c: [9, 8, 7, 6] };
@@ -502,6 +577,25 @@ describe('The serial number', () => {
     ['zeros are none', { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '222' }) }, '222'],
     ['fillers are none', { make: 'Maker', serial: '----' }, undefined],
     ['question marks are none', { make: 'Maker', serial: '???' }, undefined],
+    ['control bytes are none', { make: 'Maker', serial: '\u0010\u0015`\u0012' }, undefined],
+    ['bytes beyond ASCII are none', { make: 'Maker', serial: '12\u00b434' }, undefined],
+    ['a date is none', { make: 'Maker', serial: '9999:99:99 00:00' }, undefined],
+    ['a number with spaces is one', { make: 'Maker', serial: 'CX73 A12345678' }, 'CX73 A12345678'],
+    ...['NEX-5N', 'NEX-7', 'NEX-VG20', 'NEX-VG20E', 'Lunar'].map((model): [string, Camera, undefined] => {
+      const note = sonyNote({ layout: 'a', shutterCount: 5, plain: { 0x7c: [9, 8, 7, 6] } });
+      return [`nothing at another body's place: ${model}`, { make: 'SONY', model, note }, undefined];
+    }),
+    ...(
+      [
+        ['twelve digits', '601150504600', '601150504600'],
+        ['other text', '6011505046x0', undefined],
+      ] as const
+    ).map(([name, digits, shown]): [string, Camera, string | undefined] => [
+      `the DSLR-A100's internal one: ${name}`,
+      { make: 'SONY', model: 'DSLR-A100', note: a100(digits) },
+      shown,
+    ]),
+    ["not a DSLR-A100's in another body", { make: 'SONY', model: 'DSLR-A200', note: a100('601150504600') }, undefined],
   ])('%s', async (_name, camera, serial) => {
     expect(await fieldOf('serialNumber', { model: 'Model', ...camera })).toBe(serial);
   });
