@@ -70,6 +70,7 @@ export type HowToKey =
   | 'canon-usb-1000'
   | 'canon-1d-menu'
   | 'canon-rp-counter'
+  | 'canon-pattern'
   | 'canon-makernote'
   | 'nikon-exif'
   | 'nikon-exif-mech'
@@ -90,6 +91,8 @@ export type Counted =
   | 'shots'
   /** every shot, including those with the electronic shutter */
   | 'all-shots'
+  /** shots, but nobody has shown which ones */
+  | 'some-shots'
   /** the same, with mechanical actuations in a separate field */
   | 'shots-and-mechanical'
   | 'actuations'
@@ -98,6 +101,7 @@ export type Counted =
 const COUNTED: Partial<Readonly<Record<HowToKey, Counted>>> = {
   'canon-makernote': 'all-shots',
   'canon-rp-counter': 'shots',
+  'canon-pattern': 'some-shots',
   'nikon-exif': 'shots',
   'nikon-exif-mech': 'shots-and-mechanical',
   'sony-exif': 'actuations',

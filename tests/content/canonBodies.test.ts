@@ -60,7 +60,7 @@ describe('the table of Canon bodies', () => {
     });
     expect(rows).toHaveLength(canonRows.length);
     expect(rows[0]).toEqual(['R5', 'a', 'f', 'k']);
-    expect(rows.find(([names]) => names!.endsWith('+R'))).toEqual(['250D+M6 Mark II+R', 'd', 'f', 'j']);
+    expect(rows.find(([names]) => names!.endsWith('+R'))).toEqual(['R6+R', 'b', 'f', 'j']);
   });
 
   it.each<[name: string, photo: PhotoAnswer, usb: UsbAnswer, card: CardAnswer]>([
@@ -72,7 +72,7 @@ describe('the table of Canon bodies', () => {
     ['1D Mark III', 'doubtful', 'nothing', 'unknown'],
     ['450D', 'numbers', 'exact', 'unknown'],
     ['1300D', 'numbers', 'exact', 'unknown'],
-    ['R7', 'numbers', 'thousands', 'unknown'],
+    ['R7', 'limits', 'thousands', 'unknown'],
     ['5D Mark IV', 'numbers', 'one-program', 'unknown'],
     ['5D', 'numbers', 'one-program', 'unknown'],
     ['77D', 'numbers', 'nothing', 'unknown'],

@@ -460,7 +460,11 @@ const a100 = (digits: string) =>
   sonyNote({
     gate: null,
     gap: 4,
-    tags: { 0x0010: opaque(block(368)), 0xb027: long(40), 0xb028: subDirectory({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) }) },
+    tags: {
+      0x0010: opaque(block(368)),
+      0xb027: long(40),
+      0xb028: subDirectory({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) }),
+    },
   });
 
 describe('The serial number', () => {

@@ -6,7 +6,17 @@ import { attributed, body, classFigure, count, page, quoted, reported, row, unra
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
 
 export default [
-  row('canon-eos-r6-mark-iii', 'EOS R6 Mark III', 2025, 'mid-range-mirrorless', eos('R6 Mark III'), unsourced(400_000)),
+  row(
+    'canon-eos-r6-mark-iii',
+    'EOS R6 Mark III',
+    2025,
+    'mid-range-mirrorless',
+    eos('R6 Mark III'),
+    unsourced(400_000),
+    {
+      access: 'approximate-in-file',
+    },
+  ),
   row('canon-powershot-v1', 'PowerShot V1', 2025, 'mid-range-compact', ['Canon PowerShot V1'], unrated),
   row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless'),
   row('canon-eos-r1', 'EOS R1', 2024, 'professional-mirrorless', eos('R1'), unsourced(500_000)),
@@ -40,7 +50,7 @@ export default [
     },
   ),
   row('canon-eos-r7', 'EOS R7', 2022, 'mid-range-mirrorless', eos('R7'), attributed(200_000, 'skeg', 'shutr7'), {
-    page: page('aps-c-cmos', 32.5, count('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner'])),
+    page: page('aps-c-cmos', 32.5, count('approximate-in-file', 'canon-pattern', ['fireyourdesigner'])),
   }),
   row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000)),
   row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure(100_000)),
@@ -135,7 +145,7 @@ export default [
   ),
   row('canon-eos-m50', 'EOS M50', 2018, 'entry-level-mirrorless', eos('M50', 'KISS M'), classFigure(100_000)),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
-    page: page('full-frame-cmos', 30.3, count('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner'])),
+    page: page('full-frame-cmos', 30.3, count('approximate-in-file', 'canon-pattern', ['fireyourdesigner'])),
   }),
   row(
     'canon-eos-6d-mark-ii',

@@ -9,8 +9,8 @@ const brands = {
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit; der Verschleiß ist also höchstens so hoch, wie der Vergleich ergibt. Bei der R5 haben wir die Stelle an einer Datei bestätigt. Bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, deshalb spricht der Checker dort von einem Zähler mit Einschränkungen.',
-      'Die [EOS RP](/canon/canon-eos-rp) hat einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe aus einem einzigen Gehäuse gefunden und bewerten ihn entsprechend vorsichtig. Auch die alten 1D und 1Ds und ihre Mark-II-Ausführungen speichern eine Zahl.',
-      'In allen anderen EOS-Dateien stehen bestenfalls Ordner- und Dateinummern. Der Checker errechnet daraus eine Schätzung und leitet keinen Verschleiß davon ab.',
+      'Die [EOS RP](/canon/canon-eos-rp) hat einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe aus einem einzigen Gehäuse gefunden und bewerten ihn entsprechend vorsichtig. [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7) und R6 Mark III haben ebenfalls einen; was er genau zählt, ist nicht bekannt. Auch die alten 1D und 1Ds und ihre Mark-II-Ausführungen speichern eine Zahl.',
+      'In den meisten anderen EOS-Dateien stehen bestenfalls Ordner- und Dateinummern. Der Checker errechnet daraus eine Schätzung und leitet keinen Verschleiß davon ab.',
     ],
     models: [
       'Viele Spiegelreflexkameras bis zur [EOS 80D](/canon/canon-eos-80d) speichern in den Herstellerdaten einen Index für Ordner und Datei. Bei anderen, etwa 5D Mark IV, 90D oder 250D, haben wir keinen gefunden; dort bleibt nur der Name des Bildes.',
@@ -23,7 +23,6 @@ const brands = {
     traps: [
       'Dateinummern enden bei 9.999 und beginnen von vorn. Findet die Kamera auf einer fremden Karte eine höhere Nummer vor, zählt sie von dort weiter.',
       'Manche Programme geben die Ordnernummer als Auslösezahl aus. Soll ein abgenutztes Gehäuse nur gut hundert Auslösungen haben, liegt es meist daran.',
-      'Die EOS R6 Mark III speichert eine Zahl, die beim Formatieren der Karte auf null zurückgeht. Der Checker zeigt sie nicht als Zahl der Auslösungen an.',
       'Manche Websites beschreiben eine Auslösezahl im Menü einer 5D oder 7D. Gefunden haben wir dort keine.',
     ],
   },

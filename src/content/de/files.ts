@@ -7,7 +7,7 @@ const files: FilesCopy = {
     canon: {
       counted: 'Alle Auslösungen, mechanische und elektronische',
       precision:
-        'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R6, R6 Mark II, R8, R50 und RP; sonst eine Schätzung aus Dateinummern oder gar nichts',
+        'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP; sonst eine Schätzung aus Dateinummern oder gar nichts',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
         'Per USB, bis etwa DIGIC 5 genau, bei vielen neueren Modellen in Tausenderschritten; bei wenigen ein Kartenbericht; bei der EOS-1D-X-Reihe soll die Zahl im Menü stehen',
@@ -77,6 +77,8 @@ const files: FilesCopy = {
     'canon-1d-menu': 'Die Kamera soll die Gesamtzahl im Einstellungsmenü in der Systemstatusanzeige zeigen.',
     'canon-rp-counter':
       'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Nachgewiesen haben wir ihn nur an Dateien eines einzigen Gehäuses; verlassen Sie sich also nicht allein darauf.',
+    'canon-pattern':
+      'Öffnen Sie ein JPEG direkt aus der Kamera. Darin steht ein Zähler, den keine veröffentlichte Tabelle nennt; gefunden haben wir ihn in den Fotos eines einzigen Gehäuses. Was er genau zählt, ist noch nicht bekannt.',
     'canon-makernote':
       'Öffnen Sie ein unbearbeitetes JPEG oder CR3: Canons Herstellerdaten enthalten eine Gesamtzahl, die auch Aufnahmen mit elektronischem Verschluss mitzählt.',
     'nikon-exif-mech':

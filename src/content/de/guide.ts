@@ -19,6 +19,7 @@ const guide: GuideCopy = {
     counted: {
       shots: 'aller Aufnahmen',
       'all-shots': 'aller Aufnahmen einschließlich der elektronischen',
+      'some-shots': 'der Aufnahmen (welche genau mitzählen, hat noch niemand gezeigt)',
       'shots-and-mechanical': 'aller Aufnahmen und oft zusätzlich die der mechanischen Auslösungen',
       actuations: 'der Auslösungen',
       pictures: 'der Bilder',
@@ -68,6 +69,8 @@ const guide: GuideCopy = {
       'nikon-exif': 'Der Zähler steigt mit jeder Aufnahme.',
       'canon-rp-counter':
         'Der Zähler steigt mit jeder Aufnahme. Gefunden wurde er durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, ist nicht bekannt.',
+      'canon-pattern':
+        'Gefunden haben wir den Zähler durch den Vergleich von Dateien eines Gehäuses. Was er genau zählt, ist noch nicht bekannt; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer.',
       'sony-exif':
         'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
       'sony-exif-wrap':

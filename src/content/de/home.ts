@@ -105,7 +105,7 @@ const home: HomeCopy = {
   ],
   cameraSupport: [
     '**Genaue Zahl:** fast alle Spiegelreflexkameras von [Nikon](/nikon) und die Nikon Z, Spiegelreflexkameras von [Pentax](/pentax), die meisten Gehäuse von [Sony](/sony) mit Wechselobjektiv, [Canon](/canon) EOS R5.',
-    '**Zähler mit Einschränkungen:** [Fujifilm](/fujifilm) X und GFX (Bilder, nie über 32.767), Sony-Gehäuse der Generation von Alpha 7 II und Alpha 6000 (können nach 65.535 von vorn beginnen), einige weitere Canon-Gehäuse wie EOS R6 Mark II und RP (an wenigen oder keinen Dateien belegt). Bei der [Ricoh](/ricoh) GR III ist ein solcher Zähler zu erwarten, aber nicht bestätigt.',
+    '**Zähler mit Einschränkungen:** [Fujifilm](/fujifilm) X und GFX (Bilder, nie über 32.767), Sony-Gehäuse der Generation von Alpha 7 II und Alpha 6000 (können nach 65.535 von vorn beginnen), einige weitere Canon-Gehäuse wie EOS R6 Mark II, RP und R7 (an wenigen oder keinen Dateien belegt). Bei der [Ricoh](/ricoh) GR III ist ein solcher Zähler zu erwarten, aber nicht bestätigt.',
     '**Schätzwert:** viele Canon-Spiegelreflexkameras bis zur EOS 80D, Konica [Minolta](/minolta) 7D und 5D, Digitalrückteile von Phase One und Leaf.',
     '**Nicht im Foto:** [Olympus](/olympus) und OM System, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblads eigene Kameras. Bei den übrigen Canon-Gehäusen ergibt allenfalls der Dateiname einen Schätzwert. Gibt es einen anderen Weg, nennt ihn das Ergebnis.',
   ],

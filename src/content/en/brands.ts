@@ -9,8 +9,8 @@ const brands = {
     ],
     holds: [
       'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so the real wear may be lower than it suggests. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
-      'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The old 1D and 1Ds and their Mark II versions save a count as well.',
-      'Any other EOS file has folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
+      'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7), and R6 Mark III have one, too, but what it counts isn’t known yet, so the checker shows no wear. The old 1D and 1Ds and their Mark II versions save a count as well.',
+      'Most other EOS files have folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
     ],
     models: [
       'Many DSLRs up to the [EOS 80D](/canon/canon-eos-80d) keep a folder and file index in the maker note. We haven’t found one on others, like the 5D Mark IV, 90D, or 250D; all you have there is the file name.',
@@ -23,7 +23,6 @@ const brands = {
     traps: [
       'File numbers stop at 9,999, start over, and pick up from a higher number on another camera’s card.',
       'Some programs print the folder number as a shutter count. If a worn body supposedly has a hundred-odd actuations, that’s why.',
-      'The EOS R6 Mark III saves a number that goes back to zero when the card is formatted. The checker doesn’t show it as a count.',
       'Whatever some web pages say, we haven’t found a shutter count in the menu of a 5D or 7D.',
     ],
   },

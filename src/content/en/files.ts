@@ -7,7 +7,7 @@ const files: FilesCopy = {
     canon: {
       counted: 'All shots, mechanical and electronic',
       precision:
-        'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R6, R6 Mark II, R8, R50, and RP; elsewhere an estimate from file numbers, or nothing',
+        'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R, R6, R6 Mark II, R6 Mark III, R7, R8, R50, and RP; elsewhere an estimate from file numbers, or nothing',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
         'Over USB, exact up to about DIGIC 5 and in steps of 1,000 on many newer bodies; a card report on a few; reportedly in the menu of the EOS-1D X models',
@@ -75,6 +75,8 @@ const files: FilesCopy = {
     'canon-1d-menu': 'The total is reportedly under system status display in the camera’s setup menu.',
     'canon-rp-counter':
       'JPEGs straight from the camera have a counter that goes up with every shot. We found it by comparing files from one body, so treat it with caution.',
+    'canon-pattern':
+      'Open a JPEG straight from the camera. It has a counter that no published table lists; we found it in one camera’s photos. What exactly it counts isn’t known yet.',
     'canon-makernote':
       'Open an untouched JPEG or CR3. Canon’s maker note has a running total that also includes electronic-shutter shots.',
     'nikon-exif-mech':

@@ -19,6 +19,7 @@ const guide: GuideCopy = {
     counted: {
       shots: 'all shots',
       'all-shots': 'all shots, electronic ones included,',
+      'some-shots': 'shots, though nobody has shown yet exactly which ones,',
       'shots-and-mechanical': 'all shots, and often a second one of the mechanical shots alone,',
       actuations: 'shutter actuations',
       pictures: 'pictures taken',
@@ -67,6 +68,8 @@ const guide: GuideCopy = {
       'nikon-exif': 'The count goes up with every shot.',
       'canon-rp-counter':
         'The count goes up with every shot. We found it by comparing one body’s files, so we can’t say what else it includes.',
+      'canon-pattern':
+        'We found the count by comparing one body’s files. What exactly it includes isn’t known yet, so the checker doesn’t compare it with a rating.',
       'sony-exif':
         'It’s a count of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
       'sony-exif-wrap':

@@ -105,7 +105,7 @@ const home: HomeCopy = {
   ],
   cameraSupport: [
     '**Exact count:** nearly all [Nikon](/nikon) DSLRs and Z cameras, [Pentax](/pentax) DSLRs, most interchangeable-lens [Sony](/sony) bodies, the [Canon](/canon) EOS R5.',
-    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (can roll over after 65,535), a few more Canon bodies like the EOS R6 Mark II and RP (tested on few files or none). We expect one on the [Ricoh](/ricoh) GR III but haven’t confirmed it.',
+    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (can roll over after 65,535), a few more Canon bodies like the EOS R6 Mark II, RP, and R7 (tested on few files or none). We expect one on the [Ricoh](/ricoh) GR III but haven’t confirmed it.',
     '**Estimate:** many Canon DSLRs up to the EOS 80D, Konica [Minolta](/minolta) 7D and 5D, Phase One and Leaf backs.',
     '**Not in the photo:** [Olympus](/olympus) and OM SYSTEM, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras. With the remaining Canon bodies, the best you can get is an estimate from the file name. If there’s another way to get the count, the result shows it.',
   ],

@@ -18,6 +18,7 @@ const guide: GuideCopy = {
     counted: {
       shots: '累計レリーズ回数',
       'all-shots': '電子シャッターも含む累計レリーズ回数',
+      'some-shots': '撮影の回数（正確に何を含むかは未確認）',
       'shots-and-mechanical': '累計レリーズ回数（多くの場合、メカシャッターだけの回数も）',
       actuations: 'シャッター回数',
       pictures: '撮影枚数',
@@ -62,6 +63,8 @@ const guide: GuideCopy = {
     includes: {
       'nikon-exif': 'カウンターは1枚撮るごとに増えます。',
       'canon-rp-counter': 'カウンターは1枚撮るごとに増えます。ほかに何が含まれるかは分かっていません。',
+      'canon-pattern':
+        '1台のカメラのファイルを比べて見つけたカウンターです。正確に何を数えているかはまだ分からないため、チェッカーは耐久回数と比べません。',
       'sony-exif':
         'シャッターの作動を数えた値です。α7R IIでは、サイレント撮影で増えないことが確かめられています。この機種で検証した例は見つかっていません。',
       'sony-exif-wrap':

@@ -198,7 +198,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon ist der schwierige Fall, denn die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Von den spiegellosen speichert die EOS R5 einen echten Zähler, elektronische Auslösungen eingeschlossen; für den Verschleiß ist er also eine Obergrenze. Für R6, R6 Mark II, R8 und R50 ist die Stelle eines solchen Zählers veröffentlicht, doch haben wir sie noch an keinem eigenen Foto bestätigt; bei der RP stützen wir uns auf eine einzige Bildreihe. In den Dateien der R6 Mark III beginnt die Zahl nach jedem Formatieren der Karte von vorn und ist damit wertlos.',
+      text: 'Canon ist der schwierige Fall, denn die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Von den spiegellosen speichert die EOS R5 einen echten Zähler, elektronische Auslösungen eingeschlossen; für den Verschleiß ist er also eine Obergrenze. Für R6, R6 Mark II, R8 und R50 ist die Stelle eines solchen Zählers veröffentlicht, doch haben wir sie noch an keinem eigenen Foto bestätigt; bei RP, R, R7 und R6 Mark III stützen wir uns auf je eine Kamera. In den Dateien der R6 Mark III steht außerdem eine Zahl, die nach jedem Formatieren der Karte von vorn beginnt; sie ist wertlos.',
     },
     {
       kind: 'paragraph',

@@ -267,13 +267,13 @@ const models = {
       'Genannt werden 200.000 Auslösungen. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Sie ist also ein Schätzwert, und jeder daraus errechnete Prozentsatz ebenso.',
     ],
     reading: [
-      'In den JPEG- und CR3-Dateien der EOS R ist kein Zähler bekannt. Die [EOS RP](/canon/canon-eos-rp), die ein Jahr später kam, hat dagegen einen. Der Checker zeigt, was das Foto beweist, nämlich Kamera, Seriennummer, Datum und Software, dazu einen Schätzwert, falls der Dateiname ihn hergibt.',
+      'Früher stand hier, die EOS R schreibe keinen Zähler in ihre Fotos. Das war falsch: Wir haben in ihren JPEGs einen gefunden, gekennzeichnet durch dieselben Bytes wie bei der [EOS RP](/canon/canon-eos-rp): in fünf Fotos einer Kamera, in denen er genau so steigt wie die Dateinummern. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
+      'In einer CR3-Datei haben wir ihn noch nicht gesehen; der Checker sucht dort nach denselben Bytes. Was der Zähler genau erfasst, ist nicht bekannt, deshalb zeigen wir keinen Verschleiß dazu.',
     ],
     buying: [
-      'Über USB erfahren Sie die Gesamtzahl in Tausenderschritten. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie mitgezählt werden, ist nicht dokumentiert. Betrachten Sie die Zahl daher als Obergrenze.',
+      'Über USB erfahren Sie die Gesamtzahl in Schritten von 1.000. Aufnahmen mit elektronischem Verschluss nutzen den Vorhang nicht ab; ob sie mitgezählt werden, ist nicht dokumentiert. Betrachten Sie die Zahl daher als Obergrenze.',
       'Bei einer Spiegellosen liegt der Sensor offen, sobald das Objektiv ab ist. Leuchten Sie ihn von der Seite an, und fotografieren Sie danach eine helle Wand bei kleiner Blende. Prüfen Sie den Sucher auf tote Pixel, und probieren Sie aus, ob die Touch-Flächen reagieren.',
     ],
-    steps: overUsbInThousands,
   },
   'canon-eos-rp': {
     intro: [
@@ -284,7 +284,7 @@ const models = {
     ],
     reading: [
       'Den Zähler der RP haben wir selbst gefunden. JPEGs dieser Kamera enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt. Gesehen haben wir sie an einer Bildreihe aus einer einzigen Kamera, und bevor der Checker ihr glaubt, prüft er ein Bytemuster in ihrer Umgebung. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
-      'Ob er Aufnahmen mit elektronischem Verschluss mitzählt, wissen wir noch nicht. Bei CR3-Dateien gehen wir von derselben Stelle aus.',
+      'Ob er Aufnahmen mit elektronischem Verschluss mitzählt, wissen wir noch nicht. In CR3-Dateien sucht der Checker nach demselben Bytemuster.',
     ],
     buying: [
       'Nehmen Sie beim Verkäufer ein JPEG auf, und vergleichen Sie dessen Zahl mit der über USB ausgelesenen, die in Schritten von 1.000 kommt. Stimmen beide innerhalb eines Schritts überein, können Sie sich ziemlich sicher sein. Ab 50.000 beginnt die zweite Hälfte der genannten Lebensdauer.',
@@ -343,13 +343,12 @@ const models = {
       'Genannt werden 200.000 Auslösungen, mehr als die 120.000 der 90D und ebenso viele wie bei der 7D Mark II. Eine Liste schreibt die Zahl Canon zu.',
     ],
     reading: [
-      'Die R6 Mark II desselben Jahres schreibt eine Gesamtzahl, bei der R7 ist keine bekannt. Aus einem Foto erhalten Sie die Kameradaten und bestenfalls einen Schätzwert aus dem Dateinamen.',
+      'Die anderen Programme, die wir kennen, finden in Fotos der R7 keinen Zähler. Wir haben in zehn JPEGs einer Kamera einen gefunden, an einer Stelle, die keine veröffentlichte Tabelle nennt: Er steigt mit den Dateinummern und liegt immer neun darunter. Möglicherweise zählt er also Bilder und nicht Auslösungen. Gezeigt hat das noch niemand; für uns ist es deshalb ein Zähler mit Einschränkungen, und der Checker zeigt keinen Verschleiß dazu.',
     ],
     buying: [
-      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Tausendern wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: die der mechanischen Auslösungen und die Gesamtzahl. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
+      'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Schritten von 1.000 wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: die der mechanischen Auslösungen und die Gesamtzahl. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
       'Tierfotografen schätzen die größere Reichweite durch den kleinen Sensor, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, drehen Sie jedes Rad, und leuchten Sie auf den offenen Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
-    steps: overUsbInThousands,
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 

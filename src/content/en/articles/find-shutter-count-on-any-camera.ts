@@ -202,7 +202,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon is the hard one, because most EOS bodies leave the total out of the file. Among the mirrorless models, the EOS R5 writes a true counter. It includes electronic shots, so treat it as an upper limit for the shutter. For the R6, R6 Mark II, R8, and R50, others have documented where the counter goes, but we haven’t tested it on a photo yet. For the RP, we worked it out from a single series of pictures. On the R6 Mark III the number in the file starts over every time the card is formatted, so it’s worthless.',
+      text: 'Canon is the hard one, because most EOS bodies leave the total out of the file. Among the mirrorless models, the EOS R5 writes a true counter. It includes electronic shots, so treat it as an upper limit for the shutter. For the R6, R6 Mark II, R8, and R50, others have documented where the counter goes, but we haven’t tested it on a photo yet. For the RP, R, R7, and R6 Mark III, we worked it out from one camera each. The R6 Mark III also saves a number that starts over every time the card is formatted; that one’s worthless.',
     },
     {
       kind: 'paragraph',

@@ -267,13 +267,13 @@ const models = {
       'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. So it’s an estimate, and so is any percentage you work out from it.',
     ],
     reading: [
-      'Nobody has found a counter in its JPEG or CR3 files. That’s different from the [EOS RP](/canon/canon-eos-rp), which came a year later and does have one. The checker shows what the photo does have, which is the model, serial number, date, and software, plus an estimate if the file name allows it.',
+      'This page used to say that the EOS R keeps its count out of its photos. That was wrong: we found a counter in its JPEGs, marked by the same bytes as on the [EOS RP](/canon/canon-eos-rp), in five photos from one camera; it went up exactly as the file numbers did. One body is thin evidence, so we call it a counter with limits.',
+      'We haven’t seen it in a CR3 yet; the checker looks for the same bytes there. What exactly it counts isn’t known, so we show no wear for it.',
     ],
     buying: [
-      'Electronic shots don’t wear the shutter, but nobody has documented whether the USB total includes them, so treat it as a maximum.',
+      'Electronic shots don’t wear the shutter, but nobody has documented whether the USB total, which comes in steps of 1,000, includes them, so treat it as a maximum.',
       'On a mirrorless camera the sensor is exposed when the lens comes off. Shine a light across it from the side, then photograph a bright wall at a small aperture. Check the viewfinder for dead pixels, and make sure the touch screen responds everywhere.',
     ],
-    steps: overUsbInThousands,
   },
   'canon-eos-rp': {
     intro: ['The EOS RP, released in 2019, is a small mid-range full-frame mirrorless camera with 26.2 megapixels.'],
@@ -282,7 +282,7 @@ const models = {
     ],
     reading: [
       'We found this counter ourselves. JPEGs from an RP contain a number that goes up by one with every picture, in a spot that no published table lists. We saw it in a series of photos from a single camera. Before the checker accepts the number, it tests a pattern of bytes around it. One body is thin evidence, so we call it a counter with limits.',
-      'We don’t know yet whether it includes electronic shots. We assume it’s in the same spot in CR3 files.',
+      'We don’t know yet whether it includes electronic shots. In CR3 files, the checker looks for the same pattern.',
     ],
     buying: [
       'Shoot a JPEG in front of the seller and compare it with a USB reading, which comes in steps of 1,000. If the two agree within that step, you can be fairly confident. Past 50,000 you’re in the second half of the quoted life.',
@@ -341,13 +341,12 @@ const models = {
       'It’s listed at 200,000 actuations, compared with 120,000 for the 90D, and level with the 7D Mark II. One list attributes the figure to Canon.',
     ],
     reading: [
-      'The R6 Mark II from the same year saves a total, but nobody has found one on the R7. From a photo you get the camera data and, at best, an estimate from the file name.',
+      'The other programs we know find no count in photos from an R7. We found one in ten JPEGs from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it may count pictures rather than actuations. Nobody has shown which, so for us it’s a counter with limits, and the checker shows no wear for it.',
     ],
     buying: [
-      'On this model it’s worth hooking up a USB cable. It answers in thousands like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',
+      'On this model it’s worth hooking up a USB cable. It answers in steps of 1,000 like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',
       'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals, work every dial, and hold a light to the open sensor. A burst with the mechanical shutter at top speed should be even from corner to corner.',
     ],
-    steps: overUsbInThousands,
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
