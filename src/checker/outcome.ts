@@ -65,6 +65,11 @@ export function mechanicalBeside({ shutterSource, counters }: ExtractionResult):
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
+/** The counter of all the camera's shutters, if the count shown is that of the current one alone. */
+export function allShuttersBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
+  return shutterSource?.kind === 'shutter' ? counters.find(({ kind }) => kind === 'total') : undefined;
+}
+
 /** A result → its toast. */
 export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome {
   if (result.error) return describeError(result.error, t);

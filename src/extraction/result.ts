@@ -3,6 +3,9 @@
 /** What a counter counts: mechanical actuations, all shots, pictures, or only files. */
 export type CountKind = 'mechanical' | 'total' | 'images' | 'number';
 
+/** The same, or 'shutter': over USB, what the current shutter counts where an earlier one was replaced. */
+export type CounterKind = CountKind | 'shutter';
+
 /** How sure a count is. A 'guess' is never shown as a count. */
 export type Grade = 'exact' | 'approximate' | 'estimate' | 'guess';
 
@@ -32,8 +35,10 @@ export type CountLimit =
   | 'two-per-photo'
   /** the camera rounds up: the true count lies between `low` and the number it gives */
   | 'steps'
-  /** the camera sends two bytes: may have started again after `wrapsAt` */
+  /** the camera uses two bytes for it: may have started again after `wrapsAt` */
   | 'may-wrap'
+  /** over USB, a number above 65,535 in two halves whose order is inferred */
+  | 'halves'
   /** what each of the camera's numbers counts is inferred, not published */
   | 'taken-to-be';
 
@@ -76,7 +81,7 @@ export interface Counter {
   readonly value: number;
   /** for a counter that advances in steps: the true number lies between `low` and `value` */
   readonly low?: number;
-  readonly kind: CountKind;
+  readonly kind: CounterKind;
 }
 
 /**
@@ -90,7 +95,7 @@ export interface ShutterSource {
   readonly field: string;
   readonly tag: string;
   readonly offset?: number;
-  readonly kind: CountKind;
+  readonly kind: CounterKind;
   /** what it was read from, if not a photo: a report on the card, or the camera itself over USB */
   readonly from?: 'card-report' | 'cable';
   readonly grade: Grade;
@@ -99,6 +104,8 @@ export interface ShutterSource {
   readonly wrapsAt?: number;
   /** with 'steps': the true number lies between `low` and the count */
   readonly low?: number;
+  /** with kind 'shutter': how often the camera's shutter was replaced */
+  readonly replaced?: number;
   /** with grades 'estimate' and 'guess' */
   readonly method?: EstimateMethod;
 }

@@ -48,6 +48,7 @@ const LIMITS = codes<CountLimit>({
   'two-per-photo': true,
   steps: true,
   'may-wrap': true,
+  halves: true,
   'taken-to-be': true,
 });
 
@@ -87,7 +88,7 @@ const readingSchema = v.pipe(
       v.array(
         v.pipe(
           v.strictObject({
-            kind: v.picklist(['mechanical', 'total', 'images']),
+            kind: v.picklist(['mechanical', 'shutter', 'total', 'images']),
             low: count,
             high: count,
             grade: v.picklist(['exact', 'approximate']),

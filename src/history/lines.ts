@@ -145,7 +145,7 @@ function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
   };
 }
 
-const LINE_KINDS: readonly LineKind[] = ['mechanical', 'total', 'images'];
+const LINE_KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
 /** A point with the count that it was made from. */
 interface Counted {

@@ -7,7 +7,7 @@ import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
 import { isDate } from '../extraction/date';
 import type {
   Counter,
-  CountKind,
+  CounterKind,
   CountLimit,
   ExtractionResult,
   Grade,
@@ -17,7 +17,7 @@ import type {
 import { isSerial, serialBytes } from '../extraction/serial';
 
 /** A file number counts nothing, so it has no line. */
-export type LineKind = Exclude<CountKind, 'number'>;
+export type LineKind = Exclude<CounterKind, 'number'>;
 /** The grades that are plotted. */
 export type LineGrade = Extract<Grade, 'exact' | 'approximate'>;
 /** What a count was read from. */
@@ -106,7 +106,11 @@ function countsOf({ shutterCount, shutterSource: source, counters }: Read): Coun
   if (grade !== 'exact' && grade !== 'approximate') return [];
   const rules = { grade, limits, ...(wrapsAt !== undefined && { wrapsAt }) };
   const otherKind: LineKind | undefined =
-    kind !== 'mechanical' ? 'mechanical' : source.from === 'card-report' ? 'total' : undefined;
+    kind === 'shutter' || (kind === 'mechanical' && source.from === 'card-report')
+      ? 'total'
+      : kind === 'mechanical'
+        ? undefined
+        : 'mechanical';
   const other = counters.find((counter) => counter.kind === otherKind && isCount(counter.value));
   return [
     { kind, ...rangeOf({ value: shutterCount, low: source.low }), ...rules },

@@ -106,14 +106,14 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
   if (error) return { ...fields, ...found, error: error.message, ...taken };
   if (shutterCount !== undefined && shutterSource)
     return { ...fields, shutterCount, shutterSource: sourceOf(shutterSource), ...found, ...taken };
-  // The other reasons come only from a camera on a cable.
+  // The other reasons, like the kind 'shutter' below, come only from a camera on a cable.
   return { ...fields, reason: reason as FileReason, ...found, ...taken };
 }
 
 function sourceOf({ field, tag, offset, kind, grade }: ShutterSource): CountSource {
-  return { field, tag, ...(offset !== undefined && { offset }), kind, grade };
+  return { field, tag, ...(offset !== undefined && { offset }), kind: kind as CountKind, grade };
 }
 
 function counterOf({ field, tag, value, kind }: Counter): FoundCounter {
-  return { field, tag, value, kind };
+  return { field, tag, value, kind: kind as CountKind };
 }

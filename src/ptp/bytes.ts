@@ -67,6 +67,11 @@ const UTF16 = new TextDecoder('utf-16le');
 
 const garbled = (what: string) => new CableFailure('garbled', `Truncated data: ${what}`);
 
+/** The u32 at this place. Throws a `RangeError` when fewer than four bytes are left there. */
+export function u32(bytes: Uint8Array, at = 0): number {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(at, true);
+}
+
 /** 'a9 99 00 00' */
 export function hexBytes(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');

@@ -7,7 +7,7 @@ import type { Step } from './operations';
 import type { CableFailure } from './failure';
 import { EOS_RULES } from './makers';
 import type { CameraReading } from './readCamera';
-import { photoOf } from './result';
+import { photoOf, toldBy } from './result';
 
 /**
  * Properties whose values go into the file: counts and state. Any other may hold a name, a serial number or a place, so
@@ -32,6 +32,7 @@ interface Circumstances {
 export function diagnosticOfReading(reading: CameraReading, circumstances: Circumstances): string {
   const { device, evidence, eosValues, steps, needsPowerCycle } = reading;
   const photo = photoOf(reading);
+  const told = toldBy(reading);
   return toJson({
     ...circumstances,
     camera: {
@@ -42,11 +43,14 @@ export function diagnosticOfReading(reading: CameraReading, circumstances: Circu
       operations: device.operations.map(hexCode),
       properties: device.properties.map(hexCode),
     },
-    evidence: evidence.map(({ rule, bytes, told }) => ({
-      property: hexCode(rule.property),
-      bytes: hexBytes(bytes),
-      told,
-    })),
+    evidence: evidence.map(({ rule, bytes }) => ({ property: hexCode(rule.property), bytes: hexBytes(bytes) })),
+    told:
+      typeof told === 'object'
+        ? {
+            ...told,
+            counts: told.counts.map(({ rule, ...count }) => ({ property: hexCode(rule.property), ...count })),
+          }
+        : told,
     values: [...eosValues].map(([property, bytes]) => ({
       property: hexCode(property),
       length: bytes.length,

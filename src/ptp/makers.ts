@@ -1,7 +1,10 @@
-/** What each maker's cameras report over USB, as tables: which property, how to read its bytes, and how sure it is. */
+/**
+ * What each maker's cameras report over USB, and Canon's properties as a table: which one, how to read its bytes, and how
+ * sure it is.
+ */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
-import type { CountKind, CountLimit, Grade } from '../extraction/result';
-import { FUJIFILM_COUNTERS } from './operations';
+import type { CounterKind, CountLimit, Grade } from '../extraction/result';
+import { u32 } from './bytes';
 import { VENDORS } from './usb';
 
 /** Makers whose cameras report a count. */
@@ -32,52 +35,70 @@ export function findCableMaker(make: string, vendor: number): CableMaker {
   return row?.maker ?? 'other';
 }
 
+/** A property that holds a count, or something about one. */
+export interface PropertyRule {
+  readonly property: number;
+  readonly field: string;
+}
+
+/** A property that the camera reported. */
+export interface Evidence {
+  readonly rule: PropertyRule;
+  readonly bytes: Uint8Array;
+}
+
 /** One number that a camera reported. If it counts in steps, the true one lies between `low` and `value`. */
 export interface ToldCount {
-  readonly kind: Extract<CountKind, 'total' | 'mechanical'>;
+  readonly kind: Extract<CounterKind, 'total' | 'mechanical' | 'shutter'>;
   readonly value: number;
   readonly low?: number;
 }
 
-/** Why the bytes of a property are no count. */
+/** Why a camera's properties give no count. */
 export type NoCount =
   /** the camera answered 0 */
   | 'zero'
-  /** not in the known form, or more than any shutter can count */
+  /** not in the known form, more than any shutter can count, or in contradiction to each other */
   | 'not-understood';
 
-/** What a property reports: its counts, the main one first, or why it has none. */
-export type Told = readonly [ToldCount, ...ToldCount[]] | NoCount;
-
-export interface PropertyRule {
-  readonly property: number;
-  readonly field: string;
+/** The counts of a camera, the one to show first, each with its property. */
+export interface ToldCounts {
+  readonly counts: readonly [ToldCount & Pick<Evidence, 'rule'>, ...(ToldCount & Pick<Evidence, 'rule'>)[]];
   readonly grade: Extract<Grade, 'exact' | 'approximate'>;
   readonly limits: readonly CountLimit[];
   readonly wrapsAt?: number;
-  readonly read: (bytes: Uint8Array) => Told;
+  /** how often the shutter was replaced; with a count of kind 'shutter' */
+  readonly replaced?: number;
 }
+
+/** What a camera's properties say together. */
+export type Told = ToldCounts | NoCount;
 
 /** Canon's steps, on bodies that count in steps: a new body reports 1,000, never 0. */
 const STEP = 1000;
 const NOT_AVAILABLE = 0xffffffff;
 
-const u32 = (bytes: Uint8Array, at = 0) =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(at, true);
+type EosCounts = readonly [ToldCount, ...ToldCount[]] | NoCount;
 
-const judged = (value: number): Told =>
-  value === 0 ? 'zero' : value > MAX_SHUTTER_COUNT ? 'not-understood' : [{ kind: 'total', value }];
+interface EosRule extends PropertyRule {
+  readonly grade: ToldCounts['grade'];
+  readonly limits: readonly CountLimit[];
+  readonly read: (bytes: Uint8Array) => EosCounts;
+}
 
 /** One u32, exact. */
-function exactCount(bytes: Uint8Array): Told {
-  return bytes.length === 4 ? judged(u32(bytes)) : 'not-understood';
+function exactCount(bytes: Uint8Array): EosCounts {
+  if (bytes.length !== 4) return 'not-understood';
+  const value = u32(bytes);
+  if (value === 0) return 'zero';
+  return value > MAX_SHUTTER_COUNT ? 'not-understood' : [{ kind: 'total', value }];
 }
 
 /**
  * Four u32: size 16, 1, and two counts rounded up to the next 1,000. That they are mechanical actuations and all shots
  * is inferred.
  */
-function stepCounts(bytes: Uint8Array): Told {
+function stepCounts(bytes: Uint8Array): EosCounts {
   if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
   const [first, second] = [u32(bytes, 8), u32(bytes, 12)];
   const isStep = (value: number) => value === NOT_AVAILABLE || (value % STEP === 0 && value <= MAX_SHUTTER_COUNT);
@@ -90,20 +111,8 @@ function stepCounts(bytes: Uint8Array): Told {
     : [total, { kind: 'mechanical', low: first - STEP + 1, value: first }];
 }
 
-const LAST_16_BIT = 65_535;
-
-/**
- * Two u16: most bodies have the count in the high half, some in the low one. With both set, we don't know the order.
- */
-function halfCount(bytes: Uint8Array): Told {
-  if (bytes.length !== 4) return 'not-understood';
-  const value = u32(bytes);
-  const [low, high] = [value & LAST_16_BIT, value >>> 16];
-  return low !== 0 && high !== 0 ? 'not-understood' : judged(low + high);
-}
-
 /** Canon bodies send their properties as events. The first of these that a body sends is its count. */
-export const EOS_RULES: readonly PropertyRule[] = [
+export const EOS_RULES: readonly EosRule[] = [
   { property: 0xd1ac, field: 'ShutterCounter', grade: 'exact', limits: [], read: exactCount },
   {
     property: 0xd167,
@@ -114,16 +123,23 @@ export const EOS_RULES: readonly PropertyRule[] = [
   },
 ];
 
-/** Fujifilm bodies are asked for both, which have to agree. */
-export const FUJIFILM_RULES: readonly (PropertyRule & { readonly property: (typeof FUJIFILM_COUNTERS)[number] })[] =
-  FUJIFILM_COUNTERS.map((property) => ({
-    property,
-    field: property === 0xd310 ? 'TotalShotCount' : 'ShotCount',
-    grade: 'approximate',
-    limits: ['may-wrap'],
-    wrapsAt: LAST_16_BIT,
-    read: halfCount,
-  }));
+/** What a Canon's properties say: the first that holds a count; undefined when it reported none of them. */
+export function eosTold(evidence: readonly Evidence[]): Told | undefined {
+  const read = EOS_RULES.flatMap((rule) => {
+    const bytes = evidence.find((one) => one.rule === rule)?.bytes;
+    return bytes ? [{ rule, counts: rule.read(bytes) }] : [];
+  });
+  const counted = read.find(({ counts }) => typeof counts === 'object') ?? read[0];
+  if (!counted || typeof counted.counts === 'string') return counted?.counts as NoCount | undefined;
+  const { rule, counts } = counted;
+  const [first, ...others] = counts;
+  return {
+    counts: [{ ...first, rule }, ...others.map((other) => ({ ...other, rule }))],
+    grade: rule.grade,
+    // With only one number, nothing had to be inferred about which is which.
+    limits: counts.length > 1 ? rule.limits : rule.limits.filter((limit) => limit !== 'taken-to-be'),
+  };
+}
 
 /** The engraved number. Some Canon firmware sends only part of it, which this rejects. */
 const BODY_SERIAL = /^\d{6,}$/;

@@ -20,8 +20,8 @@ export const EVERY_STORAGE = 0xffffffff;
 /** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
-/** Fujifilm: TotalShotCount and ShotCount. */
-export const FUJIFILM_COUNTERS = [0xd310, 0xd154] as const;
+/** Fujifilm: TotalShotCount, ShotCount and ShutterExchangeCount. */
+export const FUJIFILM_PROPERTIES = [0xd310, 0xd154, 0xd155] as const;
 
 // Sources: PTP (ISO 15740) for 0x10.., libgphoto2's ptp.h for Canon's 0x91...
 export const OPERATIONS = {
@@ -32,7 +32,7 @@ export const OPERATIONS = {
   /** storage, any format, any folder */
   getObjectHandles: { code: 0x1007, parameters: [ANY, [0], [0]], isSlow: true },
   getObjectInfo: { code: 0x1008, parameters: [ANY] },
-  getDevicePropValue: { code: 0x1015, parameters: [FUJIFILM_COUNTERS] },
+  getDevicePropValue: { code: 0x1015, parameters: [FUJIFILM_PROPERTIES] },
   /** handle, offset, maximum number of bytes */
   getPartialObject: { code: 0x101b, parameters: [ANY, ANY, ANY] },
   /** off or on. Deliberately not 0x15, which extends the lens of compacts */

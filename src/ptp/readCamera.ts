@@ -3,26 +3,11 @@ import { hexCode } from './bytes';
 import { type Answer, PATIENCE, type Patience, pause, PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readDeviceInfo, readEosEvents } from './datasets';
 import { CableFailure, type FailureKind } from './failure';
-import {
-  type CableMaker,
-  EOS_RULES,
-  eosSerial,
-  findCableMaker,
-  FUJIFILM_RULES,
-  nikonSerial,
-  type PropertyRule,
-  type Told,
-} from './makers';
+import { FUJIFILM_RULES } from './fujifilm';
+import { type CableMaker, EOS_RULES, eosSerial, type Evidence, findCableMaker, nikonSerial } from './makers';
 import { type NewestPhoto, type NoPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
 import { EOS_SERIAL, OPERATIONS, type OperationName, type Step } from './operations';
 import type { Transport } from './transport';
-
-/** A property that the camera reported, and what its bytes say. */
-export interface Evidence {
-  readonly rule: PropertyRule;
-  readonly bytes: Uint8Array;
-  readonly told: Told;
-}
 
 export interface CameraReading {
   readonly maker: CableMaker;
@@ -193,16 +178,17 @@ class CameraVisit {
   private eosEvidence(): Evidence[] {
     return EOS_RULES.flatMap((rule) => {
       const bytes = this.values.get(rule.property);
-      return bytes ? [{ rule, bytes, told: rule.read(bytes) }] : [];
+      return bytes ? [{ rule, bytes }] : [];
     });
   }
 
-  private async askFujifilm({ operations }: DeviceInfo): Promise<Evidence[]> {
+  private async askFujifilm({ operations, properties }: DeviceInfo): Promise<Evidence[]> {
     if (!operations.includes(OPERATIONS.getDevicePropValue.code)) return [];
     const found: Evidence[] = [];
     for (const rule of FUJIFILM_RULES) {
+      if (rule.isOptional && !properties.includes(rule.property)) continue;
       const { response, data } = await this.client.ask('getDevicePropValue', rule.property);
-      if (response === ResponseCode.Ok) found.push({ rule, bytes: data.slice(), told: rule.read(data) });
+      if (response === ResponseCode.Ok) found.push({ rule, bytes: data.slice() });
     }
     return found;
   }

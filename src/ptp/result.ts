@@ -1,8 +1,9 @@
 /** A visit to a camera → a result like a photo's. Pure. */
 import type { Counter, ExtractionResult, UnavailableReason } from '../extraction/result';
 import { hexCode } from './bytes';
-import type { CableMaker, NoCount, ToldCount } from './makers';
-import type { CameraReading, Evidence } from './readCamera';
+import { fujifilmTold } from './fujifilm';
+import { type CableMaker, eosTold, type NoCount, type Told } from './makers';
+import type { CameraReading } from './readCamera';
 
 /** Whether the newest photo on the card was taken by the camera that the card is in. */
 export type PhotoMatch =
@@ -28,17 +29,19 @@ const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
  * reason.
  */
 export function resultOfReading(reading: CameraReading): ExtractionResult {
-  const told = toldBy(reading.evidence);
+  const told = toldBy(reading);
   if (typeof told !== 'object') {
     const photo = photoOf(reading);
     if (photo && photo.match !== 'other-body' && hasOwnCount(photo.result)) return photo.result;
-    return { ...baseOf(reading), counters: [], reason: REASONS[told] };
+    return { ...baseOf(reading), counters: [], reason: REASONS[told ?? 'nothing'] };
   }
-  const { evidence, counts } = told;
-  const { field, property, grade, limits, wrapsAt } = evidence.rule;
-  const tag = `USB/${hexCode(property)}`;
-  const counters: Counter[] = counts.map((count) => ({ field, tag, ...count }));
-  const [{ kind, value, low }] = counts;
+  const { grade, limits, wrapsAt, replaced } = told;
+  const counters = told.counts.map(({ rule, ...count }): Counter => ({
+    field: rule.field,
+    tag: `USB/${hexCode(rule.property)}`,
+    ...count,
+  }));
+  const [{ field, tag, kind, value, low }] = counters as [Counter, ...Counter[]];
   return {
     ...baseOf(reading),
     shutterCount: value,
@@ -48,10 +51,10 @@ export function resultOfReading(reading: CameraReading): ExtractionResult {
       kind,
       from: 'cable',
       grade,
-      // With only one number, nothing had to be inferred about which is which.
-      limits: counts.length > 1 ? limits : limits.filter((limit) => limit !== 'taken-to-be'),
+      limits,
       ...(low !== undefined && { low }),
       ...(wrapsAt !== undefined && { wrapsAt }),
+      ...(replaced !== undefined && { replaced }),
     },
     counters,
   };
@@ -63,18 +66,9 @@ const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
   'not-understood': 'not-understood',
 };
 
-type Counts = readonly [ToldCount, ...ToldCount[]];
-
-/** The count that the evidence gives; none when properties that are read alike contradict each other. */
-function toldBy(all: readonly Evidence[]): { evidence: Evidence; counts: Counts } | NoCount | 'nothing' {
-  const [first] = all;
-  if (!first) return 'nothing';
-  const counted = all.find(({ told }) => typeof told === 'object');
-  if (!counted) return first.told as NoCount;
-  const isSameRule = ({ rule }: Evidence) => rule.read === counted.rule.read;
-  const says = ({ told }: Evidence) => JSON.stringify(told);
-  if (all.filter(isSameRule).some((other) => says(other) !== says(counted))) return 'not-understood';
-  return { evidence: counted, counts: counted.told as Counts };
+/** What the camera's properties say together; undefined when it reported none that holds a count. */
+export function toldBy({ maker, evidence }: CameraReading): Told | undefined {
+  return maker === 'fujifilm' ? fujifilmTold(evidence) : eosTold(evidence);
 }
 
 function baseOf({ maker, device, serial, steps }: CameraReading): Omit<ExtractionResult, 'counters'> {
@@ -124,12 +118,16 @@ const bareModel = (model: string) =>
 
 const bareSerial = (serial: string) => serial.trim().replace(/^0+/, '');
 
-/** Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. */
+/**
+ * Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. After a
+ * replacement they cannot: it is not known whether the count in photos goes on.
+ */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);
-  const told = toldBy(reading.evidence);
+  const told = toldBy(reading);
   if (!photo || photo.match === 'other-body' || typeof told !== 'object' || !hasOwnCount(photo.result))
     return undefined;
-  const [{ value, low = value }] = told.counts;
+  const [{ kind, value, low = value }] = told.counts;
+  if (kind === 'shutter') return undefined;
   return photo.result.shutterCount! >= low && photo.result.shutterCount! <= value;
 }

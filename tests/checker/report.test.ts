@@ -60,6 +60,28 @@ describe('the report as text', () => {
     expect(text).toContain(`Source: ${enTexts['reason.not-stored']}\n`);
   });
 
+  it('of a replaced shutter has all three numbers, what is inferred, and the wear of the current one', () => {
+    const result = results.fujifilmReplaced;
+    const rated = findRatedLife('FUJIFILM', 'X-T4');
+    const text = reportText({ ...facts, result, rated }, en, 'en');
+    for (const line of [
+      'Shutter count: 1,733',
+      'All shutters together: 61,204',
+      'Shutter replacements: 2',
+      'Certainty: Counter with limits',
+      `Source: ${enTexts['source.cable']}`,
+      'USB property: USB/0xD154',
+    ])
+      expect(text).toContain(`${line}\n`);
+    expect(text).toContain(`Note: ${enTexts['limit.taken-to-be.shutter']} `);
+    expect(text).toMatch(/^Wear: Low or higher\. At least 0\.6% of the rated life of 300,000 actuations/m);
+    expect(JSON.parse(reportJson({ ...facts, result, rated }))).toMatchObject({
+      shutterCount: 1733,
+      shutterSource: { kind: 'shutter', replaced: 2 },
+      counters: [{ value: 1733 }, { kind: 'total', value: 61_204 }],
+    });
+  });
+
   it('keeps every fact on one line, whatever the file contains', () => {
     const name = 'a.jpg\nShutter count: 1';
     expect(reportText({ ...facts, name }, en, 'en')).toContain('File: a.jpg Shutter count: 1\n');

@@ -91,6 +91,31 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
 /** Counts pictures and restarts: not comparable */
+/** Over USB, after the shutter was replaced twice. */
+export const fujifilmReplaced: ExtractionResult = {
+  make: 'FUJIFILM',
+  model: 'X-T4',
+  software: '2.10',
+  hasGps: false,
+  shutterCount: 1733,
+  shutterSource: {
+    field: 'ShotCount',
+    tag: 'USB/0xD154',
+    kind: 'shutter',
+    from: 'cable',
+    grade: 'approximate',
+    limits: ['taken-to-be', 'may-wrap'],
+    wrapsAt: 65_535,
+    replaced: 2,
+  },
+  counters: [
+    { field: 'ShotCount', tag: 'USB/0xD154', kind: 'shutter', value: 1733 },
+    { field: 'TotalShotCount', tag: 'USB/0xD310', kind: 'total', value: 61_204 },
+  ],
+  bytesRead: 12,
+  reads: 5,
+};
+
 export const fujifilmXT4 = withCount({ make: 'FUJIFILM', model: 'X-T4' }, 12_007, {
   field: 'ImageCount',
   tag: 'MakerNote/0x1438',

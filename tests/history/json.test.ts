@@ -10,6 +10,10 @@ const readings: readonly Reading[] = [
   made('2024-05-01', 100),
   made('2024-05-02', 32_000, wrapping),
   made('2024-05-03', [86_001, 87_000], { source: 'cable' }),
+  made('2024-05-03', 1733, {
+    source: 'cable',
+    counts: [{ kind: 'shutter', limits: ['taken-to-be', 'may-wrap', 'halves'], wrapsAt: 65_535 }, { high: 161_204 }],
+  }),
   made('2024-05-03', 90_000, { source: 'card-report', dateSource: 'file' }),
   { ...made(undefined, 5), reason: 'no-date' },
   { ...made('2024-05-01', 1), counts: [], reason: 'edited' },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isDate } from '../../src/extraction/date';
 import type { ExtractionResult } from '../../src/extraction/result';
+import { figuresOf } from '../../src/history/figures';
+import { bodiesOf } from '../../src/history/lines';
 import { readingOf, reportReadingOf, serialOf, toldReadingOf } from '../../src/history/reading';
+import * as results from '../checker/results';
 import { made, merged } from './made';
 
 const D850: ExtractionResult = {
@@ -208,5 +211,20 @@ describe('a reading over USB', () => {
         { kind: 'mechanical', low: 4_001, high: 5_000, grade: 'approximate' },
       ],
     });
+  });
+
+  it('gives a replaced shutter a line of its own, and all shutters together the line of all shots', () => {
+    const before = { ...results.fujifilmReplaced, shutterCount: 59_471 };
+    const source = { ...before.shutterSource!, kind: 'total' as const };
+    const [body, ...others] = bodiesOf([
+      toldReadingOf({ ...before, shutterSource: source, counters: [] }, '2026-03-01T10:20:30'),
+      toldReadingOf(results.fujifilmReplaced, '2026-05-01T10:20:30'),
+    ]);
+    expect(others).toEqual([]);
+    expect(body!.lines.map(({ kind, points }) => [kind, points.map(({ high }) => high)])).toEqual([
+      ['shutter', [1733]],
+      ['total', [59_471, 61_204]],
+    ]);
+    expect(body!.lines.map((line) => figuresOf(body!, line).wear?.count)).toEqual([1733, undefined]);
   });
 });

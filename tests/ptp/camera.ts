@@ -24,6 +24,8 @@ export interface CameraFacts {
   readonly operations?: readonly number[];
   /** what GetDevicePropValue returns */
   readonly properties?: Readonly<Record<number, Uint8Array>>;
+  /** of these, the ones that are listed but not answered */
+  readonly unanswered?: readonly number[];
   /** the first answer of GetEvent that is not empty */
   readonly events?: Uint8Array;
   /** how many answers of GetEvent are empty before it */
@@ -125,7 +127,7 @@ export class StandInCamera {
         return value ? { response: OK, data: propertyDescription(first, value) } : { response: 0x200a };
       }
       case 0x1015: {
-        const value = facts.properties?.[first];
+        const value = facts.unanswered?.includes(first) ? undefined : facts.properties?.[first];
         return value ? { response: OK, data: value } : { response: 0x200a };
       }
       case 0x101b: {

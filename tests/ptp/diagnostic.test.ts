@@ -29,7 +29,8 @@ it('the diagnostic file has the camera’s answers, but neither the owner’s na
   expect(JSON.parse(text)).toMatchObject({
     ...CIRCUMSTANCES,
     camera: { model: 'Canon EOS 1300D', serial: 'masked' },
-    evidence: [{ property: '0xD1AC', bytes: 'a9 99 00 00', told: [{ kind: 'total', value: 39_337 }] }],
+    evidence: [{ property: '0xD1AC', bytes: 'a9 99 00 00' }],
+    told: { counts: [{ property: '0xD1AC', kind: 'total', value: 39_337 }], grade: 'exact' },
     values: expect.arrayContaining([
       { property: '0xD1AC', length: 4, bytes: 'a9 99 00 00' },
       { property: '0xD115', length: 17 },
@@ -41,6 +42,32 @@ it('the diagnostic file has the camera’s answers, but neither the owner’s na
     expect(text).not.toContain(secret);
     expect(text).not.toContain(asHex(secret));
   }
+});
+
+it.each([
+  [
+    'a replaced shutter',
+    1,
+    {
+      counts: [
+        { property: '0xD154', kind: 'shutter', value: 1733 },
+        { property: '0xD310', kind: 'total', value: 61_204 },
+      ],
+      replaced: 1,
+    },
+  ],
+  ['counts that contradict each other', 0, 'not-understood'],
+])('the diagnostic file of a Fujifilm with %s has every property', async (_what, replaced, told) => {
+  const properties = { 0xd310: u32(61_204), 0xd154: u32(1733), 0xd155: u32(replaced) };
+  const reading = await readCamera({ make: 'FUJIFILM', model: 'X-T3', vendor: 0x04cb, properties });
+  expect(JSON.parse(diagnosticOfReading(reading, CIRCUMSTANCES))).toMatchObject({
+    evidence: [
+      { property: '0xD310', bytes: '14 ef 00 00' },
+      { property: '0xD154', bytes: 'c5 06 00 00' },
+      { property: '0xD155', bytes: `0${replaced} 00 00 00` },
+    ],
+    told,
+  });
 });
 
 it('the diagnostic file of a failure says how far the reading got', async () => {

@@ -60,7 +60,14 @@ const fujifilm = (model: string, raw: number): CameraFacts => ({
   vendor: 0x04cb,
   vendorExtension: 0x0e,
   operations: [...PLAIN_OPERATIONS, 0x1016],
-  properties: { 0x5001: Uint8Array.of(80), 0xd310: u32(raw), 0xd154: u32(raw), 0xd38c: u16(1), 0xd207: u16(1) },
+  properties: {
+    0x5001: Uint8Array.of(80),
+    0xd310: u32(raw),
+    0xd154: u32(raw),
+    0xd155: u32(0),
+    0xd38c: u16(1),
+    0xd207: u16(1),
+  },
 });
 
 // Side by side, because most of the time is spent waiting.

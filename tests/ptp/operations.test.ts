@@ -28,6 +28,8 @@ describe('the list of operations', () => {
     ['openSession', 2],
     ['requestDevicePropValue', 0xd115],
     ['getDevicePropValue', 0xd059],
+    ['getDevicePropValue', 0xd153],
+    ['getDevicePropValue', 0xd156],
     ['getObjectHandles', 1, 0x3801, 0],
     ['getObjectInfo'],
     ['getObjectInfo', 1, 2],
@@ -49,6 +51,8 @@ describe('the list of operations', () => {
       void client.ask('setRemoteMode', 0x15);
       // @ts-expect-error -- another property
       void client.ask('requestDevicePropValue', 0xd115);
+      // @ts-expect-error -- a property beside the allowed ones
+      void client.ask('getDevicePropValue', 0xd157);
       // @ts-expect-error -- a parameter is missing
       void client.ask('setEventMode');
       // @ts-expect-error -- no such operation
@@ -63,6 +67,9 @@ describe('the list of operations', () => {
       ['setRemoteMode', [1]],
       ['getPartialObject', [7, 0, 131_072]],
       ['getObjectHandles', [0xffffffff, 0, 0]],
+      ['getDevicePropValue', [0xd310]],
+      ['getDevicePropValue', [0xd154]],
+      ['getDevicePropValue', [0xd155]],
     ];
     for (const [name, parameters] of allowed) expect(() => assertAllowed(name, parameters)).not.toThrow();
   });

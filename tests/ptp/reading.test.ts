@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEosEvents } from '../../src/ptp/datasets';
-import { EOS_RULES, FUJIFILM_RULES } from '../../src/ptp/makers';
+import { FUJIFILM_RULES } from '../../src/ptp/fujifilm';
+import { EOS_RULES } from '../../src/ptp/makers';
 import { agreesWithPhoto, photoOf, resultOfReading } from '../../src/ptp/result';
 import { hex, join, latin1, u16, u32 } from '../support/bytes';
-import { nikonNote } from '../support/makerNotes';
+import { fujifilmNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { corpusFile } from '../support/shared';
 import {
@@ -169,21 +170,135 @@ describe('Fujifilm', () => {
     expect(await shown(fujifilm('X-T3', { 0xd154: u32(886_767_616) }))).toMatchObject({ count: 13_531 });
   });
 
+  /** As most bodies send a number, and as the GFX 100 II does. */
+  const swapped = (value: number) => u32(((value & 0xffff) << 16) | (value >>> 16));
+  const three = (send: (value: number) => Uint8Array, [all, current, replaced]: readonly number[]) => ({
+    0xd310: send(all!),
+    0xd154: send(current!),
+    0xd155: send(replaced!),
+  });
+  const resultOf = async (properties: Readonly<Record<number, Uint8Array>>) =>
+    resultOfReading(await readCamera(fujifilm('X-T3', properties)));
+
   it('has a note that the counter may have restarted', async () => {
-    const { shutterSource } = resultOfReading(await readCamera(fujifilm('X-T3', both(886_767_616))));
+    const { shutterSource } = await resultOf(both(886_767_616));
     expect([shutterSource?.limits, shutterSource?.wrapsAt]).toEqual([['may-wrap'], 65_535]);
   });
 
   it.each([
-    ['both halves set', both(0x0001_34db), 'not-understood'],
+    ['equal counts and no replacement', three(swapped, [13_531, 13_531, 0]), 13_531, ['may-wrap']],
+    ['the same in the other order', three(u32, [13_531, 13_531, 0]), 13_531, ['may-wrap']],
+    ['equal counts without the third property', both(13_531 << 16), 13_531, ['may-wrap']],
+    ['two bytes in full', both(0xffff_0000), 65_535, ['may-wrap']],
+    ['swapped halves', three(swapped, [78_555, 78_555, 0]), 78_555, ['halves']],
+    ['halves that are not swapped', three(u32, [78_555, 78_555, 0]), 78_555, ['halves']],
+    ['as many as a shutter can count, swapped', both(0x4240_000f), 1_000_000, ['halves']],
+    ['as many as a shutter can count', both(1_000_000), 1_000_000, ['halves']],
+    ['two equal halves, whatever their order', both(0x0007_0007), 458_759, ['halves']],
+  ])('with %s has one count', async (_what, properties, count, limits) => {
+    const { shutterCount, shutterSource, counters } = await resultOf(properties);
+    expect([shutterCount, shutterSource?.kind, shutterSource?.grade]).toEqual([count, 'total', 'approximate']);
+    expect([shutterSource?.limits, shutterSource?.wrapsAt]).toEqual([limits, count > 65_535 ? undefined : 65_535]);
+    expect(shutterSource).not.toHaveProperty('replaced');
+    expect(counters).toEqual([{ field: 'TotalShotCount', tag: 'USB/0xD310', kind: 'total', value: count }]);
+  });
+
+  it.each([
+    ['swapped', three(swapped, [61_204, 1733, 2]), [1733, 61_204, 2], ['taken-to-be', 'may-wrap']],
+    ['not swapped', three(u32, [61_204, 1733, 1]), [1733, 61_204, 1], ['taken-to-be', 'may-wrap']],
+    [
+      'swapped, the total above 65,535',
+      three(swapped, [161_204, 1733, 1]),
+      [1733, 161_204, 1],
+      ['taken-to-be', 'may-wrap', 'halves'],
+    ],
+    [
+      'not swapped, both above 65,535',
+      three(u32, [161_204, 70_733, 99]),
+      [70_733, 161_204, 99],
+      ['taken-to-be', 'halves'],
+    ],
+  ])('with a replaced shutter tells three numbers: %s', async (_what, properties, [count, all, times], limits) => {
+    const { shutterCount, shutterSource, counters } = await resultOf(properties);
+    expect(shutterCount).toBe(count);
+    expect(shutterSource).toEqual({
+      field: 'ShotCount',
+      tag: 'USB/0xD154',
+      kind: 'shutter',
+      from: 'cable',
+      grade: 'approximate',
+      limits,
+      ...(count! <= 65_535 && { wrapsAt: 65_535 }),
+      replaced: times,
+    });
+    expect(counters).toEqual([
+      { field: 'ShotCount', tag: 'USB/0xD154', kind: 'shutter', value: count },
+      { field: 'TotalShotCount', tag: 'USB/0xD310', kind: 'total', value: all },
+    ]);
+  });
+
+  it.each([
+    ['two orders that are both possible', both(0x0001_0002), 'not-understood'],
+    ['no order that is possible', both(0x1234_5678), 'not-understood'],
+    ['one more than a shutter can count', both(1_000_001), 'not-understood'],
+    ['equal counts after a replacement', three(swapped, [13_531, 13_531, 1]), 'not-understood'],
+    ['a total below the current shutter’s', three(swapped, [1733, 61_204, 1]), 'not-understood'],
+    ['a total below, without a replacement', three(swapped, [1733, 61_204, 0]), 'not-understood'],
+    ['a total above, without a replacement', three(swapped, [61_204, 1733, 0]), 'not-understood'],
+    ['a total above, and no third property', { 0xd310: swapped(61_204), 0xd154: swapped(1733) }, 'not-understood'],
+    ['a new shutter that has counted nothing', three(swapped, [61_204, 0, 1]), 'not-understood'],
+    ['zeros after a replacement', three(swapped, [0, 0, 1]), 'not-understood'],
+    ['more replacements than a body outlives', three(swapped, [61_204, 1733, 100]), 'not-understood'],
+    ['a replacement, but only the total', { 0xd310: swapped(61_204), 0xd155: swapped(1) }, 'not-understood'],
+    ['a replacement, but no total', { 0xd154: swapped(1733), 0xd155: swapped(1) }, 'not-understood'],
+    ['replacements in two bytes', { ...both(13_531 << 16), 0xd155: u16(0) }, 'not-understood'],
+    [
+      'replacements in an order of their own',
+      { ...three(swapped, [61_204, 1733, 0]), 0xd155: u32(1) },
+      'not-understood',
+    ],
+    ['counts in two orders', { 0xd310: u32(61_204), 0xd154: swapped(1733), 0xd155: u32(1) }, 'not-understood'],
+    ['one count in two orders', { 0xd310: u32(13_531), 0xd154: swapped(13_531) }, 'not-understood'],
     ['two properties that differ', { 0xd310: u32(13_531 << 16), 0xd154: u32(13_532 << 16) }, 'not-understood'],
     ['a count and a 0', { 0xd310: u32(13_531 << 16), 0xd154: u32(0) }, 'not-understood'],
     ['0', both(0), 'told-zero'],
+    ['0 everywhere', three(swapped, [0, 0, 0]), 'told-zero'],
     ['two bytes', { 0xd310: u16(13_531) }, 'not-understood'],
     ['eight bytes', { 0xd310: join(u32(13_531 << 16), u32(0)) }, 'not-understood'],
+    ['only replacements', { 0xd155: u32(0) }, 'not-told'],
     ['nothing in this mode, as an X-S10', {}, 'not-told'],
   ])('that tells %s gives no count', async (_what, properties, reason) => {
     expect(await shown(fujifilm('X-T3', properties))).toEqual({ reason });
+  });
+
+  it('is asked for the third property only if it lists it', async () => {
+    const asked = async (properties: Readonly<Record<number, Uint8Array>>) => {
+      const { camera, reading } = await start(fujifilm('X-T3', properties));
+      await reading;
+      return camera.asked.filter(([code]) => code === 0x1015).map(([, property]) => property);
+    };
+    expect(await asked(both(9 << 16))).toEqual([0xd310, 0xd154]);
+    expect(await asked(three(swapped, [9, 9, 0]))).toEqual([0xd310, 0xd154, 0xd155]);
+  });
+
+  it('has its count even if it lists the third property and does not answer it', async () => {
+    const facts = { ...fujifilm('X-T3', three(swapped, [9, 9, 0])), unanswered: [0xd155] };
+    expect(await shown(facts)).toMatchObject({ count: 9 });
+  });
+
+  it('is not compared with its newest photo after a replacement', async () => {
+    const files = [
+      {
+        name: 'DSCF0001.JPG',
+        captured: '20240601T000000',
+        bytes: photo({ make: 'FUJIFILM', model: 'X-T3', note: fujifilmNote({ imageCount: 1733 }) }),
+      },
+    ];
+    const agrees = async (counts: readonly number[]) =>
+      agreesWithPhoto(await readCamera({ ...fujifilm('X-T3', three(swapped, counts)), files }));
+    expect(await agrees([1733, 1733, 0])).toBe(true);
+    expect(await agrees([1734, 1734, 0])).toBe(false);
+    expect(await agrees([61_204, 1733, 1])).toBeUndefined();
   });
 });
 

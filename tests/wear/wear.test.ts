@@ -82,6 +82,10 @@ describe('wear', () => {
     expect(wearOf(results.sonyA5100)).toMatchObject({ count: 51_867, bound: 'lower', band: 'high' });
   });
 
+  it('is that of the current shutter, not of all, where one was replaced', () => {
+    expect(wearOf(results.fujifilmReplaced)).toMatchObject({ count: 1733, life: 300_000, bound: 'lower', band: 'low' });
+  });
+
   it('is not computed from a rated life that has no source', () => {
     expect(wearOf(results.sonyA6000)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import type { ExtractionResult } from '../../extraction/result';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import type { Locale } from '../../i18n/locales';
 import type { TextKey } from '../../i18n/translator';
-import { countText, hasCount, mechanicalBeside, shownGrade, rangeText } from '../outcome';
+import { allShuttersBeside, countText, hasCount, mechanicalBeside, shownGrade, rangeText } from '../outcome';
 import { counterRows, errorLine, figureRows, remarkSentences } from '../card/words';
 import { cameraName, plainText } from '../plainText';
 import { formatFileSize, presentSerial } from '../present';
@@ -42,6 +42,7 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
   const isCount = hasCount(result) && source !== undefined;
   const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
   const mechanical = mechanicalBeside(result);
+  const allShutters = allShuttersBeside(result);
   const serial = presentSerial(result.serialNumber ?? '');
   const wear = assessWear(result, facts.rated);
   const words = wear && wearWords(wear, t, locale);
@@ -51,6 +52,8 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
     [serial.label, serial.value],
     ['report.count', countText(result, t, locale)],
     ['kind.mechanical', mechanical && rangeText(mechanical, t, locale)],
+    ['report.allShutters', allShutters && rangeText(allShutters, t, locale)],
+    ['report.replaced', source?.replaced !== undefined && formatNumber(source.replaced, locale)],
     ...(report ? reportCounts(result, locale) : []),
     ['report.grade', t(`grade.${shownGrade(result)}`)],
     ['report.source', origin ?? reasonSentence(result, t)],

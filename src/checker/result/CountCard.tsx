@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../../config/constants';
 import type { ExtractionResult, ShutterSource } from '../../extraction/result';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Badge, type BadgeTone } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
@@ -12,6 +12,7 @@ import { Later } from '../../ui/Later';
 import { CounterPlate } from './CounterPlate';
 import { brandNote, findMakerKey } from '../maker';
 import {
+  allShuttersBeside,
   countText,
   hasCount,
   mechanicalBeside,
@@ -37,6 +38,7 @@ export function CountCard({ result, children }: Props) {
   const { shutterCount, shutterSource: source, dateTime } = result;
   const isCount = hasCount(result);
   const mechanical = mechanicalBeside(result);
+  const allShutters = allShuttersBeside(result);
   const maker = findMakerKey(result);
   // The makers' notes are about their photos, so a card report gets none.
   const note = isFromCard(result) ? undefined : brandNote(maker);
@@ -54,8 +56,14 @@ export function CountCard({ result, children }: Props) {
           <Badge tone="amber">{t('countCard.approximate')}</Badge>
         )}
       </p>
-      {mechanical && (
-        <p css={styles.mechanical}>{t(mechanicalKey(source), { count: rangeText(mechanical, t, locale) })}</p>
+      {mechanical && <p css={styles.beside}>{t(mechanicalKey(source), { count: rangeText(mechanical, t, locale) })}</p>}
+      {allShutters && (
+        <p css={styles.beside}>
+          {t('countCard.replaced', {
+            total: rangeText(allShutters, t, locale),
+            times: formatNumber(source!.replaced!, locale),
+          })}
+        </p>
       )}
       {children}
       {isCount ? (
@@ -103,7 +111,7 @@ const mechanicalKey = (source: ShutterSource | undefined) =>
 
 const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(4, 0) }),
-  mechanical: css({ fontWeight: 600 }),
+  beside: css({ fontWeight: 600 }),
   paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
   note: (theme: Theme) =>
     css({

@@ -9,9 +9,14 @@ import { plainText } from '../plainText';
 /** The number's origin in one sentence, then one sentence per limit. */
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
+  // Only a camera on a cable has the kind 'shutter'.
+  const isOneShutter = source.kind === 'shutter';
+  const origin = isOneShutter ? 'cable' : (source.from ?? source.kind);
   return [
-    t(source.method ? `method.${source.method}` : `source.${source.from ?? source.kind}`),
-    ...source.limits.map((limit) => t(`limit.${limit}`, { wrapsAt })),
+    t(source.method ? `method.${source.method}` : `source.${origin}`),
+    ...source.limits.map((limit) =>
+      t(isOneShutter && limit === 'taken-to-be' ? 'limit.taken-to-be.shutter' : `limit.${limit}`, { wrapsAt }),
+    ),
   ];
 }
 

@@ -1,0 +1,80 @@
+/** What a visitor sees of a Fujifilm on the cable, in every language. */
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../src/config/locales';
+import type { Locale } from '../../src/i18n/locales';
+import CableResult from '../../src/pages/connect/CableResult';
+import { FUJIFILM_RULES } from '../../src/ptp/fujifilm';
+import type { CameraReading } from '../../src/ptp/readCamera';
+import { u32 } from '../support/bytes';
+import { renderPart, texts } from '../checker/render';
+
+const readingOf = (...told: readonly number[]): CameraReading => ({
+  maker: 'fujifilm',
+  device: { operations: [], properties: [], make: 'FUJIFILM', model: 'X-T4', firmware: '2.10', serial: '' },
+  evidence: told.map((value, place) => ({ rule: FUJIFILM_RULES[place]!, bytes: u32(value) })),
+  photo: 'no-card',
+  eosValues: new Map(),
+  steps: [],
+  needsPowerCycle: false,
+});
+
+function show(reading: CameraReading, locale: Locale = 'en'): string {
+  const diagnostic = new File(['{}'], 'x-t4-usb.json');
+  const usb = { requestDevice: () => Promise.reject(new Error('not asked')), getDevices: async () => [] };
+  const { container } = renderPart(
+    <CableResult
+      reading={reading}
+      made="2026-05-01T10:20:30"
+      diagnostic={diagnostic}
+      usb={usb}
+      isNews={false}
+      onReset={() => {}}
+    />,
+    locale,
+  );
+  return container.textContent;
+}
+
+describe.each(locales.map(({ code }) => code))('in %s', (locale) => {
+  const number = (value: number) => value.toLocaleString(locale);
+
+  it('a replaced shutter is shown with its count, that of all shutters and how often it was replaced', () => {
+    const shown = show(readingOf(161_204, 1733, 2), locale);
+    expect(screen.getByRole('img', { name: number(1733) })).toBeTruthy();
+    expect(shown).toContain(
+      texts[locale]['countCard.replaced'].replace('{{total}}', number(161_204)).replace('{{times}}', '2'),
+    );
+    for (const key of [
+      'grade.approximate',
+      'source.cable',
+      'limit.taken-to-be.shutter',
+      'limit.halves',
+      'connect.saveDiagnostic',
+    ] as const)
+      expect(shown).toContain(texts[locale][key]);
+    expect(shown).toContain(texts[locale]['limit.may-wrap'].replace('{{wrapsAt}}', number(65_535)));
+    expect(shown).not.toContain(texts[locale]['limit.taken-to-be']);
+    for (const property of ['0xD310 TotalShotCount', '0xD154 ShotCount', '0xD155 ShutterExchangeCount'])
+      expect(shown).toContain(property);
+  });
+
+  it('numbers that contradict each other are no count, and their bytes are shown and saved', () => {
+    const shown = show(readingOf(61_204, 1733, 0), locale);
+    expect(screen.queryByRole('img', { name: /\d/ })).toBeNull();
+    for (const part of [
+      texts[locale]['reason.not-understood'],
+      texts[locale]['connect.saveDiagnostic'],
+      '14 ef 00 00',
+      'c5 06 00 00',
+      '00 00 00 00',
+    ])
+      expect(shown).toContain(part);
+  });
+});
+
+it('without a replacement, nothing is said about one', () => {
+  const shown = show(readingOf(1733, 1733, 0));
+  expect(screen.getByRole('img', { name: '1,733' })).toBeTruthy();
+  expect(shown).not.toMatch(/shutter alone|All shutters|replacement/);
+});
