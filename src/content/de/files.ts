@@ -29,7 +29,7 @@ const files: FilesCopy = {
       precision: 'Bis 32.767; kann von vorn beginnen, auch nach einem Firmware-Update',
       types: 'JPEG, RAF, HIF',
       otherwise:
-        'Per USB im Tether-Modus, bis 65.535; bei X100, X100S und X100T das Einstellungsmenü; sonst der Fujifilm-Kundendienst',
+        'Per USB im Tether-Modus (kann nach 65.535 von vorn beginnen); bei X100, X100S und X100T das Einstellungsmenü; sonst der Fujifilm-Kundendienst',
     },
     olympus: {
       counted: 'In der Datei nichts; die Kamera selbst zählt alle Auslösungen',

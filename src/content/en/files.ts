@@ -28,7 +28,8 @@ const files: FilesCopy = {
       counted: 'Pictures (“Image Count”); sources disagree on the electronic shutter',
       precision: 'Up to 32,767; can start over, for example after a firmware update',
       types: 'JPEG, RAF, HIF',
-      otherwise: 'Over USB in tether mode, up to 65,535; setup menu on the X100, X100S, and X100T; Fujifilm service',
+      otherwise:
+        'Over USB in tether mode (may start over after 65,535); setup menu on the X100, X100S, and X100T; Fujifilm service',
     },
     olympus: {
       counted: 'Nothing in the file; the camera itself counts actuations',
