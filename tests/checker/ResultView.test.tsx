@@ -198,10 +198,25 @@ describe('a file without a count', () => {
     expect(card('Shutter Count').textContent).not.toContain(texts.en['reason.not-stored']);
   });
 
-  it('gives no advice for a phone, which has nothing to count', () => {
-    show(results.phoneWithGps);
-    expect(card('Shutter Count').textContent).toContain(texts.en['reason.phone']);
+  it.each([
+    ['phone', results.phoneWithGps],
+    ['drone', { ...results.phoneWithGps, make: 'DJI', model: 'FC3170', reason: 'drone' }],
+  ] as const)('gives no advice for a %s, whose photos hold nothing to count', (reason, result) => {
+    show(result);
+    expect(card('Shutter Count').textContent).toContain(texts.en[`reason.${reason}`]);
     expect(screen.queryByText(texts.en['advice.heading'])).toBeNull();
+  });
+
+  it('shows a number that nobody has confirmed beside, and never as the count', () => {
+    show(results.canonM50);
+    expect(card('Shutter Count').querySelector('[data-plate]')!.textContent).toBe('Unknown');
+    expect(card('Shutter Count').textContent).toContain('Not confirmed: the number 30,123 is stored');
+    expect(screen.queryByText(texts.en['wear.heading'])).toBeNull();
+  });
+
+  it('shows such a number beside an estimate, too', () => {
+    show({ ...results.canonEstimate, candidates: results.canonM50.candidates! });
+    expect(card('Shutter Count').textContent).toContain('Not confirmed: the number 30,123 is stored');
   });
 });
 
@@ -231,6 +246,12 @@ describe('wear', () => {
     expect(card('Wear').textContent).toContain('At least 52% of the rated life of 100,000 actuations');
     expect(card('Wear').textContent).toContain('High or higher');
     expect(card('Wear').textContent).toContain('estimate');
+  });
+
+  it('is not shown for a counter of one body, which says why', () => {
+    show(results.canonR7);
+    expect(card('Shutter Count').textContent).toContain(texts.en['limit.one-body']);
+    expect(screen.queryByText(texts.en['wear.heading'])).toBeNull();
   });
 
   it('is not compared for a counter of pictures that restarts', () => {

@@ -45,6 +45,14 @@ describe('the report as text', () => {
     ]);
   });
 
+  it('names a number that nobody has confirmed, apart from the count', () => {
+    const lines = reportText({ ...facts, result: results.canonM50 }, en, 'en').split('\n');
+    expect(lines).toContain('Shutter count: Unknown');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^Unconfirmed number: Not confirmed: the number 30,123 is stored/),
+    );
+  });
+
   it('is in the visitor’s language', () => {
     expect(reportText(facts, de, 'de')).toContain('Auslösungen: 45.213\n');
   });

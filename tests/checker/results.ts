@@ -126,6 +126,27 @@ export const fujifilmXT4 = withCount({ make: 'FUJIFILM', model: 'X-T4' }, 12_007
   wrapsAt: 32_767,
 });
 
+/** A counter that was seen in one body */
+export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379, {
+  field: 'ShutterCount',
+  tag: 'MakerNote/0x000D/0x0C93',
+  offset: 4_000,
+  kind: 'total',
+  grade: 'approximate',
+  limits: ['one-body'],
+});
+
+/** A number that nobody has confirmed on the model */
+export const canonM50: ExtractionResult = {
+  ...READ,
+  container: 'CR3',
+  make: 'Canon',
+  model: 'Canon EOS M50',
+  counters: [],
+  candidates: [{ field: 'UnconfirmedNumber', tag: 'MakerNote/0x000D/0x0188', offset: 1_000, value: 30_123 }],
+  reason: 'unknown-model',
+};
+
 export const canonEstimate = withCount({ make: 'Canon', model: 'Canon EOS 6D' }, 10_508, {
   field: 'FileIndex',
   tag: 'MakerNote/0x000D',

@@ -7,7 +7,7 @@ import { block, u32 } from '../support/bytes';
 import { cardReport } from '../support/cardReport';
 import { png, rawProfile } from '../support/containers';
 import { SAMPLES } from '../support/files';
-import { canonNote, nikonNote, panasonicNote, pentaxNote, sonyNote } from '../support/makerNotes';
+import { canonNote, nikonNote, panasonicNote, pentaxNote, signedCameraInfo, sonyNote } from '../support/makerNotes';
 import { exifBlock, photo, photoWithoutExif } from '../support/photo';
 import { buildProgram, runProgram } from '../support/program';
 import { text, tiff } from '../support/tiff';
@@ -44,8 +44,15 @@ beforeAll(() => {
       note: sonyNote({ layout: 'a', shutterCount: 5_813, gate: 0 }),
     }),
     'unknown.jpg': photo({ make: 'SONY', model: 'ILCE-99', note: sonyNote({ layout: 'a', shutterCount: 5_813 }) }),
-    'none.jpg': photo({ make: 'Canon', model: 'Canon EOS R7', note: canonNote() }),
-    'nonote.jpg': photo({ make: 'NIKON CORPORATION', model: 'NIKON D850' }),
+    'none.jpg': photo({ make: 'Canon', model: 'Canon EOS 5DS', note: canonNote() }),
+    'nonote.jpg': photo({ make: 'NIKON', model: 'COOLPIX L340' }),
+    'lostnote.jpg': photo({ make: 'NIKON CORPORATION', model: 'NIKON D850' }),
+    'drone.jpg': photo({ make: 'DJI', model: 'FC3170' }),
+    'candidate.jpg': photo({
+      make: 'Canon',
+      model: 'Canon EOS M50',
+      note: canonNote({ cameraInfo: signedCameraInfo(1536, 0x188, 30_123) }),
+    }),
     'guess.jpg': photo({ make: 'Panasonic', model: 'DMC-FZ18', note: panasonicNote({ serial: 'S060706210122' }) }),
     'images.jpg': photo({
       make: 'Canon',
@@ -220,12 +227,15 @@ describe('The JSON', () => {
   });
 
   it('gives the reason if there is no count, and names the editor', () => {
-    expect(json('none.jpg', 'edited.jpg', 'nonote.jpg', 'damaged.jpg', 'iphone.jpg', 'unknown.jpg')).toMatchObject([
+    const names = ['none', 'lostnote', 'edited', 'nonote', 'damaged', 'iphone', 'drone', 'unknown'];
+    expect(json(...names.map((name) => `${name}.jpg`))).toMatchObject([
       { reason: 'not-stored', counters: [] },
+      { reason: 'edited', counters: [] },
       { reason: 'edited', counters: [], software: 'Adobe Photoshop Lightroom 6.0' },
       { reason: 'no-maker-note', counters: [] },
       { reason: 'damaged', counters: [] },
       { reason: 'phone', counters: [] },
+      { reason: 'drone', counters: [] },
       { reason: 'unknown-model', counters: [] },
     ]);
   });
@@ -239,8 +249,21 @@ describe('The JSON', () => {
       },
     ]);
     expect(json('images.jpg')).toMatchObject([
-      { reason: 'not-stored', counters: [{ field: 'ImagesSinceFormat', value: 321, kind: 'number' }] },
+      { reason: 'unknown-model', counters: [{ field: 'ImagesSinceFormat', value: 321, kind: 'number' }] },
     ]);
+  });
+
+  it('lists a number that nobody has confirmed apart from the counters', () => {
+    expect(json('candidate.jpg')).toMatchObject([
+      {
+        counters: [],
+        candidates: [{ field: 'UnconfirmedNumber', tag: 'MakerNote/0x000D/0x0188', value: 30_123 }],
+        reason: 'unknown-model',
+      },
+    ]);
+    expect(run('candidate.jpg').output).toMatch(
+      /unknown +- +unknown-model; 30,123 in MakerNote\/0x000D\/0x0188 is not confirmed$/m,
+    );
   });
 
   it('names every container', () => {
@@ -304,7 +327,7 @@ describe('The table', () => {
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^File +Camera +Shutter count +Grade +Source$/);
     expect(lines[1]).toMatch(/^nikon\.jpg +NIKON CORPORATION NIKON D850 +8,541 +exact +MakerNote\/0x00A7 \(total\)$/);
-    expect(lines[2]).toMatch(/^none\.jpg +Canon Canon EOS R7 +unknown +- +not-stored$/);
+    expect(lines[2]).toMatch(/^none\.jpg +Canon Canon EOS 5DS +unknown +- +not-stored$/);
     expect(lines[3]).toMatch(
       /^guess\.jpg +Panasonic DMC-FZ18 +unknown +guess +210,122 in MakerNote\/0x0025 is no shutter count$/,
     );

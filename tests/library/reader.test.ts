@@ -7,7 +7,7 @@ import { packageOn } from '../../src/library/package';
 import type { PhotoSource } from '../../src/library/photoSource';
 import { createReader, readerOn } from '../../src/library/reader';
 import { cardReport } from '../support/cardReport';
-import { nikonNote, canonNote } from '../support/makerNotes';
+import { nikonNote, canonNote, signedCameraInfo } from '../support/makerNotes';
 import { photo } from '../support/photo';
 
 const compile = () => WebAssembly.compile(readFileSync('build/core.wasm'));
@@ -59,6 +59,25 @@ describe('The path', () => {
     const file = Object.assign(new File([rp.slice()], 'IMG_1234.JPG'), { webkitRelativePath: folder });
     expect(await readPhoto(file)).toEqual(await readPhoto(rp, { path: folder }));
     expect(await readPhoto(file, { path: '' })).toEqual(await readPhoto(rp));
+  });
+});
+
+describe('A number that nobody has confirmed', () => {
+  const cameraInfo = signedCameraInfo(1536, 0x188, 30);
+  const m50 = photo({ make: 'Canon', model: 'Canon EOS M50', note: canonNote({ cameraInfo }) });
+
+  it('is a candidate, and neither a counter nor the count', async () => {
+    const result = await readPhoto(m50);
+    expect(result).toMatchObject({
+      reason: 'unknown-model',
+      counters: [],
+      candidates: [{ field: 'UnconfirmedNumber', tag: 'MakerNote/0x000D/0x0188', value: 30 }],
+    });
+    expect(Object.keys(result.candidates![0]!)).toEqual(['field', 'tag', 'value']);
+  });
+
+  it('is left out where there is none', async () => {
+    expect(await readPhoto(bytes)).not.toHaveProperty('candidates');
   });
 });
 

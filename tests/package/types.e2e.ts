@@ -50,7 +50,7 @@ export function describe(result: PhotoResult): string {
 }
 
 const reasons: Record<FileReason, string> = {
-  'not-stored': '', edited: '', 'no-maker-note': '', damaged: '', phone: '', 'unknown-model': '',
+  'not-stored': '', edited: '', 'no-maker-note': '', damaged: '', phone: '', drone: '', 'unknown-model': '',
 };
 const grades: Record<Grade, number> = { exact: 3, approximate: 2, estimate: 1, guess: 0 };
 const kinds: Record<CountKind, string> = { mechanical: '', total: '', images: '', number: '' };

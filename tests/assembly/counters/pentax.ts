@@ -39,6 +39,11 @@ export const rows: Readonly<Record<string, Row>> = {
         file: pentax('RICOH GR III', { shutterCount: 1_333, header: 'RICOH', order }),
         shows: shown(1_333, { tag: pentaxTag, kind: 'mechanical', grade: 'approximate' }),
       })),
+      {
+        name: 'an Optio P70, of which one photo was seen',
+        file: pentax('PENTAX Optio P70', { shutterCount: 662 }),
+        shows: shown(662, { tag: pentaxTag, kind: 'mechanical', grade: 'approximate', limits: ['few-files'] }),
+      },
     ],
     shut: [
       {
