@@ -3,6 +3,8 @@ import { FieldId, MakerNote } from '../../assembly/schema';
 import { type Order, type Part, block, join, u16, u32 } from '../support/bytes';
 import {
   type Base,
+  type CanonFacts,
+  canonFields,
   canonNote,
   headedNote,
   nikonHeaderlessNote,
@@ -547,6 +549,55 @@ describe('A maker note that an editor has moved', () => {
       shutterCount: 12_260,
       lens: 'RF24-105mm F4L IS USM',
     });
+  });
+
+  /** A note with `filler` bytes before its first value, where no camera leaves so many: the gap proposes a wrong shift. */
+  const spaced = (facts: CanonFacts, filler: number): Field =>
+    placed((at, shape) => {
+      const { displacedBy = 0 } = facts;
+      const fields = canonFields(facts);
+      const body = directory(fields, at + displacedBy + filler, { order: shape.order });
+      const table = 2 + 12 * Object.keys(fields).length + 4;
+      const spacedBody = join(body.subarray(0, table), new Uint8Array(filler), body.subarray(table));
+      if (!facts.footer) return spacedBody;
+      return join(spacedBody, shape.order, u16(42, shape.order), u32(at + displacedBy, shape.order));
+    });
+
+  describe.each(ORDERS)('of Canon in order %s is repaired by one proof alone:', (order) => {
+    const software = 'x'.repeat(9_000);
+    const shows = { shutterCount: 12_260, shutterSource: { grade: 'exact' } } as const;
+    const file = (note: Field, exif: Directory = {}) => photo({ ...R5, order, software, note, exif });
+
+    it('the footer', async () => {
+      expect(await read(file(spaced({ cameraInfo, displacedBy: -shift, footer: true }, 10)))).toMatchObject(shows);
+    });
+
+    it('the distance of the first value from the directory', async () => {
+      expect(await read(file(canonNote({ cameraInfo, displacedBy: -shift })))).toMatchObject(shows);
+    });
+
+    it('what Windows says', async () => {
+      const note = spaced({ cameraInfo, displacedBy: -shift }, 10);
+      expect(await read(file(note, { 0xea1d: slong(shift) }))).toMatchObject(shows);
+    });
+
+    it('and not by none', async () => {
+      expect(await read(file(spaced({ cameraInfo, displacedBy: -shift }, 10)))).not.toHaveProperty('shutterCount');
+    });
+  });
+
+  it.each(ORDERS)("of Canon in order %s gets no count from another photo's note behind it", async (order) => {
+    const note = placed((at, shape) => {
+      const own = spaced({ cameraInfo }, 10).write(at, shape);
+      // The offsets lead exactly as far behind the note as they should lead into it.
+      const astray = spaced({ cameraInfo, displacedBy: own.length }, 10).write(at, shape);
+      const other = spaced({ cameraInfo: signedCameraInfo(4608, 0xaf1, 777) }, 10).write(at + own.length, shape);
+      return join(astray, other);
+    });
+    const { length } = spaced({ cameraInfo }, 10).write(0, { order, big: false });
+    const result = await read(photo({ ...R5, order, note: { ...note, count: length } }));
+    expect(result).not.toHaveProperty('shutterCount');
+    expect(result.counters).toEqual([]);
   });
 
   it.each(ORDERS)('of Canon in order %s may also have moved toward the front', async (order) => {

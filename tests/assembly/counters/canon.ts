@@ -353,25 +353,31 @@ export const rows: Readonly<Record<string, Row>> = {
         ['Canon EOS R', 1536, 0x194, 116_237],
         ['Canon EOS R7', 4608, 0xc93, 8_379],
       ] as const
-    ).flatMap(([model, size, at, count]): Case[] => {
-      const shows = shown(count, {
-        tag: `MakerNote/0x000D/0x${at.toString(16).toUpperCase().padStart(4, '0')}`,
-        kind: 'total',
-        grade: 'approximate',
-        limits: ['one-body'],
-      });
-      const stored = () => u32(count);
-      return [
-        ...[0x0f, 0x1f, 0x2f].map((kind) => ({
-          name: `${model}, JPEG, kind ${kind}`,
-          file: canon(model, { cameraInfo: signedCameraInfo(size, at, count, kind) }),
-          shows,
-          stored,
-        })),
-        { name: `${model}, HIF`, file: canonHif(model, signedCameraInfo(size, at, count)), shows, stored },
-        { name: `${model}, CR3`, file: canonCr3(model, signedCameraInfo(size, at, count)), shows, stored },
-      ];
-    }),
+    )
+      .flatMap(([model, size, at, count]): Case[] => {
+        const shows = shown(count, {
+          tag: `MakerNote/0x000D/0x${at.toString(16).toUpperCase().padStart(4, '0')}`,
+          kind: 'total',
+          grade: 'approximate',
+          limits: ['one-body'],
+        });
+        const stored = () => u32(count);
+        return [
+          ...[0x0f, 0x1f, 0x2f].map((kind) => ({
+            name: `${model}, JPEG, kind ${kind}`,
+            file: canon(model, { cameraInfo: signedCameraInfo(size, at, count, kind) }),
+            shows,
+            stored,
+          })),
+          { name: `${model}, HIF`, file: canonHif(model, signedCameraInfo(size, at, count)), shows, stored },
+          { name: `${model}, CR3`, file: canonCr3(model, signedCameraInfo(size, at, count)), shows, stored },
+        ];
+      })
+      .concat({
+        name: 'an EOS M50, on which nobody has confirmed it',
+        file: canon('Canon EOS M50', { cameraInfo: signedCameraInfo(1536, 0x188, 30) }),
+        shows: { counters: [], candidates: [counter('UnconfirmedNumber', 30)], reason: 'unknown-model' },
+      }),
     shut: [
       ...[0, 1, 21, 22, 1_535].map((size) => ({
         name: `a block of ${size} bytes`,
