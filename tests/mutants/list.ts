@@ -1,0 +1,73 @@
+/** Mutants that once survived, and those that change nothing that anyone could see. */
+
+/** A change by hand: the text is in the file exactly once. */
+export interface NamedMutant {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** They survived once, each because a test looked like proof and was none. They are tried in every run. */
+export const NAMED: readonly NamedMutant[] = [
+  {
+    name: "no footer of Canon's notes",
+    file: 'assembly/makernotes/canon.ts',
+    from: 'return original == 0 ? 0 : directoryStart - base - original;',
+    to: 'return 0;',
+  },
+  {
+    name: 'no upper bound of a repaired range',
+    file: 'assembly/makernotes/moved.ts',
+    from: 'foundAt >= directoryEnd && foundAt + foundSize <= holderEnd',
+    to: 'foundAt >= directoryEnd',
+  },
+  {
+    name: 'a weaker proof ends the search for a shift',
+    file: 'assembly/makernotes/moved.ts',
+    from: 'if (best >= place + PROVEN_TWICE) return;',
+    to: 'if (best >= place + PROVEN) return;',
+  },
+  {
+    name: 'a note that ends eight bytes later',
+    file: 'assembly/makernotes/dispatch.ts',
+    from: 'false, false, note + noteSize);',
+    to: 'false, false, note + noteSize + 8);',
+  },
+  {
+    name: "properties of a HEIF's other images",
+    file: 'assembly/containers/isobmff.ts',
+    from: 'if (id == photo.primary && own == property) return true;',
+    to: 'if (own == property) return true;',
+  },
+  {
+    name: 'the boundary of the directory guess',
+    file: 'src/extraction/rules/canon.ts',
+    from: 'directory <= CANON_DIRECTORY_FLOOR',
+    to: 'directory < CANON_DIRECTORY_FLOOR',
+  },
+  {
+    name: 'fewer photos looked at over USB',
+    file: 'src/ptp/newestPhoto.ts',
+    from: 'const LOOKED_AT = 60;',
+    to: 'const LOOKED_AT = 40;',
+  },
+  {
+    name: 'a shorter part of a line tells its pace',
+    file: 'src/history/figures.ts',
+    from: 'const SHORTEST_PART = 0.25;',
+    to: 'const SHORTEST_PART = 0.2;',
+  },
+];
+
+/** A change that makes no difference, with the reason. */
+export interface Equivalent {
+  readonly file: string;
+  /** the line, trimmed */
+  readonly line: string;
+  /** the operator, and what it is changed to */
+  readonly change: string;
+  readonly reason: string;
+}
+
+export const EQUIVALENT: readonly Equivalent[] = [];

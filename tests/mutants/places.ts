@@ -1,0 +1,87 @@
+/** Every place where an operator can be changed in a source file, and what it can be changed to. */
+import { parseAst } from 'vite';
+
+/** One change of a source file. */
+export interface Change {
+  /** path from the root of the project */
+  readonly file: string;
+  /** offsets in the file's text */
+  readonly start: number;
+  readonly end: number;
+  readonly to: string;
+}
+
+/** What each operator is changed to. Comparisons move their boundary, because that is where mistakes are made. */
+const BINARY: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '==': '!=',
+  '!=': '==',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '<<': '>>',
+  '>>': '<<',
+  '>>>': '<<',
+  '&': '|',
+  '|': '&',
+  '^': '&',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+};
+const ASSIGNMENT: Readonly<Record<string, string>> = { '+=': '-=', '-=': '+=' };
+const UPDATE: Readonly<Record<string, string>> = { '++': '--', '--': '++' };
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly operator?: string;
+  readonly left?: Node;
+  readonly right?: Node;
+  readonly argument?: Node;
+  readonly prefix?: boolean;
+}
+
+/** All changes of the file `file` with the text `text`, in the order of the text. */
+export function changesOf(file: string, text: string): Change[] {
+  const changes: Change[] = [];
+  const add = (start: number, from: string, to: string | undefined): void => {
+    if (to !== undefined) changes.push({ file, start, end: start + from.length, to });
+  };
+  const visit = (node: Node): void => {
+    const { type, operator = '', left, right, argument } = node;
+    if (left && right && (type === 'BinaryExpression' || type === 'LogicalExpression')) {
+      add(between(text, left, right, operator), operator, BINARY[operator]);
+    } else if (left && right && type === 'AssignmentExpression') {
+      add(between(text, left, right, operator), operator, ASSIGNMENT[operator]);
+    } else if (type === 'UpdateExpression' && argument) {
+      add(node.prefix ? node.start : node.end - operator.length, operator, UPDATE[operator]);
+    } else if (type === 'UnaryExpression' && operator === '!') add(node.start, operator, '');
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(parseAst(text, { lang: 'ts', astType: 'ts' }));
+  return changes.toSorted((one, other) => one.start - other.start);
+}
+
+/** Where the operator is: between its operands there are only spaces, parentheses and comments besides. */
+function between(text: string, left: Node, right: Node, operator: string): number {
+  const blank = text
+    .slice(left.end, right.start)
+    .replaceAll(/\/\*.*?\*\/|\/\/.*/gs, (comment) => ' '.repeat(comment.length));
+  return left.end + blank.indexOf(operator);
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value : [value]).filter(isNode));
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

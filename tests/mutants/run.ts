@@ -1,0 +1,127 @@
+/**
+ * `npm run mutants -- [--seed N] [--count N]`: changes one operator at a time in a copy of the project and runs the unit
+ * tests of the reading against it. A change that no test notices has survived: a test is missing, or the change makes no
+ * difference (list.ts). Exits with 1 if any survived. Without the corpus, so that it finds the same on every machine.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seeded } from '../fuzz/random';
+import { EQUIVALENT, NAMED } from './list';
+import { type Change, changesOf } from './places';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '60' } },
+});
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const COPIES = join(ROOT, 'build/mutants');
+/** Where operators are changed. */
+const MUTATED = ['assembly', 'src/extraction'];
+/** What the tests need, as in the project. */
+const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts'];
+/** The tests that concern them, the quickest first. */
+const TESTS = ['tests/extraction', 'tests/assembly', 'tests/fuzz', 'tests/ptp', 'tests/history', 'tests/library'];
+const WORKERS = 2;
+/** A change can make a loop endless. */
+const MOST_MS = 90_000;
+
+interface Mutant extends Change {
+  readonly name: string;
+  /** of the line in the file, from 1 */
+  readonly line: number;
+}
+
+type Verdict = 'killed' | 'survived' | 'equivalent';
+
+const mutants = [...NAMED.map(named), ...drawn(Number(values.count), Number(values.seed))];
+console.log(`${NAMED.length} named mutants and ${mutants.length - NAMED.length} drawn with seed ${values.seed}`);
+const verdicts = new Map<Mutant, Verdict>();
+const queue = [...mutants];
+await Promise.all(Array.from({ length: WORKERS }, (_, index) => work(join(COPIES, String(index)))));
+rmSync(COPIES, { recursive: true, force: true });
+for (const verdict of ['killed', 'equivalent', 'survived'] as const) {
+  console.log(`${[...verdicts.values()].filter((each) => each === verdict).length} ${verdict}`);
+}
+if ([...verdicts.values()].includes('survived')) process.exitCode = 1;
+
+function textOf(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+function named({ name, file, from, to }: (typeof NAMED)[number]): Mutant {
+  const text = textOf(file);
+  const start = text.indexOf(from);
+  if (start < 0 || text.indexOf(from, start + 1) >= 0) throw new Error(`'${from}' is not once in ${file}: see list.ts`);
+  return { name, file, start, end: start + from.length, to, line: lineAt(text, start) };
+}
+
+/** Draws changes without repetition; the same for the same seed and the same sources. */
+function drawn(count: number, seed: number): Mutant[] {
+  const files = MUTATED.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  ).toSorted();
+  const all = files.flatMap((file) => changesOf(file, textOf(file)));
+  const random = seeded(seed);
+  const chosen = new Set<Change>();
+  while (chosen.size < Math.min(count, all.length)) chosen.add(random.pick(all));
+  return [...chosen].map((change) => {
+    const text = textOf(change.file);
+    return { ...change, name: describe(change, text), line: lineAt(text, change.start) };
+  });
+}
+
+function describe({ start, end, to }: Change, text: string): string {
+  return `${text.slice(start, end)} → ${to || 'nothing'}`;
+}
+
+/** Takes mutants from the queue until it is empty, in a copy of the project at `folder`. */
+async function work(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of [...COPIED, ...CONFIGURATION]) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  if (!(await passes(folder))) throw new Error('The unit tests fail without any change.');
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const text = textOf(mutant.file);
+    writeFileSync(join(folder, mutant.file), text.slice(0, mutant.start) + mutant.to + text.slice(mutant.end));
+    const reason = equivalence(mutant, text);
+    const verdict = reason ? 'equivalent' : (await passes(folder)) ? 'survived' : 'killed';
+    writeFileSync(join(folder, mutant.file), text);
+    verdicts.set(mutant, verdict);
+    const line = text.split('\n')[mutant.line - 1]?.trim() ?? '';
+    const shown = `${verdict.padEnd(10)} ${mutant.file}:${mutant.line}  ${mutant.name}`;
+    console.log(verdict === 'survived' ? `${shown}\n           ${line}` : reason ? `${shown}  (${reason})` : shown);
+  }
+}
+
+function equivalence(mutant: Mutant, text: string): string | undefined {
+  const line = text.split('\n')[mutant.line - 1]?.trim();
+  return EQUIVALENT.find((each) => each.file === mutant.file && each.line === line && each.change === mutant.name)
+    ?.reason;
+}
+
+/** Whether the unit tests pass in a copy. A change that does not compile fails them. */
+function passes(folder: string): Promise<boolean> {
+  return new Promise((done) => {
+    const child: ChildProcess = spawn(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--bail', '1', '--maxWorkers', '1', ...TESTS],
+      { cwd: folder, stdio: 'ignore', detached: true, env: { ...process.env, CORPUS_DIR: join(folder, 'no-corpus') } },
+    );
+    // The whole group: an endless loop is in a worker of the test runner.
+    const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), MOST_MS);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      done(code === 0);
+    });
+  });
+}
