@@ -397,6 +397,13 @@ describe('HEIF', () => {
     expect(await read(containers.heif(undefined, { turn: 1 }))).toMatchObject({ error: { code: 'no-exif' } });
   });
 
+  it("gives the main image's size, not that of another one's later property", async () => {
+    for (const turn of [undefined, 1]) {
+      const options = { size: [400, 300], another: [1600, 1200], ...(turn && { turn }) } as const;
+      expect(await read(containers.heif(EXIF, options))).toMatchObject({ imageWidth: 400, imageHeight: 300 });
+    }
+  });
+
   it('of a brand that is not a picture is an unknown container', async () => {
     const { status } = await scanBytes(containers.box('ftyp', 'isom', u32(0), 'mp42'));
     expect(status).toBe(Status.None);

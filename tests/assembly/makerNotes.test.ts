@@ -646,6 +646,8 @@ describe('A maker note that an editor has moved', () => {
     expect(result.reason).toBe('damaged');
   });
 
+  /** The byte whose cube modulo 249 is 0x26, which begins a genuine 0x9400. */
+  const DECIPHERED_26 = Array.from({ length: 249 }, (_, byte) => byte).findIndex((byte) => byte ** 3 % 249 === 0x26);
   const A7M3 = { make: 'SONY', model: 'ILCE-7M3' };
   const counted = { layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } } as const;
 
@@ -656,6 +658,18 @@ describe('A maker note that an editor has moved', () => {
         expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({
           shutterCount: 5_011,
           shutterSource: { grade: 'exact' },
+        });
+      }
+    });
+
+    it('is read by the better of two readings that both look sound', async () => {
+      // Four bytes too early, the blocks look like those of a body with a count of 5 whose copies differ.
+      const plain = { 0x36: u32(5), 0x39c: [DECIPHERED_26, 1, 1, 1] };
+      const note = sonyNote({ ...counted, gap: 4, plain });
+      for (const displacedBy of [0, 0x30]) {
+        const moved = sonyNote({ ...counted, gap: 4, plain, displacedBy });
+        expect(await read(photo({ ...A7M3, note: displacedBy === 0 ? note : moved }))).toMatchObject({
+          shutterCount: 5_011,
         });
       }
     });

@@ -150,6 +150,14 @@ describe("Canon's folder arithmetic", () => {
     });
   });
 
+  it.each([
+    ['the first folder, which says nothing', { CanonDirectory: 100, CanonFile: 0 }, undefined],
+    ['a number that no folder has', { CanonDirectoryIndex: 1_000_000, CanonFileIndex: 5 }, undefined],
+    ['the largest number below that', { CanonDirectoryIndex: 999_999, CanonFileIndex: 5 }, 999_999],
+  ])('ends at its bounds: %s', (_name, facts, count) => {
+    expect(found('Canon', 'Canon EOS 20D', facts)?.value).toBe(count);
+  });
+
   it('takes the indices of CameraInfo like the combined number', () => {
     expect(found('Canon', 'Canon EOS 6D', { CanonDirectoryIndex: 101, CanonFileIndex: 509 })).toMatchObject({
       value: 10_508,

@@ -110,6 +110,19 @@ describe('the pace', () => {
   });
 
   it.each([
+    ['is left out of it', '2024-01-24', [304, 907]],
+    ['of a quarter counts', '2024-01-27', [304, 3_044]],
+  ])('rests on no short part of the line: one %s', (_name, middle, range) => {
+    const days = (Date.parse(middle) - Date.parse('2024-01-02')) / 86_400_000;
+    const { monthly } = figures(
+      made('2024-01-02', 0),
+      made(middle, 100 * days),
+      made('2024-04-11', 100 * days + 10 * (100 - days)),
+    );
+    expect(monthly!.map(Math.round)).toEqual(range);
+  });
+
+  it.each([
     ['two points', [made('2024-01-02', 100), made('2024-05-01', 900)]],
     ['less than thirty days', [made('2024-01-02', 1), made('2024-01-15', 2), made('2024-01-31T11:59:59', 3)]],
   ])('is not given from %s', (_case, readings) => {

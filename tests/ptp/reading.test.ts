@@ -462,6 +462,16 @@ describe('the newest photo', () => {
   });
 
   it.each([
+    [60, 300],
+    [61, 1],
+  ])('is looked for among the last sixty: at the %i. from the end', async (place, count) => {
+    const files = Array.from({ length: 100 }, (_, index) =>
+      index === 100 - place ? shot(300, '20240601T000000') : EARLIER,
+    );
+    expect(resultOfReading(await readCamera(nikon({ files }))).shutterCount).toBe(count);
+  });
+
+  it.each([
     ['the same serial number', { serial: '3012345' }, 'same-body'],
     ['another serial number', { serial: '3099999' }, 'other-body'],
     ['another model', { model: 'NIKON D500' }, 'other-body'],

@@ -166,10 +166,13 @@ export interface HeifOptions {
   readonly exifAt?: number;
   /** another image, larger than the main one, listed before it */
   readonly otherSize?: Size;
+  /** size of another image in the file, which a later property of its own gives */
+  readonly another?: Size;
   /** quarter turns anticlockwise */
   readonly turn?: number;
 }
 
+const OTHER_ITEM = 9;
 const PRIMARY_ITEM = 1;
 const EXIF_ITEM = 2;
 
@@ -192,6 +195,7 @@ export function heifParts(
     skip = 'Exif\0\0',
     otherSize,
     turn,
+    another,
   } = options;
   const ftyp = box('ftyp', brands[0], u32(0), ...brands);
   const item = exif && join(u32(join(skip).length, 'MM'), skip, exif);
@@ -201,8 +205,21 @@ export function heifParts(
   const ispe = ([width, height]: Size): Uint8Array => fullBox('ispe', 0, u32(width, 'MM'), u32(height, 'MM'));
   const properties = box(
     'iprp',
-    box('ipco', otherSize ? ispe(otherSize) : box('free'), ispe(size), turn === undefined ? [] : box('irot', [turn])),
-    fullBox('ipma', 0, u32(1, 'MM'), u16(PRIMARY_ITEM, 'MM'), turn === undefined ? [1, 0x82] : [2, 0x82, 0x83]),
+    box(
+      'ipco',
+      otherSize ? ispe(otherSize) : box('free'),
+      ispe(size),
+      turn === undefined ? [] : box('irot', [turn]),
+      another ? ispe(another) : [],
+    ),
+    fullBox(
+      'ipma',
+      0,
+      u32(another ? 2 : 1, 'MM'),
+      u16(PRIMARY_ITEM, 'MM'),
+      turn === undefined ? [1, 0x82] : [2, 0x82, 0x83],
+      another ? join(u16(OTHER_ITEM, 'MM'), [1, turn === undefined ? 0x83 : 0x84]) : [],
+    ),
   );
   const iloc = (itemAt: number): Uint8Array => {
     const location = (id: number, at: number, length: number, method: number): Uint8Array =>
