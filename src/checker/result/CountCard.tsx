@@ -67,7 +67,7 @@ export function CountCard({ result, children }: Props) {
       )}
       {children}
       {isCount ? (
-        sourceSentences(source!, t, locale).map((sentence) => (
+        [...sourceSentences(source!, t, locale), ...candidateSentences(result, t, locale)].map((sentence) => (
           <p key={sentence} css={styles.paragraph}>
             {sentence}
           </p>
@@ -75,11 +75,6 @@ export function CountCard({ result, children }: Props) {
       ) : (
         <Unavailable result={result} maker={maker} />
       )}
-      {candidateSentences(result, t, locale).map((sentence) => (
-        <p key={sentence} css={styles.paragraph}>
-          {sentence}
-        </p>
-      ))}
       {needsAnotherRoute(result) && (
         <Later>
           <OtherRoutes result={result} />

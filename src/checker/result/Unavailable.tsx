@@ -7,7 +7,7 @@ import { tellsByCable } from '../../catalogue/cable';
 import { Link } from '../../ui/Link';
 import { adviceFor, type MakerKey } from '../maker';
 import { BY_CABLE } from '../outcome';
-import { reasonSentence } from './sentences';
+import { candidateSentences, reasonSentence } from './sentences';
 
 interface Props {
   readonly result: ExtractionResult;
@@ -33,7 +33,11 @@ export function Unavailable({ result, maker }: Props) {
           {t(`method.${shutterSource.method}`)}
         </p>
       )}
-      {reason && <p css={styles.sentence}>{reason}</p>}
+      {[...(reason ? [reason] : []), ...candidateSentences(result, t, locale)].map((sentence) => (
+        <p key={sentence} css={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
       {advice && (
         <div css={styles.advice}>
           <h4 css={styles.heading}>{t('advice.heading')}</h4>
