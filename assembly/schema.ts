@@ -364,5 +364,4 @@ export enum FieldId {
   SonyMoved = 142,
   /** number of the lens on the DSLR-A100 */
   SonyLensType = 143,
-  Count = 144,
 }

@@ -251,7 +251,7 @@ export const FIELDS = {
   CanonDirectoryIndex2: number,
 } as const satisfies Readonly<Record<FieldName, FieldRow>>;
 
-export type FieldName = Exclude<keyof typeof FieldId, 'None' | 'Count'>;
+export type FieldName = Exclude<keyof typeof FieldId, 'None'>;
 type FieldsOf<Row> = {
   [Name in FieldName]: (typeof FIELDS)[Name] extends Row ? (typeof FieldId)[Name] : never;
 }[FieldName];

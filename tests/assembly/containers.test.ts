@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Limit, Status } from '../../assembly/schema';
+import { FieldId, Limit, Status } from '../../assembly/schema';
 import type { ContainerName } from '../../src/extraction/result';
 import { detectContainer } from '../../src/extraction/container';
 import { loadCore } from '../../src/extraction/core';
@@ -181,14 +181,15 @@ describe('JPEG', () => {
   });
 
   it('joins an Exif block that continues in further segments', async () => {
-    const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(70_000)) } });
-    const parts = [large.subarray(0, 65_000), large.subarray(65_000)];
+    // The lens is the last value: in the third segment.
+    const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(140_000)), 0xa434: text('AF-S 24-70mm') } });
+    const parts = [large.subarray(0, 65_000), large.subarray(65_000, 130_000), large.subarray(130_000)];
     const bytes = join(
       [0xff, 0xd8],
       ...parts.map((part) => containers.exifSegment(part)),
       containers.grayPicture([16, 16]),
     );
-    expect(await read(bytes)).toMatchObject(SHOWN);
+    expect(await read(bytes)).toMatchObject({ ...SHOWN, lens: 'AF-S 24-70mm' });
   });
 
   it('reads the heap in old Canon files', async () => {
@@ -395,6 +396,11 @@ describe('HEIF', () => {
 
   it('that is only turned holds no Exif', async () => {
     expect(await read(containers.heif(undefined, { turn: 1 }))).toMatchObject({ error: { code: 'no-exif' } });
+  });
+
+  it('takes the largest image for the main one where nothing says which it is', async () => {
+    const options = { size: [400, 300], otherSize: [1000, 200], unowned: true } as const;
+    expect(await read(containers.heif(EXIF, options))).toMatchObject({ imageWidth: 1000, imageHeight: 200 });
   });
 
   it("gives the main image's size, not that of another one's later property", async () => {
@@ -623,6 +629,26 @@ describe('Raw files with their own structure', () => {
   it('RW2 without its JPEG is read from its own directory', async () => {
     const bytes = tiff({ 0x0017: short(800), 0x010f: text('Panasonic'), 0x0110: text('DMC-LC1') }, { magic: 0x55 });
     expect(await read(bytes)).toMatchObject({ container: 'RW2', model: 'DMC-LC1', iso: 800, reason: 'no-maker-note' });
+  });
+
+  it('MRW ends where it says: a block behind that is not read', async () => {
+    const whole = containers.mrw(EXIF);
+    // A length that ends before the block with the Exif data.
+    const short = patched(whole, 4, u32(0x20, 'MM'));
+    expect((await read(whole)).model).toBe('NIKON D850');
+    expect((await read(short)).error).toMatchObject({ code: 'no-exif' });
+  });
+
+  it('RAF gives its size at the place of its own directory', async () => {
+    const bytes = containers.raf(EXIF, { size: [6240, 4160] });
+    const { fields } = await scanBytes(bytes);
+    for (const [id, side] of [
+      [FieldId.MakerHeight, 4160],
+      [FieldId.MakerWidth, 6240],
+    ] as const) {
+      const { offset = 0 } = fields.place(id, '');
+      expect(new DataView(bytes.buffer, bytes.byteOffset).getUint16(offset)).toBe(side);
+    }
   });
 
   it('MRW in little-endian order is read', async () => {

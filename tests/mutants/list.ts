@@ -70,4 +70,17 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export const EQUIVALENT: readonly Equivalent[] = [];
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'assembly/reader.ts',
+    line: 'if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;',
+    change: '> → >= (3)',
+    reason: 'only the head of a JPEG segment is asked for in this way, and no frame fits into the last four bytes',
+  },
+  {
+    file: 'assembly/containers/crw.ts',
+    line: 'if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;',
+    change: '< → <=',
+    reason: 'a heap of six bytes has room for its number of entries and its offset, and for no entry',
+  },
+];

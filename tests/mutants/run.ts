@@ -79,8 +79,12 @@ function drawn(count: number, seed: number): Mutant[] {
   });
 }
 
+/** '+ → -', and which of several equal operators of its line it is: '+ → - (2)' */
 function describe({ start, end, to }: Change, text: string): string {
-  return `${text.slice(start, end)} → ${to || 'nothing'}`;
+  const operator = text.slice(start, end);
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const earlier = before.split(operator).length - 1;
+  return `${operator} → ${to || 'nothing'}${earlier > 0 ? ` (${earlier + 1})` : ''}`;
 }
 
 /** Takes mutants from the queue until it is empty, in a copy of the project at `folder`. */

@@ -166,6 +166,8 @@ export interface HeifOptions {
   readonly exifAt?: number;
   /** another image, larger than the main one, listed before it */
   readonly otherSize?: Size;
+  /** without the table that says which property belongs to which image */
+  readonly unowned?: boolean;
   /** size of another image in the file, which a later property of its own gives */
   readonly another?: Size;
   /** quarter turns anticlockwise */
@@ -196,6 +198,7 @@ export function heifParts(
     otherSize,
     turn,
     another,
+    unowned = false,
   } = options;
   const ftyp = box('ftyp', brands[0], u32(0), ...brands);
   const item = exif && join(u32(join(skip).length, 'MM'), skip, exif);
@@ -212,14 +215,16 @@ export function heifParts(
       turn === undefined ? [] : box('irot', [turn]),
       another ? ispe(another) : [],
     ),
-    fullBox(
-      'ipma',
-      0,
-      u32(another ? 2 : 1, 'MM'),
-      u16(PRIMARY_ITEM, 'MM'),
-      turn === undefined ? [1, 0x82] : [2, 0x82, 0x83],
-      another ? join(u16(OTHER_ITEM, 'MM'), [1, turn === undefined ? 0x83 : 0x84]) : [],
-    ),
+    unowned
+      ? []
+      : fullBox(
+          'ipma',
+          0,
+          u32(another ? 2 : 1, 'MM'),
+          u16(PRIMARY_ITEM, 'MM'),
+          turn === undefined ? [1, 0x82] : [2, 0x82, 0x83],
+          another ? join(u16(OTHER_ITEM, 'MM'), [1, turn === undefined ? 0x83 : 0x84]) : [],
+        ),
   );
   const iloc = (itemAt: number): Uint8Array => {
     const location = (id: number, at: number, length: number, method: number): Uint8Array =>
