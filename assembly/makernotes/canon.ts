@@ -252,7 +252,7 @@ function counterAtPlace(): void {
     if (patterns == 1) record(countField, patternAt, wordAt(patternAt));
     else unknown();
   } else if (patterns == 1 && wordAt(patternAt) != wordAt(countAt)) unknown();
-  else if (standing == Standing.Repaired && patterns == 0 && !isMarked()) damaged();
+  else if (standing == Standing.Repaired && patterns != 1 && !isMarked()) damaged();
   else record(found == Found.AtPlace ? countField : FieldId.CanonCountR6, countAt, wordAt(countAt));
 }
 
