@@ -1,0 +1,77 @@
+/**
+ * What a visitor's browser has to fetch, compressed, compared with what the last release weighed. Tables of models count
+ * in none of it: a new body or camera must never turn a limit red.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Stop } from '../e2e/walk';
+
+/** Bytes by what is weighed: 'core', or a kind of page. */
+export type Weights = Readonly<Record<string, number>>;
+
+export const RECORD = 'tests/weights/recorded.json';
+/** How much may come in between two releases. */
+const GROWTH = 0.05;
+
+/** The chunks of vite.config.ts that hold nothing but rows. */
+const TABLE = /\/table-[^/]*$/;
+
+const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
+
+/** The scripts that a built page names, which are all that its first screen needs: weight.e2e.ts proves that. */
+export function scriptsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))];
+}
+
+/** The weight of a page's first scripts in the built site `dist`, in bytes. */
+export function weightOfPage(dist: string, address: string): number {
+  const page = address.endsWith('/') ? `${address}index` : address;
+  const scripts = scriptsIn(readFileSync(join(dist, `${page}.html`), 'utf8')).filter((name) => !TABLE.test(name));
+  return scripts.reduce((sum, script) => sum + weightOf(readFileSync(join(dist, script))), 0);
+}
+
+/** The weight of the compiled core in bytes, without the data in which the lists of models are. */
+export function weightOfCore(wasm: Uint8Array): number {
+  return weightOf(withoutData(wasm));
+}
+
+const DATA_SECTION = 11;
+const HEADER_BYTES = 8;
+
+/** A module without its data section. Each section: u8 id, its length as LEB128, content (WebAssembly 2.0, 5.5.2). */
+function withoutData(wasm: Uint8Array): Uint8Array {
+  const kept: Uint8Array[] = [wasm.subarray(0, HEADER_BYTES)];
+  for (let at = HEADER_BYTES; at < wasm.length;) {
+    let end = at + 1;
+    let length = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = wasm[end++]!;
+      length |= (byte & 0x7f) << shift;
+      if (byte < 0x80) break;
+    }
+    end += length;
+    if (wasm[at] !== DATA_SECTION) kept.push(wasm.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
+/** The weights of a build: of the core, and of the heaviest page of each kind. */
+export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): Weights {
+  const weights: Record<string, number> = { core: weightOfCore(wasm) };
+  for (const { address, route } of stops) {
+    weights[route.kind] = Math.max(weights[route.kind] ?? 0, weightOfPage(dist, address));
+  }
+  return weights;
+}
+
+/** What is heavier than recorded by more than is allowed, one sentence each. */
+export function growths(recorded: Weights, measured: Weights): string[] {
+  return Object.entries(measured).flatMap(([what, weight]) => {
+    const before = recorded[what];
+    if (before !== undefined && weight <= before * (1 + GROWTH)) return [];
+    const change = before === undefined ? 'is not recorded yet' : `grew from ${before} to ${weight} bytes`;
+    return [`${what} ${change}: if that is meant, npm run weights records ${weight}.`];
+  });
+}
