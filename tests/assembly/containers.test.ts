@@ -634,9 +634,9 @@ describe('Raw files with their own structure', () => {
   it('MRW ends where it says: a block behind that is not read', async () => {
     const whole = containers.mrw(EXIF);
     // A length that ends before the block with the Exif data.
-    const short = patched(whole, 4, u32(0x20, 'MM'));
+    const cutShort = patched(whole, 4, u32(0x20, 'MM'));
     expect((await read(whole)).model).toBe('NIKON D850');
-    expect((await read(short)).error).toMatchObject({ code: 'no-exif' });
+    expect((await read(cutShort)).error).toMatchObject({ code: 'no-exif' });
   });
 
   it('RAF gives its size at the place of its own directory', async () => {
