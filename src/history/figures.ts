@@ -85,7 +85,10 @@ function paceOf(points: readonly Point[]): Range | undefined {
   return [Math.min(...paces.map(([low]) => low!)), Math.max(...paces.map(([, high]) => high!))];
 }
 
-/** The years in which the rated life is reached, counted from `latest`; undefined if the counter may hide shots or is past the rated life. */
+/**
+ * The years in which the rated life is reached, counted from `latest`; undefined if the counter may hide shots or is past
+ * the rated life.
+ */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;
   const year = (count: number, pace: number) =>
