@@ -12,6 +12,7 @@ import {
   olympusNote,
   panasonicNote,
   pentaxNote,
+  sonyCipherBlock,
   sonyNote,
 } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
@@ -588,6 +589,16 @@ describe('The serial number', () => {
     ...['NEX-5N', 'NEX-7', 'NEX-VG20', 'NEX-VG20E', 'Lunar'].map((model): [string, Camera, undefined] => {
       const note = sonyNote({ layout: 'a', shutterCount: 5, plain: { 0x7c: [9, 8, 7, 6] } });
       return [`nothing at another body's place: ${model}`, { make: 'SONY', model, note }, undefined];
+    }),
+    ...[0x8a, 0x8d, 0x8e].map((size): [string, Camera, string | undefined] => {
+      const facts = { layout: 'c', shutterCount: 5 } as const;
+      const note = sonyNote({ ...facts, tags: { 0x9050: opaque(sonyCipherBlock(facts).subarray(0, size)) } });
+      const serial = size < 0x8e ? undefined : '1 2 3 4 5 6';
+      return [
+        `a Sony's only as far as its block goes: ${size} bytes`,
+        { make: 'SONY', model: 'ILCE-7SM3', note },
+        serial,
+      ];
     }),
     ...(
       [
