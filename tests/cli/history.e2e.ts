@@ -114,7 +114,7 @@ describe('The bodies', () => {
     expect(output).toContain('come from 2 different bodies: ••••345, ••••999.');
     expect(output).toContain('3012345: Mechanical');
     expect(output).toContain('The count drops from 13,000 (May 1, 2024) to 500 (June 1, 2024).');
-    expect(output).toContain('card/edited.jpg: An app, messenger, or editor wrote this file again');
+    expect(output).toContain('card/edited.jpg: An editor, messaging app, or other program has re-saved this file');
   });
 
   it('have the same content as JSON', () => {

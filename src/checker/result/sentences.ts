@@ -11,7 +11,9 @@ export function sourceSentences(source: ShutterSource, t: TFunction, locale: Loc
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
   // Only a camera on a cable has the kind 'shutter'.
   const isOneShutter = source.kind === 'shutter';
-  const origin = isOneShutter ? 'cable' : (source.from ?? source.kind);
+  // What a counter counts that was seen in one body is not known.
+  const isOneBody = source.limits.includes('one-body');
+  const origin = isOneBody ? 'one-body' : isOneShutter ? 'cable' : (source.from ?? source.kind);
   return [
     t(source.method ? `method.${source.method}` : `source.${origin}`),
     ...source.limits.map((limit) =>

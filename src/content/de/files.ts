@@ -5,7 +5,7 @@ import type { FilesCopy } from '../types';
 const files: FilesCopy = {
   brands: {
     canon: {
-      counted: 'Alle Auslösungen, mechanische und elektronische',
+      counted: 'Alle Auslösungen, mechanische und elektronische; bei R, R6 Mark III, R7 und RP noch nicht bekannt',
       precision:
         'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP; sonst eine Schätzung aus Dateinummern oder gar nichts',
       types: 'JPEG, CR3, CR2, HIF',

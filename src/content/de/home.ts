@@ -15,7 +15,7 @@ const home: HomeCopy = {
     {
       question: 'Mit welchen Kameras funktioniert es?',
       answer:
-        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie herankommen. Smartphones und Actionkameras haben keinen Zähler. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine Zahl in XMP, das der Checker nicht liest.',
+        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie herankommen. Smartphones und Actionkameras haben keinen Zähler. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine unbestätigte Zahl in XMP, das der Checker nicht liest.',
     },
     {
       question: 'Warum klappt es mit einem bearbeiteten Foto nicht?',
@@ -76,7 +76,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Elektronischer Verschluss',
-      text: 'Beim elektronischen ersten Verschlussvorhang startet der Sensor die Belichtung, und nur der zweite Vorhang läuft. Beim vollelektronischen Verschluss bewegt sich keiner, und keiner verschleißt. Nikon und Canon zählen solche Aufnahmen trotzdem mit; neuere Nikon-Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen misst der Checker dann den Verschleiß.',
+      text: 'Beim elektronischen ersten Verschlussvorhang startet der Sensor die Belichtung, und nur der zweite Vorhang läuft. Beim vollelektronischen Verschluss bewegt sich keiner, und keiner verschleißt. Nikon und die Canon EOS R5 zählen solche Aufnahmen trotzdem mit; neuere Nikon-Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen misst der Checker dann den Verschleiß.',
     },
     {
       title: 'Wie gezählt wird',

@@ -5,7 +5,7 @@ import type { FilesCopy } from '../types';
 const files: FilesCopy = {
   brands: {
     canon: {
-      counted: 'All shots, mechanical and electronic',
+      counted: 'All shots, mechanical and electronic; on the R, R6 Mark III, R7, and RP not known yet',
       precision:
         'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R, R6, R6 Mark II, R6 Mark III, R7, R8, R50, and RP; elsewhere an estimate from file numbers, or nothing',
       types: 'JPEG, CR3, CR2, HIF',

@@ -19,7 +19,7 @@ const guide: GuideCopy = {
     counted: {
       shots: 'all shots',
       'all-shots': 'all shots, electronic ones included,',
-      'some-shots': 'shots, though nobody has shown yet exactly which ones,',
+      'some-shots': 'shots (nobody has shown yet exactly which ones)',
       'shots-and-mechanical': 'all shots, and often a second one of the mechanical shots alone,',
       actuations: 'shutter actuations',
       pictures: 'pictures taken',

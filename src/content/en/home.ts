@@ -15,7 +15,7 @@ const home: HomeCopy = {
     {
       question: 'Which cameras does it work with?',
       answer:
-        'Nearly all Nikon and Pentax DSLRs, the Nikon Z series, and most interchangeable-lens Sony bodies save an exact count. Fujifilm X and GFX save a picture count. Only a few Canon bodies, like the [EOS R5](/canon/canon-eos-r5), save a true counter; with the others you get an estimate or nothing. Olympus, Panasonic, and Leica don’t write a count, and the result shows you how else to get it. Phones and action cameras don’t have one. Some drones, like the DJI Mavic 3 Enterprise, have a mechanical shutter and save a count in XMP, which the checker doesn’t read.',
+        'Nearly all Nikon and Pentax DSLRs, the Nikon Z series, and most interchangeable-lens Sony bodies save an exact count. Fujifilm X and GFX save a picture count. Only a few Canon bodies, like the [EOS R5](/canon/canon-eos-r5), save a true counter; with the others you get an estimate or nothing. Olympus, Panasonic, and Leica don’t write a count, and the result shows you how else to get it. Phones and action cameras don’t have one. Some drones, like the DJI Mavic 3 Enterprise, have a mechanical shutter and save an unconfirmed count in XMP, which the checker doesn’t read.',
     },
     {
       question: 'Why doesn’t an edited photo work?',
@@ -76,7 +76,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Electronic shutter',
-      text: 'With an electronic front curtain, the sensor starts the exposure and only the second curtain runs. With a fully electronic shutter, no curtain moves and nothing wears. Nikon and Canon count those shots anyway. Newer Nikon bodies save the mechanical shots separately, and we use those to work out wear.',
+      text: 'With an electronic front curtain, the sensor starts the exposure and only the second curtain runs. With a fully electronic shutter, no curtain moves and nothing wears. Nikon and the Canon EOS R5 count those shots anyway. Newer Nikon bodies save the mechanical shots separately, and we use those to work out wear.',
     },
     {
       title: 'How cameras count',

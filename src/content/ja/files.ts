@@ -5,7 +5,7 @@ import type { FilesCopy } from '../types';
 const files: FilesCopy = {
   brands: {
     canon: {
-      counted: 'メカシャッターと電子シャッターの両方の撮影',
+      counted: 'メカシャッターと電子シャッターの両方の撮影。R、R6 Mark III、R7、RPでは未確認',
       precision:
         'EOS R5と初期のEOS-1Dは正確。R、R6、R6 Mark II、R6 Mark III、R7、R8、R50、RPは制約のあるカウンター。ほかの機種はファイル番号からの推定、または情報なし',
       types: 'JPEG、CR3、CR2、HIF',

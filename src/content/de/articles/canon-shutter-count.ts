@@ -8,7 +8,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Foto:** Damit fangen Sie an, denn es dauert nur eine Minute und kostet nichts. Die EOS R5 und die ersten 1D-Generationen speichern in jedem Bild eine genaue Zahl, R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP einen Zähler mit Einschränkungen.',
+        '**Foto:** Damit fangen Sie an, denn es dauert nur eine Minute und kostet nichts. Die EOS R5 und die ersten 1D-Generationen speichern in jedem Bild eine genaue Zahl; bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP ist es ein Zähler mit Einschränkungen.',
         '**USB-Kabel, ältere DSLR:** Von 40D und 450D bis zu 5D Mark III, 6D und 7D Mark II lesen kostenlose Programme die genaue Zahl aus.',
         '**USB-Kabel, neueres Gehäuse:** R, RP, R5, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, antworten gar nicht.',
         '**Kartenbericht:** Bei wenigen neueren Gehäusen bringt ein kleines Skript die Kamera dazu, einen Bericht mit ihren Zählern auf die Speicherkarte zu schreiben.',
@@ -53,7 +53,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Weg 1: ein Foto' },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie ein JPEG oder RAW auf, kopieren Sie es direkt von der Karte und ziehen Sie es auf den [Checker](/). Bei einer [EOS R5](/canon/canon-eos-r5) erhalten Sie die Gesamtzahl der Kamera, auf die einzelne Auslösung genau. Elektronische Auslösungen, die den Verschluss nicht abnutzen, sind darin enthalten. Für [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 haben andere dokumentiert, wo der Zähler liegt; an einer eigenen Datei haben wir das noch nicht geprüft, deshalb nennt der Checker ihn einen Zähler mit Einschränkungen. In der [RP](/canon/canon-eos-rp) steckt ein Zähler, den keine veröffentlichte Tabelle kennt. Wir haben ihn in einer einzigen Bildreihe gefunden. [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7) und R6 Mark III haben einen Zähler derselben Art; was er dort genau zählt, ist noch nicht bekannt.',
+      text: 'Nehmen Sie ein JPEG oder RAW auf, kopieren Sie es direkt von der Karte und ziehen Sie es auf den [Checker](/). Bei einer [EOS R5](/canon/canon-eos-r5) erhalten Sie die Gesamtzahl der Kamera, auf die einzelne Auslösung genau. Elektronische Auslösungen, die den Verschluss nicht abnutzen, sind darin enthalten. Für [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 haben andere dokumentiert, wo der Zähler liegt; an einer eigenen Datei haben wir das noch nicht geprüft, deshalb nennt der Checker ihn einen Zähler mit Einschränkungen. In der [RP](/canon/canon-eos-rp) steckt ein Zähler, den keine veröffentlichte Tabelle kennt. Wir haben ihn in einer einzigen Bildreihe gefunden. Auch [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7) und R6 Mark III haben einen, der in keiner Tabelle steht; was er genau zählt, ist noch nicht bekannt.',
     },
     {
       kind: 'paragraph',

@@ -326,7 +326,7 @@ const article: Article = {
         {
           question: 'Zählt der elektronische Verschluss mit?',
           answer:
-            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon-Gehäuse mit Zähler zählen ihn trotzdem mit, Sony zumindest bei der Alpha 7R II nicht, und bei Fujifilm widersprechen sich die Quellen.',
+            'Verschleiß verursacht er keinen, denn kein Vorhang bewegt sich. Nikon und die Canon EOS R5 zählen ihn trotzdem mit, Sony zumindest bei der Alpha 7R II nicht, und bei Fujifilm widersprechen sich die Quellen.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',

@@ -267,7 +267,7 @@ const models = {
       'Genannt werden 200.000 Auslösungen. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Sie ist also ein Schätzwert, und jeder daraus errechnete Prozentsatz ebenso.',
     ],
     reading: [
-      'Früher stand hier, die EOS R schreibe keinen Zähler in ihre Fotos. Das war falsch: Wir haben in ihren JPEGs einen gefunden, gekennzeichnet durch dieselben Bytes wie bei der [EOS RP](/canon/canon-eos-rp): in fünf Fotos einer Kamera, in denen er genau so steigt wie die Dateinummern. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
+      'Früher stand hier, die EOS R schreibe keinen Zähler in ihre Fotos. Das war falsch: In fünf JPEGs einer Kamera haben wir einen gefunden, gekennzeichnet durch dieselben Bytes wie bei der [EOS RP](/canon/canon-eos-rp). Er steigt darin im Gleichschritt mit den Dateinummern. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
       'In einer CR3-Datei haben wir ihn noch nicht gesehen; der Checker sucht dort nach denselben Bytes. Was der Zähler genau erfasst, ist nicht bekannt, deshalb zeigen wir keinen Verschleiß dazu.',
     ],
     buying: [
@@ -314,7 +314,7 @@ const models = {
     ],
     reading: [
       'Veröffentlichten Tabellen zufolge steht der Zähler der R6 an derselben Stelle wie bei der R5. Dort haben wir ihn bestätigt, an einer R6 noch nicht; deshalb nennt der Checker ihn einen Zähler mit Einschränkungen und gibt den Grund an. Wie bei der R5 zählen Aufnahmen mit elektronischem Verschluss mit.',
-      'Auf die R6 Mark III von 2025 lässt sich das nicht übertragen: Sie speichert eine Zahl, die beim Formatieren der Karte auf null zurückgeht.',
+      'Auf die R6 Mark III von 2025 lässt sich das nicht übertragen: Neben ihrem Zähler speichert sie eine Zahl, die beim Formatieren der Karte auf null zurückgeht.',
     ],
     buying: [
       'Die Hälfte der Lebensdauer sind 150.000. Wurde viel lautlos fotografiert, sieht der Verschleiß nach der Gesamtzahl schlimmer aus, als er ist. Ein schneller Test: Lesen Sie die Zahl nach zehn weiteren Aufnahmen noch einmal aus. Sie sollte um zehn höher liegen.',

@@ -330,7 +330,7 @@ const article: Article = {
         {
           question: 'Does the electronic shutter count?',
           answer:
-            'It causes no wear, because no curtain moves. Nikon still adds those shots to the total, and so do the Canon bodies that have a counter. Sony doesn’t. On Fujifilm, sources disagree.',
+            'It causes no wear, because no curtain moves. Nikon still adds those shots to the total, and so does the Canon EOS R5. Sony doesn’t. On Fujifilm, sources disagree.',
         },
         {
           question: 'Can a seller change the count?',

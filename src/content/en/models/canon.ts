@@ -267,7 +267,7 @@ const models = {
       'You’ll see 200,000 actuations quoted. Two Japanese lists give it, others call it unofficial, and we haven’t found a Canon page. So it’s an estimate, and so is any percentage you work out from it.',
     ],
     reading: [
-      'This page used to say that the EOS R keeps its count out of its photos. That was wrong: we found a counter in its JPEGs, marked by the same bytes as on the [EOS RP](/canon/canon-eos-rp), in five photos from one camera; it went up exactly as the file numbers did. One body is thin evidence, so we call it a counter with limits.',
+      'This page used to say that the EOS R keeps its count out of its photos. That was wrong: in five JPEGs from one camera we found a counter, marked by the same bytes as on the [EOS RP](/canon/canon-eos-rp). It went up exactly as the file numbers did. One body is thin evidence, so we call it a counter with limits.',
       'We haven’t seen it in a CR3 yet; the checker looks for the same bytes there. What exactly it counts isn’t known, so we show no wear for it.',
     ],
     buying: [
@@ -312,7 +312,7 @@ const models = {
     ],
     reading: [
       'Published tables put its counter in the same spot as on the R5. We’ve verified it there but not on an R6, so the checker calls it a counter with limits and says why. As on the R5, the total includes electronic shots.',
-      'One more thing: the R6 Mark III of 2025 saves a number that goes back to zero when the card is formatted. So don’t assume that one R6 works like the next.',
+      'One more thing: next to its counter, the R6 Mark III of 2025 saves a number that goes back to zero when the card is formatted. So don’t assume that one R6 works like the next.',
     ],
     buying: [
       'Half of the rating is 150,000, and if the owner shot silently, the total makes the wear look worse than it is. Here’s a quick test: shoot ten more frames and read the count again. It should be ten higher.',
@@ -344,7 +344,7 @@ const models = {
       'The other programs we know find no count in photos from an R7. We found one in ten JPEGs from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it may count pictures rather than actuations. Nobody has shown which, so for us it’s a counter with limits, and the checker shows no wear for it.',
     ],
     buying: [
-      'On this model it’s worth hooking up a USB cable. It answers in steps of 1,000 like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',
+      'On this model it’s worth hooking up a USB cable. The camera answers in steps of 1,000 like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',
       'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals, work every dial, and hold a light to the open sensor. A burst with the mechanical shutter at top speed should be even from corner to corner.',
     ],
   },

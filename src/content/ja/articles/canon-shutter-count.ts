@@ -57,7 +57,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: '初期のEOS-1Dと1Ds、およびそれぞれのMark IIも回数を記録します。ただし1Ds Mark IIでは、設定ファイルの読み込みで値が変わっていることがあります。1D Mark IIIと1Ds Mark IIIで正しい値が入っているのは一部の個体だけです。R6 Mark IIIの、カードの初期化で0に戻る数字は別物です。',
+      text: '初期のEOS-1Dと1Ds、およびそれぞれのMark IIも回数を記録します。ただし1Ds Mark IIでは、設定ファイルの読み込みで値が変わっていることがあります。1D Mark IIIと1Ds Mark IIIで正しい値が入っているのは一部の個体だけです。R6 Mark IIIには、カードの初期化で0に戻る別の数字もあります。',
     },
     {
       kind: 'callout',
