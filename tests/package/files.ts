@@ -15,7 +15,7 @@ const D850 = {
 
 export const FILES: Readonly<Record<string, Uint8Array>> = {
   'DSC_0042.NEF': exifBlock(D850),
-  'IMG_0815.JPG': photo({ make: 'Canon', model: 'Canon EOS R7', note: canonNote() }),
+  'IMG_0815.JPG': photo({ make: 'Canon', model: 'Canon EOS 90D', note: canonNote() }),
   'CAM_INFO.XML': cardReport(),
   'notes.txt': new TextEncoder().encode('This is no photo.\n'),
   // Its metadata is compressed with Brotli.
