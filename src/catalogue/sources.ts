@@ -73,6 +73,14 @@ export const sources = {
     name: 'Michael Daniel Ho',
     url: 'https://blog.michaeldanielho.com/2017/07/canon-eos-7d-mark-ii-camera-shutter.html',
   },
+  'photos-eos-r': {
+    name: 'github.com/yanghan9014/HDR-image-construction',
+    url: 'https://github.com/yanghan9014/HDR-image-construction',
+  },
+  'photos-eos-r7': {
+    name: 'github.com/Ccucumber12/VFX-2025',
+    url: 'https://github.com/Ccucumber12/VFX-2025',
+  },
   fireyourdesigner: {
     name: 'fireyourdesigner.co',
     url: 'https://fireyourdesigner.co/200d-shutter-count/',

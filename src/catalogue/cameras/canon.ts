@@ -50,7 +50,7 @@ export default [
     },
   ),
   row('canon-eos-r7', 'EOS R7', 2022, 'mid-range-mirrorless', eos('R7'), attributed(200_000, 'skeg', 'shutr7'), {
-    page: page('aps-c-cmos', 32.5, count('approximate-in-file', 'canon-pattern', ['fireyourdesigner'])),
+    page: page('aps-c-cmos', 32.5, count('approximate-in-file', 'canon-pattern', ['photos-eos-r7'])),
   }),
   row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000)),
   row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure(100_000)),
@@ -145,7 +145,7 @@ export default [
   ),
   row('canon-eos-m50', 'EOS M50', 2018, 'entry-level-mirrorless', eos('M50', 'KISS M'), classFigure(100_000)),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
-    page: page('full-frame-cmos', 30.3, count('approximate-in-file', 'canon-pattern', ['fireyourdesigner'])),
+    page: page('full-frame-cmos', 30.3, count('approximate-in-file', 'canon-pattern', ['photos-eos-r'])),
   }),
   row(
     'canon-eos-6d-mark-ii',
