@@ -67,14 +67,14 @@ const hasMakerNote: Test = ({ fields }) =>
 const CONVERTED: ReadonlySet<string> = new Set(['PNG', 'WebP', 'AVIF', 'JXL', 'HEIF']);
 
 /**
- * Bodies that write a maker note into every photo: every untouched file of theirs that was seen has one. By Make and
- * Model. Source: docs/formats.md, 'Photos without a maker note'.
+ * Bodies that write a maker note into every photo, by Make and Model. Source: docs/formats.md, 'Photos without a maker
+ * note'.
  */
 const ALWAYS_WITH_NOTE: readonly (readonly [make: RegExp, model: RegExp])[] = [
   [/^nikon/i, /^nikon (d\d|z|1 )/i],
   [/^canon/i, /\beos\b/i],
   [/^sony/i, /^(dslr-a|slt-a|nex-|ilc[ae]-|ilme-|zv-e|dsc-rx)/i],
-  [/^(asahi|pentax|ricoh)/i, /^(pentax (k|\*ist|645)|ricoh gr iii)/i],
+  [/^(asahi|pentax|ricoh)/i, /^pentax (k|\*ist|645)/i],
   [/^fujifilm/i, /^(x-|x\d|gfx)/i],
   [/^(olympus|om digital)/i, /^(e-|om-|pen-f)/i],
   [/^panasonic/i, /^(dc-|dmc-)/i],
