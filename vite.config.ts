@@ -75,8 +75,12 @@ export default defineConfig({
                 { name: 'frame', tags: ['$initial'] },
                 // Components that most pages use, in one file instead of many.
                 { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
-                // The file drop of two pages, and the history that files are added to.
-                { name: 'drop', test: /\/src\/(?:checker\/drop|cardReport\/recognize)/, minShareCount: 2 },
+                // How files come in, on two pages, and the history that files are added to.
+                {
+                  name: 'drop',
+                  test: /\/src\/(?:reading\/(?:accept|gather|several)Files?|ui\/usePageDrop|ui\/DropOverlay|cardReport\/recognize)/,
+                  minShareCount: 2,
+                },
                 { name: 'history', test: /\/src\/(?:pages\/history\/historyStore|history\/(?:reading|pausing))/ },
               ],
             },

@@ -1,6 +1,6 @@
 /** How the site presents itself to a system that installs it. */
 
-import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../checker/drop/acceptFile';
+import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../reading/acceptFile';
 import { site } from '../config/site';
 import type { Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';

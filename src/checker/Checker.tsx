@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { visuallyHidden } from '../ui/VisuallyHidden';
-import { DropOverlay } from './drop/DropOverlay';
-import { DropZone } from './drop/DropZone';
+import { DropOverlay } from '../ui/DropOverlay';
+import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
-import { OtherFiles } from './drop/OtherFiles';
-import { announceResult } from './outcome';
-import { preloadReading, renderResultView } from './preload';
+import { OtherFiles } from './OtherFiles';
+import { announceResult } from '../result/outcome';
+import { preloadReading } from './preload';
+import { renderResultView } from '../result/lazyParts';
 import { useChecker } from './useChecker';
-import { usePageFiles } from './drop/usePageFiles';
+import { usePageFiles } from './usePageFiles';
 
 /** The whole tool: the upload view until there is a result, then the result or its error. */
 export default function Checker() {

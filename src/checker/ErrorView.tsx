@@ -5,9 +5,9 @@ import type { TextKey } from '../i18n/translator';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { errorText } from './outcome';
-import { plainText } from './plainText';
-import { useFocusOnMount } from './useFocusOnMount';
+import { errorText } from '../result/outcome';
+import { plainText } from '../result/plainText';
+import { useFocusOnMount } from '../ui/useFocusOnMount';
 
 interface Props {
   readonly file: File;

@@ -4,7 +4,7 @@
  */
 
 import { useSyncExternalStore } from 'react';
-import type { FileReading } from '../cardReport/extractFile';
+import type { FileReading } from '../reading/extractFile';
 
 export type CheckerState =
   | { readonly phase: 'idle' }

@@ -1,9 +1,9 @@
 /** Reads one file and turns every failure into a result. */
 
-import type { FileReading } from '../cardReport/extractFile';
+import type { FileReading } from '../reading/extractFile';
 import type { ErrorCode, ExtractionResult } from '../extraction/result';
-import { loadResultView } from './preload';
-import { modelSeenWith, rememberBody } from './seenBodies';
+import { loadResultView } from '../result/lazyParts';
+import { modelSeenWith, rememberBody } from '../reading/seenModels';
 
 const FAILURES = {
   'processing-failed': 'Failed to process the image. Please try again.',
@@ -18,7 +18,7 @@ const FAILURES = {
 export async function readFile(file: File): Promise<FileReading> {
   try {
     const [{ extractFile }, { loadCore }, { blobSource }] = await Promise.all([
-      import('../cardReport/extractFile'),
+      import('../reading/extractFile'),
       import('../extraction/core'),
       import('../extraction/ranges'),
       loadResultView(),

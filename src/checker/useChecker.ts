@@ -3,13 +3,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTION_TOAST_MS, PROCESSING_DELAY_MS } from '../config/constants';
-import type { FileReading } from '../cardReport/extractFile';
+import type { FileReading } from '../reading/extractFile';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
-import { judgeFile } from './drop/acceptFile';
+import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { notify } from '../ui/notify';
-import { describeOutcome } from './outcome';
+import { describeOutcome } from '../result/outcome';
 import { failedResult, readFile } from './readFile';
 
 export interface CheckerControls {

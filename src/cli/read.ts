@@ -1,6 +1,6 @@
 /** Reads one photo or card report. Reads synchronously: there is nothing to do but wait for the disk. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { extractFile, type FileReading } from '../cardReport/extractFile';
+import { extractFile, type FileReading } from '../reading/extractFile';
 import type { Core } from '../extraction/core';
 import type { ByteSource } from '../extraction/byteSource';
 import { READ_BYTES } from '../extraction/ranges';

@@ -1,5 +1,5 @@
 /** A card report with all its fields. Imports the XML parser, so import this module only for a report. */
-import { extractReport } from '../cardReport/extractReport';
+import { extractReport } from '../reading/extractReport';
 import { resultOfReport } from '../cardReport/judge';
 import type { CardReport } from '../cardReport/report';
 import type { ByteSource } from '../extraction/byteSource';

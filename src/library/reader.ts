@@ -1,5 +1,5 @@
 /** Readers: the package's functions, each reader with its own core. */
-import { extractFile } from '../cardReport/extractFile';
+import { extractFile } from '../reading/extractFile';
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import type { ByteSource } from '../extraction/byteSource';
 import { type Core, CoreError, instantiateCore } from '../extraction/core';

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeHandedOver } from '../checker/drop/severalFiles';
+import { takeHandedOver } from '../reading/severalFiles';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../../src/cardReport/judge';
 import { readReport } from '../../src/cardReport/read';
 import type { CardReport } from '../../src/cardReport/report';
-import { reportJson, reportRows } from '../../src/checker/report/report';
-import ResultView from '../../src/checker/result/ResultView';
+import { reportJson, reportRows } from '../../src/result/sheet/sheet';
+import ResultView from '../../src/result/ResultView';
 import type { Locale } from '../../src/i18n/locales';
 import { createTranslator } from '../../src/i18n/translator';
 import { type BuiltReport, cardReport } from '../support/cardReport';
-import { renderPart, texts } from './render';
+import { renderPart, texts } from '../result/render';
 
 const file = new NodeFile(['bytes'], 'CAM_INFO.XML', { type: 'text/xml' }) as File;
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Checker from '../../src/checker/Checker';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { renderPart, texts } from './render';
-import * as results from './results';
+import { renderPart, texts } from '../result/render';
+import * as results from '../result/results';
 
 const extract = vi.hoisted(() => vi.fn());
 const detectContainer = vi.hoisted(() => vi.fn());

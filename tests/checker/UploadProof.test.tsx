@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UploadProof } from '../../src/checker/drop/UploadProof';
-import { renderPart, texts } from './render';
+import { UploadProof } from '../../src/checker/UploadProof';
+import { renderPart, texts } from '../result/render';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 /** What a visitor does with the tool: open the page, pick or drop a file, read the result. */
 import type { Page } from 'playwright';
-import { PRELOADED } from '../../src/checker/preload';
+import { PRELOADED } from '../../src/result/lazyParts';
 import { TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/i18n/locales';
 import { nikonNote } from '../support/makerNotes';

@@ -4,7 +4,7 @@ import type { ExtractionResult } from '../../src/extraction/result';
 import { figuresOf } from '../../src/history/figures';
 import { bodiesOf } from '../../src/history/lines';
 import { readingOf, reportReadingOf, serialOf, toldReadingOf } from '../../src/history/reading';
-import * as results from '../checker/results';
+import * as results from '../result/results';
 import { made, merged } from './made';
 
 const D850: ExtractionResult = {

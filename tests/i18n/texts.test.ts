@@ -3,7 +3,7 @@ import deFrame from '../../src/i18n/de/frame.json';
 import enFrame from '../../src/i18n/en/frame.json';
 import en from '../support/texts/en';
 import jaFrame from '../../src/i18n/ja/frame.json';
-import { allCodeLabels } from '../../src/checker/labels';
+import { allCodeLabels } from '../../src/result/labels';
 import { DEFAULT_LOCALE, locales } from '../../src/config/locales';
 import { missingContent } from '../../src/content/content';
 import { missingTexts } from '../../src/i18n/translator';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../src/i18n/locales';
 import { CableFailed } from '../../src/pages/connect/CableFailed';
 import type { FailureKind } from '../../src/ptp/failure';
-import { renderPart, texts } from '../checker/render';
+import { renderPart, texts } from '../result/render';
 
 const AGENTS = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0',

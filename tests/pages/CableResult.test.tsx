@@ -7,7 +7,7 @@ import CableResult from '../../src/pages/connect/CableResult';
 import { FUJIFILM_RULES } from '../../src/ptp/fujifilm';
 import type { CameraReading } from '../../src/ptp/readCamera';
 import { u32 } from '../support/bytes';
-import { renderPart, texts } from '../checker/render';
+import { renderPart, texts } from '../result/render';
 
 const readingOf = (...told: readonly number[]): CameraReading => ({
   maker: 'fujifilm',

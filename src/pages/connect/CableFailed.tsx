@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useFocusOnMount } from '../../checker/useFocusOnMount';
+import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import type { TextKey } from '../../i18n/translator';
 import type { FailureKind } from '../../ptp/failure';
 import { Button } from '../../ui/Button';

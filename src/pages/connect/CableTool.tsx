@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markPreloaded } from '../../checker/preload';
+import { markPreloaded } from '../../result/lazyParts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';

@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCEPT } from '../../checker/drop/acceptFile';
-import { DropOverlay } from '../../checker/drop/DropOverlay';
-import { chosenFiles, droppedItems, filesOf } from '../../checker/drop/gatherFiles';
-import { usePageDrop } from '../../checker/drop/usePageDrop';
+import { ACCEPT } from '../../reading/acceptFile';
+import { DropOverlay } from '../../ui/DropOverlay';
+import { chosenFiles, droppedItems, filesOf } from '../../reading/gatherFiles';
+import { usePageDrop } from '../../ui/usePageDrop';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notice } from '../../ui/notice';

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { presentSerial } from '../../checker/present';
+import { presentSerial } from '../../result/present';
 import { findingsOf } from '../../history/checks';
 import { figuresOf } from '../../history/figures';
 import type { Body } from '../../history/lines';

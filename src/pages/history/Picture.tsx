@@ -13,7 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bandColor } from '../../checker/wear/WearScale';
+import { bandColor } from '../../result/wear/WearScale';
 import { countText } from '../../history/sentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../checker/plainText';
+import { plainText } from '../../result/plainText';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../i18n/locales';

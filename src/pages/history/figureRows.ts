@@ -1,7 +1,7 @@
 /** The figures of a line as rows of label and value, for its card and for print. */
 
 import type { TFunction } from 'i18next';
-import { wearWords } from '../../checker/wear/wear';
+import { wearWords } from '../../result/wear/wearWords';
 import type { Figures } from '../../history/figures';
 import type { Point } from '../../history/lines';
 import { countText, lifeReachedText, rangeText } from '../../history/sentences';

@@ -4,8 +4,8 @@
  */
 
 import { startTransition, useEffect, useState } from 'react';
-import type { FileReading } from '../../cardReport/extractFile';
-import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../../checker/drop/acceptFile';
+import type { FileReading } from '../../reading/extractFile';
+import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../../reading/acceptFile';
 import type { ByteSource } from '../../extraction/byteSource';
 import { forgetHistory, isHistoryKept, keepHistory, readKeptHistory } from '../../config/keptHistory';
 import type { readingsOfReports, ReportFile } from '../../history/cardReports';
@@ -14,7 +14,7 @@ import type { Body } from '../../history/lines';
 import { PAUSE_EVERY, type Pausing } from '../../history/pausing';
 import { addReadings, type Reading, readingOf, type Readings } from '../../history/reading';
 import { localTime } from '../../i18n/format';
-import type { GatheredFile } from '../../checker/drop/gatherFiles';
+import type { GatheredFile } from '../../reading/gatherFiles';
 import { inSlices, startSlices } from './inSlices';
 
 /** How far the reading is */
@@ -243,7 +243,7 @@ interface Reader {
 /** Loads the core and the reader; all reads share one core. */
 async function loadReader(): Promise<Reader> {
   const [{ extractFile }, { loadCore }, { blobSources }] = await Promise.all([
-    import('../../cardReport/extractFile'),
+    import('../../reading/extractFile'),
     import('../../extraction/core'),
     import('../../extraction/ranges'),
   ]);

@@ -1,7 +1,7 @@
 /** What bodies, lines and points are called on the page. */
 
 import type { TFunction } from 'i18next';
-import { plainText, shortName } from '../../checker/plainText';
+import { plainText, shortName } from '../../result/plainText';
 import { maskSerial } from '../../extraction/serial';
 import type { Body, Line, Point } from '../../history/lines';
 import { countText } from '../../history/sentences';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { bodiesOf } from '../../../src/history/lines';
 import type { Reading } from '../../../src/history/reading';
 import HistoryView from '../../../src/pages/history/HistoryView';
-import { renderPart, texts } from '../../checker/render';
+import { renderPart, texts } from '../../result/render';
 import { made } from '../../history/made';
 
 const unusable: Reading = { name: 'DSC_0001.JPG', source: 'photo', counts: [], reason: 'edited' };

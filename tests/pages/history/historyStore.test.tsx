@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FileReading } from '../../../src/cardReport/extractFile';
+import type { FileReading } from '../../../src/reading/extractFile';
 import type { OpenedHistory } from '../../../src/history/json';
 import type { Pausing } from '../../../src/history/pausing';
 import type { Reading } from '../../../src/history/reading';
@@ -18,7 +18,7 @@ const kept: number[] = [];
 const readPhoto = vi.fn<(path: string) => Promise<void>>();
 
 vi.mock('../../../src/extraction/core', () => ({ loadCore: () => Promise.resolve({}) }));
-vi.mock('../../../src/cardReport/extractFile', () => ({
+vi.mock('../../../src/reading/extractFile', () => ({
   async extractFile(_core: unknown, _source: unknown, path: string): Promise<FileReading> {
     await readPhoto(path);
     return { result: { container: 'JPEG', counters: [], hasGps: false, reason: 'not-stored', bytesRead: 0, reads: 1 } };

@@ -1,0 +1,48 @@
+/** Which files to read: checks an incoming file's type and size. */
+
+import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
+import { MAX_FILE_BYTES } from '../config/constants';
+
+export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
+
+/** The types that browsers give when they don't know one, as for most RAW files. */
+const NO_TYPE = ['', 'application/octet-stream'];
+
+/** Extensions of the files that cameras write, for pickers that know no type for them. */
+export const CAMERA_EXTENSIONS = (
+  'heic heif hif avif jxl tif tiff mpo thm dng raw nef nrw cr2 cr3 crw arw sr2 srf raf orf ori rw2 rwl ' +
+  'pef srw mrw x3f iiq 3fr fff kdc dcr gpr'
+).split(' ');
+
+/** The extension of a Canon body's card report. */
+export const REPORT_EXTENSION = 'xml';
+
+/** What the file picker offers, for an input's `accept`. */
+export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].map((extension) => `.${extension}`)].join(
+  ',',
+);
+
+/** Whether to read the file, and if not, why. Rejects when its first bytes or the core cannot be read. */
+export async function judgeFile(file: File): Promise<FileVerdict> {
+  if (!(await isImage(file)) && !(await isReport(file))) return 'not-an-image';
+  return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
+}
+
+/** Without a type or with a camera's extension, the first bytes decide: some browsers take a .dcr for a movie. */
+async function isImage(file: File): Promise<boolean> {
+  if (file.type.startsWith('image/')) return true;
+  if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
+  const [{ detectContainer }, { loadCore }] = await Promise.all([
+    import('../extraction/container'),
+    import('../extraction/core'),
+  ]);
+  return (await detectContainer(await loadCore(), file)) !== undefined;
+}
+
+const isNamedByCamera = ({ name }: File) =>
+  CAMERA_EXTENSIONS.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+
+/** Only the content shows a card report; its type and name could be those of any XML file. */
+async function isReport(file: File): Promise<boolean> {
+  return isCardReport(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+}

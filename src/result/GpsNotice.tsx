@@ -1,0 +1,29 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+
+/** Warns that the photo contains its location, which a seller may not want to share with strangers. */
+export function GpsNotice() {
+  const { t } = useTranslation();
+  return (
+    <aside css={styles.notice}>
+      <Icon name="pin" css={styles.icon} />
+      <p css={styles.text}>
+        <b>{t('gps.title')}</b> {t('gps.text')}
+      </p>
+    </aside>
+  );
+}
+
+const styles = {
+  notice: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(3),
+      padding: theme.space(3, 4),
+      border: `1px solid ${theme.color.amber}`,
+      borderRadius: theme.radius.m,
+    }),
+  icon: (theme: Theme) => css({ flex: 'none', color: theme.color.amber }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
+};

@@ -1,0 +1,33 @@
+/** The parts of a result that are fetched when they are needed, or while the browser is idle. */
+
+import { type ComponentProps, createElement } from 'react';
+import type ResultView from './ResultView';
+
+/** Name of the performance mark that is set when everything has been loaded or has failed to load. */
+export const PRELOADED = 'reading preloaded';
+
+let resultView: typeof ResultView | undefined;
+
+/** Loads the result view, which is a separate chunk. Rejects when it cannot be fetched. */
+export async function loadResultView() {
+  const module = await import('./ResultView');
+  resultView = module.default;
+  return module;
+}
+
+/** Renders the result. Whoever reads a file has loaded the view by then; a lazy component would leave a gap first. */
+export function renderResultView(props: ComponentProps<typeof ResultView>) {
+  return resultView && createElement(resultView, props);
+}
+
+// Separate chunks; each rejects when it cannot be fetched.
+export const loadMetadataTable = () => import('./MetadataTable');
+export const loadFingerprint = () => import('./sheet/fingerprint');
+export const loadOtherWays = () => import('./ways/OtherWays');
+
+/** Sets the performance mark once all parts are settled. Ignores failures: a reading will try again and report them. */
+export function markPreloaded(parts: readonly Promise<unknown>[]): void {
+  void Promise.all(parts)
+    .catch(() => undefined)
+    .then(() => performance.mark(PRELOADED));
+}

@@ -1,0 +1,113 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import type { CardReport } from '../../cardReport/report';
+import type { ExtractionResult } from '../../extraction/result';
+import { localTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { dismiss, notify } from '../../ui/notify';
+import { saveFile } from '../../ui/saveFile';
+import { loadFingerprint } from '../lazyParts';
+import { formatShare } from '../present';
+import { PrintSheet } from './PrintSheet';
+import { reportJson, reportText, type ReportFacts } from './sheet';
+
+/** Files below this are hashed too fast for a toast. */
+const QUIET_BYTES = 8_000_000;
+/** Id of the toast with the progress of hashing a large file. */
+const FINGERPRINT = 'fingerprint';
+
+interface Props {
+  readonly file: File;
+  readonly result: ExtractionResult;
+  readonly report?: CardReport;
+  readonly rated: RatedLife | undefined;
+}
+
+/** Buttons to copy, download or print the report. The file is hashed on the first click. */
+export function ReportSection({ file, result, report, rated }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [facts, setFacts] = useState<ReportFacts>();
+  const [isPrinting, setPrinting] = useState(false);
+
+  async function gatherFacts(): Promise<ReportFacts> {
+    if (facts) return facts;
+    const sha256 = await fingerprintWithToast();
+    const gathered = { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated };
+    setFacts(gathered);
+    return gathered;
+  }
+
+  async function fingerprintWithToast(): Promise<string> {
+    const { fingerprint } = await loadFingerprint();
+    if (file.size < QUIET_BYTES) return fingerprint(file);
+    const progress = (share: number) =>
+      notify('loading', t('report.fingerprinting', { share: formatShare(share, locale) }), { id: FINGERPRINT });
+    progress(0);
+    let shown = 0;
+    try {
+      const sha256 = await fingerprint(file, (share) => {
+        if (share - shown < 0.1) return;
+        shown = share;
+        progress(share);
+      });
+      notify('success', t('report.fingerprinted'), { id: FINGERPRINT });
+      return sha256;
+    } catch (cause) {
+      dismiss(FINGERPRINT);
+      throw cause;
+    }
+  }
+
+  /** A click handler that shows a toast if `work` fails. */
+  function withErrorToast(work: () => Promise<void>): () => void {
+    return () => void work().catch(() => notify('error', t('report.failed')));
+  }
+
+  const copy = withErrorToast(async () => {
+    // Browsers allow access only within the click, so ask now and let the text follow.
+    const text = gatherFacts().then((gathered) => reportText(gathered, t, locale));
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
+    ]);
+    notify('success', t('report.copied'));
+  });
+
+  const download = withErrorToast(async () => {
+    const json = reportJson(await gatherFacts());
+    saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
+  });
+
+  const print = withErrorToast(async () => {
+    await gatherFacts();
+    setPrinting(true);
+  });
+
+  return (
+    <Card level={3} heading={t('report.heading')}>
+      <p css={styles.text}>{t('report.text')}</p>
+      <div css={styles.buttons}>
+        <Button variant="secondary" icon="copy" onClick={copy}>
+          {t('report.copy')}
+        </Button>
+        <Button variant="secondary" icon="download" onClick={download}>
+          {t('report.download')}
+        </Button>
+        <Button variant="secondary" icon="print" onClick={print}>
+          {t('report.print')}
+        </Button>
+      </div>
+      {isPrinting && facts && <PrintSheet facts={facts} onDone={() => setPrinting(false)} />}
+    </Card>
+  );
+}
+
+const styles = {
+  text: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 4), color: theme.color.textMuted }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+};
