@@ -81,7 +81,10 @@ export default defineConfig({
                   test: /\/src\/(?:reading\/(?:accept|gather|several)Files?|ui\/usePageDrop|ui\/DropOverlay|cardReport\/recognize)/,
                   minShareCount: 2,
                 },
-                { name: 'history', test: /\/src\/(?:pages\/history\/historyStore|history\/(?:reading|pausing))/ },
+                {
+                  name: 'history',
+                  test: /\/src\/(?:pages\/history\/historyStore|storage\/kept|history\/(?:collection|historyState|inSlices|keeper|pausing|queue|reading))/,
+                },
               ],
             },
           },

@@ -5,7 +5,7 @@ import { loadCore } from '../src/extraction/core';
 import { extract } from '../src/extraction/extract';
 import { blobSources } from '../src/extraction/ranges';
 import { readingOf } from '../src/history/reading';
-import { IN_FLIGHT, PHOTOS_A_READ } from '../src/pages/history/historyStore';
+import { IN_FLIGHT, PHOTOS_A_READ } from '../src/history/queue';
 
 const SLICE_BYTES = 128 * 1024;
 

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeStored } from '../config/storage';
+import { writeStored } from '../storage/choices';
 import { Icon } from '../ui/Icon';
 import { Later } from '../ui/Later';
 

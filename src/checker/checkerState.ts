@@ -3,7 +3,7 @@
  * only, gone when the page is closed.
  */
 
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { FileReading } from '../reading/extractFile';
 
 export type CheckerState =
@@ -13,21 +13,8 @@ export type CheckerState =
 
 export const IDLE = { phase: 'idle' } as const satisfies CheckerState;
 
-let state: CheckerState = IDLE;
-const listeners = new Set<() => void>();
-
-const current = () => state;
+/** The state, for components. Prerendered pages show the tool idle. */
+export const useCheckerState = create<CheckerState>(() => IDLE);
 
 /** Sets the state and rerenders the components that use it. */
-export function setCheckerState(next: CheckerState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The state, for components. Prerendered pages show the tool idle. */
-export const useCheckerState = () => useSyncExternalStore<CheckerState>(subscribe, current, () => IDLE);
+export const setCheckerState = (next: CheckerState): void => useCheckerState.setState(next, true);

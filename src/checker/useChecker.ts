@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACTION_TOAST_MS, PROCESSING_DELAY_MS } from '../config/constants';
+import { PROCESSING_DELAY_MS } from '../config/constants';
 import type { FileReading } from '../reading/extractFile';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
@@ -39,6 +39,9 @@ export function forgetPhoto(): void {
   reading = undefined;
   setCheckerState(IDLE);
 }
+
+/** A toast with an action stays longer: the visitor has to read it, decide and reach the button. */
+const ACTION_TOAST_MS = 15_000;
 
 /** Id of the toast that stays as long as the reading takes. */
 const LOADING = 'reading-metadata';

@@ -37,9 +37,6 @@ export const TOAST = {
   closeAnimationMs: 200,
 } as const;
 
-/** A toast with an action stays longer: the visitor has to read it, decide and reach the button. */
-export const ACTION_TOAST_MS = 15_000;
-
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const NAVIGATION_OPEN_DELAY_MS = 200;

@@ -1,6 +1,6 @@
 /** The choices of the cookie banner and what each stores. */
 
-import { readStored, writeStored } from '../config/storage';
+import { readStored, writeStored } from '../storage/choices';
 
 /** Uses beyond the necessary ones. */
 export const OPTIONAL_USES = ['analytics', 'marketing'] as const;

@@ -2,7 +2,7 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { LANGUAGE_SWITCHING_FLAG_MS } from '../config/constants';
-import { readStored, removeStored, writeStored } from '../config/storage';
+import { readStored, removeStored, writeStored } from '../storage/choices';
 import type { Locale } from './locales';
 import { followVisit, type IsKnownPath, loadVisit, switchVisit, type Visit } from './visit';
 

@@ -6,7 +6,8 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
-import { addFiles, addRead, addUnreadable, type HistoryState, loadKept, useHistory } from './history/historyStore';
+import type { HistoryState } from '../history/historyState';
+import { addFiles, addUnreadable, keeper, queue, useHistory } from './history/historyStore';
 
 const HistoryView = lazy(() => import('./history/HistoryView'));
 const ReadingProgress = lazy(() => import('./history/ReadingProgress'));
@@ -22,10 +23,10 @@ export default function History() {
 
   useEffect(() => {
     // If storage is not available, nothing was kept.
-    void loadKept().catch(() => undefined);
+    void keeper.load().catch(() => undefined);
     const handedOver = takeHandedOver();
     if (!handedOver) return;
-    void addRead(handedOver.first, handedOver.reading);
+    void queue.addRead(handedOver.first, handedOver.reading);
     void addFiles(handedOver.files(addUnreadable));
   }, []);
 

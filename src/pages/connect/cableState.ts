@@ -2,7 +2,7 @@
  * The state of a reading over USB. It lives outside the page, in memory only, so that following a link or changing the
  * language neither loses a result nor leaves the camera in remote mode.
  */
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { localTime } from '../../i18n/format';
 import { diagnosticOfFailure, diagnosticOfReading } from '../../ptp/diagnostic';
 import { CableFailure, type FailureKind } from '../../ptp/failure';
@@ -24,31 +24,17 @@ export type CableState =
 
 const IDLE: CableState = { phase: 'idle' };
 
-let state = IDLE as CableState;
-const listeners = new Set<() => void>();
+/** The state, for components. Prerendered pages show the tool idle. */
+export const useCableState = create<CableState>(() => IDLE);
 
-function set(next: CableState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useCableState = () =>
-  useSyncExternalStore<CableState>(
-    subscribe,
-    () => state,
-    () => IDLE,
-  );
+const set = (next: CableState): void => useCableState.setState(next, true);
 
 export const forgetReading = (): void => set(IDLE);
 
 /** Runs everything from the browser's device list to the result. Call it in a click handler: WebUSB requires that. */
 export async function readChosenCamera(usb: Usb): Promise<void> {
-  if (state.phase === 'choosing' || state.phase === 'reading') return;
+  const { phase } = useCableState.getState();
+  if (phase === 'choosing' || phase === 'reading') return;
   set({ phase: 'choosing' });
   const circumstances = () => ({ made: localTime(new Date()), browser: browserWords() });
   try {

@@ -14,7 +14,8 @@ import { field } from '../../ui/field';
 import { laidOutInView } from '../../ui/laidOutInView';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
-import { clearHistory, type Content } from './historyStore';
+import type { Content } from '../../history/historyState';
+import { queue } from './historyStore';
 import { KeepSection } from './KeepSection';
 import { bodyName, fileText, letterOf, maskedName, traceName } from './names';
 import { Picture, symbolPath } from './Picture';
@@ -144,7 +145,7 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
       )}
       {/* A kept history would come back on the next visit, so it has to be deleted first. */}
       {!isKept && !isReading && (
-        <Button variant="quiet" icon="refresh" css={styles.clear} onClick={clearHistory}>
+        <Button variant="quiet" icon="refresh" css={styles.clear} onClick={() => queue.clear()}>
           {t('history.clear')}
         </Button>
       )}

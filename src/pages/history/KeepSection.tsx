@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { deleteKept, keep } from './historyStore';
+import { keeper } from './historyStore';
 
 /** Keeps the history on the device if the visitor asks for it, and deletes it with one button. */
 export function KeepSection({ isKept }: { readonly isKept: boolean }) {
   const { t } = useTranslation();
 
   function change(): void {
-    const work = isKept ? deleteKept().then(() => notify('success', t('history.keep.deleted'))) : keep();
+    const work = isKept ? keeper.forget().then(() => notify('success', t('history.keep.deleted'))) : keeper.keep();
     void work.catch(() => notify('error', t('history.keep.failed')));
   }
 

@@ -9,7 +9,8 @@ import type { Locale } from '../../i18n/locales';
 import { Button } from '../../ui/Button';
 import { notice } from '../../ui/notice';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { type Problem, type Progress, stopReading } from './historyStore';
+import type { Problem, Progress } from '../../history/historyState';
+import { queue } from './historyStore';
 
 interface Props {
   readonly progress: Progress;
@@ -35,7 +36,7 @@ export default function ReadingProgress({ progress, problems }: Props) {
         <div css={styles.progress} data-reading={phase}>
           <div css={styles.head}>
             <p css={styles.heading}>{t(phase === 'listing' ? 'history.reading.listing' : 'history.reading.heading')}</p>
-            <Button variant="secondary" size="s" onClick={stopReading}>
+            <Button variant="secondary" size="s" onClick={() => queue.stop()}>
               {t('history.reading.stop')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { trustedScript } from '../../config/trustedTypes';
+import { trustedScript } from '../../ui/trustedTypes';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
 /** Structured data about what the page shows. */

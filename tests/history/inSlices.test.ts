@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSlices } from '../../../src/pages/history/inSlices';
+import { inSlices } from '../../src/history/inSlices';
 
 /** Work that takes its time, with a pause after each step */
 function* slowWork(steps: number) {

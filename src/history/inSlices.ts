@@ -1,4 +1,4 @@
-import type { Pausing } from '../../history/pausing';
+import type { Pausing } from './pausing';
 
 /** Short enough for the page to respond at once. */
 const SLICE_MS = 8;

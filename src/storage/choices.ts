@@ -1,6 +1,6 @@
 /** Everything that the site keeps in local and session storage. No other file touches them. Never throws. */
 
-import { type Locale, locales } from './locales';
+import { type Locale, locales } from '../config/locales';
 
 /** What each key may hold. */
 export interface StoredValues {

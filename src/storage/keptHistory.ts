@@ -1,7 +1,7 @@
 /** The history that a visitor asked to keep on the device, in IndexedDB. Unless they asked, no database is opened. */
 
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, removeStored, writeStored } from './choices';
 
 const KEY = 'history';
 

@@ -1,0 +1,114 @@
+import { localTime } from '../i18n/format';
+import type { FileReading } from '../reading/extractFile';
+import type { GatheredFile } from '../reading/gatherFiles';
+import type { readingsOfReports, ReportFile } from './cardReports';
+import { type HistoryStore, NOTHING_READ } from './historyState';
+import { inSlices } from './inSlices';
+import type { HistoryProblem, OpenedHistory } from './json';
+import { PAUSE_EVERY, type Pausing } from './pausing';
+import { addReadings, type Reading, readingOf, type Readings } from './reading';
+
+/** What was read, in memory. Works out the bodies, and writes both to the store. */
+export class Collection {
+  private readonly readings: Readings = new Map();
+  /** Judged again with every new photo, because a photo may name a report's camera. */
+  private readonly reports: ReportFile[] = [];
+  /** Loaded with the first report. */
+  private judgeReports: typeof readingsOfReports = () => [];
+  private skipped = 0;
+  private clearings = 0;
+  /** Bodies are being worked out. */
+  private isGathering = false;
+  /** Something was read since that began. */
+  private isStale = false;
+
+  /** `run`: how long work is done between what the browser has to do */
+  constructor(
+    private readonly store: HistoryStore,
+    private readonly run = inSlices,
+  ) {}
+
+  /** Photos and card reports, and what came from elsewhere */
+  get size(): number {
+    return this.readings.size + this.reports.length;
+  }
+
+  /** How often everything was cleared: what began before a clearing must not come back. */
+  get generation(): number {
+    return this.clearings;
+  }
+
+  /** The readings, with card reports judged by what the photos say so far */
+  all(): Reading[] {
+    const all: Readings = new Map(this.readings);
+    addReadings(all, this.judgeReports(this.reports, this.readings.values()));
+    return [...all.values()];
+  }
+
+  add(readings: Iterable<Reading>): void {
+    addReadings(this.readings, readings);
+  }
+
+  /** Adds what was read from a file. */
+  async addFile({ file, path }: GatheredFile, { result, report }: FileReading): Promise<void> {
+    if (!report) return this.add([readingOf(result, path)]);
+    ({ readingsOfReports: this.judgeReports } = await import('./cardReports'));
+    const written = localTime(new Date(file.lastModified));
+    this.reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
+  }
+
+  /** Adds a file or folder that could not be opened at all. */
+  addUnreadable(path: string): void {
+    this.add([{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
+  }
+
+  /** Counts a file that is no photo. */
+  skip(): void {
+    this.skipped += 1;
+  }
+
+  /** Adds the readings of a history as JSON; returns what is wrong with it, if anything is. */
+  async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
+    const { openHistory } = await import('./json');
+    return this.run(this.adding(openHistory(json), before));
+  }
+
+  private *adding(opening: Pausing<OpenedHistory>, before: number): Pausing<HistoryProblem | undefined> {
+    const opened = yield* opening;
+    if ('problem' in opened) return opened.problem;
+    for (let at = 0; at < opened.readings.length; at += PAUSE_EVERY) {
+      if (this.clearings !== before) break;
+      this.add(opened.readings.slice(at, at + PAUSE_EVERY));
+      yield;
+    }
+    return undefined;
+  }
+
+  /** Writes what was read to the store. If more arrives while bodies are worked out, they are worked out once more. */
+  async publish(): Promise<void> {
+    this.isStale = true;
+    if (this.isGathering) return;
+    this.isGathering = true;
+    try {
+      const { gatherBodies } = await import('./lines');
+      while (this.isStale) {
+        this.isStale = false;
+        const content = { readings: this.all(), asOf: localTime(new Date()), skipped: this.skipped };
+        const bodies = await this.run(gatherBodies(content.readings));
+        // The visitor may have cleared the history meanwhile.
+        if (this.size > 0 || this.skipped > 0) this.store.setState({ content: { ...content, bodies } });
+      }
+    } finally {
+      this.isGathering = false;
+    }
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.clearings += 1;
+    this.readings.clear();
+    this.reports.length = 0;
+    this.skipped = 0;
+    this.store.setState(NOTHING_READ);
+  }
+}

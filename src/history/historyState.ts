@@ -1,0 +1,48 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { HistoryProblem } from './json';
+import type { Body } from './lines';
+import type { Reading } from './reading';
+
+/** How far the reading is */
+export interface Progress {
+  readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'done';
+  readonly done: number;
+  readonly total: number;
+  /** files a second since the reading began */
+  readonly speed: number;
+}
+
+export interface Problem {
+  readonly file: string;
+  readonly problem: HistoryProblem | 'unreadable';
+}
+
+/** What was read; a new object whenever there is more */
+export interface Content {
+  readonly readings: readonly Reading[];
+  readonly bodies: readonly Body[];
+  /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
+  readonly asOf: string;
+  /** files that were no photos */
+  readonly skipped: number;
+}
+
+export interface HistoryState {
+  readonly content: Content;
+  readonly progress: Progress;
+  readonly problems: readonly Problem[];
+  readonly isKept: boolean;
+}
+
+/** A history without readings, problems and progress */
+export const NOTHING_READ = {
+  content: { readings: [], bodies: [], asOf: '', skipped: 0 },
+  progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
+  problems: [],
+} as const satisfies Partial<HistoryState>;
+
+export type HistoryStore = StoreApi<HistoryState>;
+
+/** The store that a collection and a queue write to. */
+export const createHistoryStore = (): HistoryStore =>
+  createStore<HistoryState>(() => ({ ...NOTHING_READ, isKept: false }));

@@ -1,0 +1,191 @@
+import type { ByteSource } from '../extraction/byteSource';
+import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../reading/acceptFile';
+import type { FileReading } from '../reading/extractFile';
+import type { GatheredFile } from '../reading/gatherFiles';
+import type { Collection } from './collection';
+import type { HistoryStore, Progress } from './historyState';
+import { startSlices } from './inSlices';
+
+/** What reads the photos of a queue. */
+export interface PhotoReader {
+  /** Opens photos, and reads their heads */
+  readonly open: (files: readonly File[]) => Promise<ByteSource[]>;
+  readonly read: (source: ByteSource, path: string) => Promise<FileReading>;
+}
+
+/** Enough reads at a time to keep a disk busy; more would only wait for each other. */
+export const IN_FLIGHT = 4;
+/** Photos whose heads are read at once. Twice as many gain little, and on a slow disk progress would jump. */
+export const PHOTOS_A_READ = 8;
+/** How often the store is told about progress, and about what was read */
+const PROGRESS_MS = 250;
+const READINGS_MS = 2000;
+
+/** Reads files one after the other into a collection; more may be added meanwhile. */
+export class ReadingQueue {
+  private readonly files: GatheredFile[] = [];
+  /** Files that were read, by name, size and time, so that adding a folder twice reads nothing twice. */
+  private readonly seen = new Set<string>();
+  private isReading = false;
+  private isStopped = false;
+  /** Files that are read, and the place of the next one to read. */
+  private done = 0;
+  private next = 0;
+  private began = 0;
+  private progressAt = 0;
+  private readingsAt = 0;
+
+  /** `loadReader`: called once a reading. Rejects when it cannot be fetched, and then so does `add`. */
+  constructor(
+    private readonly store: HistoryStore,
+    private readonly collection: Collection,
+    private readonly loadReader: () => Promise<PhotoReader>,
+  ) {}
+
+  /** Adds a file that has already been read, such as the one that the home page hands over. */
+  async addRead(gathered: GatheredFile, reading: FileReading): Promise<void> {
+    this.seen.add(markOf(gathered.file));
+    await this.collection.addFile(gathered, reading);
+    await this.collection.publish();
+  }
+
+  /**
+   * Gathers files and reads them; may be called again meanwhile to add more. Resolves to true when it has read what was
+   * there, to false when an earlier call goes on with it.
+   */
+  async add(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<boolean> {
+    this.isStopped = false;
+    if (!this.isReading) {
+      this.began = performance.now();
+      this.store.setState({ progress: { phase: 'listing', done: 0, total: 0, speed: 0 }, problems: [] });
+    }
+    const pause = startSlices();
+    for await (const gathered of files) {
+      if (this.isStopped) break;
+      this.files.push(gathered);
+      this.tellNowAndThen(this.isReading ? 'reading' : 'listing');
+      await pause();
+    }
+    if (this.isReading) return false;
+    await this.readAll();
+    return true;
+  }
+
+  /** Stops the reading; what was read so far stays. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** Forgets all files, in the collection too. */
+  clear(): void {
+    this.isStopped = true;
+    this.seen.clear();
+    this.files.length = 0;
+    this.next = this.done = 0;
+    this.collection.clear();
+  }
+
+  /** The next files; those added meanwhile are at the end. */
+  private nextFiles(): GatheredFile[] {
+    const files = this.isStopped ? [] : this.files.slice(this.next, this.next + PHOTOS_A_READ);
+    this.next += files.length;
+    return files;
+  }
+
+  private async readAll(): Promise<void> {
+    this.isReading = true;
+    this.done = 0;
+    this.began = performance.now();
+    try {
+      const reader = await this.loadReader();
+      const work = async () => {
+        for (let files = this.nextFiles(); files.length > 0; files = this.nextFiles()) {
+          await this.readFiles(files, reader);
+        }
+      };
+      await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+    } finally {
+      this.isReading = false;
+      this.tell(this.isStopped && this.done < this.files.length ? 'stopped' : 'done');
+      this.files.splice(0, this.isStopped ? Infinity : this.next);
+      this.next = 0;
+      await this.collection.publish();
+    }
+  }
+
+  private async readFiles(files: readonly GatheredFile[], { open, read }: PhotoReader): Promise<void> {
+    const before = this.collection.generation;
+    const isCleared = () => this.collection.generation !== before;
+    const photos: GatheredFile[] = [];
+    for (const gathered of files) {
+      if (await this.isPhoto(gathered)) photos.push(gathered);
+      else this.done += 1;
+    }
+    const sources = await open(photos.map(({ file }) => file));
+    const pause = startSlices();
+    for (const [index, gathered] of photos.entries()) {
+      try {
+        const reading = await read(sources[index]!, gathered.path);
+        if (isCleared()) return;
+        if (reading.result.error?.code === 'no-exif' && reading.result.container === undefined) this.collection.skip();
+        else await this.collection.addFile(gathered, reading);
+      } catch {
+        if (isCleared()) return;
+        this.collection.addUnreadable(gathered.path);
+      }
+      this.done += 1;
+      this.tellNowAndThen('reading');
+      await pause();
+    }
+  }
+
+  /** Whether a file is to be read as a photo or card report; opens it here and now if it is a saved history. */
+  private async isPhoto({ file }: GatheredFile): Promise<boolean> {
+    const mark = markOf(file);
+    if (this.seen.has(mark)) return false;
+    this.seen.add(mark);
+    if (/\.json$/i.test(file.name)) await this.openSaved(file);
+    else if (isNoPhoto(file)) this.collection.skip();
+    else return true;
+    return false;
+  }
+
+  private async openSaved(file: File): Promise<void> {
+    const before = this.collection.generation;
+    const { MAX_HISTORY_BYTES } = await import('./json');
+    const problem =
+      file.size > MAX_HISTORY_BYTES
+        ? 'too-large'
+        : await file.text().then(
+            (json) => this.collection.addSaved(json, before),
+            () => 'unreadable' as const,
+          );
+    if (problem) {
+      this.store.setState(({ problems }) => ({ problems: [...problems, { file: file.name, problem }] }));
+    }
+  }
+
+  private tellNowAndThen(phase: Progress['phase']): void {
+    if (performance.now() - this.progressAt > PROGRESS_MS) this.tell(phase);
+  }
+
+  private tell(phase: Progress['phase']): void {
+    const now = (this.progressAt = performance.now());
+    const speed = this.isReading || this.done > 0 ? (this.done / Math.max(1, now - this.began)) * 1000 : 0;
+    this.store.setState({ progress: { phase, done: this.done, total: this.files.length, speed } });
+    const shown = this.store.getState().content.readings.length;
+    if (phase === 'reading' && now - this.readingsAt > READINGS_MS && this.collection.size > shown) {
+      this.readingsAt = now;
+      void this.collection.publish();
+    }
+  }
+}
+
+const markOf = ({ name, size, lastModified }: File) => `${name}\n${size}\n${lastModified}`;
+
+/** Judges by type and name; where those leave it open, the first bytes decide later. */
+function isNoPhoto({ name, type }: File): boolean {
+  if (type === '' || type === 'application/octet-stream' || type.startsWith('image/')) return false;
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return extension !== REPORT_EXTENSION && !CAMERA_EXTENSIONS.includes(extension);
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Collection } from '../../src/history/collection';
+import { createHistoryStore } from '../../src/history/historyState';
+import { inSlices } from '../../src/history/inSlices';
+import { writeHistory } from '../../src/history/json';
+import { Keeper } from '../../src/history/keeper';
+import type { Pausing } from '../../src/history/pausing';
+import { type PhotoReader, ReadingQueue } from '../../src/history/queue';
+import type { ByteSource } from '../../src/extraction/byteSource';
+import { made } from './made';
+
+const saved = writeHistory(
+  Array.from({ length: 500 }, (_, index) => made('2024-05-01', index + 1)),
+  true,
+);
+/** Called at every pause of long work */
+const meanwhile = vi.fn<() => void>();
+/** Waited for before a photo's reading ends */
+const readPhoto = vi.fn<(path: string) => Promise<void>>();
+
+const reader: PhotoReader = {
+  open: (files) => Promise.resolve(files.map((file): ByteSource => ({ size: file.size, read: () => fail() }))),
+  async read(_source, path) {
+    await readPhoto(path);
+    return { result: { container: 'JPEG', counters: [], hasGps: false, reason: 'not-stored', bytesRead: 0, reads: 1 } };
+  },
+};
+const fail = () => Promise.reject(new Error('nobody reads the bytes'));
+
+/** Long work, interrupted at every pause */
+async function interrupted<Result>(work: Pausing<Result>): Promise<Result> {
+  const stepping = function* (): Pausing<Result> {
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+      meanwhile();
+      yield;
+    }
+  };
+  return inSlices(stepping());
+}
+
+/** A history of its own, as after the page was loaded */
+function start() {
+  const store = createHistoryStore();
+  const collection = new Collection(store, interrupted);
+  return { store, collection, queue: new ReadingQueue(store, collection, () => Promise.resolve(reader)) };
+}
+
+let history: ReturnType<typeof start>;
+
+beforeEach(() => {
+  meanwhile.mockReset();
+  readPhoto.mockReset();
+  history = start();
+});
+
+const readings = () => history.store.getState().content.readings;
+
+const openSaved = () => history.queue.add([{ file: new File([saved], 'history.json'), path: 'history.json' }]);
+
+/** Adds photos with these names; ends with the reading unless one is under way */
+const addPhotos = (names: readonly string[]) =>
+  history.queue.add(names.map((name) => ({ file: new File([name], name, { lastModified: 1 }), path: name })));
+
+const numberedNames = (number: number) => Array.from({ length: number }, (_, index) => `DSC_${index}.JPG`);
+
+describe('a saved history', () => {
+  it('is added whole', async () => {
+    await openSaved();
+    expect(readings()).toHaveLength(500);
+  });
+
+  it('does not come back when everything is cleared while it is opened', async () => {
+    meanwhile.mockImplementationOnce(() => history.queue.clear());
+    await openSaved();
+    expect(meanwhile).toHaveBeenCalled();
+    expect(readings()).toHaveLength(0);
+  });
+
+  it('does not come back when everything is cleared while its file is read', async () => {
+    const file = new File([saved], 'history.json');
+    file.text = () => Promise.resolve(history.queue.clear()).then(() => saved);
+    await history.queue.add([{ file, path: file.name }]);
+    expect(readings()).toHaveLength(0);
+  });
+});
+
+describe('what is kept on the device', () => {
+  it('is never replaced by what is added while it loads', async () => {
+    let give!: (json: string) => void;
+    /** How many readings were kept, each time */
+    const kept: number[] = [];
+    const keeper = new Keeper(history.store, history.collection, {
+      isHistoryKept: () => true,
+      readKeptHistory: () => new Promise((resolve) => (give = resolve)),
+      keepHistory: () => Promise.resolve(void kept.push(history.collection.size)),
+      forgetHistory: () => Promise.resolve(),
+    });
+    const loading = keeper.load();
+    history.collection.add([made('2024-06-01', 900)]);
+    const keeping = keeper.update();
+    // Whatever does not wait for the kept history is done after a turn of the event loop or two.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resume) => setTimeout(resume));
+    expect(kept).toEqual([]);
+    give(saved);
+    await Promise.all([loading, keeping]);
+    expect(kept).toEqual([501]);
+    expect(readings()).toHaveLength(501);
+  });
+});
+
+describe('photos', () => {
+  it('are read once each, however many are given', async () => {
+    const names = numberedNames(100);
+    await addPhotos([...names, ...names]);
+    expect(readings()).toHaveLength(100);
+    expect(readPhoto.mock.calls.map(([path]) => path).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('that cannot be read take no other with them', async () => {
+    readPhoto.mockImplementation((path) =>
+      path === 'DSC_5.JPG' ? Promise.reject(new Error('gone')) : Promise.resolve(),
+    );
+    await addPhotos(numberedNames(20));
+    expect(readings()).toHaveLength(20);
+    expect(
+      readings()
+        .filter(({ reason }) => reason === 'unreadable')
+        .map(({ name }) => name),
+    ).toEqual(['DSC_5.JPG']);
+  });
+
+  it('added while the last one is being read are read too', async () => {
+    readPhoto.mockImplementationOnce(async () => void (await addPhotos(['later.JPG', 'last.JPG'])));
+    await addPhotos(['first.JPG']);
+    expect(readings()).toHaveLength(3);
+  });
+
+  it('that are being read do not come back when everything is cleared', async () => {
+    readPhoto.mockImplementationOnce(() => Promise.resolve(history.queue.clear()));
+    await addPhotos(numberedNames(40));
+    expect(readings()).toHaveLength(0);
+  });
+
+  it('added right after everything is cleared are the only ones', async () => {
+    readPhoto.mockImplementationOnce(async () => {
+      history.queue.clear();
+      await addPhotos(['new.JPG']);
+    });
+    await addPhotos(numberedNames(40));
+    expect(readings()).toHaveLength(1);
+  });
+
+  it('are left unread once the reading is stopped, and what was read stays', async () => {
+    readPhoto.mockImplementationOnce(() => Promise.resolve(history.queue.stop()));
+    await addPhotos(numberedNames(200));
+    const { progress } = history.store.getState();
+    expect(progress.phase).toBe('stopped');
+    expect(readings().length).toBeGreaterThan(0);
+    expect(readings().length).toBeLessThan(200);
+  });
+});
