@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { defineConfig } from 'vitest/config';
-import { core } from './scripts/core.ts';
+import { core } from './scripts/compileCore.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { MODULE_CACHE, moduleCache } from './scripts/moduleCache.ts';
 import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
-import { offlineFiles } from './scripts/offline.ts';
-import { pageModels } from './scripts/pageModels.ts';
+import { offlineFiles } from './scripts/offlineFiles.ts';
+import { derivePageModels } from './scripts/derivePageModels.ts';
 import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { MINIMUM_BROWSERS } from './src/config/browsers.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
-const CLI = 'src/cli/main.ts';
+const CLI = 'src/cli/program.ts';
 const RENDERER = 'src/entry-server.tsx';
 /** The targets to which Vite lowers new syntax: 'chrome97', …; tests/e2e/reach.e2e.ts checks what it doesn't lower. */
 const BROWSERS = Object.entries(MINIMUM_BROWSERS).map(([name, version]) => `${name}${version}`);
@@ -33,7 +33,7 @@ const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i
 export default defineConfig({
   plugins: [
     core(),
-    pageModels(),
+    derivePageModels(),
     wasm(),
     react({ jsxImportSource: '@emotion/react' }),
     sitemapInDevelopment(RENDERER),
@@ -148,8 +148,8 @@ export default defineConfig({
             index: 'src/library/index.ts',
             node: 'src/library/node.ts',
             reader: 'src/library/withModule.ts',
-            'brotli-node': 'src/extraction/brotli/node.ts',
-            brotli: 'src/extraction/brotli/library.ts',
+            'brotli-node': 'src/extraction/brotli/nodeBrotli.ts',
+            brotli: 'src/extraction/brotli/libraryBrotli.ts',
           },
           output: {
             entryFileNames: '[name].js',

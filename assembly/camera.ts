@@ -1,6 +1,6 @@
 /** Make and Model of the current file. Maker notes and layouts are chosen by them. */
 import { photo } from './photo';
-import { addressOf, codeAt, have, u8At } from './reader';
+import { addressOf, codeAt, have, u8At } from './windows';
 
 /** Sets Make from `length` bytes at `position`. The first one in a file is the camera's; later ones are ignored. */
 export function setMake(position: u64, length: u32): void {

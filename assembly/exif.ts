@@ -4,8 +4,8 @@ import { makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
 import { adobePrivateData } from './makernotes/adobe';
 import { photo } from './photo';
-import { matches, u16At, u32At } from './reader';
-import { recordNumber } from './records';
+import { matches, u16At, u32At } from './windows';
+import { recordNumber } from './recordBuffer';
 import {
   Meaning,
   base,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildEnvironmentOptions, build } from 'vite';
 import wasm from 'vite-plugin-wasm';
-import { core } from '../scripts/core';
+import { core } from '../scripts/compileCore';
 import { installPackage } from '../tests/support/installPackage';
 import type { Product } from './readers/reader';
 

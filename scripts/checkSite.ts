@@ -2,13 +2,13 @@
 import { resolve } from 'node:path';
 import { routes } from '../src/app/routes.ts';
 import { site } from '../src/config/site.ts';
-import { locales } from '../src/i18n/locales.ts';
+import { locales } from '../src/config/locales.ts';
 import { localizePath } from '../src/i18n/paths.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 import { readHeaderRules } from './serve.mjs';
 
 /** The result of one check. */
-export interface Finding {
+export interface SiteFinding {
   what: string;
   /** how many addresses were checked */
   count: number;
@@ -48,7 +48,7 @@ const COMPRESSED_FROM_BYTES = 2048;
 const UNWANTED_HEADERS = ['set-cookie', 'nel', 'report-to', 'reporting-endpoints'];
 
 /** Checks every page, file, header and redirect of the site at an origin such as `https://shutter.example`. */
-export async function checkSite(origin: string): Promise<Finding[]> {
+export async function checkSite(origin: string): Promise<SiteFinding[]> {
   const addresses = locales.flatMap(({ code }) => routes.map(({ path }) => localizePath(path, code)));
   const wantedHeaders = readHeaderRules(resolve(import.meta.dirname, '../public/_headers'));
   const wantedPolicy = contentSecurityPolicy(
@@ -56,7 +56,7 @@ export async function checkSite(origin: string): Promise<Finding[]> {
     site.tutorialVideoId ? site.tutorialVideoHost : undefined,
   );
 
-  const findings: Finding[] = [];
+  const findings: SiteFinding[] = [];
   const check = async <Item>(
     what: string,
     items: readonly Item[],
@@ -226,7 +226,7 @@ function missingParts(wanted: string, found: string | null): string[] {
 }
 
 /** The findings as text for the terminal. */
-export function describe(findings: readonly Finding[]): string {
+export function describe(findings: readonly SiteFinding[]): string {
   const lines = findings.flatMap(({ what, count, wrong }) => [
     `${wrong.length === 0 ? 'ok   ' : 'WRONG'}  ${what} (${count - Math.min(count, wrong.length)} of ${count})`,
     ...wrong.slice(0, SHOWN).map((fault) => `         ${fault}`),

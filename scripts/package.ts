@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type EnvironmentOptions, createBuilder } from 'vite';
-import { CORE_WASM } from './core';
+import { CORE_WASM } from './compileCore';
 import { NOTICE_LIST, writeNotices } from './notices';
 
 const ROOT = resolve(import.meta.dirname, '..');

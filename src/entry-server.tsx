@@ -12,7 +12,7 @@ import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
 import { site } from './config/site';
 import { missingContent } from './content/content';
-import { locales, type Locale } from './i18n/locales';
+import { locales, type Locale } from './config/locales';
 import { localizePath, splitPath } from './i18n/paths';
 import { forgetTexts, loadTranslator, missedKeys, missingTexts } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
@@ -123,7 +123,7 @@ const themeColors = Object.entries({ light: lightPalette, dark: darkPalette })
 function modulesOf(route: Route, locale: Locale): string[] {
   const screen = route.kind[0]!.toUpperCase() + route.kind.slice(1);
   return [
-    `src/pages/${screen}.tsx`,
+    `src/pages/${screen}Page.tsx`,
     ...textsOf[route.kind].map((part) => `src/i18n/${locale}/${part}.json`),
     ...(route.kind === 'allModels' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
     ...contentOf(route).map((name) => `src/content/${locale}/${name}.ts`),

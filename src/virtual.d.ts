@@ -1,4 +1,4 @@
-/** Made at build time by scripts/offline.ts. */
+/** Made at build time by scripts/offlineFiles.ts. */
 declare module 'virtual:offline-files' {
   /** What the service worker caches when it is installed. */
   export const files: { url: string; revision: string | null }[];
@@ -6,7 +6,7 @@ declare module 'virtual:offline-files' {
   export const release: string;
 }
 
-/** Made at build time by scripts/pageModels.ts. */
+/** Made at build time by scripts/derivePageModels.ts. */
 declare module 'virtual:page-models' {
   /** The cameras with a page, by brand. */
   // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module may not import

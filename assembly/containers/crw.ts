@@ -1,8 +1,8 @@
 /** CRW: Canon's CIFF heap; also inside APP0 of old Canon JPEGs. Source: exiftool.org/canon_raw.html */
 import { Directory, FieldId } from '../schema';
 import { photo } from '../photo';
-import { have, isMissed, matches, u16At, u32At, u8At } from '../reader';
-import { recordNumber, recordText } from '../records';
+import { have, isMissed, matches, u16At, u32At, u8At } from '../windows';
+import { recordNumber, recordText } from '../recordBuffer';
 import { setMake, setModel } from '../camera';
 import { step } from '../tiff/ifd';
 

@@ -1,6 +1,6 @@
 /** Recognizes the container by its first bytes and calls the function that finds the TIFF block in it. */
 import { Container } from '../schema';
-import { fileSize, matches, matchesOne, u16At } from '../reader';
+import { fileSize, matches, matchesOne, u16At } from '../windows';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
 import { scanTiff, tiffKind } from '../exif';
 import { photo } from '../photo';
@@ -89,6 +89,6 @@ export function scanEmbedded(): bool {
 }
 
 /** The final container. Call once all directories are walked: they show which raw format a TIFF is. */
-export function settle(container: Container): Container {
+export function settleContainer(container: Container): Container {
   return container == Container.Tiff ? tiffKind() : container;
 }

@@ -3,9 +3,9 @@
  * Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
  */
 import { Codec, Container, Directory, FieldId, MakerNote } from '../schema';
-import { fileSize, have, matches, matchesOne, u16At, u32At, u64At, u8At, unpacked } from '../reader';
+import { fileSize, have, matches, matchesOne, u16At, u32At, u64At, u8At, unpacked } from '../windows';
 import { photo } from '../photo';
-import { recordNumber } from '../records';
+import { recordNumber } from '../recordBuffer';
 import { CANON } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
 import { Meaning, enqueue, step } from '../tiff/ifd';

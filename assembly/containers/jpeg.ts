@@ -1,7 +1,7 @@
 /** JPEG, also MPO, THM and Exiv2's .exv: finds the Exif block. Source: ITU T.81, B.1; Exif 2.32, 4.7. */
 import { Directory, FieldId } from '../schema';
-import { have, haveAlone, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../reader';
-import { recordNumber } from '../records';
+import { have, haveAlone, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 import { scanCiff } from './crw';

@@ -1,7 +1,7 @@
 /** JPEG XL: the picture's size from its codestream. Source: ISO/IEC 18181-1, annex D (SizeHeader) */
 import { Directory, FieldId } from '../schema';
-import { matches, u8At } from '../reader';
-import { recordNumber } from '../records';
+import { matches, u8At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 
 /** Bits of a dimension, by its selector. */
 const WIDTHS: StaticArray<u32> = [9, 13, 18, 30];

@@ -1,7 +1,7 @@
 /** MRW: Minolta's blocks before the raw data. Source: exiftool.org/TagNames/MinoltaRaw.html */
 import { Directory, FieldId } from '../schema';
-import { have, matches, u16At, u32At } from '../reader';
-import { recordNumber } from '../records';
+import { have, matches, u16At, u32At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 

@@ -15,8 +15,8 @@ import {
   u8At,
   unpacked,
   unpackedLength,
-} from '../reader';
-import { recordNumber } from '../records';
+} from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 

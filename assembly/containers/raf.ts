@@ -3,8 +3,8 @@
  * Source: exiftool.org/TagNames/FujiFilm.html (RAF)
  */
 import { Directory, FieldId } from '../schema';
-import { have, u16At, u32At } from '../reader';
-import { recordNumber } from '../records';
+import { have, u16At, u32At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { step } from '../tiff/ifd';
 import { scanJpeg } from './jpeg';
 

@@ -1,7 +1,7 @@
 /** WebP: RIFF chunks. Source: RFC 9649 */
 import { Directory, FieldId } from '../schema';
-import { have, matches, u16At, u32At, u8At } from '../reader';
-import { recordNumber } from '../records';
+import { have, matches, u16At, u32At, u8At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { step } from '../tiff/ifd';
 import { scanTiff } from '../exif';
 

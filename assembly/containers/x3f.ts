@@ -1,7 +1,7 @@
 /** X3F: Sigma's sections, listed at the end of the file. Source: exiftool.org/TagNames/SigmaRaw.html */
 import { Directory, FieldId, ValueKind } from '../schema';
-import { fileSize, have, isMissed, matches, u16At, u32At } from '../reader';
-import { recordNumber, recordText } from '../records';
+import { fileSize, have, isMissed, matches, u16At, u32At } from '../windows';
+import { recordNumber, recordText } from '../recordBuffer';
 import { step } from '../tiff/ifd';
 import { scanJpeg } from './jpeg';
 

@@ -2,7 +2,7 @@
  * DNG private data (IFD0 0xC634), where converters keep the camera's maker note.
  * Source: DNG 1.6; Adobe's MakN block.
  */
-import { have, matches, u16At, u32At } from '../reader';
+import { have, matches, u16At, u32At } from '../windows';
 import { makerNote } from './dispatch';
 
 const MAX_BLOCKS: u32 = 32;

@@ -5,8 +5,8 @@
 import { Directory, FieldId } from '../schema';
 import { modelEnds, modelHas } from '../camera';
 import { photo } from '../photo';
-import { addressOf, have, matches, u16At, u32At, u8At } from '../reader';
-import { recordNumber } from '../records';
+import { addressOf, have, matches, u16At, u32At, u8At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import {
   Meaning,
   base,
@@ -27,7 +27,7 @@ import {
   foundSize,
   hasBase,
   isInside,
-  settle,
+  settleShift,
   settled,
   standing,
 } from './moved';
@@ -64,7 +64,7 @@ const GAPS: StaticArray<u32> = [4, 6];
 /** In a CR3 a note's box states where it begins; in any other file an editor may have moved the note. */
 function begin(): void {
   if (holderEnd == 0) settled();
-  else settle(GAPS, footerShift(), proof);
+  else settleShift(GAPS, footerShift(), proof);
 }
 
 /**

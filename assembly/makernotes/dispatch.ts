@@ -7,10 +7,10 @@
  */
 import { Directory, FieldId, MakerNote } from '../schema';
 import { makeBegins, modelIs } from '../camera';
-import { have, matches, matchesOne, u16At, u32At } from '../reader';
-import { recordNumber } from '../records';
+import { have, matches, matchesOne, u16At, u32At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { Meaning, enqueue } from '../tiff/ifd';
-import { sizeOf } from '../tiff/types';
+import { sizeOf } from '../tiff/tiffTypes';
 import { CANON } from './canon';
 import { hpFields, kodakFields } from './fixed';
 import { FUJIFILM } from './fujifilm';

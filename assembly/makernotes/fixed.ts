@@ -6,8 +6,8 @@
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
-import { have, matches, matchesOne, u16At, u8At } from '../reader';
-import { recordNumber, recordText } from '../records';
+import { have, matches, matchesOne, u16At, u8At } from '../windows';
+import { recordNumber, recordText } from '../recordBuffer';
 
 /** What a camera writes when it does not know its ISO. */
 const NO_ISO: u32 = 0xffff;

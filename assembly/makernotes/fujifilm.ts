@@ -1,8 +1,8 @@
 /** Fujifilm maker notes, always little-endian. Source: exiftool.org/TagNames/FujiFilm.html */
 import { Directory, FieldId } from '../schema';
-import { recordNumber } from '../records';
+import { recordNumber } from '../recordBuffer';
 import { Meaning, count, directory, number, position, tag, type } from '../tiff/ifd';
-import { TiffType } from '../tiff/types';
+import { TiffType } from '../tiff/tiffTypes';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [

@@ -5,8 +5,8 @@
 import { Directory, FieldId } from '../schema';
 import { Meaning, directory, number, position, size, tag, little } from '../tiff/ifd';
 import { modelHas } from '../camera';
-import { u16At } from '../reader';
-import { recordNumber } from '../records';
+import { u16At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 
 /** X1, X2, X Vario, T, X (Typ 113), Q, SL, CL */
 // prettier-ignore

@@ -4,8 +4,8 @@
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
-import { have, u16At, u32At } from '../reader';
-import { recordNumber } from '../records';
+import { have, u16At, u32At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { Meaning, directory, position, size, tag } from '../tiff/ifd';
 
 const TAGS: StaticArray<u32> = [];

@@ -11,9 +11,9 @@
  * proposal, and it decides when two readings look sound (an earlier note may still be in the file).
  */
 import { photo } from '../photo';
-import { have, u16At, u32At } from '../reader';
+import { have, u16At, u32At } from '../windows';
 import { base, directoryEnd, directoryStart, holderEnd, little, rebase } from '../tiff/ifd';
-import { sizeOf } from '../tiff/types';
+import { sizeOf } from '../tiff/tiffTypes';
 
 /** More entries than any camera's note has. */
 const MAX_ENTRIES: u32 = 200;
@@ -46,7 +46,7 @@ let bestShift: u64 = 0;
  * Corrects the base of the current directory and sets `standing`. `gaps`: how many bytes the maker may leave before the
  * first value; `footer`: the shift that the note's footer proposes, else 0; `proof`: how well a shift is proven.
  */
-export function settle(gaps: StaticArray<u32>, footer: u64, proof: (shift: u64) => u32): void {
+export function settleShift(gaps: StaticArray<u32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;
   bestShift = 0;
   const first = firstValue();

@@ -1,7 +1,7 @@
 /** Nikon maker notes. Source: maker notes of 27 bodies; exiftool.org/TagNames/Nikon.html */
 import { Directory, FieldId } from '../schema';
-import { have, matches, u16At, u32At, u8At } from '../reader';
-import { recordNumber, recordText } from '../records';
+import { have, matches, u16At, u32At, u8At } from '../windows';
+import { recordNumber, recordText } from '../recordBuffer';
 import { Meaning, directory, emitLens, little, number, position, size, tag } from '../tiff/ifd';
 
 // prettier-ignore

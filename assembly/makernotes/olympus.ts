@@ -1,7 +1,7 @@
 /** Olympus and OM System maker notes: no counter in any of them. Source: exiftool.org/TagNames/Olympus.html */
 import { Directory, FieldId } from '../schema';
 import { Meaning, base, enqueue, little, offset, position, tag, type } from '../tiff/ifd';
-import { TiffType } from '../tiff/types';
+import { TiffType } from '../tiff/tiffTypes';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [

@@ -4,8 +4,8 @@
  */
 import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
-import { u16At, u32At, u8At } from '../reader';
-import { recordNumber } from '../records';
+import { u16At, u32At, u8At } from '../windows';
+import { recordNumber } from '../recordBuffer';
 import { Meaning, count, directory, emit, number, position, size, tag } from '../tiff/ifd';
 
 // prettier-ignore

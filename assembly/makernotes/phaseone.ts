@@ -1,7 +1,7 @@
 /** Phase One and Leaf backs: a directory in their own form. Source: exiftool.org/TagNames/PhaseOne.html */
 import { Directory, FieldId } from '../schema';
-import { have, matches, u32At } from '../reader';
-import { recordNumber, recordText } from '../records';
+import { have, matches, u32At } from '../windows';
+import { recordNumber, recordText } from '../recordBuffer';
 import { step } from '../tiff/ifd';
 
 const MAX_ENTRIES: u32 = 500;

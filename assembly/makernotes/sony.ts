@@ -5,8 +5,8 @@
 import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs } from '../camera';
 import { photo } from '../photo';
-import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../reader';
-import { recordBytes, recordNumber, recordText } from '../records';
+import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../windows';
+import { recordBytes, recordNumber, recordText } from '../recordBuffer';
 import {
   Meaning,
   base,
@@ -23,7 +23,7 @@ import {
   size,
   tag,
 } from '../tiff/ifd';
-import { PROVEN, PROVEN_TWICE, Standing, find, foundAt, foundSize, hasBase, isInside, settle, standing } from './moved';
+import { PROVEN, PROVEN_TWICE, Standing, find, foundAt, foundSize, hasBase, isInside, settleShift, standing } from './moved';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -132,7 +132,7 @@ function begin(): void {
   block9050At = 0;
   block9400At = 0;
   if (!isListed()) layout = modelBegins('DSC-|Stellar|ZV-1') ? NOT_STORED : UNLISTED;
-  settle(GAPS, 0, proof);
+  settleShift(GAPS, 0, proof);
 }
 
 /**

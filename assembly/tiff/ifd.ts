@@ -3,9 +3,9 @@
  * what a tag means: each directory in the queue carries its `Meaning`.
  */
 import { Directory, FieldId, Limit } from '../schema';
-import { addressOf, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../reader';
-import { recordEntry, recordNumber, recordText, recordUntyped } from '../records';
-import { isText, isUntyped, numberAt, sizeOf } from './types';
+import { addressOf, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
+import { recordEntry, recordNumber, recordText, recordUntyped } from '../recordBuffer';
+import { isText, isUntyped, numberAt, sizeOf } from './tiffTypes';
 
 function nothing(): void {}
 

@@ -1,5 +1,5 @@
 import { site } from '../config/site';
-import { locales, type Locale } from '../i18n/locales';
+import { locales, type Locale } from '../config/locales';
 import { JsonLd } from '../pages/parts/JsonLd';
 import { pageUrl } from '../pages/parts/pageUrl';
 import type { PageDescription } from './describePage';

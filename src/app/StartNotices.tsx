@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
 import { notice } from '../ui/notice';
 
 /** What each notice says; `public/guard.js` shows one of them. */

@@ -1,7 +1,7 @@
 /** Every path of the site, once and without its language. Screens, heads, breadcrumbs and the sitemap derive from it. */
 
 import { type Brand, brands, findBrand, type Model, models } from '../catalogue/catalogue';
-import { FEATURED_POST, type Post, posts } from '../content/posts';
+import { FEATURED_POST, type Post, posts } from '../content/postTable';
 import type { LegalPageId } from '../content/types';
 
 /** What a path shows: the kind of page and what that page is about. */

@@ -7,17 +7,17 @@ import type { Screen, ScreenKind } from './routes';
 type PropsOf<K extends ScreenKind> = Omit<Extract<Screen, { kind: K }>, 'kind'>;
 
 const importScreen: { readonly [K in ScreenKind]: () => Promise<{ readonly default: ComponentType<PropsOf<K>> }> } = {
-  home: () => import('../pages/Home'),
-  brand: () => import('../pages/Brand'),
-  allModels: () => import('../pages/AllModels'),
-  model: () => import('../pages/Model'),
-  history: () => import('../pages/History'),
-  connect: () => import('../pages/Connect'),
-  blog: () => import('../pages/Blog'),
-  article: () => import('../pages/Article'),
-  comingSoon: () => import('../pages/ComingSoon'),
-  legal: () => import('../pages/Legal'),
-  notFound: () => import('../pages/NotFound'),
+  home: () => import('../pages/HomePage'),
+  brand: () => import('../pages/BrandPage'),
+  allModels: () => import('../pages/AllModelsPage'),
+  model: () => import('../pages/ModelPage'),
+  history: () => import('../pages/HistoryPage'),
+  connect: () => import('../pages/ConnectPage'),
+  blog: () => import('../pages/BlogPage'),
+  article: () => import('../pages/ArticlePage'),
+  comingSoon: () => import('../pages/ComingSoonPage'),
+  legal: () => import('../pages/LegalPage'),
+  notFound: () => import('../pages/NotFoundPage'),
 };
 
 /** The interface texts that each kind of page uses, including its head. */

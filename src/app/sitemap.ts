@@ -1,6 +1,6 @@
 /** Routes → sitemap XML. Pure. */
 
-import { DEFAULT_LOCALE, locales } from '../i18n/locales';
+import { DEFAULT_LOCALE, locales } from '../config/locales';
 import { localizePath } from '../i18n/paths';
 import { routes } from './routes';
 

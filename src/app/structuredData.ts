@@ -1,7 +1,7 @@
 /** JSON-LD of the app and of breadcrumbs. FAQs, articles and lists render their own. */
 
 import { site } from '../config/site';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
 import { pageUrl } from '../pages/parts/pageUrl';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 

@@ -2,7 +2,7 @@
 
 import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../reading/acceptFile';
 import { site } from '../config/site';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
 import { localizePath } from '../i18n/paths';
 import { loadTranslator } from '../i18n/translator';
 import { lightPalette } from '../theme/tokens';

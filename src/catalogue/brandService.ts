@@ -3,9 +3,9 @@
  * `buyingFacts.ts`.
  */
 
-import type { BrandId } from './brands';
+import type { BrandId } from './brandList';
 import type { BuyingSourceId } from './buyingSources';
-import type { Figure, PartialDate, Repair } from './buyingFacts';
+import type { FigureOrRange, PartialDate, Repair } from './buyingFacts';
 import type { SourceId } from './sources';
 
 export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' | 'place'>> {
@@ -14,7 +14,7 @@ export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' |
   /** years of repair after production ends */
   readonly years?: number;
   /** a survey's result, in percent */
-  readonly percent?: Figure;
+  readonly percent?: FigureOrRange;
   /** number of respondents */
   readonly asked?: number;
   readonly sources: readonly (BuyingSourceId | SourceId)[];

@@ -4,7 +4,7 @@
  * sentence for a new entry and rejects one without an entry. Weakly documented facts are left out.
  */
 
-import type { BrandId } from './brands';
+import type { BrandId } from './brandList';
 import type { BuyingSourceId } from './buyingSources';
 import type { SlugOf } from './cameras';
 import type { SourceId } from './sources';
@@ -13,7 +13,7 @@ import type { SourceId } from './sources';
 export type PartialDate = string;
 
 /** One figure, or the lowest and the highest. */
-export type Figure = number | readonly [from: number, to: number];
+export type FigureOrRange = number | readonly [from: number, to: number];
 
 type From = readonly (BuyingSourceId | SourceId)[];
 
@@ -78,7 +78,7 @@ export interface Advisory {
   /** what is reported about the counter afterward; absent if nothing is */
   readonly counterReset?: 'reported-not';
   /** counts at which the plaintiffs say that shutters failed */
-  readonly claimedFailures?: Figure;
+  readonly claimedFailures?: FigureOrRange;
   readonly sources: From;
 }
 
@@ -93,7 +93,7 @@ export interface Fault {
 /** One published price, or what is known about the service. */
 export interface Repair {
   readonly part: Part;
-  readonly price?: Figure;
+  readonly price?: FigureOrRange;
   /** a price of at least this much */
   readonly priceFrom?: number;
   readonly currency?: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'CNY';
@@ -138,15 +138,15 @@ export interface CameraBuyingFacts {
 export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<SlugOf<B>, CameraBuyingFacts>>>;
 
 /** The subjects that need sentences; counts and modes have only their figures and codes. */
-type Told = 'advisories' | 'faults' | 'repairs';
+type Worded = 'advisories' | 'faults' | 'repairs';
 
 /**
  * The sentences about a brand's entries in one language, each under the name of its entry:
  * `BuyingTexts<typeof nikon>` demands `{ 'nikon-d750': { advisories: { flare: '…' }, … } }`.
  */
 export type BuyingTexts<F> = {
-  readonly [Slug in keyof F as keyof F[Slug] & Told extends never ? never : Slug]: {
-    readonly [Subject in keyof F[Slug] & Told]: { readonly [Name in keyof F[Slug][Subject]]: string };
+  readonly [Slug in keyof F as keyof F[Slug] & Worded extends never ? never : Slug]: {
+    readonly [Subject in keyof F[Slug] & Worded]: { readonly [Name in keyof F[Slug][Subject]]: string };
   };
 };
 

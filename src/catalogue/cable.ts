@@ -1,13 +1,13 @@
 /** What cameras report over USB, by body, and how well that is known. */
 
-import type { BrandId } from './brands';
-import type { Camera } from './camera';
+import type { BrandId } from './brandList';
+import type { Camera } from './cameraRow';
 
 /** What a visitor gets over USB. */
-export type ToldByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'photo' | 'menu';
+export type GivenByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'photo' | 'menu';
 
 export interface CableRow {
-  readonly told: ToldByCable;
+  readonly gives: GivenByCable;
   readonly brands: readonly (BrandId | 'panasonic')[];
   /** as the makers write them; an empty row is about all bodies of its makers */
   readonly bodies: readonly string[];
@@ -22,7 +22,7 @@ const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.sp
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
-    told: 'exact',
+    gives: 'exact',
     brands: ['canon'],
     bodies: namesIn(
       '450D, 500D, 550D, 600D, 650D, 700D, 100D, 1000D, 1100D, 1200D, 1300D, 1500D, 2000D, 60D, 70D',
@@ -31,19 +31,19 @@ export const CABLE_ROWS: readonly CableRow[] = [
     basis: 'seen',
   },
   {
-    told: 'exact',
+    gives: 'exact',
     brands: ['canon'],
     bodies: namesIn('5D Mark II, 40D, 50D, 1D Mark IV, 1D C'),
     basis: 'owners',
   },
   {
-    told: 'steps',
+    gives: 'steps',
     brands: ['canon'],
     bodies: namesIn('R, R6, R7, R8, R10, 200D, 90D, M50, M50 Mark II, M6 Mark II, M100'),
     basis: 'seen',
   },
   {
-    told: 'expected',
+    gives: 'expected',
     brands: ['canon'],
     bodies: namesIn(
       'R1, R3, R5, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, RP, Ra, 250D, 850D, 1D X Mark III',
@@ -51,32 +51,32 @@ export const CABLE_ROWS: readonly CableRow[] = [
     basis: 'expected',
   },
   {
-    told: 'none',
+    gives: 'none',
     brands: ['canon'],
     bodies: namesIn('5DS, 5DS R, 5D Mark IV, 80D, 750D, 760D, 77D, 800D, 6D Mark II, 1D X Mark II, M3, M5, M6, M10'),
     basis: 'reported',
   },
-  { told: 'fujifilm', brands: ['fujifilm'], bodies: ['X', 'GFX'], basis: 'seen' },
-  { told: 'photo', brands: ['nikon', 'sony', 'pentax'], bodies: [], basis: 'photo' },
-  { told: 'menu', brands: ['olympus', 'panasonic', 'leica'], bodies: [], basis: 'reported' },
+  { gives: 'fujifilm', brands: ['fujifilm'], bodies: ['X', 'GFX'], basis: 'seen' },
+  { gives: 'photo', brands: ['nikon', 'sony', 'pentax'], bodies: [], basis: 'photo' },
+  { gives: 'menu', brands: ['olympus', 'panasonic', 'leica'], bodies: [], basis: 'reported' },
 ];
 
 /** What this body reports; undefined when unknown. Fujifilm rows name families, with which the bodies' names begin. */
-export function toldByCable(brand: BrandId, { slug, exif }: Pick<Camera, 'slug' | 'exif'>): ToldByCable | undefined {
+export function givenByCable(brand: BrandId, { slug, exif }: Pick<Camera, 'slug' | 'exif'>): GivenByCable | undefined {
   const isMeant = (name: string) =>
     brand === 'canon'
       ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`)
       : exif.some((model) => model.startsWith(name));
-  return CABLE_ROWS.find((row) => row.brands.includes(brand) && row.bodies.some(isMeant))?.told;
+  return CABLE_ROWS.find((row) => row.brands.includes(brand) && row.bodies.some(isMeant))?.gives;
 }
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Whatever is a count of some kind. */
-const COUNTS: readonly (ToldByCable | undefined)[] = ['exact', 'steps', 'expected', 'fujifilm'];
+const COUNTS: readonly (GivenByCable | undefined)[] = ['exact', 'steps', 'expected', 'fujifilm'];
 
 /** True if the body is known or expected to report a count over USB. */
-export const tellsCount = (...body: Parameters<typeof toldByCable>): boolean => COUNTS.includes(toldByCable(...body));
+export const givesCount = (...body: Parameters<typeof givenByCable>): boolean => COUNTS.includes(givenByCable(...body));
 
 /** True for makers whose cameras themselves report a count over USB. */
-export const tellsByCable = (brand: string | undefined): boolean => brand === 'canon' || brand === 'fujifilm';
+export const isAskedByCable = (brand: string | undefined): boolean => brand === 'canon' || brand === 'fujifilm';

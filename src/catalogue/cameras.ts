@@ -1,6 +1,6 @@
 /** The cameras by maker, one chunk each, for the pages that show only some of them. */
 
-import type { BrandId } from './brands';
+import type { BrandId } from './brandList';
 import type canon from './cameras/canon';
 import type fujifilm from './cameras/fujifilm';
 import type kodak from './cameras/kodak';
@@ -11,7 +11,7 @@ import type olympus from './cameras/olympus';
 import type pentax from './cameras/pentax';
 import type ricoh from './cameras/ricoh';
 import type sony from './cameras/sony';
-import type { Body, Camera, PageCamera } from './camera';
+import type { CameraBody, Camera, PageCamera } from './cameraRow';
 
 /** For the compiler alone: which slugs exist. */
 interface Rows {
@@ -31,12 +31,12 @@ interface Rows {
 export type SlugOf<B extends BrandId> = Extract<Rows[B][number], PageCamera>['slug'];
 export type ModelSlug = SlugOf<BrandId>;
 
-const makers = import.meta.glob<readonly Body[]>('./cameras/*.ts', { import: 'default' });
+const makers = import.meta.glob<readonly CameraBody[]>('./cameras/*.ts', { import: 'default' });
 
-const isListed = (row: Body): row is Camera => 'slug' in row;
+const isListed = (row: CameraBody): row is Camera => 'slug' in row;
 
 /** The listed cameras among a maker's rows. */
-export const camerasAmong = (rows: readonly Body[]): readonly Camera[] => rows.filter(isListed);
+export const camerasAmong = (rows: readonly CameraBody[]): readonly Camera[] => rows.filter(isListed);
 
 const loaded = new Map<BrandId, Promise<readonly Camera[]>>();
 

@@ -1,21 +1,13 @@
 /** Brands and the cameras with a page: enough for routes, links and titles, and small enough for every page to load. */
 
 import { pageModels as models } from 'virtual:page-models';
-import { type Brand, type BrandId, brandName, brands, brandsWithService, findBrand } from './brands';
-import type { ModelSlug } from './cameras';
+import { type BrandId, findBrand } from './brandList';
 import type { Model } from './pageModels';
 
-export {
-  type Brand,
-  type BrandId,
-  brandName,
-  brands,
-  brandsWithService,
-  findBrand,
-  type Model,
-  models,
-  type ModelSlug,
-};
+export { type Brand, type BrandId, brandName, brands, brandsWithService, findBrand } from './brandList';
+export type { ModelSlug } from './cameras';
+export type { Model } from './pageModels';
+export { models };
 
 const bySlug = new Map<string, Model>(
   models.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),

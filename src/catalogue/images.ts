@@ -1,11 +1,11 @@
 /** Paths of cameras' pictures. */
 
-import type { BodyShape, Camera, CameraType } from './camera';
+import type { BodyShape, Camera, CameraType } from './cameraRow';
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** The shape in a type: 'mid-range-dslr' → 'dslr'. */
-export function bodyOf(type: CameraType): BodyShape {
+export function shapeOf(type: CameraType): BodyShape {
   return type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape;
 }
 
@@ -16,7 +16,7 @@ export function drawingPath(drawing: BodyShape): string {
 
 /** The path of the drawing for a camera's kind of body. */
 export function imagePathOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): string {
-  return drawingPath(drawing ?? bodyOf(type));
+  return drawingPath(drawing ?? shapeOf(type));
 }
 
 const fileName = (name: string) => name.toLowerCase().replaceAll(' ', '-');

@@ -1,7 +1,7 @@
 /** All of a brand's cameras, with and without a page, and searching them. */
 
 import { type BrandId, findBrand, localModelName } from './catalogue';
-import type { BodyShape, Camera, CameraType } from './camera';
+import type { BodyShape, Camera, CameraType } from './cameraRow';
 
 export interface ListedModel {
   readonly slug: string;

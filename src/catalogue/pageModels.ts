@@ -1,14 +1,14 @@
 /**
  * What every page of the site needs to know about the cameras with a page, so that links and routes don't need the
- * large table. Evaluated at build time (scripts/pageModels.ts); the browser gets the result as a virtual module.
+ * large table. Evaluated at build time (scripts/derivePageModels.ts); the browser gets the result as a virtual module.
  */
 
-import { type BrandId, brands } from './brands';
+import { type BrandId, brands } from './brandList';
 import { camerasAmong, type ModelSlug } from './cameras';
-import type { Camera } from './camera';
-import { tellsCount } from './cable';
-import { hasCardReport } from './routes';
-import { rowsOf } from './table';
+import type { Camera } from './cameraRow';
+import { givesCount } from './cable';
+import { hasCardReport } from './waysToCount';
+import { rowsOf } from './allRows';
 
 export interface Model extends Pick<Camera, 'model' | 'ja' | 'aliases' | 'otherNames' | 'type' | 'drawing'> {
   readonly slug: ModelSlug;
@@ -16,7 +16,7 @@ export interface Model extends Pick<Camera, 'model' | 'ja' | 'aliases' | 'otherN
   /** others have got a card report from it, which its page explains */
   readonly hasCardReport?: true;
   /** it reports a count over USB */
-  readonly tellsCount?: true;
+  readonly givesCount?: true;
 }
 
 export const pageModels: readonly Model[] = brands.flatMap(({ id }) =>
@@ -32,6 +32,6 @@ export const pageModels: readonly Model[] = brands.flatMap(({ id }) =>
       ...(otherNames && { otherNames }),
       ...(drawing && { drawing }),
       ...(hasCardReport({ slug, exif }) && { hasCardReport: true as const }),
-      ...(tellsCount(id, { slug, exif }) && { tellsCount: true as const }),
+      ...(givesCount(id, { slug, exif }) && { givesCount: true as const }),
     })),
 );

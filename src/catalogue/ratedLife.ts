@@ -1,8 +1,8 @@
 /** Rated shutter life by the EXIF strings in a photo. Large: import it lazily. */
 
-import type { Body, Camera, Life } from './camera';
+import type { CameraBody, Camera, Life } from './cameraRow';
 import type { ModelSlug } from './cameras';
-import { rowsOf } from './table';
+import { rowsOf } from './allRows';
 
 export type RatedLife = Life & {
   /** the total in the file includes electronic-shutter frames, so wear from it is an upper bound */
@@ -35,7 +35,7 @@ export type Maker = keyof typeof MAKERS;
 
 const key = (maker: Maker, model: string) => `${maker}/${model.toLowerCase()}`;
 
-const ratedLifeOf = (maker: Maker, { life, countsElectronic = false, ...row }: Body | Camera): RatedLife => ({
+const ratedLifeOf = (maker: Maker, { life, countsElectronic = false, ...row }: CameraBody | Camera): RatedLife => ({
   ...life,
   maker,
   countIncludesElectronic: countsElectronic,
@@ -68,7 +68,7 @@ export function findRatedLife(make: string, model: string): RatedLife | undefine
 }
 
 /** What a row says about a body. The bodies that are in no list have no slug and no years. */
-type FoundBody = Pick<Body, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
+type FoundBody = Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
 
 /** A body's row by EXIF Make and Model; for one without a row, only its Model string. */
 export function findBody(make: string, model: string): FoundBody {

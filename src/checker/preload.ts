@@ -1,7 +1,7 @@
 /** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
 
-import { loadRoutes } from '../content/content';
-import type { Locale } from '../i18n/locales';
+import { loadWays } from '../content/content';
+import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
 import { loadFingerprint, loadMetadataTable, loadOtherWays, loadResultView, markPreloaded } from '../result/lazyParts';
 
@@ -17,7 +17,7 @@ export function preloadReading(locale: Locale): () => void {
       loadMetadataTable(),
       loadFingerprint(),
       loadOtherWays(),
-      loadRoutes(locale),
+      loadWays(locale),
       loadTranslator(locale),
     ]);
   });

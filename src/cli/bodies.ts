@@ -1,12 +1,12 @@
 /** One row per body, with the history page's figures and checks. */
 import { csvRows } from '../history/csv';
 import { type Finding, findingsOf, findSeveralBodies } from '../history/checks';
-import { type Figures, figuresOf, type Range } from '../history/figures';
+import { type Figures, figuresOf, type Range } from '../history/bodyFigures';
 import { bodiesOf, type Body, leftOutOf, type Line, type Point } from '../history/lines';
 import type { Reading } from '../history/reading';
-import { countText, findingText, lifeReachedText, rangeText, severalText } from '../history/sentences';
+import { pointCountText, findingText, lifeReachedText, figureText, severalText } from '../history/sentences';
 import { localTime } from '../i18n/format';
-import { alignColumns, printable } from './table';
+import { alignColumns, printable } from './textTable';
 import { englishWords } from './words';
 
 interface History {
@@ -103,8 +103,8 @@ const HEADINGS = [
 /** The figures of the line that wear is measured by; the last cell has the latest count of the other lines. */
 function cellsOf({ body, figures }: Row, none: string): string[] {
   const [{ line, figures: main }, ...others] = figures as [Row['figures'][number], ...Row['figures']];
-  const range = (shown: Range | undefined) => (shown ? rangeText(shown, t, 'en') : none);
-  const point = (shown: Point) => `${countText(shown, t, 'en')} (${shown.date.slice(0, 10)})`;
+  const range = (shown: Range | undefined) => (shown ? figureText(shown, t, 'en') : none);
+  const point = (shown: Point) => `${pointCountText(shown, t, 'en')} (${shown.date.slice(0, 10)})`;
   return [
     camera(body),
     printable(body.serial ?? '') || none,
@@ -116,7 +116,7 @@ function cellsOf({ body, figures }: Row, none: string): string[] {
     range(main.monthly),
     main.wear ? wearText(main.wear) : none,
     main.lifeReached ? lifeReachedText(main.lifeReached, t) : none,
-    others.map((other) => `${other.line.kind} ${countText(other.figures.latest, t, 'en')}`).join(', ') || none,
+    others.map((other) => `${other.line.kind} ${pointCountText(other.figures.latest, t, 'en')}`).join(', ') || none,
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { ExtractionResult } from '../extraction/result';
 import { photoResultOf } from '../library/photoResult';
 
-export interface Entry {
+export interface FileResult {
   /** as given on the command line */
   readonly file: string;
   readonly result: ExtractionResult;
@@ -18,8 +18,8 @@ export const unreadable: ExtractionResult = {
 };
 
 /** One array and a newline, the objects in the order of the arguments. */
-export function writeJson(entries: readonly Entry[]): string {
+export function writeJson(entries: readonly FileResult[]): string {
   return `${JSON.stringify(entries.map(jsonOf), undefined, 2)}\n`;
 }
 
-const jsonOf = ({ file, result }: Entry): object => ({ file, ...photoResultOf(result) });
+const jsonOf = ({ file, result }: FileResult): object => ({ file, ...photoResultOf(result) });

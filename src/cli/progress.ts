@@ -5,13 +5,13 @@ const QUIET_MS = 500;
 const EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001B[K';
 
-export interface Progress {
+export interface ProgressLine {
   show(done: number, file: string): void;
   clear(): void;
 }
 
 /** `total`: number of files; undefined when folders are walked and nobody knows. */
-export function progressLine(total?: number): Progress {
+export function progressLine(total?: number): ProgressLine {
   if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;
   let next = Date.now() + QUIET_MS;

@@ -11,7 +11,7 @@ export interface DatedReading extends FileReading {
 }
 
 /** Reads the file at `path`. Throws when it cannot be read or is not a regular file. */
-export async function readPhoto(core: Core, path: string): Promise<DatedReading> {
+export async function readFileAt(core: Core, path: string): Promise<DatedReading> {
   // Checked first, because opening a pipe blocks until someone writes to it.
   const stats = statSync(path);
   if (!stats.isFile()) throw new Error('not a file');

@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { COOKIE_BANNER_DELAY_MS } from '../config/constants';
 import { Later } from '../ui/Later';
-import { hasConsent } from './consent';
+import { hasConsent } from './consentChoices';
 
 const OpenContext = createContext(() => {});
 

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { visuallyHidden } from '../ui/VisuallyHidden';
-import { allowedUses, type ConsentChoice, OPTIONAL_USES, storeConsent } from './consent';
+import { allowedUses, type ConsentChoice, OPTIONAL_USES, storeConsent } from './consentChoices';
 
 export interface CookieBannerProps {
   readonly onClose: () => void;

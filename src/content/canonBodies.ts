@@ -1,10 +1,10 @@
 /** What each Canon body reveals by photo, USB and card report, for the article about Canon; derived from the catalogue. */
 
 import { CABLE_ROWS } from '../catalogue/cable';
-import type { Camera } from '../catalogue/camera';
+import type { Camera } from '../catalogue/cameraRow';
 import canon from '../catalogue/cameras/canon';
 import { camerasAmong } from '../catalogue/cameras';
-import { type RouteId, routesOf } from '../catalogue/routes';
+import { type WayId, waysOf } from '../catalogue/waysToCount';
 import type { TableBlock } from './types';
 
 /** Whether the file has a counter; file and folder numbers don't count as one. Best first, as in the lists below. */
@@ -43,7 +43,7 @@ const PHOTO_ANSWER: Readonly<Record<NonNullable<Camera['access']>, PhotoAnswer>>
 };
 
 /** Programs that ask every body for the same property. */
-const FREE_PROGRAMS: readonly RouteId[] = ['canon-gphoto2', 'canon-freeshuttercounter'];
+const FREE_PROGRAMS: readonly WayId[] = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
 const shortName = ({ model }: Camera) => model.replace(/^EOS[ -]/, '');
 const cableRowOf = (camera: Camera) =>
@@ -52,18 +52,18 @@ const cableRowOf = (camera: Camera) =>
 const accessOf = ({ page, access }: Camera) => page?.count.access ?? access;
 
 function usbAnswer(camera: Camera): UsbAnswer {
-  const told = cableRowOf(camera)?.told;
-  const tried = routesOf(camera).filter(({ route, report }) => route.kind === 'cable' && !report.isExpected);
+  const gives = cableRowOf(camera)?.gives;
+  const tried = waysOf(camera).filter(({ way, report }) => way.kind === 'cable' && !report.isExpected);
   const works = tried.filter((report) => report.works);
-  if (told === 'exact' || works.some(({ id }) => FREE_PROGRAMS.includes(id))) return 'exact';
-  const precisions = works.map(({ route, report }) => report.precision ?? route.precision);
-  if (told === 'steps' || precisions.includes('thousands')) return 'thousands';
+  if (gives === 'exact' || works.some(({ id }) => FREE_PROGRAMS.includes(id))) return 'exact';
+  const precisions = works.map(({ way, report }) => report.precision ?? way.precision);
+  if (gives === 'steps' || precisions.includes('thousands')) return 'thousands';
   if (works.length > 0) return 'one-program';
-  return told === 'none' || tried.length > 0 ? 'nothing' : 'unknown';
+  return gives === 'none' || tried.length > 0 ? 'nothing' : 'unknown';
 }
 
 function cardAnswer(camera: Camera): CardAnswer {
-  const report = routesOf(camera).find(({ route, works }) => route.kind === 'card-report' && works)?.report;
+  const report = waysOf(camera).find(({ way, works }) => way.kind === 'card-report' && works)?.report;
   if (!report) return 'unknown';
   return report.isExpected ? 'script-runs' : 'shown';
 }
@@ -83,7 +83,7 @@ function namesOf(camera: Camera): CanonBody {
 /** Whether more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: Camera) =>
   camera.exif.length > 0 &&
-  (accessOf(camera) !== undefined || cableRowOf(camera) !== undefined || routesOf(camera).length > 0);
+  (accessOf(camera) !== undefined || cableRowOf(camera) !== undefined || waysOf(camera).length > 0);
 
 function rowsOf(cameras: readonly Camera[]): readonly CanonRow[] {
   const bodies = cameras.filter(isKnown).map((camera) => ({

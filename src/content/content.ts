@@ -6,8 +6,8 @@
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
 import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
 import type { CameraBuyingFacts } from '../catalogue/buyingFacts';
-import type { GuideCopy, RoutesCopy, ServiceCopy } from './guide';
-import type { ArticleSlug } from './posts';
+import type { GuideCopy, WaysCopy, ServiceCopy } from './guideCopy';
+import type { ArticleSlug } from './postTable';
 import type {
   Article,
   Block,
@@ -35,7 +35,7 @@ const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>
 });
 
 const guide = import.meta.glob<GuideCopy>('./*/guide.ts', { import: 'default' });
-const routes = import.meta.glob<RoutesCopy>('./*/routes.ts', { import: 'default' });
+const ways = import.meta.glob<WaysCopy>('./*/ways.ts', { import: 'default' });
 const service = import.meta.glob<ServiceCopy>('./*/service.ts', { import: 'default' });
 const buying = import.meta.glob<Readonly<Partial<Record<string, BuyingCopy>>>>('./*/buying/*.ts', {
   import: 'default',
@@ -93,7 +93,7 @@ export const loadModels = (locale: Locale, brand: BrandId) => load(models, `./${
 export const loadGuide = (locale: Locale) => load(guide, `./${locale}/guide.ts`);
 
 /** The ways to get a count other than from a photo. */
-export const loadRoutes = (locale: Locale) => load(routes, `./${locale}/routes.ts`);
+export const loadWays = (locale: Locale) => load(ways, `./${locale}/ways.ts`);
 
 /** What is published about the makers' service. */
 export const loadService = (locale: Locale) => load(service, `./${locale}/service.ts`);
@@ -114,7 +114,7 @@ export async function missingContent(): Promise<string[]> {
     ...brands,
     ...models,
     ...guide,
-    ...routes,
+    ...ways,
     ...service,
     ...buying,
   };

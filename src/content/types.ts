@@ -5,9 +5,9 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
-import type { HowToKey } from '../catalogue/camera';
+import type { HowToKey } from '../catalogue/cameraRow';
 import type { BrandId } from '../catalogue/catalogue';
-import type { PostSlug } from './posts';
+import type { PostSlug } from './postTable';
 
 export type Text = string;
 
@@ -19,7 +19,7 @@ export type FigureId =
   | 'rated-life'
   | 'folder-arithmetic'
   | 'what-survives'
-  | 'canon-routes';
+  | 'canon-ways';
 
 /** `id` is the anchor: the same in all languages, unique in its article. Level 2 headings make the table of contents. */
 export interface HeadingBlock {
@@ -153,7 +153,7 @@ export interface FigureWords {
     readonly changed: TitledText;
     readonly gone: TitledText;
   };
-  readonly 'canon-routes': {
+  readonly 'canon-ways': {
     readonly label: string;
     readonly photo: string;
     readonly olderCable: string;
@@ -175,7 +175,7 @@ export type PostsCopy = Readonly<Record<PostSlug, PostCopy>>;
 
 export type LegalPageId = 'privacy-policy' | 'terms-and-conditions';
 
-export interface LegalPage {
+export interface LegalText {
   readonly title: string;
   readonly description: string;
   /** ISO date of the last change */
@@ -193,7 +193,7 @@ export interface LegalSite {
 }
 
 /** Exported by `<locale>/legal.ts`: the wording depends on the site's settings. */
-export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalPage>>;
+export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalText>>;
 
 /** The table about a maker's files, a field for each row. */
 export interface FileCopy {

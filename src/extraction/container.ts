@@ -44,7 +44,7 @@ export function containerName(container: number): ContainerName | undefined {
  * The container by the file's first bytes, which show most TIFF-based raw formats only as 'TIFF'; undefined when
  * unknown.
  */
-export async function detectContainer(core: Core, file: Blob): Promise<ContainerName | undefined> {
+export async function recognizeContainer(core: Core, file: Blob): Promise<ContainerName | undefined> {
   const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();
   return containerName(core.detect(new Uint8Array(head)));
 }

@@ -36,7 +36,7 @@ export interface Scan {
   readonly view: DataView;
 }
 
-/** What assembly/index.ts exports. */
+/** What assembly/interface.ts exports. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   stateAddress(): number;

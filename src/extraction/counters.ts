@@ -21,8 +21,8 @@ export function readCounters(fields: Fields): Counter[] {
   return counters;
 }
 
-function holdsSomething(value: number, { tellsZero = false }: CounterRow): boolean {
-  if (value === 0) return tellsZero;
+function holdsSomething(value: number, { takesZero = false }: CounterRow): boolean {
+  if (value === 0) return takesZero;
   return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
 

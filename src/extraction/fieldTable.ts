@@ -50,9 +50,9 @@ export interface CounterRow {
   readonly limits?: readonly (CountLimit | LimitRule)[];
   readonly wrapsAt?: number;
   /** a 0 is a real reading and worth showing; on other counters it means 'not kept' */
-  readonly tellsZero?: boolean;
+  readonly takesZero?: boolean;
   /** a file number that is a count even when it is small */
-  readonly tellsSmall?: boolean;
+  readonly takesSmall?: boolean;
   /** how to read a number that is not stored plainly */
   readonly read?: (fields: Fields) => number | undefined;
 }
@@ -186,7 +186,7 @@ export const FIELDS = {
   SonyMoved: gate,
   // explicit counters
   NikonShutterCount: total,
-  NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', tellsZero: true },
+  NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', takesZero: true },
   // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
   // Optio: one photo of a P70, a compact.
   PentaxCount: {
@@ -218,7 +218,7 @@ export const FIELDS = {
     kind: 'images',
     limits: ['counts-pictures', 'wraps', 'firmware-reset'],
     wrapsAt: LAST_15_BIT,
-    tellsZero: true,
+    takesZero: true,
   },
   // counters shown beside them
   SonyCountCopy2: { ...beside, name: 'ShutterCount2', kind: 'total' },
@@ -230,7 +230,7 @@ export const FIELDS = {
   CanonImagesR6m3: { ...beside, name: 'ImagesSinceFormat', kind: 'number' },
   CanonCandidate: { type: 'candidate', name: 'UnconfirmedNumber' },
   // file and picture numbers; a digital back's capture number is a count, however small
-  PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', tellsSmall: true },
+  PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', takesSmall: true },
   CanonFileNumber: fileNumber,
   CanonHeapFileNumber: fileNumber,
   NikonFile: fileNumber,

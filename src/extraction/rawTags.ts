@@ -7,8 +7,6 @@ import { decodeText } from './records';
 import type { RawTag } from './result';
 import { tagName } from './tagNames';
 
-export type { RawTag };
-
 /** Values listed per entry; a long table would not tell a reader more in full. */
 const MAX_VALUES = 24;
 

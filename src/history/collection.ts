@@ -4,7 +4,7 @@ import type { GatheredFile } from '../reading/gatherFiles';
 import type { readingsOfReports, ReportFile } from './cardReports';
 import { type HistoryStore, NOTHING_READ } from './historyState';
 import { inSlices } from './inSlices';
-import type { HistoryProblem, OpenedHistory } from './json';
+import type { HistoryProblem, OpenedHistory } from './savedHistory';
 import { PAUSE_EVERY, type Pausing } from './pausing';
 import { addReadings, type Reading, readingOf, type Readings } from './reading';
 
@@ -69,7 +69,7 @@ export class Collection {
 
   /** Adds the readings of a history as JSON; returns what is wrong with it, if anything is. */
   async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
-    const { openHistory } = await import('./json');
+    const { openHistory } = await import('./savedHistory');
     return this.run(this.adding(openHistory(json), before));
   }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { HistoryProblem } from './json';
+import type { HistoryProblem } from './savedHistory';
 import type { Body } from './lines';
 import type { Reading } from './reading';
 

@@ -38,7 +38,7 @@ export class Keeper {
 
   /** Keeps the collection, and from now on everything added. */
   async keep(): Promise<void> {
-    const { writeHistory } = await import('./json');
+    const { writeHistory } = await import('./savedHistory');
     // What is kept already must be in memory before it is replaced. If it cannot be read, it is lost anyway.
     await (this.loading ??= Promise.resolve()).catch(() => undefined);
     await this.device.keepHistory(writeHistory(this.collection.all(), true));

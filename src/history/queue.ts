@@ -17,7 +17,7 @@ export interface PhotoReader {
 export const IN_FLIGHT = 4;
 /** Photos whose heads are read at once. Twice as many gain little, and on a slow disk progress would jump. */
 export const PHOTOS_A_READ = 8;
-/** How often the store is told about progress, and about what was read */
+/** How often the store gets progress, and about what was read */
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
@@ -63,7 +63,7 @@ export class ReadingQueue {
     for await (const gathered of files) {
       if (this.isStopped) break;
       this.files.push(gathered);
-      this.tellNowAndThen(this.isReading ? 'reading' : 'listing');
+      this.publishNowAndThen(this.isReading ? 'reading' : 'listing');
       await pause();
     }
     if (this.isReading) return false;
@@ -106,7 +106,7 @@ export class ReadingQueue {
       await Promise.all(Array.from({ length: IN_FLIGHT }, work));
     } finally {
       this.isReading = false;
-      this.tell(this.isStopped && this.done < this.files.length ? 'stopped' : 'done');
+      this.publishProgress(this.isStopped && this.done < this.files.length ? 'stopped' : 'done');
       this.files.splice(0, this.isStopped ? Infinity : this.next);
       this.next = 0;
       await this.collection.publish();
@@ -134,7 +134,7 @@ export class ReadingQueue {
         this.collection.addUnreadable(gathered.path);
       }
       this.done += 1;
-      this.tellNowAndThen('reading');
+      this.publishNowAndThen('reading');
       await pause();
     }
   }
@@ -152,7 +152,7 @@ export class ReadingQueue {
 
   private async openSaved(file: File): Promise<void> {
     const before = this.collection.generation;
-    const { MAX_HISTORY_BYTES } = await import('./json');
+    const { MAX_HISTORY_BYTES } = await import('./savedHistory');
     const problem =
       file.size > MAX_HISTORY_BYTES
         ? 'too-large'
@@ -165,11 +165,11 @@ export class ReadingQueue {
     }
   }
 
-  private tellNowAndThen(phase: Progress['phase']): void {
-    if (performance.now() - this.progressAt > PROGRESS_MS) this.tell(phase);
+  private publishNowAndThen(phase: Progress['phase']): void {
+    if (performance.now() - this.progressAt > PROGRESS_MS) this.publishProgress(phase);
   }
 
-  private tell(phase: Progress['phase']): void {
+  private publishProgress(phase: Progress['phase']): void {
     const now = (this.progressAt = performance.now());
     const speed = this.isReading || this.done > 0 ? (this.done / Math.max(1, now - this.began)) * 1000 : 0;
     this.store.setState({ progress: { phase, done: this.done, total: this.files.length, speed } });

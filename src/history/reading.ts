@@ -81,10 +81,10 @@ export function readingOf(result: Read, name: string): Reading {
   };
 }
 
-/** The result of a camera read over USB → what the history keeps of it. `told`: when, in the computer's local time. */
-export function toldReadingOf(result: Read, told: string): Reading {
-  const name = `${result.model ?? 'USB'} ${told}`;
-  return { ...readingOf({ ...result, dateTime: told }, name), source: 'cable', dateSource: 'file' };
+/** The result of a camera read over USB → what the history keeps of it. `readAt`: when, in the computer's local time. */
+export function cableReadingOf(result: Read, readAt: string): Reading {
+  const name = `${result.model ?? 'USB'} ${readAt}`;
+  return { ...readingOf({ ...result, dateTime: readAt }, name), source: 'cable', dateSource: 'file' };
 }
 
 /**

@@ -3,19 +3,18 @@
 import type { TFunction } from 'i18next';
 import { maskSerial } from '../extraction/serial';
 import { formatDate, formatNumber } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import { rangeText } from '../i18n/rangeText';
+import type { Locale } from '../config/locales';
 import type { Finding, SeveralBodies } from './checks';
-import type { Figures, Range } from './figures';
+import type { Figures, Range } from './bodyFigures';
 import type { Body, Point } from './lines';
 
-/** A count, or the range of a counter in steps: '86,001 to 87,000'. */
-export function countText({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string {
-  if (low === high) return formatNumber(low, locale);
-  return t('history.point.range', { low: formatNumber(low, locale), high: formatNumber(high, locale) });
-}
+/** The count of a point, or the range of a counter in steps. */
+export const pointCountText = ({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string =>
+  rangeText(low, high, t, locale);
 
 /** A range of figures, rounded to whole numbers: [304.4, 1497.2] → '304 to 1,497'. */
-export function rangeText([low, high]: Range, t: TFunction, locale: Locale): string {
+export function figureText([low, high]: Range, t: TFunction, locale: Locale): string {
   const [from, to] = [low, high].map((value) => formatNumber(Math.round(value), locale));
   return from === to ? from! : t('history.figures.between', { low: from, high: to });
 }
@@ -34,9 +33,9 @@ export function findingText(finding: Finding, body: Body, t: TFunction, locale: 
     case 'jump': {
       const { kind, line, before, after, times } = finding;
       const sentence = t(`history.finding.${kind}`, {
-        before: countText(before, t, locale),
+        before: pointCountText(before, t, locale),
         beforeDate: day(before.date),
-        after: countText(after, t, locale),
+        after: pointCountText(after, t, locale),
         afterDate: day(after.date),
       });
       const text =

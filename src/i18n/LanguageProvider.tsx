@@ -12,7 +12,7 @@ import {
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { DEFAULT_LOCALE, type Locale } from './locales';
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { stripLocale } from './paths';
 import { loadTranslator, type Translator } from './translator';
 import type { IsKnownPath, Visit } from './visit';

@@ -1,6 +1,6 @@
 /** Numbers and dates as each language writes them. */
 
-import type { Locale } from './locales';
+import type { Locale } from '../config/locales';
 
 /**
  * Caches formatters: creating one takes a hundred times as long as using it, and a chart may label a thousand points.

@@ -1,6 +1,6 @@
 /** The language prefix of paths. English has none. */
 
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../config/locales';
 
 interface SplitPath {
   /** the language of the prefix; absent without one */

@@ -4,7 +4,7 @@
  */
 
 import { createInstance, type i18n as Translator, type ParseKeys } from 'i18next';
-import { DEFAULT_LOCALE, type Locale, locales } from './locales';
+import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
 
 export type { Translator };
 /** A key of the interface texts. */

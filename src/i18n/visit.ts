@@ -1,6 +1,6 @@
 /** Decides in which language a path is shown, and under which address. Pure. */
 
-import { DEFAULT_LOCALE, type Locale } from './locales';
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { localizePath, splitPath } from './paths';
 
 export interface Visit {

@@ -3,7 +3,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { LANGUAGE_SWITCHING_FLAG_MS } from '../config/constants';
 import { readStored, removeStored, writeStored } from '../storage/choices';
-import type { Locale } from './locales';
+import type { Locale } from '../config/locales';
 import { followVisit, type IsKnownPath, loadVisit, switchVisit, type Visit } from './visit';
 
 /** The events for a changed address; the router dispatches the last two. */

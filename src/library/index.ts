@@ -1,7 +1,7 @@
 /** The package's entry point in browsers and their workers. Its types apply to all entry points. */
-import { type Package, packageOn } from './package';
+import { type Package, packageOn } from './packageFunctions';
 
-export type * from './types';
+export type * from './publicTypes';
 
 const reader = packageOn(async () => {
   // Bundlers recognize this form and copy the file.

@@ -27,7 +27,7 @@ export function openSource(file: PhotoSource): ByteSource {
 }
 
 /** A `File`'s path if a folder was picked, else its name; empty for anything else. */
-export function pathOf(file: PhotoSource): string {
+export function photoPath(file: PhotoSource): string {
   const { webkitRelativePath, name } = file as Partial<File>;
   return [webkitRelativePath, name].find((path) => typeof path === 'string' && path !== '') ?? '';
 }

@@ -4,9 +4,9 @@ import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import type { ByteSource } from '../extraction/byteSource';
 import { type Core, CoreError, instantiateCore } from '../extraction/core';
 import type { RawTag } from '../extraction/result';
-import type { CardReportResult } from './cardReport';
+import type { CardReportResult } from './readCardReport';
 import { type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
-import { type PhotoSource, WrongUse, openSource, pathOf } from './photoSource';
+import { type PhotoSource, WrongUse, openSource, photoPath } from './photoSource';
 
 export interface PhotoOptions {
   /**
@@ -56,7 +56,7 @@ export interface Reader {
  * A reader with a core that the caller has compiled from the package's `core.wasm`, for pages and runtimes that do not
  * let the package fetch or compile it. Throws a `TypeError` for anything but a module or a promise of one.
  */
-export function createReader(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
+export function readerWith(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
   if (!isModule(module) && !isPromise(module))
     throw new WrongUse('Expected a WebAssembly.Module, compiled from core.wasm, or a promise of one.');
   return readerOn(async () => module);
@@ -83,7 +83,7 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   return {
     async readPhoto(file, options = {}) {
       const source = open(file);
-      const { path = pathOf(file) } = options;
+      const { path = photoPath(file) } = options;
       expectText('path', path);
       return orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result));
     },
@@ -130,8 +130,8 @@ async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> 
 async function readReportOf(source: ByteSource, model: string | undefined): Promise<CardReportResult> {
   const head = await source.read(0, Math.min(HEAD_BYTES, source.size));
   if (!isCardReport(head)) return { counters: [], error: NO_REPORT, bytesRead: head.length, reads: 1 };
-  const { readReport } = await import('./cardReport');
-  return readReport(source, model);
+  const { readReportFile } = await import('./readCardReport');
+  return readReportFile(source, model);
 }
 
 const NO_REPORT = 'No card report (CAM_INFO.XML) found in file';

@@ -1,3 +1,3 @@
 /** The package's entry point for callers who bring the compiled core: it fetches and compiles nothing. */
-export { createReader } from './reader';
-export type * from './types';
+export { readerWith as createReader } from './reader';
+export type * from './publicTypes';

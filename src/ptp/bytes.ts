@@ -2,7 +2,7 @@
 import { CableFailure } from './failure';
 
 /** Reads forward from the first byte. Throws a `CableFailure` ('garbled') instead of reading past the end. */
-export class Reader {
+export class DatasetReader {
   private at = 0;
   private readonly view: DataView;
 

@@ -2,8 +2,8 @@
  * A conversation with a camera: commands out, data and responses in.
  * Source: ISO 15740; libgphoto2's usb.c and ptp.c.
  */
-import { commandBytes, type Container, ContainerStream, ContainerType } from './container';
-import { hexCode, Reader } from './bytes';
+import { commandBytes, type PtpContainer, ContainerStream, ContainerType } from './ptpContainer';
+import { hexCode, DatasetReader } from './bytes';
 import { CableFailure } from './failure';
 import { assertAllowed, operationOf, type OperationName, type ParametersOf, type Step } from './operations';
 import type { Transport } from './transport';
@@ -16,7 +16,7 @@ export const ResponseCode = {
   SessionAlreadyOpen: 0x201e,
 } as const;
 
-export interface Answer {
+export interface DeviceAnswer {
   readonly response: number;
   readonly parameters: readonly number[];
   /** empty when the camera sent no data */
@@ -61,7 +61,7 @@ export class PtpClient {
    * Sends one operation and returns its answer; repeats it while the camera is busy. Throws a `CableFailure` without an
    * answer.
    */
-  async ask<Name extends OperationName>(name: Name, ...parameters: ParametersOf<Name>): Promise<Answer> {
+  async ask<Name extends OperationName>(name: Name, ...parameters: ParametersOf<Name>): Promise<DeviceAnswer> {
     for (let tries = 1; ; tries += 1) {
       const answer = await this.transact(name, parameters);
       if (answer.response !== ResponseCode.Busy || tries === BUSY_TRIES) return answer;
@@ -100,13 +100,13 @@ export class PtpClient {
     );
   }
 
-  private async transact(name: OperationName, parameters: readonly number[]): Promise<Answer> {
+  private async transact(name: OperationName, parameters: readonly number[]): Promise<DeviceAnswer> {
     if (this.isAbandoned) throw new CableFailure('abandoned', 'The visitor left the page');
     const { code: operation, isSlow } = operationOf(name);
     const limit = isSlow ? this.patience.slowAnswer : this.patience.answer;
     const transaction = this.transaction;
     let data: Uint8Array = new Uint8Array();
-    let response: Container | undefined;
+    let response: PtpContainer | undefined;
     try {
       await this.limited(this.send(name, parameters), limit);
       while (!response) {
@@ -119,7 +119,7 @@ export class PtpClient {
       this.steps.push({ operation, parameters, ...(response && { response: response.code }), dataBytes: data.length });
     }
     // Ignores trailing bytes that are not a whole u32.
-    const reader = new Reader(response.content);
+    const reader = new DatasetReader(response.content);
     const values = Array.from({ length: Math.floor(reader.left / 4) }, () => reader.u32());
     return { response: response.code, parameters: values, data };
   }
@@ -132,7 +132,7 @@ export class PtpClient {
   }
 
   /** The next data or response of this transaction. Drops events and leftovers of an earlier visit. */
-  private async receive(transaction: number, limit: number): Promise<Container> {
+  private async receive(transaction: number, limit: number): Promise<PtpContainer> {
     let emptyReads = 0;
     for (let reads = 0; reads < MAX_READS && emptyReads < MAX_EMPTY_READS; reads += 1) {
       for (let container = this.stream.next(); container; container = this.stream.next()) {

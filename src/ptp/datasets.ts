@@ -2,7 +2,7 @@
  * What a camera says about itself, its card and its state.
  * Source: libgphoto2's ptp-pack.c; checked on recorded bytes.
  */
-import { Reader } from './bytes';
+import { DatasetReader } from './bytes';
 
 export interface DeviceInfo {
   readonly operations: readonly number[];
@@ -16,7 +16,7 @@ export interface DeviceInfo {
 
 /** Reads the answer to GetDeviceInfo. Throws a `CableFailure` when it is truncated. */
 export function readDeviceInfo(data: Uint8Array): DeviceInfo {
-  const reader = new Reader(data);
+  const reader = new DatasetReader(data);
   // Version, vendor extension and its version. Useless: many makers give Microsoft's extension.
   reader.skip(8);
   reader.text();
@@ -47,7 +47,7 @@ export interface ObjectInfo {
 
 /** Reads the answer to GetObjectInfo. Throws a `CableFailure` when it is truncated before the end of the date. */
 export function readObjectInfo(data: Uint8Array): ObjectInfo {
-  const reader = new Reader(data);
+  const reader = new DatasetReader(data);
   reader.skip(4);
   const format = reader.u16();
   reader.skip(2);

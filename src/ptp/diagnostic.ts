@@ -7,7 +7,7 @@ import type { Step } from './operations';
 import type { CableFailure } from './failure';
 import { EOS_RULES } from './makers';
 import type { CameraReading } from './readCamera';
-import { photoOf, toldBy } from './result';
+import { photoOf, answerOf } from './resultOfCable';
 
 /**
  * Properties whose values go into the file: counts and state. Any other may hold a name, a serial number or a place, so
@@ -32,7 +32,7 @@ interface Circumstances {
 export function diagnosticOfReading(reading: CameraReading, circumstances: Circumstances): string {
   const { device, evidence, eosValues, steps, needsPowerCycle } = reading;
   const photo = photoOf(reading);
-  const told = toldBy(reading);
+  const answer = answerOf(reading);
   return toJson({
     ...circumstances,
     camera: {
@@ -45,12 +45,12 @@ export function diagnosticOfReading(reading: CameraReading, circumstances: Circu
     },
     evidence: evidence.map(({ rule, bytes }) => ({ property: hexCode(rule.property), bytes: hexBytes(bytes) })),
     told:
-      typeof told === 'object'
+      typeof answer === 'object'
         ? {
-            ...told,
-            counts: told.counts.map(({ rule, ...count }) => ({ property: hexCode(rule.property), ...count })),
+            ...answer,
+            counts: answer.counts.map(({ rule, ...count }) => ({ property: hexCode(rule.property), ...count })),
           }
-        : told,
+        : answer,
     values: [...eosValues].map(([property, bytes]) => ({
       property: hexCode(property),
       length: bytes.length,

@@ -42,13 +42,13 @@ export interface PropertyRule {
 }
 
 /** A property that the camera reported. */
-export interface Evidence {
+export interface CableEvidence {
   readonly rule: PropertyRule;
   readonly bytes: Uint8Array;
 }
 
 /** One number that a camera reported. If it counts in steps, the true one lies between `low` and `value`. */
-export interface ToldCount {
+export interface CableCount {
   readonly kind: Extract<CounterKind, 'total' | 'mechanical' | 'shutter'>;
   readonly value: number;
   readonly low?: number;
@@ -62,8 +62,8 @@ export type NoCount =
   | 'not-understood';
 
 /** The counts of a camera, the one to show first, each with its property. */
-export interface ToldCounts {
-  readonly counts: readonly [ToldCount & Pick<Evidence, 'rule'>, ...(ToldCount & Pick<Evidence, 'rule'>)[]];
+export interface CableCounts {
+  readonly counts: readonly [CableCount & Pick<CableEvidence, 'rule'>, ...(CableCount & Pick<CableEvidence, 'rule'>)[]];
   readonly grade: Extract<Grade, 'exact' | 'approximate'>;
   readonly limits: readonly CountLimit[];
   readonly wrapsAt?: number;
@@ -72,16 +72,16 @@ export interface ToldCounts {
 }
 
 /** What a camera's properties say together. */
-export type Told = ToldCounts | NoCount;
+export type CableAnswer = CableCounts | NoCount;
 
 /** Canon's steps, on bodies that count in steps: a new body reports 1,000, never 0. */
 const STEP = 1000;
 const NOT_AVAILABLE = 0xffffffff;
 
-type EosCounts = readonly [ToldCount, ...ToldCount[]] | NoCount;
+type EosCounts = readonly [CableCount, ...CableCount[]] | NoCount;
 
 interface EosRule extends PropertyRule {
-  readonly grade: ToldCounts['grade'];
+  readonly grade: CableCounts['grade'];
   readonly limits: readonly CountLimit[];
   readonly read: (bytes: Uint8Array) => EosCounts;
 }
@@ -105,7 +105,7 @@ function stepCounts(bytes: Uint8Array): EosCounts {
   if (!isStep(first) || !isStep(second) || second === NOT_AVAILABLE) return 'not-understood';
   if (first !== NOT_AVAILABLE && first > second) return 'not-understood';
   if (second === 0) return 'zero';
-  const total: ToldCount = { kind: 'total', low: second - STEP + 1, value: second };
+  const total: CableCount = { kind: 'total', low: second - STEP + 1, value: second };
   return first === NOT_AVAILABLE || first === 0
     ? [total]
     : [total, { kind: 'mechanical', low: first - STEP + 1, value: first }];
@@ -124,7 +124,7 @@ export const EOS_RULES: readonly EosRule[] = [
 ];
 
 /** What a Canon's properties say: the first that holds a count; undefined when it reported none of them. */
-export function eosTold(evidence: readonly Evidence[]): Told | undefined {
+export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = EOS_RULES.flatMap((rule) => {
     const bytes = evidence.find((one) => one.rule === rule)?.bytes;
     return bytes ? [{ rule, counts: rule.read(bytes) }] : [];

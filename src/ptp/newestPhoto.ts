@@ -1,7 +1,7 @@
 /** Reads the newest photo on the card over the cable, like a file. Source: ISO 15740; libgphoto2's ptp-pack.c. */
 import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
-import { hexCode, Reader } from './bytes';
+import { hexCode, DatasetReader } from './bytes';
 import { type PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readObjectInfo } from './datasets';
 import { CableFailure } from './failure';
@@ -82,7 +82,7 @@ async function listCards(client: PtpClient, storages: readonly number[]): Promis
 /** The list of numbers that was asked for; empty when the camera answers with an error. */
 async function askList(asked: ReturnType<PtpClient['ask']>): Promise<number[]> {
   const { response, data } = await asked;
-  return response === ResponseCode.Ok && data.length > 0 ? new Reader(data).u32s() : [];
+  return response === ResponseCode.Ok && data.length > 0 ? new DatasetReader(data).u32s() : [];
 }
 
 interface Found {

@@ -1,10 +1,10 @@
 /** A whole visit to a camera: identify it, read its count and its newest photo, and leave it as it was. */
 import { hexCode } from './bytes';
-import { type Answer, PATIENCE, type Patience, pause, PtpClient, ResponseCode } from './client';
+import { type DeviceAnswer, PATIENCE, type Patience, pause, PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readDeviceInfo, readEosEvents } from './datasets';
 import { CableFailure, type FailureKind } from './failure';
-import { FUJIFILM_RULES } from './fujifilm';
-import { type CableMaker, EOS_RULES, eosSerial, type Evidence, findCableMaker, nikonSerial } from './makers';
+import { FUJIFILM_RULES } from './fujifilmCounts';
+import { type CableMaker, EOS_RULES, eosSerial, type CableEvidence, findCableMaker, nikonSerial } from './makers';
 import { type NewestPhoto, type NoPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
 import { EOS_SERIAL, OPERATIONS, type OperationName, type Step } from './operations';
 import type { Transport } from './transport';
@@ -15,7 +15,7 @@ export interface CameraReading {
   /** the number engraved on the body, if the camera reports that one */
   readonly serial?: string;
   /** the properties that hold a count in this maker's cameras and that this camera reported */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly CableEvidence[];
   readonly photo: NewestPhoto | NoPhoto;
   /** Canon: every property that the camera reported, by its number; for the diagnostic file */
   readonly eosValues: ReadonlyMap<number, Uint8Array>;
@@ -27,7 +27,7 @@ export interface CameraReading {
 /** What is happening, for the visitor who waits. */
 export type Stage = 'identifying' | 'counting' | 'photo' | 'leaving';
 
-export interface Visit {
+export interface VisitOptions {
   readonly vendor: number;
   readonly readPhoto: ReadPhoto;
   readonly onStage?: (stage: Stage) => void;
@@ -60,7 +60,7 @@ const LEAVE = [
 /**
  * Reads the camera at the other end of `transport` and closes the transport. The promise rejects with a `CableFailure`.
  */
-export function visitCamera(transport: Transport, visit: Visit): RunningVisit {
+export function visitCamera(transport: Transport, visit: VisitOptions): RunningVisit {
   const running = new CameraVisit(transport, visit);
   return { reading: running.run(), abandon: () => running.abandon() };
 }
@@ -77,7 +77,7 @@ class CameraVisit {
 
   constructor(
     private readonly transport: Transport,
-    private readonly visit: Visit,
+    private readonly visit: VisitOptions,
   ) {
     this.client = new PtpClient(transport, visit.patience ?? PATIENCE);
   }
@@ -175,16 +175,16 @@ class CameraVisit {
     }
   }
 
-  private eosEvidence(): Evidence[] {
+  private eosEvidence(): CableEvidence[] {
     return EOS_RULES.flatMap((rule) => {
       const bytes = this.values.get(rule.property);
       return bytes ? [{ rule, bytes }] : [];
     });
   }
 
-  private async askFujifilm({ operations, properties }: DeviceInfo): Promise<Evidence[]> {
+  private async askFujifilm({ operations, properties }: DeviceInfo): Promise<CableEvidence[]> {
     if (!operations.includes(OPERATIONS.getDevicePropValue.code)) return [];
-    const found: Evidence[] = [];
+    const found: CableEvidence[] = [];
     for (const rule of FUJIFILM_RULES) {
       if (rule.isOptional && !properties.includes(rule.property)) continue;
       const { response, data } = await this.client.ask('getDevicePropValue', rule.property);
@@ -215,20 +215,23 @@ class CameraVisit {
     this.visit.onStage?.('leaving');
     try {
       if (this.isRemote) {
-        await this.tell('getEvent');
+        await this.attempt('getEvent');
         let isLeft = true;
-        for (const [name, value] of LEAVE) isLeft = (await this.tell(name, value)) && isLeft;
+        for (const [name, value] of LEAVE) isLeft = (await this.attempt(name, value)) && isLeft;
         this.needsPowerCycle = !isLeft;
       }
-      await this.tell('closeSession');
+      await this.attempt('closeSession');
     } catch {
       // The camera is gone; `needsPowerCycle` says what was left undone.
     }
   }
 
   /** One step of leaving, repeated over a new pipe if the old one fails. True when the camera agreed. */
-  private async tell(name: OperationName, ...parameters: number[]): Promise<boolean> {
-    const ask = this.client.ask.bind(this.client) as (name: OperationName, ...parameters: number[]) => Promise<Answer>;
+  private async attempt(name: OperationName, ...parameters: number[]): Promise<boolean> {
+    const ask = this.client.ask.bind(this.client) as (
+      name: OperationName,
+      ...parameters: number[]
+    ) => Promise<DeviceAnswer>;
     if (!this.isPipeBroken) {
       try {
         return (await ask(name, ...parameters)).response === ResponseCode.Ok;

@@ -32,11 +32,11 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
   if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
-  const [{ detectContainer }, { loadCore }] = await Promise.all([
+  const [{ recognizeContainer }, { loadCore }] = await Promise.all([
     import('../extraction/container'),
     import('../extraction/core'),
   ]);
-  return (await detectContainer(await loadCore(), file)) !== undefined;
+  return (await recognizeContainer(await loadCore(), file)) !== undefined;
 }
 
 const isNamedByCamera = ({ name }: File) =>

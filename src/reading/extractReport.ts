@@ -3,7 +3,7 @@ import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
 import type { FileReading, ModelOfSerial } from './extractFile';
 import { resultOfFault, resultOfReport } from '../cardReport/judge';
-import { readReport } from '../cardReport/read';
+import { parseReport } from '../cardReport/parseReport';
 import { HEAD_BYTES, MAX_REPORT_BYTES } from '../cardReport/recognize';
 
 /**
@@ -16,7 +16,7 @@ export async function extractReport(
   modelOfSerial?: ModelOfSerial,
 ): Promise<FileReading> {
   const bytes = await source.read(0, Math.min(source.size, MAX_REPORT_BYTES + 1));
-  const report = readReport(bytes);
+  const report = parseReport(bytes);
   const reading = {
     bytesRead: before.bytesRead + Math.min(HEAD_BYTES, source.size) + bytes.length,
     reads: before.reads + 2,

@@ -5,6 +5,7 @@ import { APPROXIMATE_VALUE_STEP } from '../config/constants';
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
 import { formatDateTime, formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { rangeText } from '../i18n/rangeText';
 import { Badge, type BadgeTone } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import type { IconName } from '../ui/Icon';
@@ -16,8 +17,7 @@ import {
   countText,
   hasCount,
   mechanicalBeside,
-  needsAnotherRoute,
-  rangeText,
+  needsAnotherWay,
   type ShownGrade,
   shownGrade,
 } from './outcome';
@@ -56,11 +56,15 @@ export function CountCard({ result, children }: Props) {
           <Badge tone="amber">{t('countCard.approximate')}</Badge>
         )}
       </p>
-      {mechanical && <p css={styles.beside}>{t(mechanicalKey(source), { count: rangeText(mechanical, t, locale) })}</p>}
+      {mechanical && (
+        <p css={styles.beside}>
+          {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}
+        </p>
+      )}
       {allShutters && (
         <p css={styles.beside}>
           {t('countCard.replaced', {
-            total: rangeText(allShutters, t, locale),
+            total: rangeText(allShutters.low, allShutters.value, t, locale),
             times: formatNumber(source!.replaced!, locale),
           })}
         </p>
@@ -75,9 +79,9 @@ export function CountCard({ result, children }: Props) {
       ) : (
         <Unavailable result={result} maker={maker} />
       )}
-      {needsAnotherRoute(result) && (
+      {needsAnotherWay(result) && (
         <Later>
-          <OtherRoutes result={result} />
+          <OtherWays result={result} />
         </Later>
       )}
       {note && <p css={styles.note}>{t(note)}</p>}
@@ -85,14 +89,14 @@ export function CountCard({ result, children }: Props) {
   );
 }
 
-const OtherRoutes = lazy(loadOtherWays);
+const OtherWays = lazy(loadOtherWays);
 
 const GRADES: Record<ShownGrade, { readonly tone: BadgeTone; readonly icon: IconName }> = {
   exact: { tone: 'good', icon: 'check' },
   approximate: { tone: 'amber', icon: 'info' },
   estimate: { tone: 'orange', icon: 'alert' },
   unavailable: { tone: 'neutral', icon: 'minus' },
-  untold: { tone: 'neutral', icon: 'minus' },
+  'no-answer': { tone: 'neutral', icon: 'minus' },
 };
 
 function GradeBadge({ grade }: { readonly grade: ShownGrade }) {

@@ -12,7 +12,7 @@ import { ReportErrors } from './card/ReportErrors';
 import { ReportModelCard } from './card/ReportModelCard';
 import { ReportNotes } from './card/ReportNotes';
 import { UnknownElements } from './card/UnknownElements';
-import { figureRows } from './card/cardWords';
+import { cardFigureRows } from './card/cardWords';
 import { CountCard } from './CountCard';
 import { FieldList } from './FieldList';
 import { GpsNotice } from './GpsNotice';
@@ -21,7 +21,7 @@ import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
 import { plainText } from './plainText';
 import { PlaceSection } from './PlaceSection';
-import { ReportSection } from './sheet/SheetSection';
+import { SheetSection } from './sheet/SheetSection';
 import { SpecificationsCard } from './SpecificationsCard';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
 import { WearCard } from './wear/WearCard';
@@ -77,7 +77,7 @@ function PhotoCards({ file, result, rated }: CardsProps) {
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
       {result.hasGps && <GpsNotice />}
-      <ReportSection file={file} result={result} rated={rated} />
+      <SheetSection file={file} result={result} rated={rated} />
       <div>
         <PlaceSection result={result} />
         <MetadataSection file={file} />
@@ -101,7 +101,7 @@ function ReportCards({
   // Copied, saved or printed, the report must show no more of the serial number than the screen.
   const shown =
     serialNumber === undefined || isSerialShown ? result : { ...result, serialNumber: maskSerial(serialNumber) };
-  const figures = figureRows(report, locale).map(([key, value]) => ({ label: t(key), value }));
+  const figures = cardFigureRows(report, locale).map(([key, value]) => ({ label: t(key), value }));
 
   return (
     <>
@@ -122,13 +122,7 @@ function ReportCards({
       <ReportNotes report={report} result={result} />
       {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
       <ReportErrors report={report} />
-      <ReportSection
-        key={`${result.model} ${isSerialShown}`}
-        file={file}
-        result={shown}
-        report={report}
-        rated={rated}
-      />
+      <SheetSection key={`${result.model} ${isSerialShown}`} file={file} result={shown} report={report} rated={rated} />
       <UnknownElements report={report} />
     </>
   );

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
 import { FieldList, type ShownField } from './FieldList';
 import { codeWord, flashLabels } from './labels';

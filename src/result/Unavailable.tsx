@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { tellsByCable } from '../catalogue/cable';
+import { isAskedByCable } from '../catalogue/cable';
 import { Link } from '../ui/Link';
 import { adviceFor, type MakerKey } from './maker';
 import { BY_CABLE } from './outcome';
@@ -22,7 +22,7 @@ export function Unavailable({ result, maker }: Props) {
   const reason = reasonSentence(result, t);
   const advice = adviceFor(result, maker);
   const wasAsked = result.reason !== undefined && BY_CABLE.includes(result.reason);
-  const isWorthACable = !wasAsked && tellsByCable(maker);
+  const isWorthACable = !wasAsked && isAskedByCable(maker);
 
   return (
     <>

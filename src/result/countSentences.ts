@@ -3,7 +3,7 @@
 import type { TFunction } from 'i18next';
 import { type ExtractionResult, type ShutterSource, readsZero } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
 import { plainText } from './plainText';
 
 /** The number's origin in one sentence, then one sentence per limit. */

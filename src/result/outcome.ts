@@ -10,8 +10,8 @@ import type {
   Grade,
   UnavailableReason,
 } from '../extraction/result';
-import { formatNumber } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
+import { rangeText } from '../i18n/rangeText';
 import type { TextKey } from '../i18n/translator';
 import type { ToastKind } from '../ui/notify';
 import { cameraName, plainText } from './plainText';
@@ -30,32 +30,22 @@ export function hasCount(result: ExtractionResult): boolean {
 /** The reasons that only a camera on a cable gives, where there is no file. */
 export const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
 
-export type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable' | 'untold';
+export type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable' | 'no-answer';
 
 /** The grade to show. A guess is shown as having no count. */
 export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionResult): ShownGrade {
   if (shutterCount !== undefined && shutterSource && shutterSource.grade !== 'guess') return shutterSource.grade;
-  return reason && BY_CABLE.includes(reason) ? 'untold' : 'unavailable';
+  return reason && BY_CABLE.includes(reason) ? 'no-answer' : 'unavailable';
 }
 
 /** The count to show: a number, the range of a counter in steps, or the word for none. */
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (!hasCount(result)) return t('countCard.unknown');
-  return rangeText({ value: result.shutterCount!, low: result.shutterSource!.low }, t, locale);
-}
-
-/** 39337 → '39,337'. A counter in steps is shown with both ends: '86,001–87,000'. */
-export function rangeText(
-  { value, low }: { readonly value: number; readonly low?: number | undefined },
-  t: TFunction,
-  locale: Locale,
-): string {
-  const high = formatNumber(value, locale);
-  return low === undefined ? high : t('countCard.range', { low: formatNumber(low, locale), high });
+  return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
 }
 
 /** True if the file itself has no real count, so that the visitor needs another way to it. */
-export function needsAnotherRoute(result: ExtractionResult): boolean {
+export function needsAnotherWay(result: ExtractionResult): boolean {
   const grade = shownGrade(result);
   return grade === 'estimate' || grade === 'unavailable';
 }

@@ -2,7 +2,7 @@
 
 import { serialBytes } from '../extraction/serial';
 import { formatNumber } from '../i18n/format';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
 import { plainText } from './plainText';
 

@@ -1,6 +1,6 @@
 /** How much of the rated life is used, and when that cannot be said. */
 
-import type { FigureBasis } from '../catalogue/camera';
+import type { FigureBasis } from '../catalogue/cameraRow';
 import type { Maker, RatedLife } from '../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
 import type { CountLimit, ExtractionResult } from '../extraction/result';

@@ -4,7 +4,7 @@ import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
 import { findRoute, routes } from '../../src/app/routes';
 import { site } from '../../src/config/site';
-import { type Locale, locales } from '../../src/i18n/locales';
+import { type Locale, locales } from '../../src/config/locales';
 
 afterEach(cleanup);
 

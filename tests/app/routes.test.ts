@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute, isKnownPath, routes } from '../../src/app/routes';
 import { models } from '../../src/catalogue/catalogue';
-import { articlePosts } from '../../src/content/posts';
+import { articlePosts } from '../../src/content/postTable';
 
 const paths = routes.map(({ path }) => path);
 const ofKind = (kind: string) => routes.filter((route) => route.kind === kind).map(({ path }) => path);

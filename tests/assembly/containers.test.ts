@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldId, Limit, Status } from '../../assembly/schema';
 import type { ContainerName } from '../../src/extraction/result';
-import { detectContainer } from '../../src/extraction/container';
+import { recognizeContainer } from '../../src/extraction/container';
 import { loadCore } from '../../src/extraction/core';
 import { type Part, block, hex, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
@@ -814,7 +814,7 @@ describe('The first bytes tell the container', () => {
   it.each(SAMPLES)('$name', async ({ bytes, shows }) => {
     for (const order of ORDERS) {
       const head = new Blob([bytes(order).slice(0, 64)]);
-      expect(await detectContainer(await loadCore(), head)).toBe(
+      expect(await recognizeContainer(await loadCore(), head)).toBe(
         TIFF_BASED.has(shows.container) ? 'TIFF' : shows.container,
       );
     }
@@ -830,6 +830,6 @@ describe('The first bytes tell the container', () => {
     ['a sound', 'RIFF\0\0\0\0WAVEfmt '],
     ['zeros', block(64)],
   ])('%s is none', async (_name, content) => {
-    expect(await detectContainer(await loadCore(), new Blob([join(content).slice()]))).toBeUndefined();
+    expect(await recognizeContainer(await loadCore(), new Blob([join(content).slice()]))).toBeUndefined();
   });
 });

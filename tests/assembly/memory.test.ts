@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { FieldId, Status } from '../../assembly/schema';
-import { CORE_WASM } from '../../scripts/core';
+import { CORE_WASM } from '../../scripts/compileCore';
 import { instantiateCore } from '../../src/extraction/core';
 import { READ_BYTES } from '../../src/extraction/ranges';
 import { readFields } from '../../src/extraction/records';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { meaningOf, remarksOn, resultOfFault, resultOfReport, RP_OFFSET } from '../../src/cardReport/judge';
-import { readReport } from '../../src/cardReport/read';
+import { parseReport } from '../../src/cardReport/parseReport';
 import type { CardReport } from '../../src/cardReport/report';
 import { type BuiltReport, cardReport } from '../support/cardReport';
 
-const report = (built: BuiltReport = {}) => readReport(cardReport(built)) as CardReport;
+const report = (built: BuiltReport = {}) => parseReport(cardReport(built)) as CardReport;
 
 describe('the count of a report', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../src/cardReport/read';
+import { parseReport } from '../../src/cardReport/parseReport';
 import { isCardReport, MAX_REPORT_BYTES } from '../../src/cardReport/recognize';
 import { cardReport, reportText } from '../support/cardReport';
 import { corpusFile } from '../support/shared';
@@ -96,27 +96,27 @@ describe('a file is not a card report', () => {
 });
 
 describe('the fields of a report', () => {
-  it('are all read', () => expect(readReport(cardReport(SAMPLE))).toEqual(READ));
+  it('are all read', () => expect(parseReport(cardReport(SAMPLE))).toEqual(READ));
 
   it.each([
     ['a final line feed', `${reportText(SAMPLE)}\n`],
     ['a final carriage return and line feed', `${reportText(SAMPLE)}\r\n`],
     ['a mark of the byte order', `\ufeff${reportText(SAMPLE)}`],
-  ])('are the same with %s', (_, text) => expect(readReport(bytes(text))).toEqual(READ));
+  ])('are the same with %s', (_, text) => expect(parseReport(bytes(text))).toEqual(READ));
 
   it.each([
     ['line feeds and tabs', '\n\t'],
     ['carriage returns', '\r\n'],
   ])('are the same with %s inside, which is remarked', (_, between) => {
     const text = reportText(SAMPLE).replaceAll('><', `>${between}<`);
-    expect(readReport(bytes(text))).toEqual({ ...READ, hasLineBreaks: true });
+    expect(parseReport(bytes(text))).toEqual({ ...READ, hasLineBreaks: true });
   });
 
   it.each([
     ['little-endian', true],
     ['big-endian', false],
   ])('are the same in %s UTF-16', (_, little) => {
-    expect(readReport(utf16(reportText(SAMPLE), little, true))).toEqual(READ);
+    expect(parseReport(utf16(reportText(SAMPLE), little, true))).toEqual(READ);
   });
 
   it.each([
@@ -126,24 +126,24 @@ describe('the fields of a report', () => {
     ['nothing', '', 'missing'],
     ['absent', undefined, 'missing'],
   ])('have a serial number of %s: %s is %s', (_, serial, serialState) => {
-    const report = readReport(cardReport({ serial: serial! }));
+    const report = parseReport(cardReport({ serial: serial! }));
     expect(report).toMatchObject({ serialState });
     expect(Object.hasOwn(report as object, 'serial')).toBe(serialState === 'given');
   });
 
   it('leave out invalid numbers', () => {
-    const report = readReport(cardReport({ more: '<TotalMirror>6,798</TotalMirror>' }));
+    const report = parseReport(cardReport({ more: '<TotalMirror>6,798</TotalMirror>' }));
     expect(report).not.toHaveProperty('mirror');
   });
 
   it('leave out invalid dates', () => {
-    const report = readReport(cardReport({ errors: [['E01', [{ date: '2024.02.30 10:00:00', shots: 5 }]]] }));
+    const report = parseReport(cardReport({ errors: [['E01', [{ date: '2024.02.30 10:00:00', shots: 5 }]]] }));
     expect(report).toMatchObject({ errors: [{ code: 'E01', log: [{ shots: 5 }] }] });
     expect(report).not.toHaveProperty('errors.0.first');
   });
 
   it('keep unknown codes unchanged', () => {
-    const report = readReport(cardReport({ more: '<ZoomLever><Tele>12</Tele><Wide>7</Wide></ZoomLever><Odd/>' }));
+    const report = parseReport(cardReport({ more: '<ZoomLever><Tele>12</Tele><Wide>7</Wide></ZoomLever><Odd/>' }));
     expect(report).toMatchObject({
       unknown: [
         { path: 'ZoomLever/Tele', text: '12' },
@@ -155,12 +155,12 @@ describe('the fields of a report', () => {
 
   it('can hold 40 kinds of errors', () => {
     const errors = Array.from({ length: 40 }, (_, index) => [`E${index + 10}`, [{ shots: index }]] as const);
-    expect(readReport(cardReport({ errors }))).toMatchObject({ errors: { length: 40 } });
+    expect(parseReport(cardReport({ errors }))).toMatchObject({ errors: { length: 40 } });
   });
 
   it('stay plain text, whatever the report contains', () => {
     const more = '<Odd>&lt;script&gt;alert(1)&lt;/script&gt;</Odd>';
-    expect(readReport(cardReport({ more }))).toMatchObject({ unknown: [{ text: '<script>alert(1)</script>' }] });
+    expect(parseReport(cardReport({ more }))).toMatchObject({ unknown: [{ text: '<script>alert(1)</script>' }] });
   });
 });
 
@@ -183,11 +183,11 @@ describe('a report is refused', () => {
     ['with tags that cross', 'damaged', '<Canon><CameraInfo><a><b></a></b></CameraInfo></Canon>'],
     ['cut in the middle', 'cut', reportText().slice(0, 150)],
     ['without a counter', 'no-counters', '<Canon><CameraInfo><Serial>1</Serial></CameraInfo></Canon>'],
-  ])('%s: %s', (_, fault, text) => expect(readReport(bytes(text))).toBe(fault));
+  ])('%s: %s', (_, fault, text) => expect(parseReport(bytes(text))).toBe(fault));
 
   it('or read, wherever it is cut', () => {
     const whole = cardReport(SAMPLE);
-    for (let length = 0; length < whole.length; length++) expect(readReport(whole.subarray(0, length))).toBe('cut');
+    for (let length = 0; length < whole.length; length++) expect(parseReport(whole.subarray(0, length))).toBe('cut');
   });
 
   it('or read, whatever is in it', () => {
@@ -207,7 +207,7 @@ describe('a report is refused', () => {
     fc.assert(
       fc.property(fc.array(piece), fc.nat(400), (pieces, at) => {
         const text = reportText(SAMPLE);
-        const report = readReport(bytes(text.slice(0, at) + pieces.join('') + text.slice(at)));
+        const report = parseReport(bytes(text.slice(0, at) + pieces.join('') + text.slice(at)));
         expect(['string', 'object']).toContain(typeof report);
       }),
       { seed: 1, numRuns: 500 },
@@ -218,7 +218,7 @@ describe('a report is refused', () => {
 const SAMPLES = corpusFile('canon-card');
 
 describe.skipIf(!SAMPLES.isThere)('reports from real cameras', () => {
-  const read = (name: string) => readReport(readFileSync(`${SAMPLES.path}/${name}`));
+  const read = (name: string) => parseReport(readFileSync(`${SAMPLES.path}/${name}`));
 
   it('an EOS R6 without errors', () => {
     const numbers = { shots: 74, actuations: 83, starts: 11, seconds: 822, firmware: '1.6.0' };

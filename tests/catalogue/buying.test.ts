@@ -6,7 +6,7 @@ import { brands, findModel, models } from '../../src/catalogue/catalogue';
 import type nikon from '../../src/catalogue/buying/nikon';
 import { type BuyingTexts, type CameraBuyingFacts, loadBuyingFacts } from '../../src/catalogue/buyingFacts';
 import { buyingSources } from '../../src/catalogue/buyingSources';
-import { type Route, routes, routesOf } from '../../src/catalogue/routes';
+import { type Way, waysToCount, waysOf } from '../../src/catalogue/waysToCount';
 import { sources } from '../../src/catalogue/sources';
 import { allModelsOf, cameraOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
@@ -84,7 +84,7 @@ describe('the buying facts', () => {
 });
 
 describe('the other ways to get a count', () => {
-  const all = Object.entries<Route>(routes);
+  const all = Object.entries<Way>(waysToCount);
   const reports = all.flatMap(([id, { works, fails }]) => [...works, ...fails].map((report) => [id, report] as const));
 
   it('name cameras of the lists, or strings of bodies that no list shows', () => {
@@ -108,8 +108,7 @@ describe('the other ways to get a count', () => {
   });
 
   it('are found by the body, those that work first', () => {
-    const found = (slug: Parameters<typeof cameraOf>[0]) =>
-      routesOf(cameraOf(slug)).map(({ id, works }) => [id, works]);
+    const found = (slug: Parameters<typeof cameraOf>[0]) => waysOf(cameraOf(slug)).map(({ id, works }) => [id, works]);
     expect(found('canon-eos-5d-mark-iv')).toEqual([
       ['canon-openshuttercounter', true],
       ['canon-gphoto2', false],
@@ -117,6 +116,6 @@ describe('the other ways to get a count', () => {
     ]);
     expect(found('olympus-pen-f')).toEqual([['olympus-service-page', true]]);
     expect(found('nikon-d850')).toEqual([]);
-    expect(routesOf({ exif: ['NX1'] }).map(({ id }) => id)).toEqual(['samsung-info-card']);
+    expect(waysOf({ exif: ['NX1'] }).map(({ id }) => id)).toEqual(['samsung-info-card']);
   });
 });

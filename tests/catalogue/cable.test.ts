@@ -1,10 +1,10 @@
-/** The table on the USB page agrees with the reported routes of each body. */
+/** The table on the USB page agrees with the reported ways of each body. */
 import { describe, expect, it } from 'vitest';
-import { CABLE_ROWS, toldByCable } from '../../src/catalogue/cable';
-import { type Camera } from '../../src/catalogue/camera';
+import { CABLE_ROWS, givenByCable } from '../../src/catalogue/cable';
+import { type Camera } from '../../src/catalogue/cameraRow';
 import { camerasAmong } from '../../src/catalogue/cameras';
-import { type Report, type Route, routes } from '../../src/catalogue/routes';
-import { rowsOf } from '../../src/catalogue/table';
+import { type OwnerReport, type Way, waysToCount } from '../../src/catalogue/waysToCount';
+import { rowsOf } from '../../src/catalogue/allRows';
 
 const canon = camerasAmong(rowsOf.canon!);
 const fujifilm = camerasAmong(rowsOf.fujifilm!);
@@ -12,8 +12,8 @@ const fujifilm = camerasAmong(rowsOf.fujifilm!);
 /** These programs ask for the same property as the page; others use other ways. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
-const ofCanon = Object.entries<Route>(routes).filter(([, { brand, kind }]) => brand === 'canon' && kind === 'cable');
-const slugsIn = (reports: readonly Report[]) => reports.flatMap(({ cameras = [] }) => cameras);
+const ofCanon = Object.entries<Way>(waysToCount).filter(([, { brand, kind }]) => brand === 'canon' && kind === 'cable');
+const slugsIn = (reports: readonly OwnerReport[]) => reports.flatMap(({ cameras = [] }) => cameras);
 const withExact = new Set(
   ofCanon.filter(([id]) => SAME_PROPERTY.includes(id)).flatMap(([, { works }]) => slugsIn(works)),
 );
@@ -23,19 +23,19 @@ const withSteps = new Set(
   ),
 );
 
-const told = (camera: Camera) => toldByCable('canon', camera);
+const gives = (camera: Camera) => givenByCable('canon', camera);
 const slugs = (cameras: readonly Camera[]) => cameras.map(({ slug }) => slug).toSorted();
 
 describe('a Canon body', () => {
   it('gives the exact count only if programs that ask for the same property are reported to get it', () => {
-    expect(slugs(canon.filter((camera) => told(camera) === 'exact'))).toEqual([...withExact].toSorted());
+    expect(slugs(canon.filter((camera) => gives(camera) === 'exact'))).toEqual([...withExact].toSorted());
   });
 
   it('gives steps of 1,000 if a program is reported to get those', () => {
     const wrong = canon
       .filter(({ slug }) => withSteps.has(slug))
       .filter((camera) => {
-        const answer = told(camera);
+        const answer = gives(camera);
         return answer !== 'steps' && answer !== 'expected';
       });
     expect(slugs(wrong)).toEqual([]);
@@ -43,12 +43,12 @@ describe('a Canon body', () => {
   });
 
   it.each(CABLE_ROWS.filter(({ brands }) => brands.includes('canon')))(
-    'is in the lists, and in one row only: $told, $basis',
-    ({ told: answer, bodies }) => {
+    'is in the lists, and in one row only: $gives, $basis',
+    ({ gives: answer, bodies }) => {
       const lost = bodies.filter((name) => {
         const slug = `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
         const found = canon.find((camera) => camera.slug === slug || camera.exif.includes(`Canon EOS ${name}`));
-        return !found || told(found) !== answer;
+        return !found || gives(found) !== answer;
       });
       expect(lost).toEqual([]);
     },
@@ -56,10 +56,10 @@ describe('a Canon body', () => {
 });
 
 it('a Fujifilm body gives a count if a program is reported to get one', () => {
-  const reported = slugsIn(routes['fujifilm-gphoto2'].works);
+  const reported = slugsIn(waysToCount['fujifilm-gphoto2'].works);
   const wrong = fujifilm
     .filter(({ slug }) => reported.includes(slug))
-    .filter((camera) => toldByCable('fujifilm', camera) !== 'fujifilm');
+    .filter((camera) => givenByCable('fujifilm', camera) !== 'fujifilm');
   expect(slugs(wrong)).toEqual([]);
-  expect(toldByCable('nikon', { slug: 'nikon-d850', exif: ['NIKON D850'] })).toBeUndefined();
+  expect(givenByCable('nikon', { slug: 'nikon-d850', exif: ['NIKON D850'] })).toBeUndefined();
 });

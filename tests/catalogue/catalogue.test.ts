@@ -8,11 +8,11 @@ import {
   models,
   modelsOf,
 } from '../../src/catalogue/catalogue';
-import { electronicOnly, page, row } from '../../src/catalogue/camera';
+import { electronicOnly, page, row } from '../../src/catalogue/cameraRow';
 import { listedName, searchModels } from '../../src/catalogue/lists';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { sources } from '../../src/catalogue/sources';
-import { rowsOf } from '../../src/catalogue/table';
+import { rowsOf } from '../../src/catalogue/allRows';
 import { allModelsOf, cameraOf } from '../support/catalogue';
 
 /** The brands with the minimum number of models that have a page. */

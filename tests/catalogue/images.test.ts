@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../src/catalogue/catalogue';
-import { PLACEHOLDER_IMAGE, bodyOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
-import { posts } from '../../src/content/posts';
+import { PLACEHOLDER_IMAGE, shapeOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
+import { posts } from '../../src/content/postTable';
 
 describe('candidate paths of a camera picture', () => {
   const usual = ['/images/nikon_z6-ii.jpg', '/images/nikon-z6-ii.jpg', '/images/nikon_z6-ii.webp', '/images/z6-ii.jpg'];
@@ -20,8 +20,8 @@ describe('candidate paths of a camera picture', () => {
 
 describe('drawings', () => {
   it('take the body from the type', () => {
-    expect(bodyOf('entry-level-dslr')).toBe('dslr');
-    expect(bodyOf('professional-digital-back')).toBe('digital-back');
+    expect(shapeOf('entry-level-dslr')).toBe('dslr');
+    expect(shapeOf('professional-digital-back')).toBe('digital-back');
   });
 
   it('exist for every model, so that no page asks for a missing file', () => {

@@ -2,18 +2,18 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../../src/cardReport/judge';
-import { readReport } from '../../src/cardReport/read';
+import { parseReport } from '../../src/cardReport/parseReport';
 import type { CardReport } from '../../src/cardReport/report';
-import { reportJson, reportRows } from '../../src/result/sheet/sheet';
+import { sheetJson, sheetRows } from '../../src/result/sheet/sheet';
 import ResultView from '../../src/result/ResultView';
-import type { Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/config/locales';
 import { createTranslator } from '../../src/i18n/translator';
 import { type BuiltReport, cardReport } from '../support/cardReport';
 import { renderPart, texts } from '../result/render';
 
 const file = new NodeFile(['bytes'], 'CAM_INFO.XML', { type: 'text/xml' }) as File;
 
-const read = (built: BuiltReport = {}) => readReport(cardReport(built)) as CardReport;
+const read = (built: BuiltReport = {}) => parseReport(cardReport(built)) as CardReport;
 const resultOf = (report: CardReport, model?: string) => ({ ...resultOfReport(report, model), bytesRead: 0, reads: 0 });
 
 function show(built: BuiltReport = {}, model?: string, locale: Locale = 'en') {
@@ -132,7 +132,7 @@ describe('the downloaded report', () => {
   });
 
   it.each(['en', 'ja', 'de'] as const)('has the counters, the hours, the errors and the fingerprint: %s', (locale) => {
-    const rows = reportRows(facts(read(built)), createTranslator(locale, texts[locale]).t, locale);
+    const rows = sheetRows(facts(read(built)), createTranslator(locale, texts[locale]).t, locale);
     const keys = rows.map(({ key }) => key);
     for (const key of ['card.shots', 'card.mirror', 'card.runningTime', 'card.starts', 'card.errors', 'card.proof'])
       expect(keys).toContain(key);
@@ -140,7 +140,7 @@ describe('the downloaded report', () => {
   });
 
   it('is also JSON with the fields of the report, and with the serial number only as it is shown', () => {
-    const json = reportJson(facts(read(built)));
+    const json = sheetJson(facts(read(built)));
     expect(json).not.toContain('012345678901');
     expect(JSON.parse(json)).toMatchObject({
       serialNumber: '••••8901',

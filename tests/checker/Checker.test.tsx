@@ -7,9 +7,9 @@ import { renderPart, texts } from '../result/render';
 import * as results from '../result/results';
 
 const extract = vi.hoisted(() => vi.fn());
-const detectContainer = vi.hoisted(() => vi.fn());
+const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../src/extraction/extract', () => ({ extract }));
-vi.mock('../../src/extraction/container', () => ({ detectContainer }));
+vi.mock('../../src/extraction/container', () => ({ recognizeContainer }));
 vi.mock('../../src/extraction/core', () => ({ loadCore: () => Promise.resolve({}), warmUp: () => undefined }));
 // Stubs the reading: the mocked extraction needs no bytes.
 const read = () => new Uint8Array();
@@ -39,7 +39,7 @@ beforeEach(() => {
   // The fake clock runs by itself, and tests can advance it.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   extract.mockReset().mockResolvedValue(results.nikonD850);
-  detectContainer.mockReset();
+  recognizeContainer.mockReset();
 });
 
 afterEach(() => {
@@ -249,7 +249,7 @@ describe('a file that is not read', () => {
 });
 
 it('does not include one without a type whose first bytes are a camera’s', async () => {
-  detectContainer.mockResolvedValue('CR3');
+  recognizeContainer.mockResolvedValue('CR3');
   renderPart(<Checker />);
   pick(new File(['raw'], 'IMG_0001.CR3'));
   await passDelay();

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Consent, useOpenCookiePreferences } from '../../src/consent/Consent';
-import { storeConsent } from '../../src/consent/consent';
+import { storeConsent } from '../../src/consent/consentChoices';
 import { CookieBanner } from '../../src/consent/CookieBanner';
 import en from '../support/texts/en';
 import { createTranslator } from '../../src/i18n/translator';

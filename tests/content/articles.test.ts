@@ -23,7 +23,7 @@ import {
 import de from '../support/texts/de';
 import en from '../support/texts/en';
 import ja from '../support/texts/ja';
-import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/posts';
+import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/postTable';
 import type { Article, Block, LegalSite } from '../../src/content/types';
 import { figuresIn, linksIn, LOCALES, type Locale, pagePaths, plain, sentencesOf } from './prose';
 

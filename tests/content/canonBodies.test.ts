@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modelsOf } from '../../src/catalogue/catalogue';
-import type { CountAccess } from '../../src/catalogue/camera';
+import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { CABLE_ROWS } from '../../src/catalogue/cable';
 import { camerasAmong } from '../../src/catalogue/cameras';
 import canon from '../../src/catalogue/cameras/canon';
-import { routesOf } from '../../src/catalogue/routes';
+import { waysOf } from '../../src/catalogue/waysToCount';
 import {
   canonRows,
   canonTable,
@@ -89,7 +89,7 @@ describe('the table of Canon bodies', () => {
     const reported = new Set(CABLE_ROWS.flatMap((row) => (row.brands.includes('canon') ? row.bodies : [])));
     const unfounded = camerasAmong(canon).filter((camera) => {
       const row = rowOf(shortName(camera.model));
-      const kinds = routesOf(camera).map(({ route }) => route.kind);
+      const kinds = waysOf(camera).map(({ way }) => way.kind);
       return (
         row &&
         ((row.usb !== 'unknown' && !kinds.includes('cable') && !reported.has(row.name)) ||
@@ -142,7 +142,7 @@ describe.skipIf(!ROUTES.isThere)('the collected routes outside the repository', 
     const read = new Set(known(free.flatMap(namesOf)));
     expect([...read].filter((name) => rowOf(name)!.usb !== 'exact')).toEqual([]);
     // The USB page also reads the bodies that were seen to give it.
-    const seen = CABLE_ROWS.filter(({ told, basis }) => told === 'exact' && basis === 'seen').flatMap(
+    const seen = CABLE_ROWS.filter(({ gives, basis }) => gives === 'exact' && basis === 'seen').flatMap(
       (row) => row.bodies,
     );
     const unread = bodies.filter(({ name, usb }) => usb === 'exact' && !read.has(name) && !seen.includes(name));

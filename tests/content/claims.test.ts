@@ -13,7 +13,7 @@ import {
   models,
   modelsOf,
 } from '../../src/catalogue/catalogue';
-import type { CountAccess, CountFacts } from '../../src/catalogue/camera';
+import type { CountAccess, CountFacts } from '../../src/catalogue/cameraRow';
 import { cameraOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
 import { loadFiles } from '../../src/content/content';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isKnownPath } from '../../src/app/routes';
 import { brands, findModel } from '../../src/catalogue/catalogue';
-import type { CountAccess } from '../../src/catalogue/camera';
+import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { cameraOf } from '../support/catalogue';
 import { loadHome } from '../../src/content/content';
 import { facts, wearExamples } from '../../src/content/facts';

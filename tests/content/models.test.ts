@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands, models, modelsOf } from '../../src/catalogue/catalogue';
-import type { CountAccess } from '../../src/catalogue/camera';
+import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { cameraOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
 import { loadModels } from '../../src/content/content';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { locales } from '../../src/i18n/locales';
+import { locales } from '../../src/config/locales';
 import { RECORDING_SECONDS, recordingFiles } from '../../src/pages/home/recording';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ModelSlug, brandName, brands, findBrand, findModel, models } from '../../src/catalogue/catalogue';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadArticle, loadModels } from '../../src/content/content';
-import { type ArticleSlug, articlePosts } from '../../src/content/posts';
+import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import type { ModelCopy } from '../../src/content/types';
 import { cameraOf } from '../support/catalogue';
 import { LOCALES, type Locale, figuresIn, interfaceTexts, linesOf, masked, modelsNamedIn, sentencesOf } from './prose';

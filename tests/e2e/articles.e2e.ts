@@ -1,7 +1,7 @@
 /** Articles in the browser, and the tutorial on the home page. */
 import { describe } from 'vitest';
-import { articlePosts } from '../../src/content/posts';
-import { locales } from '../../src/i18n/locales';
+import { articlePosts } from '../../src/content/postTable';
+import { locales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { RECORDING_SECONDS } from '../../src/pages/home/recording';
 import { expect, origin, test } from './site';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 import { describe } from 'vitest';
-import { locales } from '../../src/i18n/locales';
+import { locales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { type CameraFacts, eosState, eosSteps, eosValue } from '../ptp/camera';
 import type { BusOptions, StandInUsb } from '../ptp/usb';
@@ -123,7 +123,7 @@ describe('a camera on the cable', () => {
     await choose(page);
     await cable(page).getByText(en['reason.not-told']).first().waitFor();
     const shown = await cable(page).innerText();
-    for (const part of [en['grade.untold'], en['advice.heading'], en['connect.photo.no-card']])
+    for (const part of [en['grade.no-answer'], en['advice.heading'], en['connect.photo.no-card']])
       expect(shown).toContain(part);
   });
 

@@ -98,7 +98,7 @@ describe('a card report', () => {
     const saved = async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: en['report.download'] }).click(),
+        page.getByRole('button', { name: en['sheet.download'] }).click(),
       ]);
       const chunks = [];
       for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe } from 'vitest';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
-import { locales, type Locale } from '../../src/i18n/locales';
+import { locales, type Locale } from '../../src/config/locales';
 import {
   canonNote,
   fujifilmNote,

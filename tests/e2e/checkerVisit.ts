@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { PRELOADED } from '../../src/result/lazyParts';
 import { TOAST } from '../../src/config/constants';
-import type { Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/config/locales';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { holdTimers } from '../support/timers';

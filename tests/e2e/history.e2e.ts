@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import type { Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/config/locales';
 import { cardReport } from '../support/cardReport';
 import { canonNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';

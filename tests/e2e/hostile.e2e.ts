@@ -79,9 +79,9 @@ describe('a hostile file name', () => {
     await pick(page, onDisk(d850, name));
     await plate(page).waitFor();
     expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
-    await page.getByRole('button', { name: texts.en['report.download'] }).waitFor();
+    await page.getByRole('button', { name: texts.en['sheet.download'] }).waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: texts.en['report.download'] }).click();
+    await page.getByRole('button', { name: texts.en['sheet.download'] }).click();
     expect((await download).suggestedFilename()).toMatch(/^[^/\\<>:"|?*\p{Cc}\p{Cf}]+\.json$/u);
     expect(await strangers(page)).toBe(0);
     expect(opened).toEqual([]);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { describe } from 'vitest';
-import { checkSite, type Finding } from '../../scripts/checkSite';
+import { checkSite, type SiteFinding } from '../../scripts/checkSite';
 import { findProgram, howToGet } from '../../scripts/browser.mjs';
 import { startNginx } from '../../scripts/nginx.mjs';
 import { answeredBanner, expect, origin, test } from './site';
@@ -13,7 +13,7 @@ import { hydrated } from './walk';
 const DIST = resolve('dist');
 const nginx = findProgram('nginx');
 
-const wrongIn = (findings: readonly Finding[]) => findings.filter(({ wrong }) => wrong.length > 0);
+const wrongIn = (findings: readonly SiteFinding[]) => findings.filter(({ wrong }) => wrong.length > 0);
 
 /** A host that sends files and nothing else: no headers, no redirects, no compression, no page for what is missing. */
 async function bareHost() {

@@ -1,5 +1,5 @@
 /** With JavaScript turned off: the text is there, and the tool says what it needs. */
-import { locales } from '../../src/i18n/locales';
+import { locales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';

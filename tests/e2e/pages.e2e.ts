@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { isKnownPath, routes } from '../../src/app/routes';
 import { site } from '../../src/config/site';
-import { type Locale, locales } from '../../src/i18n/locales';
+import { type Locale, locales } from '../../src/config/locales';
 import { localizePath, stripLocale } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { parseHtml, parseSitemap } from '../support/parse';

@@ -1,7 +1,7 @@
 /** Every address of the site, and a function that visits them in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
 import { type Route, routes } from '../../src/app/routes';
-import { type Locale, locales } from '../../src/i18n/locales';
+import { type Locale, locales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 

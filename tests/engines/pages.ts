@@ -1,5 +1,5 @@
 /** Every kind of page hydrates in every language. */
-import { locales } from '../../src/i18n/locales';
+import { locales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { stopOfEachKind } from '../e2e/walk';
 import { isHydrated, WHOLE_PAGE } from '../support/hydrated';

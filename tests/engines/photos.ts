@@ -65,7 +65,7 @@ export function photos(test: EngineTest): void {
         for (const [index, path] of paths.entries()) {
           const answer = answers[index]!;
           await tab.setFile('input[type=file]', path);
-          const shown = await tab.until(readTool, texts.en['result.again'], texts.en['report.download']);
+          const shown = await tab.until(readTool, texts.en['result.again'], texts.en['sheet.download']);
           if (answer.error) expect(shown.texts, path).toContain(answer.error);
           else compare(path, shown, answer);
           await tab.evaluate(goBack, texts.en['result.again']);

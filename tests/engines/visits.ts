@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
-import { type Locale, locales } from '../../src/i18n/locales';
+import { type Locale, locales } from '../../src/config/locales';
 import { stopOfEachKind } from '../e2e/walk';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 import { nikonNote } from '../support/makerNotes';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { Codec, Limit } from '../../assembly/schema';
-import { decodeBrotli } from '../../src/extraction/brotli/library';
+import { decodeBrotli } from '../../src/extraction/brotli/libraryBrotli';
 import { unpack } from '../../src/extraction/unpack';
 import { join, placeOf } from '../support/bytes';
 import { box, png, pngChunk } from '../support/containers';

@@ -1,6 +1,6 @@
 /** Runs the fuzzer. */
 import { readFile } from 'node:fs/promises';
-import { CORE_WASM } from '../../scripts/core';
+import { CORE_WASM } from '../../scripts/compileCore';
 import { instantiateCore, loadCore } from '../../src/extraction/core';
 import { mutate } from './mutate';
 import { type Alone, checkAnswers, checkHost, checkInterleaved, readAlone } from './properties';

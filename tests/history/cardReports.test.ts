@@ -1,6 +1,6 @@
 /** Card reports are matched with the camera that photos name, whichever was read first. */
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../src/cardReport/read';
+import { parseReport } from '../../src/cardReport/parseReport';
 import { readingsOfReports, type ReportFile } from '../../src/history/cardReports';
 import { bodiesOf } from '../../src/history/lines';
 import { type BuiltReport, cardReport } from '../support/cardReport';
@@ -9,7 +9,7 @@ import { made } from './made';
 const SERIAL = '012345678901';
 
 function reportFile(facts: BuiltReport = {}, model?: string): ReportFile {
-  const report = readReport(cardReport({ serial: SERIAL, ...facts }));
+  const report = parseReport(cardReport({ serial: SERIAL, ...facts }));
   if (typeof report === 'string') throw new Error(report);
   return { report, name: 'CAM_INFO.XML', written: '2024-06-01T12:00:00', ...(model !== undefined && { model }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../../src/history/figures';
+import { figuresOf } from '../../src/history/bodyFigures';
 import type { Reading } from '../../src/history/reading';
 import { made, nameless, onlyBody, wrapping } from './made';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../../src/history/lines';
-import { MAX_HISTORY_BYTES, openHistory, writeHistory } from '../../src/history/json';
+import { MAX_HISTORY_BYTES, openHistory, writeHistory } from '../../src/history/savedHistory';
 import { atOnce } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
 import { FIRST_VERSION } from './firstVersion';

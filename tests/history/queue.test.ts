@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Collection } from '../../src/history/collection';
 import { createHistoryStore } from '../../src/history/historyState';
 import { inSlices } from '../../src/history/inSlices';
-import { writeHistory } from '../../src/history/json';
+import { writeHistory } from '../../src/history/savedHistory';
 import { Keeper } from '../../src/history/keeper';
 import type { Pausing } from '../../src/history/pausing';
 import { type PhotoReader, ReadingQueue } from '../../src/history/queue';

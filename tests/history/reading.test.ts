@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isDate } from '../../src/extraction/date';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { figuresOf } from '../../src/history/figures';
+import { figuresOf } from '../../src/history/bodyFigures';
 import { bodiesOf } from '../../src/history/lines';
-import { readingOf, reportReadingOf, serialOf, toldReadingOf } from '../../src/history/reading';
+import { readingOf, reportReadingOf, serialOf, cableReadingOf } from '../../src/history/reading';
 import * as results from '../result/results';
 import { made, merged } from './made';
 
@@ -201,7 +201,7 @@ describe('a reading over USB', () => {
   };
 
   it('gives its body a point with a range, dated by the computer that read it', () => {
-    expect(toldReadingOf(R, '2026-05-01T10:20:30')).toMatchObject({
+    expect(cableReadingOf(R, '2026-05-01T10:20:30')).toMatchObject({
       source: 'cable',
       dateSource: 'file',
       date: '2026-05-01T10:20:30',
@@ -217,8 +217,8 @@ describe('a reading over USB', () => {
     const before = { ...results.fujifilmReplaced, shutterCount: 59_471 };
     const source = { ...before.shutterSource!, kind: 'total' as const };
     const [body, ...others] = bodiesOf([
-      toldReadingOf({ ...before, shutterSource: source, counters: [] }, '2026-03-01T10:20:30'),
-      toldReadingOf(results.fujifilmReplaced, '2026-05-01T10:20:30'),
+      cableReadingOf({ ...before, shutterSource: source, counters: [] }, '2026-03-01T10:20:30'),
+      cableReadingOf(results.fujifilmReplaced, '2026-05-01T10:20:30'),
     ]);
     expect(others).toEqual([]);
     expect(body!.lines.map(({ kind, points }) => [kind, points.map(({ high }) => high)])).toEqual([

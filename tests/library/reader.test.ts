@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { ByteSource } from '../../src/extraction/byteSource';
-import { packageOn } from '../../src/library/package';
+import { packageOn } from '../../src/library/packageFunctions';
 import type { PhotoSource } from '../../src/library/photoSource';
-import { createReader, readerOn } from '../../src/library/reader';
+import { readerOn, readerWith } from '../../src/library/reader';
 import { cardReport } from '../support/cardReport';
 import { nikonNote, canonNote, signedCameraInfo } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -115,7 +115,7 @@ describe('Failures are results:', () => {
 
   it('a module that is not our core', async () => {
     const empty = await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
-    expect(await createReader(empty).readPhoto(bytes)).toMatchObject({
+    expect(await readerWith(empty).readPhoto(bytes)).toMatchObject({
       error: expect.stringMatching(/^The core could not be started: /),
     });
   });
@@ -156,8 +156,8 @@ describe('A TypeError says what is wrong with', () => {
 
   it('a value that is no module', async () => {
     for (const value of [undefined, bytes, 'core.wasm'])
-      expect(() => createReader(value as unknown as WebAssembly.Module)).toThrow(TypeError);
-    const promised = createReader(Promise.resolve(bytes as unknown as WebAssembly.Module));
+      expect(() => readerWith(value as unknown as WebAssembly.Module)).toThrow(TypeError);
+    const promised = readerWith(Promise.resolve(bytes as unknown as WebAssembly.Module));
     await expect(promised.readPhoto(bytes)).rejects.toThrow(TypeError);
   });
 

@@ -72,7 +72,7 @@ export interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
-    file: 'assembly/reader.ts',
+    file: 'assembly/windows.ts',
     line: 'if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;',
     change: '> → >= (3)',
     reason: 'only the head of a JPEG segment is asked for in this way, and no frame fits into the last four bytes',

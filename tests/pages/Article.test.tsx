@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticle, loadPosts } from '../../src/content/content';
-import { type ArticleSlug, articlePosts } from '../../src/content/posts';
+import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import { formatDate } from '../../src/i18n/format';
 import { withoutMarkup } from '../../src/ui/RichText';
 import { LOCALES } from './looked';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadPosts } from '../../src/content/content';
-import { articlePosts, FEATURED_POST, POST_CATEGORIES, type PostSlug } from '../../src/content/posts';
+import { articlePosts, FEATURED_POST, POST_CATEGORIES, type PostSlug } from '../../src/content/postTable';
 import { formatDate } from '../../src/i18n/format';
 import { postHref } from '../../src/pages/parts/PostFrame';
 import { Link } from '../../src/ui/Link';

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/config/locales';
-import type { Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/config/locales';
 import CableResult from '../../src/pages/connect/CableResult';
-import { FUJIFILM_RULES } from '../../src/ptp/fujifilm';
+import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
 import type { CameraReading } from '../../src/ptp/readCamera';
 import { u32 } from '../support/bytes';
 import { renderPart, texts } from '../result/render';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
-import type { Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/config/locales';
 import { LOCALES } from './looked';
 import { type RenderedPage, renderPage } from './renderPage';
 

@@ -1,7 +1,7 @@
 /** Single traits of model pages; everyModel.test.tsx goes through all of them. */
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/config/locales';
 import { renderPage, specifications } from './renderPage';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findModel, fullModelName, type ModelSlug } from '../../src/catalogue/catalogue';
 import { loadGuide } from '../../src/content/content';
-import type { MessageKind } from '../../src/content/guide';
+import type { MessageKind } from '../../src/content/guideCopy';
 import { type RenderedPage, renderPage } from './renderPage';
 
 const ANSWERS: readonly [ModelSlug, RegExp][] = [

@@ -2,12 +2,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CameraBuyingFacts, loadBuyingFacts } from '../../src/catalogue/buyingFacts';
-import { countedIn } from '../../src/catalogue/camera';
+import { countedIn } from '../../src/catalogue/cameraRow';
 import { brandName, findBrand, fullModelName } from '../../src/catalogue/catalogue';
-import { routesOf } from '../../src/catalogue/routes';
+import { waysOf } from '../../src/catalogue/waysToCount';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
-import { loadGuide, loadRoutes } from '../../src/content/content';
-import type { GuideCopy, RoutesCopy } from '../../src/content/guide';
+import { loadGuide, loadWays } from '../../src/content/content';
+import type { GuideCopy, WaysCopy } from '../../src/content/guideCopy';
 import { formatNumber } from '../../src/i18n/format';
 import { cameraOf } from '../support/catalogue';
 import { lookedModels, LOCALES } from './looked';
@@ -27,10 +27,10 @@ const linksOf = (element: Element) => element.querySelectorAll('a[href^="http"]'
 
 describe.each(LOCALES)('in %s the page of', (locale) => {
   let guide: GuideCopy;
-  let routes: RoutesCopy;
+  let ways: WaysCopy;
   beforeAll(async () => {
     guide = await loadGuide(locale);
-    routes = await loadRoutes(locale);
+    ways = await loadWays(locale);
   });
 
   describe.each(lookedModels)('$slug', (model) => {
@@ -79,7 +79,7 @@ describe.each(LOCALES)('in %s the page of', (locale) => {
         t('model.specs.heading'),
         t('model.about.heading', { model: name }),
         guide.answer.heading,
-        guide.routes.heading,
+        guide.ways.heading,
         t('model.wear.heading'),
         guide.before.heading,
         guide.message.heading,
@@ -92,13 +92,13 @@ describe.each(LOCALES)('in %s the page of', (locale) => {
 
       // every route, advisory, check and price has a source
       const camera = cameraOf(model.slug);
-      const steps = section(guide.routes.heading).queryAllByRole('listitem');
-      const sourced = steps.filter((step) => !within(step).queryByRole('heading', { name: guide.routes.service }));
+      const steps = section(guide.ways.heading).queryAllByRole('listitem');
+      const sourced = steps.filter((step) => !within(step).queryByRole('heading', { name: guide.ways.service }));
       for (const step of sourced) expect([step.textContent, linksOf(step) > 0]).toEqual([step.textContent, true]);
-      const working = new Set(routesOf(camera).flatMap(({ id, works }) => (works ? [id] : [])));
+      const working = new Set(waysOf(camera).flatMap(({ id, works }) => (works ? [id] : [])));
       expect(sourced).toHaveLength(working.size + (countedIn(camera.page.count) ? 1 : 0));
       for (const id of working)
-        expect(section(guide.routes.heading).getAllByText(new RegExp(routes.texts[id].slice(0, 20)))).not.toEqual([]);
+        expect(section(guide.ways.heading).getAllByText(new RegExp(ways.texts[id].slice(0, 20)))).not.toEqual([]);
 
       for (const [subject, heading] of [
         ['advisories', guide.before.advisories],

@@ -1,6 +1,6 @@
 /** Which pages the component tests render. */
 import { brands, models } from '../../src/catalogue/catalogue';
-import { type Locale, locales } from '../../src/i18n/locales';
+import { type Locale, locales } from '../../src/config/locales';
 import { isWhole } from '../support/thoroughness';
 
 const codes: readonly Locale[] = locales.map(({ code }) => code);

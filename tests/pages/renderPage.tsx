@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { findRoute, isKnownPath } from '../../src/app/routes';
 import { screens } from '../../src/app/screens';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
-import type { Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { theme } from '../../src/theme/theme';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { resultOfReading } from '../../src/ptp/result';
+import { resultOfReading } from '../../src/ptp/resultOfCable';
 import { latin1, u16, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
 import { corpusFile } from '../support/shared';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEosEvents } from '../../src/ptp/datasets';
-import { FUJIFILM_RULES } from '../../src/ptp/fujifilm';
+import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
 import { EOS_RULES } from '../../src/ptp/makers';
-import { agreesWithPhoto, photoOf, resultOfReading } from '../../src/ptp/result';
+import { agreesWithPhoto, photoOf, resultOfReading } from '../../src/ptp/resultOfCable';
 import { hex, join, latin1, u16, u32 } from '../support/bytes';
 import { fujifilmNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/ptp/client';
 import { CableFailure, type FailureKind } from '../../src/ptp/failure';
 import { visitCamera } from '../../src/ptp/readCamera';
-import { resultOfReading } from '../../src/ptp/result';
+import { resultOfReading } from '../../src/ptp/resultOfCable';
 import { chooseCamera, forgetCameras, openUsb } from '../../src/ptp/usb';
 import { join, u32 } from '../support/bytes';
 import { photo } from '../support/photo';

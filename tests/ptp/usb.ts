@@ -2,7 +2,7 @@
  * A fake of the browser's USB: bulk endpoints of a fake camera, behaving like a real bus. A transfer ends with a packet
  * that is not full; bytes that end with a full packet are followed by an empty one.
  */
-import { HEADER_BYTES } from '../../src/ptp/container';
+import { HEADER_BYTES } from '../../src/ptp/ptpContainer';
 import type { Usb, UsbDevice } from '../../src/ptp/usb';
 import { join, u16, u32 } from '../support/bytes';
 import type { StandInCamera } from './camera';

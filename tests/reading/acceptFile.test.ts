@@ -8,11 +8,11 @@ function file(type: string, bytes: number | string, name = 'photo'): File {
   return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });
 }
 
-const detectContainer = vi.hoisted(() => vi.fn());
-vi.mock('../../src/extraction/container', () => ({ detectContainer }));
+const recognizeContainer = vi.hoisted(() => vi.fn());
+vi.mock('../../src/extraction/container', () => ({ recognizeContainer }));
 
 beforeEach(() => {
-  detectContainer.mockReset();
+  recognizeContainer.mockReset();
 });
 
 describe('a file with a type', () => {
@@ -20,29 +20,29 @@ describe('a file with a type', () => {
     '%s is accepted unread',
     async (type) => {
       expect(await judgeFile(file(type, 10))).toBe('accepted');
-      expect(detectContainer).not.toHaveBeenCalled();
+      expect(recognizeContainer).not.toHaveBeenCalled();
     },
   );
 
   it.each(['text/plain', 'application/pdf', 'video/mp4', 'application/image'])('%s is not an image', async (type) => {
     expect(await judgeFile(file(type, 10))).toBe('not-an-image');
-    expect(detectContainer).not.toHaveBeenCalled();
+    expect(recognizeContainer).not.toHaveBeenCalled();
   });
 });
 
 describe.each(['', 'application/octet-stream'])('a file with the type "%s"', (type) => {
   it('is accepted if its first bytes are those of a camera file', async () => {
-    detectContainer.mockResolvedValue('ARW');
+    recognizeContainer.mockResolvedValue('ARW');
     expect(await judgeFile(file(type, 10, 'DSC01234.ARW'))).toBe('accepted');
   });
 
   it('is not an image if they are unknown, whatever its name', async () => {
-    detectContainer.mockResolvedValue(undefined);
+    recognizeContainer.mockResolvedValue(undefined);
     expect(await judgeFile(file(type, 'notes', 'DSC01234.ARW'))).toBe('not-an-image');
   });
 
   it('is too large over 20 MB', async () => {
-    detectContainer.mockResolvedValue('ARW');
+    recognizeContainer.mockResolvedValue('ARW');
     expect(await judgeFile(file(type, 20 * MEGABYTE + 1))).toBe('too-large');
   });
 });
@@ -53,9 +53,9 @@ describe('a file with a camera’s file extension', () => {
     ['scan.iiq', 'text/plain'],
     ['R0000123.mpo', 'video/mpeg'],
   ])('%s is judged by its first bytes, whatever its type: %s', async (name, type) => {
-    detectContainer.mockResolvedValue('TIFF');
+    recognizeContainer.mockResolvedValue('TIFF');
     expect(await judgeFile(file(type, 10, name))).toBe('accepted');
-    detectContainer.mockResolvedValue(undefined);
+    recognizeContainer.mockResolvedValue(undefined);
     expect(await judgeFile(file(type, 10, name))).toBe('not-an-image');
   });
 });
@@ -67,7 +67,7 @@ describe('a card report', () => {
     ['report.txt', 'text/plain'],
     ['renamed.pdf', 'application/pdf'],
   ])('is accepted by its content: %s of type "%s"', async (name, type) => {
-    detectContainer.mockResolvedValue(undefined);
+    recognizeContainer.mockResolvedValue(undefined);
     expect(await judgeFile(new File([cardReport() as BlobPart], name, { type }))).toBe('accepted');
   });
 

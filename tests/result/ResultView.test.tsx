@@ -516,6 +516,6 @@ describe('the report', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     show(results.nikonD850);
     fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
-    expect(await screen.findByText(texts.en['report.failed'])).toBeTruthy();
+    expect(await screen.findByText(texts.en['sheet.failed'])).toBeTruthy();
   });
 });

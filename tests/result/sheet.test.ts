@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { fingerprint } from '../../src/result/sheet/fingerprint';
 import { localTime } from '../../src/i18n/format';
-import { reportJson, reportText, type ReportFacts } from '../../src/result/sheet/sheet';
+import { sheetJson, sheetText, type SheetFacts } from '../../src/result/sheet/sheet';
 import deTexts from '../support/texts/de';
 import enTexts from '../support/texts/en';
 import { createTranslator } from '../../src/i18n/translator';
@@ -12,7 +12,7 @@ import * as results from './results';
 const en = createTranslator('en', enTexts).t;
 const de = createTranslator('de', deTexts).t;
 
-const facts: ReportFacts = {
+const facts: SheetFacts = {
   name: 'DSC_4711.NEF',
   size: 24_117_248,
   sha256: 'ab'.repeat(32),
@@ -23,7 +23,7 @@ const facts: ReportFacts = {
 
 describe('the report as text', () => {
   it('holds the count, how sure it is, its source, the file and its fingerprint', () => {
-    expect(reportText(facts, en, 'en').split('\n')).toEqual([
+    expect(sheetText(facts, en, 'en').split('\n')).toEqual([
       'Shutter count report',
       '',
       'Camera: NIKON CORPORATION NIKON D850',
@@ -40,13 +40,13 @@ describe('the report as text', () => {
       `SHA-256: ${'ab'.repeat(32)}`,
       expect.stringMatching(/^Report made: November 21, 2026 at 10:00.AM$/),
       '',
-      enTexts['report.footer'],
+      enTexts['sheet.footer'],
       '',
     ]);
   });
 
   it('names a number that nobody has confirmed, apart from the count', () => {
-    const lines = reportText({ ...facts, result: results.canonM50 }, en, 'en').split('\n');
+    const lines = sheetText({ ...facts, result: results.canonM50 }, en, 'en').split('\n');
     expect(lines).toContain('Shutter count: Unknown');
     expect(lines).toContainEqual(
       expect.stringMatching(/^Unconfirmed number: Not confirmed: the number 30,123 is stored/),
@@ -54,24 +54,24 @@ describe('the report as text', () => {
   });
 
   it('is in the visitor’s language', () => {
-    expect(reportText(facts, de, 'de')).toContain('Auslösungen: 45.213\n');
+    expect(sheetText(facts, de, 'de')).toContain('Auslösungen: 45.213\n');
   });
 
   it('does not present a guess as a count', () => {
-    const text = reportText({ ...facts, result: results.panasonicGuess, rated: undefined }, en, 'en');
+    const text = sheetText({ ...facts, result: results.panasonicGuess, rated: undefined }, en, 'en');
     expect(text).toContain('Shutter count: Unknown\n');
     expect(text).not.toContain('260,376');
   });
 
   it('gives the reason if there is no count', () => {
-    const text = reportText({ ...facts, result: results.olympusWithout, rated: undefined }, en, 'en');
+    const text = sheetText({ ...facts, result: results.olympusWithout, rated: undefined }, en, 'en');
     expect(text).toContain(`Source: ${enTexts['reason.not-stored']}\n`);
   });
 
   it('of a replaced shutter has all three numbers, what is inferred, and the wear of the current one', () => {
     const result = results.fujifilmReplaced;
     const rated = findRatedLife('FUJIFILM', 'X-T4');
-    const text = reportText({ ...facts, result, rated }, en, 'en');
+    const text = sheetText({ ...facts, result, rated }, en, 'en');
     for (const line of [
       'Shutter count: 1,733',
       'All shutters together: 61,204',
@@ -83,7 +83,7 @@ describe('the report as text', () => {
       expect(text).toContain(`${line}\n`);
     expect(text).toContain(`Note: ${enTexts['limit.taken-to-be.shutter']} `);
     expect(text).toMatch(/^Wear: Low or higher\. At least 0\.6% of the rated life of 300,000 actuations/m);
-    expect(JSON.parse(reportJson({ ...facts, result, rated }))).toMatchObject({
+    expect(JSON.parse(sheetJson({ ...facts, result, rated }))).toMatchObject({
       shutterCount: 1733,
       shutterSource: { kind: 'shutter', replaced: 2 },
       counters: [{ value: 1733 }, { kind: 'total', value: 61_204 }],
@@ -92,12 +92,12 @@ describe('the report as text', () => {
 
   it('keeps every fact on one line, whatever the file contains', () => {
     const name = 'a.jpg\nShutter count: 1';
-    expect(reportText({ ...facts, name }, en, 'en')).toContain('File: a.jpg Shutter count: 1\n');
+    expect(sheetText({ ...facts, name }, en, 'en')).toContain('File: a.jpg Shutter count: 1\n');
   });
 });
 
 it('the report as JSON holds the file and every field of the result', () => {
-  expect(JSON.parse(reportJson(facts))).toEqual({
+  expect(JSON.parse(sheetJson(facts))).toEqual({
     file: 'DSC_4711.NEF',
     size: 24_117_248,
     sha256: 'ab'.repeat(32),

@@ -1,9 +1,9 @@
 /** Synchronous access to the catalogue's rows, without waiting for a maker's chunk. */
-import type { PageCamera } from '../../src/catalogue/camera';
+import type { PageCamera } from '../../src/catalogue/cameraRow';
 import { camerasAmong, findPageCamera, type ModelSlug } from '../../src/catalogue/cameras';
 import { type BrandId, findModel } from '../../src/catalogue/catalogue';
 import { type ListedModel, listOf } from '../../src/catalogue/lists';
-import { rowsOf } from '../../src/catalogue/table';
+import { rowsOf } from '../../src/catalogue/allRows';
 
 /** The row of a camera with a page. */
 export function cameraOf(slug: ModelSlug): PageCamera {

@@ -1,6 +1,17 @@
 /** Canon: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, count, page, quoted, reported, row, unrated, unsourced } from '../camera';
+import {
+  attributed,
+  body,
+  classFigure,
+  countFacts,
+  page,
+  quoted,
+  reported,
+  row,
+  unrated,
+  unsourced,
+} from '../cameraRow';
 
 /** The EXIF strings of a body under its names in each market. */
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
@@ -46,11 +57,11 @@ export default [
     attributed(400_000, 'skeg'),
     {
       countsElectronic: true,
-      page: page('full-frame-cmos', 24.2, count('approximate-in-file', 'canon-makernote', ['exiftool-canon'])),
+      page: page('full-frame-cmos', 24.2, countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'])),
     },
   ),
   row('canon-eos-r7', 'EOS R7', 2022, 'mid-range-mirrorless', eos('R7'), attributed(200_000, 'skeg', 'shutr7'), {
-    page: page('aps-c-cmos', 32.5, count('approximate-in-file', 'canon-pattern', ['photos-eos-r7'])),
+    page: page('aps-c-cmos', 32.5, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r7'])),
   }),
   row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000)),
   row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure(100_000)),
@@ -80,12 +91,12 @@ export default [
     attributed(500_000, 'skeg', 'teilab', 'magic-lantern'),
     {
       countsElectronic: true,
-      page: page('full-frame-cmos', 45, count('exact-in-file', 'canon-makernote', ['exiftool-canon'])),
+      page: page('full-frame-cmos', 45, countFacts('exact-in-file', 'canon-makernote', ['exiftool-canon'])),
     },
   ),
   row('canon-eos-r6', 'EOS R6', 2020, 'mid-range-mirrorless', eos('R6'), attributed(300_000, 'skeg', 'teilab'), {
     countsElectronic: true,
-    page: page('full-frame-cmos', 20.1, count('approximate-in-file', 'canon-makernote', ['exiftool-canon'])),
+    page: page('full-frame-cmos', 20.1, countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'])),
   }),
   row(
     'canon-eos-1d-x-mark-iii',
@@ -94,10 +105,16 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D X Mark III'],
     attributed(500_000, 'skeg', 'teilab', 'reviewcam360'),
-    { page: page('full-frame-cmos', 20.1, count('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio'])) },
+    {
+      page: page(
+        'full-frame-cmos',
+        20.1,
+        countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']),
+      ),
+    },
   ),
   row('canon-eos-90d', 'EOS 90D', 2019, 'mid-range-dslr', eos('90D'), attributed(120_000, 'skeg'), {
-    page: page('aps-c-cmos', 32.5, count('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner'])),
+    page: page('aps-c-cmos', 32.5, countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner'])),
   }),
   row(
     'canon-eos-250d',
@@ -109,7 +126,11 @@ export default [
     {
       ja: 'EOS Kiss X10（EOS 250D）',
       otherNames: ['EOS Rebel SL3', 'EOS 200D II'],
-      page: page('aps-c-cmos', 24.1, count('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner'])),
+      page: page(
+        'aps-c-cmos',
+        24.1,
+        countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner']),
+      ),
     },
   ),
   row('canon-eos-m6-mark-ii', 'EOS M6 Mark II', 2019, 'mid-range-mirrorless', eos('M6 Mark II'), classFigure(100_000)),
@@ -119,7 +140,7 @@ export default [
     page: page(
       'full-frame-cmos',
       26.2,
-      count('approximate-in-file', 'canon-rp-counter', ['exiftool-canon', 'fireyourdesigner']),
+      countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon', 'fireyourdesigner']),
     ),
   }),
   row(
@@ -132,7 +153,7 @@ export default [
     {
       ja: 'EOS Kiss X90（EOS 2000D）',
       otherNames: ['EOS Rebel T7', 'EOS 1500D'],
-      page: page('aps-c-cmos', 24.1, count('not-in-file', 'canon-usb', ['exiftool-canon'])),
+      page: page('aps-c-cmos', 24.1, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])),
     },
   ),
   row(
@@ -145,7 +166,7 @@ export default [
   ),
   row('canon-eos-m50', 'EOS M50', 2018, 'entry-level-mirrorless', eos('M50', 'KISS M'), classFigure(100_000)),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
-    page: page('full-frame-cmos', 30.3, count('approximate-in-file', 'canon-pattern', ['photos-eos-r'])),
+    page: page('full-frame-cmos', 30.3, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r'])),
   }),
   row(
     'canon-eos-6d-mark-ii',
@@ -154,7 +175,7 @@ export default [
     'mid-range-dslr',
     eos('6D Mark II'),
     attributed(100_000, 'teilab', 'magic-lantern'),
-    { page: page('full-frame-cmos', 26.2, count('not-in-file', 'canon-usb', ['exiftool-canon'])) },
+    { page: page('full-frame-cmos', 26.2, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])) },
   ),
   row('canon-eos-77d', 'EOS 77D', 2017, 'mid-range-dslr', eos('77D', '9000D'), reported(100_000, 'magic-lantern')),
   row(
@@ -175,7 +196,7 @@ export default [
     {
       ja: 'EOS Kiss X9i（EOS 800D）',
       otherNames: ['EOS Rebel T7i'],
-      page: page('aps-c-cmos', 24.2, count('not-in-file', 'canon-usb', ['exiftool-canon'])),
+      page: page('aps-c-cmos', 24.2, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])),
     },
   ),
   row('canon-eos-m6', 'EOS M6', 2017, 'mid-range-mirrorless', eos('M6'), classFigure(100_000)),
@@ -187,7 +208,7 @@ export default [
     'professional-dslr',
     eos('5D Mark IV'),
     attributed(150_000, 'gooutmi', 'skeg', 'teilab'),
-    { page: page('full-frame-cmos', 30.4, count('not-in-file', 'canon-usb', ['exiftool-canon'])) },
+    { page: page('full-frame-cmos', 30.4, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])) },
   ),
   row(
     'canon-eos-80d',
@@ -196,7 +217,7 @@ export default [
     'mid-range-dslr',
     eos('80D'),
     attributed(100_000, 'skeg', 'teilab', 'daniel-ho'),
-    { page: page('aps-c-cmos', 24.2, count('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
+    { page: page('aps-c-cmos', 24.2, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
   ),
   row(
     'canon-eos-1300d',
@@ -214,7 +235,13 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D X Mark II'],
     attributed(400_000, 'gooutmi', 'skeg', 'daniel-ho'),
-    { page: page('full-frame-cmos', 20.2, count('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio'])) },
+    {
+      page: page(
+        'full-frame-cmos',
+        20.2,
+        countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']),
+      ),
+    },
   ),
   row(
     'canon-eos-5ds',
@@ -257,7 +284,7 @@ export default [
     'professional-dslr',
     eos('7D Mark II'),
     attributed(200_000, '7d2-dpr', 'gooutmi', 'skeg', 'daniel-ho'),
-    { page: page('aps-c-cmos', 20.2, count('not-in-file', 'canon-usb', ['exiftool-canon'])) },
+    { page: page('aps-c-cmos', 20.2, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])) },
   ),
   row(
     'canon-eos-1200d',
@@ -291,10 +318,10 @@ export default [
     'professional-dslr',
     eos('5D Mark III'),
     attributed(150_000, 'japancamera', 'magic-lantern'),
-    { page: page('full-frame-cmos', 22.3, count('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
+    { page: page('full-frame-cmos', 22.3, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
   ),
   row('canon-eos-6d', 'EOS 6D', 2012, 'mid-range-dslr', eos('6D'), attributed(100_000, 'gooutmi', 'magic-lantern'), {
-    page: page('full-frame-cmos', 20.2, count('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)),
+    page: page('full-frame-cmos', 20.2, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)),
   }),
   row(
     'canon-eos-650d',
@@ -340,7 +367,7 @@ export default [
     reported(100_000, 'magic-lantern'),
   ),
   row('canon-eos-7d', 'EOS 7D', 2009, 'mid-range-dslr', eos('7D'), quoted(150_000, '7d-cat', 'magic-lantern'), {
-    page: page('aps-c-cmos', 18, count('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)),
+    page: page('aps-c-cmos', 18, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)),
   }),
   row(
     'canon-eos-500d',
@@ -365,7 +392,7 @@ export default [
     'professional-dslr',
     eos('5D Mark II'),
     attributed(150_000, 'magic-lantern', '5d2-cn', 'japancamera'),
-    { page: page('full-frame-cmos', 21.1, count('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
+    { page: page('full-frame-cmos', 21.1, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
   ),
   row('canon-eos-50d', 'EOS 50D', 2008, 'mid-range-dslr', eos('50D'), attributed(100_000, 'magic-lantern')),
   row(

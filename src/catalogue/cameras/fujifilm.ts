@@ -1,6 +1,6 @@
 /** Fujifilm: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, count, page, row, unrated, unsourced } from '../camera';
+import { attributed, body, classFigure, countFacts, page, row, unrated, unsourced } from '../cameraRow';
 
 export default [
   row('fujifilm-gfx-eterna-55', 'GFX ETERNA 55', 2025, 'professional-medium-format', ['GFX ETERNA 55'], unrated),
@@ -18,7 +18,7 @@ export default [
     page: page(
       'aps-c-x-trans-bsi-cmos',
       40.2,
-      count('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], 32_767),
+      countFacts('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], 32_767),
     ),
   }),
   row('fujifilm-x-h2s', 'X-H2S', 2022, 'professional-mirrorless', ['X-H2S'], unsourced(500_000)),
@@ -39,7 +39,7 @@ export default [
       page: page(
         'aps-c-x-trans-bsi-cmos',
         26.1,
-        count('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], 32_767),
+        countFacts('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], 32_767),
       ),
     },
   ),
@@ -52,7 +52,7 @@ export default [
     page: page(
       'aps-c-x-trans-bsi-cmos',
       26.1,
-      count('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], 32_767),
+      countFacts('approximate-in-file', 'fuji-exif', ['exiftool-fujifilm', 'apotelyt-older'], 32_767),
     ),
   }),
   row('fujifilm-x-t30', 'X-T30', 2019, 'mid-range-mirrorless', ['X-T30'], classFigure(100_000)),

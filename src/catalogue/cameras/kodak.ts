@@ -1,6 +1,6 @@
 /** Kodak: every listed camera, newest first. */
 
-import { count, page, row, specified } from '../camera';
+import { countFacts, page, row, specified } from '../cameraRow';
 
 export default [
   row('kodak-easyshare-z990', 'EasyShare Z990', 2011, 'entry-level-compact'),
@@ -11,7 +11,7 @@ export default [
   row('kodak-dcs-pro-slr-n', 'DCS Pro SLR/n', 2004, 'professional-dslr', ['DCS Pro SLR/n'], specified(50_000)),
   row('kodak-dcs-14n', 'DCS 14n', 2003, 'professional-dslr', ['DCS Pro 14N', 'DCS Pro 14nx'], specified(50_000), {
     announcedYear: 2002,
-    page: page('full-frame-cmos', 13.7, count('not-in-file', 'kodak-none', ['exiftool-kodak'])),
+    page: page('full-frame-cmos', 13.7, countFacts('not-in-file', 'kodak-none', ['exiftool-kodak'])),
   }),
   row('kodak-easyshare-dx6490', 'EasyShare DX6490', 2003, 'entry-level-compact'),
   row('kodak-dcs-pro-back-645', 'DCS Pro Back 645', 2002, 'professional-digital-back'),

@@ -1,6 +1,6 @@
 /** Leica: every listed camera, newest first. */
 
-import { count, page, row, unrated } from '../camera';
+import { countFacts, page, row, unrated } from '../cameraRow';
 
 export default [
   row('leica-m-ev1', 'M EV1', 2025, 'professional-mirrorless', ['LEICA M EV1'], unrated, { drawing: 'rangefinder' }),
@@ -20,7 +20,7 @@ export default [
   row('leica-s3', 'S3', 2020, 'professional-medium-format'),
   row('leica-sl2-s', 'SL2-S', 2020, 'professional-mirrorless'),
   row('leica-q2', 'Q2', 2019, 'professional-compact', ['LEICA Q2'], unrated, {
-    page: page('full-frame-cmos', 47.3, count('not-in-file', 'leica-service', ['exiftool-panasonic'])),
+    page: page('full-frame-cmos', 47.3, countFacts('not-in-file', 'leica-service', ['exiftool-panasonic'])),
   }),
   row('leica-sl2', 'SL2', 2019, 'professional-mirrorless'),
   row('leica-v-lux-5', 'V-Lux 5', 2019, 'mid-range-compact'),

@@ -1,6 +1,6 @@
 /** Minolta: every listed camera, newest first. */
 
-import { classFigure, count, page, row } from '../camera';
+import { classFigure, countFacts, page, row } from '../cameraRow';
 
 export default [
   row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'entry-level-compact'),
@@ -26,7 +26,7 @@ export default [
     {
       ja: 'α-7 DIGITAL（Dynax 7D）',
       otherNames: ['Maxxum 7D'],
-      page: page('aps-c-ccd', 6.1, count('estimate', 'minolta-file', ['exiftool-minolta'], 9_999)),
+      page: page('aps-c-ccd', 6.1, countFacts('estimate', 'minolta-file', ['exiftool-minolta'], 9_999)),
     },
   ),
   row('minolta-dimage-a1', 'DiMAGE A1', 2003, 'mid-range-compact'),

@@ -1,6 +1,6 @@
 /** Nikon: every listed camera, newest first; then bodies that are in no list. */
 
-import { body, classFigure, count, electronicOnly, page, rated, row, unsourced } from '../camera';
+import { body, classFigure, countFacts, electronicOnly, page, rated, row, unsourced } from '../cameraRow';
 
 export default [
   row('nikon-z5-ii', 'Z5 II', 2025, 'mid-range-mirrorless', ['NIKON Z5_2'], rated(200_000, 'nikon-support'), {
@@ -29,82 +29,82 @@ export default [
   }),
   row('nikon-d780', 'D780', 2020, 'mid-range-dslr', ['NIKON D780'], rated(150_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('full-frame-bsi-cmos', 24.5, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('full-frame-bsi-cmos', 24.5, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-z5', 'Z5', 2020, 'mid-range-mirrorless', ['NIKON Z 5'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('full-frame-cmos', 24.3, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('full-frame-cmos', 24.3, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-z6-ii', 'Z6 II', 2020, 'mid-range-mirrorless', ['NIKON Z 6_2'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('full-frame-bsi-cmos', 24.5, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('full-frame-bsi-cmos', 24.5, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-z7-ii', 'Z7 II', 2020, 'professional-mirrorless', ['NIKON Z 7_2'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('full-frame-bsi-cmos', 45.7, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('full-frame-bsi-cmos', 45.7, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-z50', 'Z50', 2019, 'entry-level-mirrorless', ['NIKON Z 50'], rated(100_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('aps-c-cmos', 20.9, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 20.9, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-d3500', 'D3500', 2018, 'entry-level-dslr', ['NIKON D3500'], unsourced(100_000), {
-    page: page('aps-c-cmos', 24.2, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 24.2, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-z6', 'Z6', 2018, 'mid-range-mirrorless', ['NIKON Z 6'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('full-frame-bsi-cmos', 24.5, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('full-frame-bsi-cmos', 24.5, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-z7', 'Z7', 2018, 'professional-mirrorless', ['NIKON Z 7'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('full-frame-bsi-cmos', 45.7, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('full-frame-bsi-cmos', 45.7, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-d850', 'D850', 2017, 'professional-dslr', ['NIKON D850'], rated(200_000, 'nikon-support'), {
     countsElectronic: true,
-    page: page('full-frame-bsi-cmos', 45.7, count('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
+    page: page('full-frame-bsi-cmos', 45.7, countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'])),
   }),
   row('nikon-d7500', 'D7500', 2017, 'mid-range-dslr', ['NIKON D7500'], rated(150_000, 'nikon-support'), {
-    page: page('aps-c-cmos', 20.9, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 20.9, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d5', 'D5', 2016, 'professional-dslr', ['NIKON D5'], rated(400_000, 'nikon-support'), {
-    page: page('full-frame-cmos', 20.8, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('full-frame-cmos', 20.8, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d500', 'D500', 2016, 'professional-dslr', ['NIKON D500'], rated(200_000, 'nikon-support'), {
-    page: page('aps-c-cmos', 20.9, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 20.9, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d3400', 'D3400', 2016, 'entry-level-dslr', ['NIKON D3400'], unsourced(100_000)),
   row('nikon-d5600', 'D5600', 2016, 'entry-level-dslr', ['NIKON D5600'], rated(100_000, 'nikon-support'), {
-    page: page('aps-c-cmos', 24.2, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 24.2, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-1-j5', '1 J5', 2015, 'entry-level-mirrorless', ['NIKON 1 J5'], electronicOnly),
   row('nikon-d810a', 'D810A', 2015, 'professional-dslr', ['NIKON D810A'], rated(200_000, 'nikon-support')),
   row('nikon-d5500', 'D5500', 2015, 'entry-level-dslr', ['NIKON D5500'], rated(100_000, 'nikon-support')),
   row('nikon-d7200', 'D7200', 2015, 'mid-range-dslr', ['NIKON D7200'], rated(150_000, 'nikon-support'), {
-    page: page('aps-c-cmos', 24.2, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 24.2, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-1-v3', '1 V3', 2014, 'mid-range-mirrorless', ['NIKON 1 V3'], rated(100_000, 'nikon-support')),
   row('nikon-d4s', 'D4S', 2014, 'professional-dslr', ['NIKON D4S'], rated(400_000, 'nikon-support')),
   row('nikon-d750', 'D750', 2014, 'mid-range-dslr', ['NIKON D750'], rated(150_000, 'nikon-support'), {
-    page: page('full-frame-cmos', 24.3, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('full-frame-cmos', 24.3, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d810', 'D810', 2014, 'professional-dslr', ['NIKON D810'], rated(200_000, 'nikon-support'), {
-    page: page('full-frame-cmos', 36.3, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('full-frame-cmos', 36.3, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d3300', 'D3300', 2014, 'entry-level-dslr', ['NIKON D3300'], unsourced(100_000)),
   row('nikon-d610', 'D610', 2013, 'mid-range-dslr', ['NIKON D610'], rated(150_000, 'nikon-support'), {
-    page: page('full-frame-cmos', 24.3, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('full-frame-cmos', 24.3, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d5300', 'D5300', 2013, 'entry-level-dslr', ['NIKON D5300'], rated(100_000, 'nikon-support'), {
-    page: page('aps-c-cmos', 24.2, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 24.2, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d7100', 'D7100', 2013, 'mid-range-dslr', ['NIKON D7100'], rated(150_000, 'nikon-support'), {
-    page: page('aps-c-cmos', 24.1, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('aps-c-cmos', 24.1, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-df', 'Df', 2013, 'mid-range-dslr', ['NIKON Df'], unsourced(150_000)),
   row('nikon-1-v2', '1 V2', 2012, 'mid-range-mirrorless', ['NIKON 1 V2'], rated(100_000, 'nikon-support')),
   row('nikon-d4', 'D4', 2012, 'professional-dslr', ['NIKON D4'], rated(400_000, 'nikon-support')),
   row('nikon-d600', 'D600', 2012, 'mid-range-dslr', ['NIKON D600'], rated(150_000, 'nikon-support')),
   row('nikon-d800', 'D800', 2012, 'professional-dslr', ['NIKON D800'], rated(200_000, 'nikon-support'), {
-    page: page('full-frame-cmos', 36.3, count('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
+    page: page('full-frame-cmos', 36.3, countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'])),
   }),
   row('nikon-d800e', 'D800E', 2012, 'professional-dslr', ['NIKON D800E'], rated(200_000, 'nikon-support')),
   row('nikon-d3200', 'D3200', 2012, 'entry-level-dslr', ['NIKON D3200'], rated(100_000, 'nikon-support')),

@@ -1,6 +1,6 @@
 /** Olympus and OM SYSTEM: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, count, page, quoted, reported, row, unsourced } from '../camera';
+import { attributed, body, classFigure, countFacts, page, quoted, reported, row, unsourced } from '../cameraRow';
 
 export default [
   row('om-system-om-3', 'OM SYSTEM OM-3', 2025, 'professional-mirrorless', ['OM-3'], classFigure(200_000)),
@@ -34,7 +34,7 @@ export default [
       page: page(
         'micro-four-thirds-live-mos',
         20.4,
-        count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+        countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
       ),
     },
   ),
@@ -49,7 +49,7 @@ export default [
       page: page(
         'micro-four-thirds-live-mos',
         20.3,
-        count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+        countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
       ),
     },
   ),
@@ -57,7 +57,7 @@ export default [
     page: page(
       'micro-four-thirds-live-mos',
       20.4,
-      count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+      countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
     ),
   }),
   row(
@@ -71,7 +71,7 @@ export default [
       page: page(
         'micro-four-thirds-live-mos',
         20.4,
-        count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+        countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
       ),
     },
   ),
@@ -81,7 +81,7 @@ export default [
     page: page(
       'micro-four-thirds-live-mos',
       16.1,
-      count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+      countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
     ),
   }),
   row(
@@ -95,7 +95,7 @@ export default [
       page: page(
         'micro-four-thirds-live-mos',
         16.1,
-        count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+        countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
       ),
     },
   ),
@@ -110,7 +110,7 @@ export default [
       page: page(
         'micro-four-thirds-live-mos',
         20.4,
-        count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+        countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
       ),
     },
   ),
@@ -120,7 +120,7 @@ export default [
     page: page(
       'micro-four-thirds-live-mos',
       20.3,
-      count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+      countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
     ),
   }),
   row(
@@ -134,7 +134,7 @@ export default [
       page: page(
         'micro-four-thirds-live-mos',
         16.1,
-        count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+        countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
       ),
     },
   ),
@@ -149,7 +149,7 @@ export default [
       page: page(
         'micro-four-thirds-live-mos',
         16.1,
-        count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+        countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
       ),
     },
   ),
@@ -158,7 +158,7 @@ export default [
     page: page(
       'micro-four-thirds-live-mos',
       16.1,
-      count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+      countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
     ),
   }),
   row('olympus-pen-e-pl7', 'PEN E-PL7', 2014, 'entry-level-mirrorless', ['E-PL7'], classFigure(100_000)),
@@ -166,7 +166,7 @@ export default [
     page: page(
       'micro-four-thirds-live-mos',
       16.3,
-      count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+      countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
     ),
   }),
   row('olympus-pen-e-p5', 'PEN E-P5', 2013, 'mid-range-mirrorless', ['E-P5'], classFigure(100_000), {
@@ -174,7 +174,7 @@ export default [
     page: page(
       'micro-four-thirds-live-mos',
       16.1,
-      count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+      countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
     ),
   }),
   row('olympus-pen-e-pl6', 'PEN E-PL6', 2013, 'entry-level-mirrorless', ['E-PL6'], classFigure(100_000)),
@@ -182,7 +182,7 @@ export default [
     page: page(
       'micro-four-thirds-live-mos',
       16.1,
-      count('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
+      countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']),
     ),
   }),
   row('olympus-pen-e-pl5', 'PEN E-PL5', 2012, 'entry-level-mirrorless', ['E-PL5'], classFigure(100_000)),
@@ -196,7 +196,7 @@ export default [
     page: page(
       'four-thirds-live-mos',
       12.3,
-      count('not-in-file', 'olympus-eseries', ['exiftool-olympus', 'fourthirdsphoto', 'klecker']),
+      countFacts('not-in-file', 'olympus-eseries', ['exiftool-olympus', 'fourthirdsphoto', 'klecker']),
     ),
   }),
   row('olympus-pen-e-pl1', 'PEN E-PL1', 2010, 'entry-level-mirrorless'),

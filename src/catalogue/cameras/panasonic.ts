@@ -1,6 +1,6 @@
 /** Panasonic: what is known about the shutters of bodies that are in no list. */
 
-import { body, electronicOnly, unsourced } from '../camera';
+import { body, electronicOnly, unsourced } from '../cameraRow';
 
 export default [
   body(['DC-S1'], unsourced(400_000)),

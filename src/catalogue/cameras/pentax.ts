@@ -1,6 +1,6 @@
 /** Pentax: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, count, page, row, unsourced } from '../camera';
+import { attributed, body, classFigure, countFacts, page, row, unsourced } from '../cameraRow';
 
 export default [
   row('pentax-k-3-mark-iii-monochrome', 'K-3 Mark III Monochrome', 2023, 'professional-dslr'),
@@ -22,7 +22,7 @@ export default [
     attributed(300_000, 'gooutmi', 'breakfastographer'),
     {
       countsElectronic: false,
-      page: page('full-frame-cmos', 36.4, count('exact-in-file', 'pentax-exif', ['exiftool-pentax'])),
+      page: page('full-frame-cmos', 36.4, countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'])),
     },
   ),
   row('pentax-kp', 'KP', 2017, 'mid-range-dslr', ['PENTAX KP'], unsourced(100_000)),

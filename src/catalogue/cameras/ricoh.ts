@@ -1,6 +1,6 @@
 /** Ricoh: every listed camera, newest first. */
 
-import { count, page, row, unrated } from '../camera';
+import { countFacts, page, row, unrated } from '../cameraRow';
 
 export default [
   row('ricoh-gr4-hdf', 'GR IV HDF', 2026, 'mid-range-compact', ['RICOH GR IV HDF'], unrated),
@@ -11,7 +11,7 @@ export default [
   row('ricoh-gr3x', 'GR IIIx', 2021, 'mid-range-compact', ['RICOH GR IIIx'], unrated),
   row('ricoh-gr3', 'GR III', 2019, 'mid-range-compact', ['RICOH GR III', 'RICOH GR III HDF'], unrated, {
     announcedYear: 2018,
-    page: page('aps-c-cmos', 24.2, count('unconfirmed-in-file', 'ricoh-exif', ['exiftool-pentax'])),
+    page: page('aps-c-cmos', 24.2, countFacts('unconfirmed-in-file', 'ricoh-exif', ['exiftool-pentax'])),
   }),
   row('ricoh-gr2', 'GR II', 2015, 'mid-range-compact'),
   row('ricoh-gr', 'GR', 2013, 'mid-range-compact'),

@@ -1,5 +1,5 @@
 /** Sigma: what is known about the shutters of bodies that are in no list. */
 
-import { body, electronicOnly } from '../camera';
+import { body, electronicOnly } from '../cameraRow';
 
 export default [body(['SIGMA fp'], electronicOnly), body(['SIGMA fp L'], electronicOnly)];

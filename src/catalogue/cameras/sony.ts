@@ -4,7 +4,7 @@ import {
   attributed,
   body,
   classFigure,
-  count,
+  countFacts,
   electronicOnly,
   page,
   quoted,
@@ -12,7 +12,7 @@ import {
   row,
   unrated,
   unsourced,
-} from '../camera';
+} from '../cameraRow';
 
 export default [
   row('sony-alpha-a7r-vi', 'A7R VI', 2026, 'professional-mirrorless', ['ILCE-7RM6'], unrated),
@@ -32,13 +32,13 @@ export default [
   row('sony-fx3', 'FX3', 2021, 'professional-mirrorless', ['ILME-FX3', 'ILME-FX3A'], unrated),
   row('sony-alpha-a7-iv', 'A7 IV', 2021, 'mid-range-mirrorless', ['ILCE-7M4'], unsourced(200_000), {
     aliases: ['sony-a7-iv'],
-    page: page('full-frame-bsi-cmos', 33, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
+    page: page('full-frame-bsi-cmos', 33, countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'])),
   }),
   row('sony-zv-e10', 'ZV-E10', 2021, 'entry-level-mirrorless', ['ZV-E10'], classFigure(100_000)),
   row('sony-alpha-a7c', 'A7C', 2020, 'mid-range-mirrorless', ['ILCE-7C'], attributed(200_000, 'awaisora')),
   row('sony-alpha-a7s-iii', 'A7S III', 2020, 'professional-mirrorless', ['ILCE-7SM3'], attributed(500_000, 'teilab'), {
     aliases: ['sony-a7s-iii'],
-    page: page('full-frame-bsi-cmos', 12.1, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
+    page: page('full-frame-bsi-cmos', 12.1, countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'])),
   }),
   row(
     'sony-alpha-a7r-iv',
@@ -49,7 +49,7 @@ export default [
     attributed(500_000, 'teilab'),
     {
       aliases: ['sony-a7r-iv'],
-      page: page('full-frame-bsi-cmos', 61, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
+      page: page('full-frame-bsi-cmos', 61, countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'])),
     },
   ),
   row('sony-alpha-a9-ii', 'A9 II', 2019, 'professional-mirrorless', ['ILCE-9M2'], attributed(500_000, 'teilab')),
@@ -64,7 +64,7 @@ export default [
     {
       aliases: ['sony-a6400'],
       drawing: 'rangefinder',
-      page: page('aps-c-cmos', 24.2, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
+      page: page('aps-c-cmos', 24.2, countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'])),
     },
   ),
   row('sony-alpha-a6600', 'A6600', 2019, 'mid-range-mirrorless', ['ILCE-6600'], attributed(200_000, 'teilab')),
@@ -77,7 +77,7 @@ export default [
     quoted(200_000, 'a73-court', 'a73-pp', 'dclife'),
     {
       aliases: ['sony-a7-iii'],
-      page: page('full-frame-bsi-cmos', 24.2, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
+      page: page('full-frame-bsi-cmos', 24.2, countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'])),
     },
   ),
   row(
@@ -89,12 +89,12 @@ export default [
     rated(500_000, 'sony-a7r-iii'),
     {
       aliases: ['sony-a7r-iii'],
-      page: page('full-frame-bsi-cmos', 42.4, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
+      page: page('full-frame-bsi-cmos', 42.4, countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'])),
     },
   ),
   row('sony-alpha-a9', 'A9', 2017, 'professional-mirrorless', ['ILCE-9'], attributed(500_000, 'teilab'), {
     aliases: ['sony-a9'],
-    page: page('full-frame-stacked-bsi-cmos', 24.2, count('exact-in-file', 'sony-exif', ['exiftool-sony'])),
+    page: page('full-frame-stacked-bsi-cmos', 24.2, countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'])),
   }),
   row('sony-alpha-a99-ii', 'A99 II', 2016, 'professional-dslr', ['ILCA-99M2'], unsourced(300_000)),
   row('sony-alpha-a6300', 'A6300', 2016, 'mid-range-mirrorless', ['ILCE-6300'], unsourced(200_000)),
@@ -104,7 +104,7 @@ export default [
   row('sony-alpha-a68', 'A68', 2015, 'mid-range-dslr', ['ILCA-68'], classFigure(100_000)),
   row('sony-alpha-a7-ii', 'A7 II', 2014, 'mid-range-mirrorless', ['ILCE-7M2'], unsourced(200_000), {
     aliases: ['sony-a7-ii'],
-    page: page('full-frame-cmos', 24.3, count('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], 65_535)),
+    page: page('full-frame-cmos', 24.3, countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], 65_535)),
   }),
   row('sony-alpha-a7s', 'A7S', 2014, 'professional-mirrorless', ['ILCE-7S'], unsourced(100_000)),
   row('sony-alpha-a77-ii', 'A77 II', 2014, 'mid-range-dslr', ['ILCA-77M2'], unsourced(150_000)),
@@ -113,7 +113,7 @@ export default [
   row('sony-alpha-a6000', 'A6000', 2014, 'entry-level-mirrorless', ['ILCE-6000'], unsourced(100_000), {
     aliases: ['sony-a6000'],
     drawing: 'rangefinder',
-    page: page('aps-c-cmos', 24.3, count('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], 65_535)),
+    page: page('aps-c-cmos', 24.3, countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], 65_535)),
   }),
   row('sony-alpha-a7', 'A7', 2013, 'mid-range-mirrorless', ['ILCE-7'], unsourced(100_000)),
   row('sony-alpha-a7r', 'A7R', 2013, 'professional-mirrorless', ['ILCE-7R'], unsourced(100_000)),

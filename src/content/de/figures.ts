@@ -58,7 +58,7 @@ const figures: FigureWords = {
       text: 'Ein neues Bild, ganz ohne Daten aus der Kamera.',
     },
   },
-  'canon-routes': {
+  'canon-ways': {
     label:
       'Derselbe Zählerstand auf einer Skala von 45.000 bis 46.000, je nach Weg. Foto, USB bei älteren Gehäusen und Kartenbericht ergeben je einen genauen Punkt, 45.213. USB bei neueren Gehäusen ergibt einen Bereich von 45.001 bis 46.000. Dateinummern können überall liegen.',
     photo: 'Foto (wenige Modelle)',

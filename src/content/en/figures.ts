@@ -58,7 +58,7 @@ const figures: FigureWords = {
       text: 'A new picture, without any data from the camera.',
     },
   },
-  'canon-routes': {
+  'canon-ways': {
     label:
       'The same count on a scale from 45,000 to 46,000, by route. Photo, USB on older bodies, and card report each give one exact point, 45,213. USB on newer bodies gives a range, 45,001 to 46,000. File numbers could be anywhere.',
     photo: 'Photo (a few bodies)',

@@ -1,6 +1,6 @@
 /** The sentences that present a camera's facts. */
 
-import type { GuideCopy } from '../guide';
+import type { GuideCopy } from '../guideCopy';
 
 const guide: GuideCopy = {
   answer: {
@@ -25,7 +25,7 @@ const guide: GuideCopy = {
       pictures: 'pictures taken',
     },
   },
-  routes: {
+  ways: {
     heading: 'Get the count',
     photo: 'Photo',
     service: 'Service center',

@@ -1,6 +1,6 @@
 /** What is published about the makers' service. */
 
-import type { ServiceCopy } from '../guide';
+import type { ServiceCopy } from '../guideCopy';
 
 const service: ServiceCopy = {
   canon: {

@@ -1,4 +1,4 @@
-import { DRAWING_WIDTH, drawing } from './drawing';
+import { DRAWING_WIDTH, drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
 
 const HEIGHT = 306;

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { FigureId, FigureWords } from '../types';
-import { CanonRoutes } from './CanonRoutes';
+import { CanonWays } from './CanonWays';
 import { CountInFile } from './CountInFile';
 import { FocalPlaneShutter } from './FocalPlaneShutter';
 import { FolderArithmetic } from './FolderArithmetic';
-import { RatedLife } from './RatedLife';
+import { RatedLifeBars } from './RatedLifeBars';
 import { WearBands } from './WearBands';
 import { WhatSurvives } from './WhatSurvives';
 
@@ -20,10 +20,10 @@ const drawings: { readonly [Id in FigureId]: (props: DrawingProps<Id>) => ReactE
   'count-in-file': CountInFile,
   'focal-plane-shutter': FocalPlaneShutter,
   'wear-bands': WearBands,
-  'rated-life': RatedLife,
+  'rated-life': RatedLifeBars,
   'folder-arithmetic': FolderArithmetic,
   'what-survives': WhatSurvives,
-  'canon-routes': CanonRoutes,
+  'canon-ways': CanonWays,
 };
 
 interface Props<Id extends FigureId> {

@@ -1,6 +1,6 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { useId, useState } from 'react';
-import { DRAWING_WIDTH, drawing } from './drawing';
+import { DRAWING_WIDTH, drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
 
 const HEIGHT = 262;

@@ -1,6 +1,6 @@
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../config/constants';
 import { folderExample } from '../facts';
-import { DRAWING_WIDTH, drawing } from './drawing';
+import { DRAWING_WIDTH, drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
 
 const HEIGHT = 292;

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
-import { drawing } from './drawing';
+import { drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
 
 const HEIGHT = 104;

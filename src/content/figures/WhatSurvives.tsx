@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { drawing } from './drawing';
+import { drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
 
 /** What is left of the maker note after editing or upload: three small files with the block whole, broken and absent. */

@@ -1,6 +1,6 @@
 /** The sentences that present a camera's facts. */
 
-import type { GuideCopy } from '../guide';
+import type { GuideCopy } from '../guideCopy';
 
 const guide: GuideCopy = {
   answer: {
@@ -24,7 +24,7 @@ const guide: GuideCopy = {
       pictures: '撮影枚数',
     },
   },
-  routes: {
+  ways: {
     heading: '回数を調べる方法',
     photo: '写真',
     service: 'サービスセンター',

@@ -16,7 +16,7 @@ export function fileNumbers({ fields, make, model }: Evidence): readonly Candida
     const counter = readCounter(row, fields);
     if (!counter) return [];
     if (row.id === FieldId.ImageNumber && KODAK_CONSUMER.test(`${make} ${model}`)) return [];
-    if (counter.value <= FILE_NUMBER_FLOOR && !row.tellsSmall) return [];
+    if (counter.value <= FILE_NUMBER_FLOOR && !row.takesSmall) return [];
     return [workedOut(counter.value, row.kind === 'images' ? 'image-number' : 'file-number', counter)];
   });
 }

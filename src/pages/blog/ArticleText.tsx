@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadArticle } from '../../content/content';
-import type { ArticleSlug } from '../../content/posts';
+import type { ArticleSlug } from '../../content/postTable';
 import type { HeadingBlock } from '../../content/types';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Post, PostSlug } from '../../content/posts';
+import type { Post, PostSlug } from '../../content/postTable';
 import type { PostsCopy } from '../../content/types';
 import { Link } from '../../ui/Link';
 import { postHref } from '../parts/PostFrame';

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FEATURED_POST, findPost } from '../../content/posts';
+import { FEATURED_POST, findPost } from '../../content/postTable';
 import type { PostsCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, modelsOf } from '../../catalogue/catalogue';
-import { bodyOf, drawingPath } from '../../catalogue/images';
+import { shapeOf, drawingPath } from '../../catalogue/images';
 import { type ListedModel, listedName, listOf } from '../../catalogue/lists';
 import { loadBrands, loadFiles, loadGuide } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
@@ -121,7 +121,7 @@ function ModelCards({ models }: { readonly models: readonly ListedModel[] }) {
       {models.map((model) => (
         <li key={model.slug} css={[styles.model, model.hasPage && styles.linked]}>
           <ThemedImage
-            src={drawingPath(model.drawing ?? bodyOf(model.type))}
+            src={drawingPath(model.drawing ?? shapeOf(model.type))}
             alt=""
             width={96}
             height={72}

@@ -6,7 +6,7 @@ import { loadGuide, loadService } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
 
-type Told = Partial<Record<BrandId, Readonly<Record<string, ServiceFact>>>>;
+type FactsOfBrands = Partial<Record<BrandId, Readonly<Record<string, ServiceFact>>>>;
 type Words = Partial<Record<BrandId, Readonly<Record<string, string>>>>;
 
 /** What is published about a maker's service; renders nothing if that is nothing. */
@@ -17,7 +17,7 @@ export function ServiceFacts({ brand, heading }: { readonly brand: BrandId; read
   const texts = (use(loadService(locale)) as Words)[brand];
   return (
     <Entries heading={heading}>
-      {Object.entries((brandService as Told)[brand] ?? {}).map(([name, fact]) => (
+      {Object.entries((brandService as FactsOfBrands)[brand] ?? {}).map(([name, fact]) => (
         <Entry
           key={name}
           label={priceAndDate(fact, before, locale).join(t('list.separator')) || undefined}

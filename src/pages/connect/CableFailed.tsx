@@ -6,7 +6,7 @@ import type { FailureKind } from '../../ptp/failure';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DiagnosticButton } from './DiagnosticButton';
-import { findSystem, type System } from './system';
+import { findSystem, type VisitorSystem } from './system';
 
 interface Props {
   readonly kind: FailureKind | 'unexpected';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Texts for failures that are known to be caused by the operating system. */
-const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Record<System, TextKey>>>>> = {
+const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Record<VisitorSystem, TextKey>>>>> = {
   blocked: { windows: 'connect.failed.blocked.windows', linux: 'connect.failed.blocked.linux' },
   busy: {
     windows: 'connect.failed.blocked.windows',

@@ -5,15 +5,15 @@ import { CountCard } from '../../result/CountCard';
 import { ModelCard } from '../../result/ModelCard';
 import { hasCount } from '../../result/outcome';
 import { plainText, shortName } from '../../result/plainText';
-import { ReportSection } from '../../result/sheet/SheetSection';
+import { SheetSection } from '../../result/sheet/SheetSection';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import { WearCard } from '../../result/wear/WearCard';
-import { readingOf, toldReadingOf } from '../../history/reading';
+import { readingOf, cableReadingOf } from '../../history/reading';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { hexBytes, hexCode } from '../../ptp/bytes';
 import type { CameraReading } from '../../ptp/readCamera';
-import { agreesWithPhoto, photoOf, resultOfReading } from '../../ptp/result';
+import { agreesWithPhoto, photoOf, resultOfReading } from '../../ptp/resultOfCable';
 import { forgetCameras, type Usb } from '../../ptp/usb';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -44,7 +44,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   const addToHistory = () => {
     const isOfPhoto = photo !== undefined && photo.result === result;
     // Even if it cannot be stored on this device, it is in the history of this visit.
-    addReading(isOfPhoto ? readingOf(result, photo.name) : toldReadingOf(result, made)).catch(() => undefined);
+    addReading(isOfPhoto ? readingOf(result, photo.name) : cableReadingOf(result, made)).catch(() => undefined);
   };
 
   const forget = () => {
@@ -71,7 +71,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       <WearCard result={result} rated={rated} />
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
-      {hasCount(result) && <ReportSection file={diagnostic} result={result} rated={rated} />}
+      {hasCount(result) && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <p css={styles.text}>{t('connect.diagnosticNote')}</p>
       <div css={styles.buttons}>
         <Button onClick={onReset}>{t('connect.readAnother')}</Button>

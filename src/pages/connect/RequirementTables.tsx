@@ -38,10 +38,10 @@ export function RequirementTables() {
         <Table
           caption={t('connect.what.caption')}
           hideCaption
-          columns={[t('connect.what.camera'), t('connect.what.told'), t('connect.what.basis')]}
+          columns={[t('connect.what.camera'), t('connect.what.gives'), t('connect.what.basis')]}
           rows={CABLE_ROWS.map((row) => [
             bodiesOf(row),
-            t(`connect.what.${row.told}.told`),
+            t(`connect.what.${row.gives}.gives`),
             t(`connect.basis.${row.basis}`),
           ])}
         />

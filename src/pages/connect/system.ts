@@ -1,7 +1,7 @@
 /** What the visitor's system and browser can do with a camera on USB. */
 import type { Usb } from '../../ptp/usb';
 
-export type System = 'android' | 'ios' | 'windows' | 'macos' | 'linux' | 'other';
+export type VisitorSystem = 'android' | 'ios' | 'windows' | 'macos' | 'linux' | 'other';
 
 interface BrowserData {
   readonly userAgent: string;
@@ -13,7 +13,7 @@ interface BrowserData {
 const browser = () => navigator as unknown as BrowserData;
 
 /** The operating system according to the browser. ChromeOS counts as Linux, because it behaves the same. */
-export function findSystem({ userAgent, userAgentData, maxTouchPoints } = browser()): System {
+export function findSystem({ userAgent, userAgentData, maxTouchPoints } = browser()): VisitorSystem {
   const text = `${userAgentData?.platform ?? ''} ${userAgent}`;
   if (/iPhone|iPad/.test(text) || (/Macintosh/.test(text) && maxTouchPoints > 1)) return 'ios';
   if (/Android/.test(text)) return 'android';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presentSerial } from '../../result/present';
 import { findingsOf } from '../../history/checks';
-import { figuresOf } from '../../history/figures';
+import { figuresOf } from '../../history/bodyFigures';
 import type { Body } from '../../history/lines';
 import { findingText } from '../../history/sentences';
 import { useLanguage } from '../../i18n/LanguageProvider';

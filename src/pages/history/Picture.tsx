@@ -14,23 +14,23 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bandColor } from '../../result/wear/WearScale';
-import { countText } from '../../history/sentences';
+import { pointCountText } from '../../history/sentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import type { WearBand } from '../../wear/wear';
 import { fileText, letterOf, originText, pointText } from './names';
 import {
   type DrawnTrace,
-  type Drawing,
+  type PictureLayout,
   layOut,
   type Mark,
   type MarkPlace,
   moveFocus,
   nearestMark,
-  pathOf,
+  svgPath,
   type Trace,
-} from './picture';
+} from './pictureLayout';
 
 interface Props {
   readonly traces: readonly Trace[];
@@ -70,7 +70,7 @@ export function Picture({ traces, life, toLife, fixedWidth, ref }: Props) {
       <figcaption css={styles.readout} data-readout>
         <span css={styles.letter}>{letterOf(active.trace)}</span>
         <span>
-          <strong css={styles.count}>{countText(point, t, locale)}</strong>
+          <strong css={styles.count}>{pointCountText(point, t, locale)}</strong>
           <span>{pointText(body, line, point, t, locale)}</span>
           <small css={styles.origin}>
             {originText(point, t)} · <bdi>{fileText(point.name)}</bdi>
@@ -83,7 +83,7 @@ export function Picture({ traces, life, toLife, fixedWidth, ref }: Props) {
 }
 
 interface PlotProps {
-  readonly drawing: Drawing;
+  readonly drawing: PictureLayout;
   readonly active: MarkPlace;
   readonly onActive: (place: MarkPlace) => void;
   readonly ref: Ref<SVGSVGElement> | undefined;
@@ -242,7 +242,7 @@ interface TraceLineProps {
 
 /** A line with its range bars, and its letter at the end. */
 function TraceLine({ trace: { vertices, marks, labelY }, index, isActive, right }: TraceLineProps) {
-  const path = useMemo(() => pathOf(vertices), [vertices]);
+  const path = useMemo(() => svgPath(vertices), [vertices]);
   return (
     <g data-trace={letterOf(index)}>
       <path css={styles.trace(isActive)} d={path} strokeDasharray={DASHES[index % DASHES.length]} />

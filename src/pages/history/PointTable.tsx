@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../history/lines';
-import { countText } from '../../history/sentences';
+import { pointCountText } from '../../history/sentences';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
 import { fileText, maskedName, originText } from './names';
-import type { Trace } from './picture';
+import type { Trace } from './pictureLayout';
 import { WindowedTable } from './WindowedTable';
 
 interface Props {
@@ -32,7 +32,7 @@ export function PointTable({ traces, total }: Props) {
           const { body, line, point } = pointAt(traces, index)!;
           return [
             <bdi key="camera">{maskedName(body, t)}</bdi>,
-            countText(point, t, locale),
+            pointCountText(point, t, locale),
             t(`kind.${line.kind}`),
             formatDateTime(point.date, locale),
             originText(point, t),

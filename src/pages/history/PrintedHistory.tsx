@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
 import { findingsOf } from '../../history/checks';
-import { figuresOf, lifeOf } from '../../history/figures';
+import { figuresOf, lifeOf } from '../../history/bodyFigures';
 import type { Body } from '../../history/lines';
 import { findingText } from '../../history/sentences';
 import { formatDateTime } from '../../i18n/format';
@@ -11,7 +11,7 @@ import { PrintedPages } from '../../ui/PrintedPages';
 import { figureRows } from './figureRows';
 import { bodyName } from './names';
 import { Picture } from './Picture';
-import { tracesOf } from './picture';
+import { tracesOf } from './pictureLayout';
 
 interface Props {
   readonly bodies: readonly Body[];

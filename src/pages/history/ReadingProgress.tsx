@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { plainText } from '../../result/plainText';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { Button } from '../../ui/Button';
 import { notice } from '../../ui/notice';
 import { visuallyHidden } from '../../ui/VisuallyHidden';

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify';
 import { writeCsv } from '../../history/csv';
-import { writeHistory } from '../../history/json';
+import { writeHistory } from '../../history/savedHistory';
 import type { Body } from '../../history/lines';
 import type { Reading } from '../../history/reading';
 import { Button } from '../../ui/Button';

@@ -2,11 +2,11 @@
 
 import type { TFunction } from 'i18next';
 import { wearWords } from '../../result/wear/wearWords';
-import type { Figures } from '../../history/figures';
+import type { Figures } from '../../history/bodyFigures';
 import type { Point } from '../../history/lines';
-import { countText, lifeReachedText, rangeText } from '../../history/sentences';
+import { pointCountText, lifeReachedText, figureText } from '../../history/sentences';
 import { formatDate, formatNumber } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 
 export interface FigureRow {
   readonly key: string;
@@ -20,14 +20,17 @@ type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'wear' | 're
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
   const { points, first, latest, shots, monthly, lifeReached, wear } = figures;
   const at = (point: Point) =>
-    t('history.figures.at', { count: countText(point, t, locale), date: formatDate(point.date.slice(0, 10), locale) });
+    t('history.figures.at', {
+      count: pointCountText(point, t, locale),
+      date: formatDate(point.date.slice(0, 10), locale),
+    });
   const words = wear && wearWords(wear, t, locale);
   const rows: readonly (readonly [key: RowKey, value: string | undefined])[] = [
     ['points', formatNumber(points, locale)],
     ['first', points > 1 ? at(first) : undefined],
     ['latest', at(latest)],
-    ['shots', shots && rangeText(shots, t, locale)],
-    ['monthly', monthly && rangeText(monthly, t, locale)],
+    ['shots', shots && figureText(shots, t, locale)],
+    ['monthly', monthly && figureText(monthly, t, locale)],
     ['wear', words && `${words.band}. ${words.sentence}`],
     ['reached', lifeReached && lifeReachedText(lifeReached, t)],
   ];

@@ -4,9 +4,9 @@ import type { TFunction } from 'i18next';
 import { plainText, shortName } from '../../result/plainText';
 import { maskSerial } from '../../extraction/serial';
 import type { Body, Line, Point } from '../../history/lines';
-import { countText } from '../../history/sentences';
+import { pointCountText } from '../../history/sentences';
 import { formatDateTime } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 
 /** 'NIKON D850', without its serial number */
 export const bodyName = ({ make, model }: Body, t: TFunction): string =>
@@ -30,7 +30,7 @@ export function pointText(body: Body, line: Line, point: Point, t: TFunction, lo
   return t('history.point.label', {
     camera: maskedName(body, t),
     kind: t(`kind.${line.kind}`),
-    count: countText(point, t, locale),
+    count: pointCountText(point, t, locale),
     date: formatDateTime(point.date, locale),
   });
 }

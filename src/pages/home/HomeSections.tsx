@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME_POSTS } from '../../config/constants';
 import { loadHome, loadPosts } from '../../content/content';
-import { articlePosts } from '../../content/posts';
+import { articlePosts } from '../../content/postTable';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Reveal } from '../../ui/Reveal';

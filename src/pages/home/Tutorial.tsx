@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../config/site';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { locales } from '../../i18n/locales';
+import { locales } from '../../config/locales';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';

@@ -1,6 +1,6 @@
 /** Our own tutorial: one recording, its captions and its still in each language, made by `npm run tutorial`. */
 
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 
 export const RECORDING_SECONDS = 16;
 export const RECORDING_SIZE = { width: 960, height: 540 } as const;

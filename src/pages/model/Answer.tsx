@@ -1,11 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
-import { type CountFacts, countedIn } from '../../catalogue/camera';
+import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
 import { loadGuide } from '../../content/content';
-import type { GuideCopy } from '../../content/guide';
+import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { Unbroken } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 

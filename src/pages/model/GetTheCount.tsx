@@ -1,9 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
-import { countedIn, type PageCamera } from '../../catalogue/camera';
+import { countedIn, type PageCamera } from '../../catalogue/cameraRow';
 import { sources } from '../../catalogue/sources';
-import { RouteList } from '../../result/ways/WayList';
+import { WayList } from '../../result/ways/WayList';
 import { SourceLinks } from '../../result/ways/SourceLinks';
 import { loadFiles, loadGuide } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -17,7 +17,7 @@ interface GetTheCountProps {
 /** The ways to this camera's count, numbered, best first. */
 export function GetTheCount({ model, camera }: GetTheCountProps) {
   const { locale } = useLanguage();
-  const { routes } = use(loadGuide(locale));
+  const { ways } = use(loadGuide(locale));
   const { count } = camera.page;
   const how = use(loadFiles(locale)).howTo[count.howTo];
   const evidence = count.sources.map((id) => sources[id]);
@@ -25,18 +25,18 @@ export function GetTheCount({ model, camera }: GetTheCountProps) {
   const brand = findBrand(model.brand)!;
 
   return (
-    <Section heading={routes.heading}>
+    <Section heading={ways.heading}>
       {!isInFile && (
         <p css={styles.lead}>
           {how} <SourceLinks sources={evidence} />
         </p>
       )}
-      <RouteList
+      <WayList
         body={camera}
-        first={isInFile ? { title: routes.photo, text: how, sources: evidence } : undefined}
+        first={isInFile ? { title: ways.photo, text: how, sources: evidence } : undefined}
         last={
           brandsWithService.includes(model.brand)
-            ? { title: routes.service, text: routes.askService(brandName(brand, locale)) }
+            ? { title: ways.service, text: ways.askService(brandName(brand, locale)) }
             : undefined
         }
       />

@@ -2,14 +2,14 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CameraType, FigureBasis } from '../../catalogue/camera';
+import type { CameraType, FigureBasis } from '../../catalogue/cameraRow';
 import { findPageCamera, loadCameras } from '../../catalogue/cameras';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { type SourceId, sources } from '../../catalogue/sources';
 import { RATED_LIFE_RANGES } from '../../config/constants';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { Link } from '../../ui/Link';
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';

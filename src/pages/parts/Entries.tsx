@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Figure, Repair } from '../../catalogue/buyingFacts';
+import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
 import type { BuyingSourceId } from '../../catalogue/buyingSources';
 import type { SourceId } from '../../catalogue/sources';
 import { formatPrice } from '../../result/ways/WayList';
 import { SourceLinks } from '../../result/ways/SourceLinks';
-import type { GuideCopy } from '../../content/guide';
+import type { GuideCopy } from '../../content/guideCopy';
 import { formatPartialDate } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { sourceRefs } from './sourceRefs';
 
 interface EntriesProps {
@@ -62,7 +62,7 @@ export function priceAndDate(
   before: GuideCopy['before'],
   locale: Locale,
 ): readonly string[] {
-  const amount = (figure: Figure) =>
+  const amount = (figure: FigureOrRange) =>
     [figure]
       .flat()
       .map((value) => formatPrice(value, currency!, locale))

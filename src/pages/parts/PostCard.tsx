@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '../../content/posts';
+import type { Post } from '../../content/postTable';
 import type { PostCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import type { Post } from '../../content/posts';
+import type { Post } from '../../content/postTable';
 import { ThemedImage } from '../../ui/ThemedImage';
 
 /** The cover of a post on its own page. */

@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '../../content/posts';
+import type { Post } from '../../content/postTable';
 import type { PostCopy } from '../../content/types';
 import { Link } from '../../ui/Link';
 import { cardLink, linkedCard } from '../../ui/linkedCard';

@@ -1,5 +1,5 @@
 import type { Theme } from '@emotion/react';
-import type { Post, PostSlug } from '../../content/posts';
+import type { Post, PostSlug } from '../../content/postTable';
 import type { PostsCopy } from '../../content/types';
 import { cardList } from '../../ui/cardList';
 import { PostCard } from './PostCard';

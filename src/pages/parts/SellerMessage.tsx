@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { loadGuide } from '../../content/content';
-import type { MessageKind } from '../../content/guide';
+import type { MessageKind } from '../../content/guideCopy';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';

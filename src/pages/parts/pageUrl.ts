@@ -1,5 +1,5 @@
 import { site } from '../../config/site';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { localizePath } from '../../i18n/paths';
 
 /** A page's full address in a language, for structured data: ('/canon', 'de') → 'https://…/de/canon' */

@@ -2,9 +2,9 @@
 
 import { camerasAmong } from '../../catalogue/cameras';
 import { listedName } from '../../catalogue/lists';
-import { hasCardReport } from '../../catalogue/routes';
-import { rowsOf } from '../../catalogue/table';
-import type { Locale } from '../../i18n/locales';
+import { hasCardReport } from '../../catalogue/waysToCount';
+import { rowsOf } from '../../catalogue/allRows';
+import type { Locale } from '../../config/locales';
 
 export interface PickableBody {
   /** EXIF Model strings of the body; the first is the option's value */

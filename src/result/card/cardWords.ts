@@ -5,7 +5,7 @@ import { meaningOf, type Remark, RP_OFFSET, remarksOn } from '../../cardReport/j
 import type { CardReport, ErrorKind } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
 import { formatDateTime, formatNumber } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import type { TextKey } from '../../i18n/translator';
 import { plainText } from '../plainText';
 
@@ -41,7 +41,7 @@ export function runningTime(seconds: number, locale: Locale): string {
 }
 
 /** The report's other figures, as label and value, without those that it lacks. */
-export function figureRows(report: CardReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
+export function cardFigureRows(report: CardReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
   const { seconds, starts, firmware, internalFirmware } = report;
   const rows: readonly (readonly [TextKey, string | undefined])[] = [
     ['card.runningTime', seconds === undefined ? undefined : runningTime(seconds, locale)],

@@ -2,14 +2,14 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
-import { reportFooter, reportRows, type ReportFacts } from './sheet';
+import { sheetFooter, sheetRows, type SheetFacts } from './sheet';
 
 interface Props {
-  readonly facts: ReportFacts;
+  readonly facts: SheetFacts;
   readonly onDone: () => void;
 }
 
-/** Prints the report on one page. */
+/** Prints the sheet on one page. */
 export function PrintSheet({ facts, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -17,9 +17,9 @@ export function PrintSheet({ facts, onDone }: Props) {
   return (
     <PrintedPages margin="20mm" onDone={onDone}>
       <article>
-        <h1 css={styles.title}>{t('report.title')}</h1>
+        <h1 css={styles.title}>{t('sheet.title')}</h1>
         <dl css={styles.rows}>
-          {reportRows(facts, t, locale).map(({ key, label, value }) => (
+          {sheetRows(facts, t, locale).map(({ key, label, value }) => (
             <div key={key} css={styles.row}>
               <dt css={styles.label}>{label}</dt>
               <dd css={VALUES[key] ?? styles.value}>
@@ -28,7 +28,7 @@ export function PrintSheet({ facts, onDone }: Props) {
             </div>
           ))}
         </dl>
-        <p css={styles.footer}>{reportFooter(facts, t)}</p>
+        <p css={styles.footer}>{sheetFooter(facts, t)}</p>
       </article>
     </PrintedPages>
   );
@@ -54,7 +54,7 @@ const styles = {
 
 /** The count stands out on paper too; long hexadecimal values are smaller. */
 const VALUES: Partial<Record<string, typeof styles.count>> = {
-  'report.count': styles.count,
-  'report.sha256': styles.figures,
-  'report.place': styles.figures,
+  'sheet.count': styles.count,
+  'sheet.sha256': styles.figures,
+  'sheet.place': styles.figures,
 };

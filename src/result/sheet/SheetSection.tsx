@@ -13,7 +13,7 @@ import { saveFile } from '../../ui/saveFile';
 import { loadFingerprint } from '../lazyParts';
 import { formatShare } from '../present';
 import { PrintSheet } from './PrintSheet';
-import { reportJson, reportText, type ReportFacts } from './sheet';
+import { sheetJson, sheetText, type SheetFacts } from './sheet';
 
 /** Files below this are hashed too fast for a toast. */
 const QUIET_BYTES = 8_000_000;
@@ -27,14 +27,14 @@ interface Props {
   readonly rated: RatedLife | undefined;
 }
 
-/** Buttons to copy, download or print the report. The file is hashed on the first click. */
-export function ReportSection({ file, result, report, rated }: Props) {
+/** Buttons to copy, download or print the sheet. The file is hashed on the first click. */
+export function SheetSection({ file, result, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [facts, setFacts] = useState<ReportFacts>();
+  const [facts, setFacts] = useState<SheetFacts>();
   const [isPrinting, setPrinting] = useState(false);
 
-  async function gatherFacts(): Promise<ReportFacts> {
+  async function gatherFacts(): Promise<SheetFacts> {
     if (facts) return facts;
     const sha256 = await fingerprintWithToast();
     const gathered = { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated };
@@ -46,7 +46,7 @@ export function ReportSection({ file, result, report, rated }: Props) {
     const { fingerprint } = await loadFingerprint();
     if (file.size < QUIET_BYTES) return fingerprint(file);
     const progress = (share: number) =>
-      notify('loading', t('report.fingerprinting', { share: formatShare(share, locale) }), { id: FINGERPRINT });
+      notify('loading', t('sheet.fingerprinting', { share: formatShare(share, locale) }), { id: FINGERPRINT });
     progress(0);
     let shown = 0;
     try {
@@ -55,7 +55,7 @@ export function ReportSection({ file, result, report, rated }: Props) {
         shown = share;
         progress(share);
       });
-      notify('success', t('report.fingerprinted'), { id: FINGERPRINT });
+      notify('success', t('sheet.fingerprinted'), { id: FINGERPRINT });
       return sha256;
     } catch (cause) {
       dismiss(FINGERPRINT);
@@ -65,20 +65,20 @@ export function ReportSection({ file, result, report, rated }: Props) {
 
   /** A click handler that shows a toast if `work` fails. */
   function withErrorToast(work: () => Promise<void>): () => void {
-    return () => void work().catch(() => notify('error', t('report.failed')));
+    return () => void work().catch(() => notify('error', t('sheet.failed')));
   }
 
   const copy = withErrorToast(async () => {
     // Browsers allow access only within the click, so ask now and let the text follow.
-    const text = gatherFacts().then((gathered) => reportText(gathered, t, locale));
+    const text = gatherFacts().then((gathered) => sheetText(gathered, t, locale));
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
     ]);
-    notify('success', t('report.copied'));
+    notify('success', t('sheet.copied'));
   });
 
   const download = withErrorToast(async () => {
-    const json = reportJson(await gatherFacts());
+    const json = sheetJson(await gatherFacts());
     saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
   });
 
@@ -88,17 +88,17 @@ export function ReportSection({ file, result, report, rated }: Props) {
   });
 
   return (
-    <Card level={3} heading={t('report.heading')}>
-      <p css={styles.text}>{t('report.text')}</p>
+    <Card level={3} heading={t('sheet.heading')}>
+      <p css={styles.text}>{t('sheet.text')}</p>
       <div css={styles.buttons}>
         <Button variant="secondary" icon="copy" onClick={copy}>
-          {t('report.copy')}
+          {t('sheet.copy')}
         </Button>
         <Button variant="secondary" icon="download" onClick={download}>
-          {t('report.download')}
+          {t('sheet.download')}
         </Button>
         <Button variant="secondary" icon="print" onClick={print}>
-          {t('report.print')}
+          {t('sheet.print')}
         </Button>
       </div>
       {isPrinting && facts && <PrintSheet facts={facts} onDone={() => setPrinting(false)} />}

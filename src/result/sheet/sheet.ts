@@ -1,14 +1,15 @@
-/** The report for the visitor to keep: the same facts as text, as JSON and on paper. */
+/** The sheet for the visitor to keep: the same facts as text, as JSON and on paper. */
 
 import type { TFunction } from 'i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
 import { formatDateTime, formatNumber } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
+import { rangeText } from '../../i18n/rangeText';
 import type { TextKey } from '../../i18n/translator';
-import { allShuttersBeside, countText, hasCount, mechanicalBeside, shownGrade, rangeText } from '../outcome';
-import { counterRows, errorLine, figureRows, remarkSentences } from '../card/cardWords';
+import { allShuttersBeside, countText, hasCount, mechanicalBeside, shownGrade } from '../outcome';
+import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../card/cardWords';
 import { cameraName, plainText } from '../plainText';
 import { formatFileSize, presentSerial } from '../present';
 import { assessWear } from '../../wear/wear';
@@ -16,7 +17,7 @@ import { candidateSentences, reasonSentence, sourceSentences } from '../countSen
 import { basisWords, wearWords } from '../wear/wearWords';
 
 /** What was read, from which file, and when. */
-export interface ReportFacts {
+export interface SheetFacts {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
@@ -28,7 +29,7 @@ export interface ReportFacts {
   readonly rated: RatedLife | undefined;
 }
 
-export interface ReportRow {
+export interface SheetRow {
   /** key of the label */
   readonly key: string;
   readonly label: string;
@@ -36,7 +37,7 @@ export interface ReportRow {
 }
 
 /** The facts as rows of label and value, in the visitor's language. */
-export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): ReportRow[] {
+export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): SheetRow[] {
   const { result, report } = facts;
   const { shutterSource: source } = result;
   const isCount = hasCount(result) && source !== undefined;
@@ -48,37 +49,37 @@ export function reportRows(facts: ReportFacts, t: TFunction, locale: Locale): Re
   const words = wear && wearWords(wear, t, locale);
 
   const rows: readonly (readonly [key: TextKey, value: string | false | undefined])[] = [
-    ['report.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
+    ['sheet.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
     [serial.label, serial.value],
-    ['report.count', countText(result, t, locale)],
-    ['kind.mechanical', mechanical && rangeText(mechanical, t, locale)],
-    ['report.allShutters', allShutters && rangeText(allShutters, t, locale)],
-    ['report.replaced', source?.replaced !== undefined && formatNumber(source.replaced, locale)],
-    ...(report ? reportCounts(result, locale) : []),
-    ['report.grade', t(`grade.${shownGrade(result)}`)],
-    ['report.source', origin ?? reasonSentence(result, t)],
-    ['report.limits', limits.join(' ')],
-    ['report.candidate', candidateSentences(result, t, locale).join(' ')],
-    [source?.from === 'cable' ? 'report.property' : 'report.place', isCount && placeInFile(source.tag, source.offset)],
-    ['report.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
+    ['sheet.count', countText(result, t, locale)],
+    ['kind.mechanical', mechanical && rangeText(mechanical.low, mechanical.value, t, locale)],
+    ['sheet.allShutters', allShutters && rangeText(allShutters.low, allShutters.value, t, locale)],
+    ['sheet.replaced', source?.replaced !== undefined && formatNumber(source.replaced, locale)],
+    ...(report ? cardCounterRows(result, locale) : []),
+    ['sheet.grade', t(`grade.${shownGrade(result)}`)],
+    ['sheet.source', origin ?? reasonSentence(result, t)],
+    ['sheet.limits', limits.join(' ')],
+    ['sheet.candidate', candidateSentences(result, t, locale).join(' ')],
+    [source?.from === 'cable' ? 'sheet.property' : 'sheet.place', isCount && placeInFile(source.tag, source.offset)],
+    ['sheet.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
     ...(report ? cardRows(report, result, t, locale) : []),
-    ['report.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
-    ['report.file', plainText(facts.name)],
-    ['report.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],
-    ['report.sha256', facts.sha256],
-    ['report.made', formatDateTime(facts.made, locale)],
+    ['sheet.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
+    ['sheet.file', plainText(facts.name)],
+    ['sheet.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],
+    ['sheet.sha256', facts.sha256],
+    ['sheet.made', formatDateTime(facts.made, locale)],
   ];
   return rows.flatMap(([key, value]) => (value ? [{ key, label: t(key), value }] : []));
 }
 
-const reportCounts = (result: ExtractionResult, locale: Locale) =>
+const cardCounterRows = (result: ExtractionResult, locale: Locale) =>
   counterRows(result).map(([key, value]) => [key, formatNumber(value, locale)] as const);
 
 /** What a card report says besides its counters. */
 function cardRows(report: CardReport, result: ExtractionResult, t: TFunction, locale: Locale) {
   const remarks = remarkSentences(report, result, t, locale).map(({ sentence }) => sentence);
   return [
-    ...figureRows(report, locale),
+    ...cardFigureRows(report, locale),
     ['card.errors', report.errors.map((kind) => errorLine(kind, t, locale)).join('\n') || t('card.noErrors')],
     ['card.unknown', report.unknown.map(({ path, text }) => `${plainText(path)}: ${plainText(text)}`).join('\n')],
     ['card.proof', [...remarks, t('card.proofText')].join('\n')],
@@ -90,22 +91,22 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
-/** What the report is based on, and what it does not say. */
-export function reportFooter({ result }: ReportFacts, t: TFunction): string {
-  return t(result.shutterSource?.from === 'cable' ? 'report.footerTold' : 'report.footer');
+/** What the sheet is based on, and what it does not say. */
+export function sheetFooter({ result }: SheetFacts, t: TFunction): string {
+  return t(result.shutterSource?.from === 'cable' ? 'sheet.footerCable' : 'sheet.footer');
 }
 
-/** The report as plain text, one fact per line. */
-export function reportText(facts: ReportFacts, t: TFunction, locale: Locale): string {
-  const rows = reportRows(facts, t, locale).map(({ label, value }) => `${label}: ${value}`);
-  return [t('report.title'), '', ...rows, '', reportFooter(facts, t), ''].join('\n');
+/** The sheet as plain text, one fact per line. */
+export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): string {
+  const rows = sheetRows(facts, t, locale).map(({ label, value }) => `${label}: ${value}`);
+  return [t('sheet.title'), '', ...rows, '', sheetFooter(facts, t), ''].join('\n');
 }
 
 /**
- * The report as JSON: the file, then every field by its name in the extraction. The serial number is there only once,
+ * The sheet as JSON: the file, then every field by its name in the extraction. The serial number is there only once,
  * as in the result, where it may be masked.
  */
-export function reportJson({ name, size, sha256, made, result, report }: ReportFacts): string {
+export function sheetJson({ name, size, sha256, made, result, report }: SheetFacts): string {
   const { serial: _serial, ...cardReport } = report ?? {};
   const facts = { file: name, size, sha256, reportMade: made, ...result, ...(report && { cardReport }) };
   return `${JSON.stringify(facts, undefined, 2)}\n`;

@@ -2,18 +2,18 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byRoute, type Precision, type Report, type Route, type RouteId, routesOf } from '../../catalogue/routes';
-import { loadRoutes } from '../../content/content';
-import type { RoutesCopy } from '../../content/guide';
+import { byWay, type Precision, type OwnerReport, type Way, type WayId, waysOf } from '../../catalogue/waysToCount';
+import { loadWays } from '../../content/content';
+import type { WaysCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
 /** Names of systems are the same in every language. */
 const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS' } as const;
 
-export interface RouteStep {
+export interface WayStep {
   readonly title: string;
   readonly text: ReactNode;
   /** what the step is based on */
@@ -21,27 +21,27 @@ export interface RouteStep {
 }
 
 interface Props {
-  readonly body: Parameters<typeof routesOf>[0];
-  /** shown before the reported routes */
-  readonly first?: RouteStep | undefined;
+  readonly body: Parameters<typeof waysOf>[0];
+  /** shown before the reported ways */
+  readonly first?: WayStep | undefined;
   /** shown after those that work */
-  readonly last?: RouteStep | undefined;
+  readonly last?: WayStep | undefined;
   /** level of the steps' headings */
   readonly level?: 3 | 5;
 }
 
 /** The ways to this body's count, best first, followed by those reported to fail. */
-export function RouteList({ body, first, last, level = 3 }: Props) {
+export function WayList({ body, first, last, level = 3 }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadRoutes(locale));
+  const copy = use(loadWays(locale));
   const Title = `h${level}` as const;
-  const tried = routesOf(body);
-  const failing = byRoute(tried.filter(({ works }) => !works));
+  const tried = waysOf(body);
+  const failing = byWay(tried.filter(({ works }) => !works));
   const steps = [
     ...(first ? [first] : []),
-    ...byRoute(tried.filter(({ works }) => works)).map(({ id, route, reports }) =>
-      stepOf(id, route, reports, copy, t, locale),
+    ...byWay(tried.filter(({ works }) => works)).map(({ id, way, reports }) =>
+      stepOf(id, way, reports, copy, t, locale),
     ),
     ...(last ? [last] : []),
   ];
@@ -61,7 +61,7 @@ export function RouteList({ body, first, last, level = 3 }: Props) {
       )}
       {failing.length > 0 && (
         <p css={styles.failing}>
-          {copy.fails(failing.map(({ route }) => route.program).join(t('list.separator')))}{' '}
+          {copy.fails(failing.map(({ way }) => way.program).join(t('list.separator')))}{' '}
           <SourceLinks sources={sourcesOf(failing.flatMap(({ reports }) => reports))} />
         </p>
       )}
@@ -69,17 +69,18 @@ export function RouteList({ body, first, last, level = 3 }: Props) {
   );
 }
 
-const sourcesOf = (reports: readonly Report[]) => [...new Set(reports.map(({ url }) => url))].map((url) => ({ url }));
+const sourcesOf = (reports: readonly OwnerReport[]) =>
+  [...new Set(reports.map(({ url }) => url))].map((url) => ({ url }));
 
 function stepOf(
-  id: RouteId,
-  route: Route,
-  reports: readonly Report[],
-  copy: RoutesCopy,
+  id: WayId,
+  way: Way,
+  reports: readonly OwnerReport[],
+  copy: WaysCopy,
   t: TFunction,
   locale: Locale,
-): RouteStep {
-  const { kind, program, systems = [], price } = route;
+): WayStep {
+  const { kind, program, systems = [], price } = way;
   const name = program ? t('list.labeled', { label: copy.kinds[kind], value: program }) : copy.kinds[kind];
   const separator = t('list.separator');
   const details = [
@@ -89,13 +90,13 @@ function stepOf(
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const isOfFamily = shown.every(({ families }) => families);
   const firmware = shown.flatMap((report) => report.firmware ?? []);
-  const precision: Precision = reports[0]!.precision ?? route.precision;
+  const precision: Precision = reports[0]!.precision ?? way.precision;
   return {
     title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(separator) }) : name,
     text: joinSentences(
       [
         copy.texts[id],
-        // A route that nobody has shown to work has no known precision.
+        // A way that nobody has shown to work has no known precision.
         ...(shown.length > 0
           ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
           : [copy.expected]),
@@ -125,7 +126,7 @@ const styles = {
       maxWidth: theme.width.text,
       padding: 0,
       listStyle: 'none',
-      counterReset: 'route',
+      counterReset: 'way',
     }),
   step: (theme: Theme) =>
     css({
@@ -135,9 +136,9 @@ const styles = {
       gap: theme.space(1),
       padding: theme.space(3, 0, 4, 10),
       borderTop: `1px solid ${theme.color.line}`,
-      counterIncrement: 'route',
+      counterIncrement: 'way',
       '&::before': {
-        content: 'counter(route)',
+        content: 'counter(way)',
         position: 'absolute',
         insetInlineStart: 0,
         top: theme.space(3),

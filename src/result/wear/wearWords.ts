@@ -3,7 +3,7 @@
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../../catalogue/catalogue';
 import { formatNumber } from '../../i18n/format';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import type { Wear } from '../../wear/wear';
 import { formatShare } from '../present';
 

@@ -5,11 +5,11 @@ import {
   type Mark,
   moveFocus,
   nearestMark,
-  pathOf,
+  svgPath,
   thinMarks,
   thinPoints,
   tracesOf,
-} from '../../../src/pages/history/picture';
+} from '../../../src/pages/history/pictureLayout';
 import { bodiesOf, type Point } from '../../../src/history/lines';
 import { made } from '../../history/made';
 
@@ -81,7 +81,7 @@ describe('the picture', () => {
     );
     const [trace] = drawn(readings).traces;
     expect(trace!.marks.length).toBeLessThan(100);
-    expect(pathOf(trace!.vertices).split('L').length).toBeLessThan(680 * 4);
+    expect(svgPath(trace!.vertices).split('L').length).toBeLessThan(680 * 4);
     expect([trace!.marks[0]!.point.low, trace!.marks.at(-1)!.point.low]).toEqual([1, 20_000]);
   });
 });

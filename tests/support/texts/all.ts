@@ -1,5 +1,5 @@
 /** All interface texts, by language. */
-import type { Locale } from '../../../src/i18n/locales';
+import type { Locale } from '../../../src/config/locales';
 import de from './de';
 import en from './en';
 import ja from './ja';

@@ -17,7 +17,7 @@ const article: Article = {
     },
     {
       kind: 'figure',
-      figure: 'canon-routes',
+      figure: 'canon-ways',
       caption:
         'Dieselbe Kamera, auf verschiedene Weise befragt. Kein Modell bietet alle Wege. Dateinummern stimmen höchstens zufällig mit den Auslösungen überein.',
     },

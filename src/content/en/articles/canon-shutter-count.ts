@@ -17,7 +17,7 @@ const article: Article = {
     },
     {
       kind: 'figure',
-      figure: 'canon-routes',
+      figure: 'canon-ways',
       caption:
         'One count, read in different ways. No body offers every route. File numbers match the count only by luck.',
     },

@@ -17,7 +17,7 @@ const article: Article = {
     },
     {
       kind: 'figure',
-      figure: 'canon-routes',
+      figure: 'canon-ways',
       caption:
         '同じカメラを別々の方法で調べた場合。すべての方法が使える機種はありません。ファイル番号が回数と一致したとしても、偶然にすぎません。',
     },

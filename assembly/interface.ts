@@ -1,0 +1,61 @@
+/**
+ * The whole interface of the core. The host opens a file, hands over windows of its bytes, and scans; on `Status.Need`
+ * it adds the missing window and scans again from the start.
+ */
+import { Container, State, Status } from './schema';
+import { detect, scanContainer, scanEmbedded, settleContainer } from './containers/detect';
+import { addHostWindow, isMissed, openFile, startReading, usedBytes } from './windows';
+import { recordCount, recordsStart, startRecords } from './recordBuffer';
+import { setState, stateStart } from './state';
+import { startWalking, steps, walkQueue } from './tiff/ifd';
+import { THUMBNAIL, endExif } from './exif';
+import { startPhoto } from './photo';
+
+/** Address of the state words (schema.ts, State). */
+export function stateAddress(): usize {
+  return stateStart();
+}
+
+/**
+ * Opens a file of `size` bytes. With `final`, no more windows will come, and a missing range counts as outside the
+ * file.
+ */
+export function open(size: f64, final: bool): void {
+  openFile(<u64>size, final);
+}
+
+/**
+ * Address to write bytes `position` .. `position + length` to; 0 when there is no room. Detaches earlier views when
+ * memory grows.
+ */
+export function addWindow(position: f64, length: u32): usize {
+  return addHostWindow(<u64>position, length);
+}
+
+/** The container, judged by the first bytes alone. */
+export function detectContainer(): Container {
+  startReading();
+  return detect();
+}
+
+/** Scans the file. `raw`: also record every directory entry. */
+export function scan(raw: bool): Status {
+  startReading();
+  startRecords();
+  startWalking(raw);
+  startPhoto();
+  const container = detect();
+  if (!isMissed() && container != Container.Unknown) {
+    scanContainer(container);
+    walkQueue(THUMBNAIL);
+    if (!isMissed() && scanEmbedded()) walkQueue(THUMBNAIL);
+    endExif();
+  }
+  setState(State.Container, settleContainer(container));
+  setState(State.Records, recordCount());
+  setState(State.RecordsAddress, <f64>recordsStart());
+  setState(State.Entries, <f64>steps());
+  setState(State.UsedEnd, <f64>usedBytes());
+  if (isMissed()) return Status.Need;
+  return container == Container.Unknown ? Status.None : Status.Done;
+}

@@ -1,0 +1,13 @@
+/**
+ * All rows of all makers. Large: for the build, for tests, and for the result view, which cannot know the maker in
+ * advance.
+ */
+
+import type { CameraBody } from './cameraRow';
+
+const files = import.meta.glob<readonly CameraBody[]>('./cameras/*.ts', { import: 'default', eager: true });
+
+/** Rows by maker, whose key is the name of its file in `cameras/`. */
+export const rowsOf: Readonly<Record<string, readonly CameraBody[]>> = Object.fromEntries(
+  Object.entries(files).map(([path, rows]) => [path.slice('./cameras/'.length, -'.ts'.length), rows]),
+);

@@ -1,0 +1,258 @@
+/**
+ * The shape of a camera's row, and the functions that build one. Rows have codes only; each language has its texts for
+ * them.
+ */
+
+import type { MakerSourceId, SourceId } from './sources';
+
+export type Level = 'entry-level' | 'mid-range' | 'professional';
+
+/** Kinds of body; each has a drawing under /images/cameras. */
+export type BodyShape = 'dslr' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
+
+/** Level and shape in one code, in the combinations that exist. */
+export type CameraType =
+  | `${Level}-${'dslr' | 'mirrorless' | 'compact'}`
+  | `${Exclude<Level, 'entry-level'>}-medium-format`
+  | `professional-${'rangefinder' | 'digital-back'}`;
+
+export type SensorType =
+  | 'full-frame-cmos'
+  | 'full-frame-bsi-cmos'
+  | 'full-frame-stacked-bsi-cmos'
+  | 'aps-c-cmos'
+  | 'aps-c-x-trans-bsi-cmos'
+  | 'aps-c-ccd'
+  | 'micro-four-thirds-live-mos'
+  | 'four-thirds-live-mos';
+
+/** What a rated life's figure is based on. */
+export type FigureBasis =
+  /** a document from the maker states it */
+  | 'maker'
+  /** the maker's own words, as quoted by others */
+  | 'maker-quoted'
+  /** others attribute it to the maker */
+  | 'attributed'
+  /** others give it without an origin */
+  | 'reported'
+  /** the usual figure for the camera's class */
+  | 'class-estimate'
+  /** given in the table of models that the site was ordered with */
+  | 'specification'
+  /** often quoted, but no source was found: never compared with a count */
+  | 'unsourced';
+
+/**
+ * How long the shutter should last, in actuations, and who says so; or that there is no known or no possible figure.
+ */
+export type Life =
+  | { readonly basis: FigureBasis; readonly actuations: number; readonly sources: readonly SourceId[] }
+  | {
+      /** 'no-shutter': no mechanical shutter, so a count says nothing about wear */
+      readonly basis: 'none' | 'no-shutter';
+      readonly actuations?: undefined;
+      readonly sources: readonly SourceId[];
+    };
+
+export type CountAccess =
+  | 'exact-in-file'
+  | 'approximate-in-file'
+  /** expected from the file's format, but we have seen no sample */
+  | 'unconfirmed-in-file'
+  | 'estimate'
+  | 'not-in-file';
+
+/** How to find the count; several models share one way. */
+export type HowToKey =
+  | 'canon-usb-estimate'
+  | 'canon-usb'
+  | 'canon-usb-1000'
+  | 'canon-1d-menu'
+  | 'canon-rp-counter'
+  | 'canon-pattern'
+  | 'canon-makernote'
+  | 'nikon-exif'
+  | 'nikon-exif-mech'
+  | 'olympus-service'
+  | 'olympus-eseries'
+  | 'sony-exif'
+  | 'sony-exif-wrap'
+  | 'fuji-exif'
+  | 'leica-service'
+  | 'ricoh-exif'
+  | 'pentax-exif'
+  | 'minolta-file'
+  | 'kodak-none';
+
+/** What the number in a file counts. */
+export type Counted =
+  /** every shot; whether each one moves the shutter depends on the body's shutter modes */
+  | 'shots'
+  /** every shot, including those with the electronic shutter */
+  | 'all-shots'
+  /** shots, but nobody has shown which ones */
+  | 'some-shots'
+  /** the same, with mechanical actuations in a separate field */
+  | 'shots-and-mechanical'
+  | 'actuations'
+  | 'pictures';
+
+const COUNTED: Partial<Readonly<Record<HowToKey, Counted>>> = {
+  'canon-makernote': 'all-shots',
+  'canon-rp-counter': 'shots',
+  'canon-pattern': 'some-shots',
+  'nikon-exif': 'shots',
+  'nikon-exif-mech': 'shots-and-mechanical',
+  'sony-exif': 'actuations',
+  'sony-exif-wrap': 'actuations',
+  'fuji-exif': 'pictures',
+  'pentax-exif': 'actuations',
+  'ricoh-exif': 'actuations',
+};
+
+/** What the number in this camera's files counts; undefined when they have none. */
+export function countedIn({ howTo }: CountFacts): Counted | undefined {
+  return COUNTED[howTo];
+}
+
+/** What a camera's files say about its count. */
+export interface CountFacts {
+  readonly access: CountAccess;
+  readonly howTo: HowToKey;
+  readonly sources: readonly SourceId[];
+  /** the highest value of the field, or the value after which it may start again */
+  readonly wrapsAt?: number;
+}
+
+/** What a camera's page needs in addition to its row. */
+export interface PageFacts {
+  readonly sensor: SensorType;
+  /** effective pixels in millions */
+  readonly megapixels: number;
+  readonly count: CountFacts;
+}
+
+/** What is known about a body, which its EXIF strings identify. */
+export interface CameraBody {
+  /** EXIF Model strings, compared ignoring case */
+  readonly exif: readonly string[];
+  readonly life: Life;
+  /** whether the count in the file includes electronic-shutter frames; absent when unknown or meaningless */
+  readonly countsElectronic?: boolean;
+}
+
+interface More {
+  /** the name in Japan, if it is different */
+  readonly ja?: string;
+  /** names in other markets, for the search only: they are no slugs */
+  readonly otherNames?: readonly string[];
+  /** further slugs that show the same page; the row's own is canonical */
+  readonly aliases?: readonly string[];
+  /** if it differs from the year of release */
+  readonly announcedYear?: number;
+  /** the body's shape, if it is not the usual one for its type */
+  readonly drawing?: BodyShape;
+  readonly countsElectronic?: boolean;
+  /** what its files say about the count, for a camera without a page; absent if they say nothing */
+  readonly access?: CountAccess | 'doubtful-in-file';
+}
+
+/** A camera in the lists. */
+export interface Camera<S extends string = string> extends CameraBody, More {
+  readonly slug: S;
+  /** the name without the brand, in English */
+  readonly model: string;
+  readonly year: number;
+  readonly type: CameraType;
+  readonly page?: PageFacts;
+}
+
+/** A camera with a page. */
+export interface PageCamera<S extends string = string> extends Camera<S> {
+  readonly page: PageFacts;
+}
+
+type Identity<S> = [slug: S, model: string, year: number, type: CameraType];
+
+/**
+ * A camera in the lists. With `page` it gets a page, and the compiler demands the page's texts; nothing else about the
+ * row changes. `year` is the year of release.
+ */
+export function row<const S extends string>(
+  ...args: [
+    ...Identity<S>,
+    exif: readonly string[],
+    life: Life,
+    more: Omit<More, 'access'> & { readonly page: PageFacts },
+  ]
+): PageCamera<S>;
+export function row<const S extends string>(
+  ...args: [...Identity<S>, exif?: readonly string[], life?: Life, more?: More]
+): Camera<S>;
+export function row(
+  slug: string,
+  model: string,
+  year: number,
+  type: CameraType,
+  exif: readonly string[] = [],
+  life: Life = unrated,
+  more: More & { readonly page?: PageFacts } = {},
+): Camera {
+  return { slug, model, year, type, exif, life, ...more };
+}
+
+/** A body that is in no list. */
+export function body(exif: readonly string[], life: Life): CameraBody {
+  return { exif, life };
+}
+
+/** What a page needs: sensor, effective megapixels, and what the files say about the count. */
+export function page(sensor: SensorType, megapixels: number, stored: CountFacts): PageFacts {
+  return { sensor, megapixels, count: stored };
+}
+
+/** What the files say about the count; `wrapsAt` as in `CountFacts`. */
+export function countFacts(
+  access: CountAccess,
+  howTo: HowToKey,
+  sources: readonly SourceId[],
+  wrapsAt?: number,
+): CountFacts {
+  return { access, howTo, sources, ...(wrapsAt !== undefined && { wrapsAt }) };
+}
+
+type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
+
+const figure = (basis: FigureBasis, actuations: number, sources: readonly SourceId[] = []): Life => ({
+  basis,
+  actuations,
+  sources,
+});
+
+/** Stated by the maker. Takes only the maker's own documents as sources. */
+export const rated = (actuations: number, ...from: Sources<MakerSourceId>) => figure('maker', actuations, from);
+
+/** The maker's catalog or advertising, as quoted by others. */
+export const quoted = (actuations: number, ...from: Sources) => figure('maker-quoted', actuations, from);
+
+/** Attributed to the maker by others. */
+export const attributed = (actuations: number, ...from: Sources) => figure('attributed', actuations, from);
+
+/** Given by others, who name no origin. */
+export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
+
+/** The usual figure for the camera's class (`RATED_LIFE_RANGES`). */
+export const classFigure = (actuations: number) => figure('class-estimate', actuations);
+
+/** Given for this camera, without a source. */
+export const specified = (actuations: number) => figure('specification', actuations);
+
+/** Often quoted, but without a source that we could find: shown as such and never compared with a count. */
+export const unsourced = (actuations: number) => figure('unsourced', actuations);
+
+/** No figure is known. */
+export const unrated: Life = { basis: 'none', sources: [] };
+
+/** The body has no mechanical shutter. */
+export const electronicOnly: Life = { basis: 'no-shutter', sources: [] };

@@ -1,0 +1,116 @@
+/**
+ * The shapes of the texts that present a camera's facts. Sentences with figures in them are functions; their arguments
+ * are already formatted in the page's language ('150,000', 'July 2015'). Filled by `<locale>/guide.ts`,
+ * `<locale>/ways.ts` and `<locale>/service.ts`.
+ */
+
+import type { brandService } from '../catalogue/brandService';
+import type { Advisory, Fault, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
+import type { Counted, FigureBasis, HowToKey } from '../catalogue/cameraRow';
+import type { Precision, WayId, WayKind } from '../catalogue/waysToCount';
+
+/** The ways to get a count other than from a photo. */
+export interface WaysCopy {
+  /** heading of the list in the result view */
+  readonly heading: string;
+  readonly kinds: Readonly<Record<WayKind, string>>;
+  /** what to do, in a sentence or two */
+  readonly texts: Readonly<Record<WayId, string>>;
+  readonly precision: Readonly<Record<Precision, string>>;
+  readonly works: (firmware: string) => string;
+  /** the report is about the family of the body */
+  readonly worksOnFamily: string;
+  /** nobody has shown it on this body */
+  readonly expected: string;
+  readonly fails: (programs: string) => string;
+  readonly price: (price: string, year: number) => string;
+}
+
+export type MessageKind =
+  /** a photo has the count */
+  | 'photo'
+  /** the camera shows it on a screen */
+  | 'screen'
+  /** somebody has to read it from the camera */
+  | 'reading'
+  /** nobody can */
+  | 'condition';
+
+export interface GuideCopy {
+  readonly answer: {
+    readonly heading: string;
+    readonly exact: (model: string, counted: string) => string;
+    /** a counter with limits that goes up to `end` */
+    readonly wraps: (model: string, counted: string, end: string) => string;
+    readonly limits: (model: string, counted: string) => string;
+    readonly unconfirmed: (model: string, counted: string) => string;
+    readonly estimate: (model: string) => string;
+    readonly none: (model: string) => string;
+    readonly counted: Readonly<Record<Counted, string>>;
+  };
+  readonly ways: {
+    readonly heading: string;
+    readonly photo: string;
+    readonly service: string;
+    readonly askService: (maker: string) => string;
+  };
+  readonly judge: {
+    /** caption of the table of bands */
+    readonly caption: (life: string) => string;
+    readonly under: (count: string) => string;
+    readonly between: (from: string, to: string) => string;
+    readonly over: (count: string) => string;
+    readonly basis: Readonly<Record<FigureBasis, (life: string, maker: string) => string>>;
+    readonly modes: Readonly<Record<ShutterMode, string>>;
+    readonly offered: (modes: string) => string;
+    readonly usual: Readonly<Partial<Record<ShutterMode, string>>>;
+    /** besides the usual mode, the body has a fully electronic one */
+    readonly silent: string;
+    readonly mirror: string;
+    /** what the number counts, where the sentence about electronic shots does not say it */
+    readonly includes: Readonly<Partial<Record<HowToKey, string>>>;
+    readonly cases: Readonly<
+      Record<Exclude<UsedCount['outcome'], 'claimed-failures'>, (counts: readonly string[], bodies: number) => string>
+    >;
+    readonly casesNote: string;
+  };
+  readonly before: {
+    readonly heading: string;
+    readonly advisories: string;
+    readonly kinds: Readonly<Record<Advisory['kind'], string>>;
+    readonly further: (date: string) => string;
+    readonly until: (date: string) => string;
+    readonly made: (from: string, to: string) => string;
+    readonly makerPage: (maker: string) => string;
+    readonly serialDigit: (place: number, values: string) => string;
+    /** the same for the lot number of a battery */
+    readonly lotDigit: (place: number, values: string) => string;
+    readonly firmware: (version: string) => string;
+    readonly checks: string;
+    readonly evidence: Readonly<Record<Fault['evidence'], string>>;
+    /** heading of what is published about a maker's service */
+    readonly service: string;
+    readonly repairs: string;
+    readonly repairsNote: string;
+    readonly priceFrom: (price: string) => string;
+    readonly about: (date: string) => string;
+    readonly or: string;
+  };
+  readonly message: {
+    readonly heading: string;
+    readonly lead: string;
+    /** `camera`: the model's name, or 'Nikon camera' on the page of a brand */
+    readonly texts: Readonly<Record<MessageKind, (camera: string) => string>>;
+    readonly camera: (brand: string) => string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly failed: string;
+  };
+}
+
+/** What is published about a maker's service, keyed by the names in `catalogue/brandService.ts`. */
+export type ServiceCopy = {
+  readonly [Brand in Exclude<keyof typeof brandService, 'all'>]: Readonly<
+    Record<keyof (typeof brandService)[Brand], string>
+  >;
+};

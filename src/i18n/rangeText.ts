@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import { formatNumber } from './format';
+import type { Locale } from '../config/locales';
+
+/** A counter's value, or both ends of one that counts in steps: (86_001, 87_000) → '86,001–87,000'. */
+export function rangeText(low: number | undefined, high: number, t: TFunction, locale: Locale): string {
+  const text = formatNumber(high, locale);
+  return low === undefined || low === high
+    ? text
+    : t('countCard.range', { low: formatNumber(low, locale), high: text });
+}

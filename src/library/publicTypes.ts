@@ -1,0 +1,17 @@
+/** The package's public types. */
+export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../cardReport/report';
+export type { ByteSource } from '../extraction/byteSource';
+export type { ContainerName, CountKind, FileReason, Grade, PhotoFields, RawTag } from '../extraction/result';
+export type {
+  CountSource,
+  FoundCounter,
+  PhotoResult,
+  ReadFields,
+  UnconfirmedCandidate,
+  WithCount,
+  WithError,
+  WithReason,
+} from './photoResult';
+export type { CardReportResult } from './readCardReport';
+export type { PhotoSource } from './photoSource';
+export type { CardReportOptions, CompiledModule, PhotoOptions, Reader, TagsResult } from './reader';

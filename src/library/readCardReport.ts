@@ -1,0 +1,20 @@
+/** A card report with all its fields. Imports the XML parser, so import this module only for a report. */
+import { extractReport } from '../reading/extractReport';
+import { resultOfReport } from '../cardReport/judge';
+import type { CardReport } from '../cardReport/report';
+import type { ByteSource } from '../extraction/byteSource';
+import { type PhotoResult, photoResultOf } from './photoResult';
+
+/** What `readPhoto` says about a report and, if it can be read, every field of it. */
+export type CardReportResult = PhotoResult & { readonly report?: CardReport };
+
+/**
+ * Reads a file for which `isCardReport` is true. `model`: the camera, if the caller knows it. Throws only when the file
+ * cannot be read.
+ */
+export async function readReportFile(source: ByteSource, model: string | undefined): Promise<CardReportResult> {
+  const { result, report } = await extractReport(source, { bytesRead: 0, reads: 0 });
+  if (!report) return photoResultOf(result);
+  const { bytesRead, reads } = result;
+  return { ...photoResultOf({ ...resultOfReport(report, model), bytesRead, reads }), report };
+}

@@ -1,0 +1,93 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../config/site';
+import { loadArticle, loadPosts } from '../content/content';
+import { type ArticleSlug, articlePosts, type Post } from '../content/postTable';
+import { formatDate } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Link } from '../ui/Link';
+import { CallToAction } from './parts/CallToAction';
+import { Later } from '../ui/Later';
+import { JsonLd } from './parts/JsonLd';
+import { pageUrl } from './parts/pageUrl';
+import { PostCover } from './parts/PostCover';
+import { PostList } from './parts/PostList';
+import { Section } from './parts/Section';
+
+/** An article with its table of contents. */
+export default function ArticlePage({ post }: { readonly post: Post }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const slug = post.slug as ArticleSlug;
+  const posts = use(loadPosts(locale));
+  const { title, excerpt } = posts[slug];
+
+  return (
+    <>
+      <article>
+        <header css={styles.header}>
+          <div css={styles.title}>
+            <p css={styles.meta}>{t(`category.${post.category}`)}</p>
+            <h1>{title}</h1>
+            <p css={styles.meta}>
+              <span>{t('blog.author', { author: site.name })}</span>
+              {post.date && <time dateTime={post.date}>{formatDate(post.date, locale)}</time>}
+              <span>{t('blog.minutes', { minutes: post.minutes })}</span>
+            </p>
+          </div>
+          <PostCover post={post} />
+        </header>
+        <Later load={() => Promise.all([importText(), loadArticle(locale, slug)])}>
+          <ArticleText slug={slug} />
+        </Later>
+        <JsonLd
+          data={{
+            '@type': 'Article',
+            headline: title,
+            description: excerpt,
+            image: site.origin + post.cover,
+            datePublished: post.date,
+            inLanguage: locale,
+            author: { '@type': 'Organization', name: site.name, url: pageUrl('/', locale) },
+            publisher: { '@type': 'Organization', name: site.name, url: pageUrl('/', locale) },
+            mainEntityOfPage: pageUrl(`/blog/${slug}`, locale),
+          }}
+        />
+      </article>
+
+      <CallToAction label={t('article.cta')} text={t('article.ctaText')} />
+
+      <Section heading={t('article.more')}>
+        <PostList posts={articlePosts.filter((other) => other.slug !== slug)} copy={posts} columns={2} />
+        <p css={styles.all}>
+          <Link href="/blog">{t('article.blog')}</Link>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+const importText = () => import('./blog/ArticleText');
+const ArticleText = lazy(importText);
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(6),
+      alignItems: 'center',
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space(10) },
+    }),
+  title: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }),
+  meta: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(0, 4),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+  all: (theme: Theme) => css({ marginTop: theme.space(5) }),
+};

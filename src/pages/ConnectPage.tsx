@@ -1,0 +1,59 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/Badge';
+import { Later } from '../ui/Later';
+import { RequirementTables } from './connect/RequirementTables';
+import { PageHeader } from './parts/PageHeader';
+import { Section } from './parts/Section';
+
+/** Reading a camera over USB: what it takes, what each camera reveals, and the tool, which loads after the page. */
+export default function ConnectPage() {
+  const { t } = useTranslation();
+
+  return (
+    <>
+      <PageHeader heading={t('connect.heading')} lead={t('connect.lead')}>
+        <Badge tone="amber" icon="info">
+          {t('connect.new')}
+        </Badge>
+      </PageHeader>
+
+      <section aria-labelledby="cable-tool" css={styles.tool}>
+        <h2 id="cable-tool" css={styles.toolHeading}>
+          {t('connect.tool.heading')}
+        </h2>
+        <Later fallback={<div css={styles.place} />}>
+          <CableTool />
+        </Later>
+      </section>
+
+      <Section heading={t('connect.prepare.heading')}>
+        <ul css={styles.points}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`connect.prepare.${step}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <RequirementTables />
+      <Section heading={t('connect.safe.heading')}>
+        <p css={styles.text}>{t('connect.safe.text')}</p>
+        <p css={styles.text}>{t('connect.safe.leave')}</p>
+      </Section>
+    </>
+  );
+}
+
+const CableTool = lazy(() => import('./connect/CableTool'));
+
+const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'others'] as const;
+
+const styles = {
+  tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
+  /** As tall as the idle tool, so that nothing shifts when it loads. */
+  place: css({ minHeight: 96 }),
+  points: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3) }),
+};

@@ -1,0 +1,76 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeHandedOver } from '../reading/severalFiles';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { loadTranslator } from '../i18n/translator';
+import { Later } from '../ui/Later';
+import { AddPhotos } from './history/AddPhotos';
+import type { HistoryState } from '../history/historyState';
+import { addFiles, addUnreadable, keeper, queue, useHistory } from './history/historyStore';
+
+const HistoryView = lazy(() => import('./history/HistoryView'));
+const ReadingProgress = lazy(() => import('./history/ReadingProgress'));
+const importWhatItShows = () => import('./history/WhatItShows');
+const WhatItShows = lazy(importWhatItShows);
+
+/** Many photos at once: each camera's count over time. */
+export default function HistoryPage() {
+  const { t } = useTranslation();
+  const history = useHistory();
+  const { content, progress, problems } = history;
+  const hasRead = content.readings.length > 0 || content.skipped > 0;
+
+  useEffect(() => {
+    // If storage is not available, nothing was kept.
+    void keeper.load().catch(() => undefined);
+    const handedOver = takeHandedOver();
+    if (!handedOver) return;
+    void queue.addRead(handedOver.first, handedOver.reading);
+    void addFiles(handedOver.files(addUnreadable));
+  }, []);
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>{t('history.heading')}</h1>
+        <p css={styles.lead}>{t('history.lead')}</p>
+      </header>
+      <AddPhotos isSmall={hasRead} />
+      <div css={styles.progress}>
+        <Later>
+          <ReadingProgress progress={progress} problems={problems} />
+        </Later>
+      </div>
+      {hasRead && (
+        <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
+          <View history={history} />
+        </Later>
+      )}
+      {!hasRead && (
+        <Later load={importWhatItShows}>
+          <WhatItShows />
+        </Later>
+      )}
+    </>
+  );
+}
+
+/** Needs the tool's texts too. */
+function View({ history: { content, isKept, progress } }: { readonly history: HistoryState }) {
+  use(loadTranslator(useLanguage().locale));
+  return <HistoryView content={content} isKept={isKept} isReading={progress.phase === 'reading'} />;
+}
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(3),
+      marginBottom: theme.space(5),
+      [theme.media.print]: { display: 'none' },
+    }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  progress: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
+};

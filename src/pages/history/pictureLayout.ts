@@ -1,0 +1,269 @@
+/** The geometry of the picture: scales, thinned lines and the position of everything. Pure. */
+
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { line as shapeOf } from 'd3-shape';
+import { WEAR_BAND_LIMITS } from '../../config/constants';
+import type { Body, Line, Point } from '../../history/lines';
+import type { WearBand } from '../../wear/wear';
+
+/** One line of the picture */
+export interface Trace {
+  readonly body: Body;
+  readonly line: Line;
+}
+
+/** The lines of these bodies */
+export const tracesOf = (bodies: readonly Body[]): Trace[] =>
+  bodies.flatMap((body) => body.lines.map((line) => ({ body, line })));
+
+/** A point and its place */
+export interface Mark {
+  readonly point: Point;
+  readonly x: number;
+  readonly y: number;
+  /** upper and lower end, if the camera gave a range */
+  readonly range?: readonly [top: number, bottom: number];
+}
+
+export interface DrawnTrace extends Trace {
+  /** as many as the line needs */
+  readonly vertices: readonly Mark[];
+  /** those that can be pointed at and focused */
+  readonly marks: readonly Mark[];
+  /** position of its letter, clear of the others */
+  readonly labelY: number;
+}
+
+export interface Tick {
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface PictureLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly traces: readonly DrawnTrace[];
+  readonly counts: readonly Tick[];
+  readonly dates: readonly Tick[];
+  /** ms between two dates on the axis */
+  readonly dateStep: number;
+  /** px of top and bottom of each band, as far as the scale reaches */
+  readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
+  /** the rated life, if the scale reaches it */
+  readonly life?: Tick;
+}
+
+interface Wanted {
+  readonly traces: readonly Trace[];
+  readonly width: number;
+  readonly height: number;
+  /** rated life of all the bodies shown, where they share one */
+  readonly life?: number | undefined;
+  /** the scale reaches up to the rated life, whatever the counts */
+  readonly toLife: boolean;
+}
+
+const MARGIN = { left: 64, right: 34, top: 14, bottom: 30 };
+const DAY_MS = 86_400_000;
+/** px between two marks, so that each can be touched; more if many lines share the picture */
+const MARK_DISTANCE = 12;
+const MAX_MARKS = 400;
+/** px of a column that keeps four points of a line at most; wider if many lines share the picture */
+const COLUMN = 1;
+const MAX_COLUMNS = 2000;
+const LABEL_DISTANCE = 14;
+/** px from one date to the next: room for the longest, which is German */
+const DATE_DISTANCE = 84;
+const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
+
+/** Lays the picture out; at least one line */
+export function layOut({ traces, width, height, life, toLife }: Wanted): PictureLayout {
+  const plot = {
+    left: MARGIN.left,
+    right: width - MARGIN.right,
+    top: MARGIN.top,
+    bottom: height - MARGIN.bottom,
+  };
+  const first = Math.min(...traces.map(({ line }) => line.points[0]!.time));
+  const last = Math.max(...traces.map(({ line }) => line.points.at(-1)!.time));
+  const room = Math.max((last - first) * 0.04, DAY_MS / 2);
+  const x = scaleUtc([first - room, last + room], [plot.left, plot.right]);
+
+  const highest = Math.max(...traces.map(({ line }) => highestOf(line)));
+  const reach = Math.max(highest * 1.08, 10, toLife && life ? life * 1.06 : 0);
+  const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
+
+  const ticks = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
+  const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
+  const column = Math.max(COLUMN, ((plot.right - plot.left) * traces.length) / MAX_COLUMNS);
+  const endOf = (time: number) => Number(x.invert((Math.floor(x(time) / column) + 1) * column));
+  const drawn = traces.map((trace) => drawTrace(trace, { x, y, endOf, distance }));
+  return {
+    width,
+    height,
+    plot,
+    traces: spreadLabels(drawn, plot),
+    counts: y.ticks(5).map((value) => ({ value, at: y(value) })),
+    dates: spaced(ticks.map((value) => ({ value, at: x(value) }))),
+    dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : last - first,
+    bands: life ? bandsOf(life, reach, y) : [],
+    ...(life && life <= reach && { life: { value: life, at: y(life) } }),
+  };
+}
+
+const highestOf = ({ points }: Line) => points.reduce((highest, { high }) => Math.max(highest, high), 0);
+
+/** d3's scales return only about as many ticks as asked for, at times twice as many; then every other one is left out. */
+function spaced(ticks: readonly Tick[]): readonly Tick[] {
+  const [first, second] = ticks;
+  if (!first || !second) return ticks;
+  // Two at least, because one date alone gives no scale.
+  const every = Math.min(Math.ceil(DATE_DISTANCE / (second.at - first.at)), ticks.length - 1);
+  return ticks.filter((_, index) => index % every === 0);
+}
+
+type Scale = (value: number) => number;
+
+interface Plotting {
+  readonly x: Scale;
+  readonly y: Scale;
+  /** a time → the end of its column */
+  readonly endOf: Scale;
+  /** px between two marks */
+  readonly distance: number;
+}
+
+function drawTrace(trace: Trace, { x, y, endOf, distance }: Plotting): Omit<DrawnTrace, 'labelY'> {
+  const vertices = thinPoints(trace.line.points, endOf).map((point): Mark => {
+    const mark = { point, x: x(point.time), y: y(middleOf(point)) };
+    return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
+  });
+  return { ...trace, vertices, marks: thinMarks(vertices, distance) };
+}
+
+/** The `d` attribute of the SVG path through these points; for long lines, writing it takes longer than laying them out. */
+export const svgPath = (vertices: readonly Mark[]): string => linePath(vertices) ?? '';
+
+const linePath = shapeOf<Mark>(
+  (vertex) => round(vertex.x),
+  (vertex) => round(vertex.y),
+);
+
+const middleOf = ({ low, high }: Point) => (low + high) / 2;
+
+const round = (pixels: number) => Math.round(pixels * 10) / 10;
+
+/**
+ * Keeps the first, highest, lowest and last point of each column; others could not be seen. During a reading, tens of
+ * thousands of points are laid out every two seconds, so for a point that is not kept nothing is created or scaled.
+ */
+export function thinPoints(points: readonly Point[], endOf: Scale): Point[] {
+  const kept: Point[] = [];
+  for (let from = 0; from < points.length;) {
+    const end = endOf(points[from]!.time);
+    let highest = from;
+    let lowest = from;
+    let to = from + 1;
+    for (; to < points.length && points[to]!.time < end; to += 1) {
+      const middle = middleOf(points[to]!);
+      if (middle > middleOf(points[highest]!)) highest = to;
+      if (middle < middleOf(points[lowest]!)) lowest = to;
+    }
+    for (let at = from; at < to; at += 1) {
+      if (at === from || at === highest || at === lowest || at === to - 1) kept.push(points[at]!);
+    }
+    from = to;
+  }
+  return kept;
+}
+
+/** Keeps marks that are far enough apart to touch, always including the first and the last */
+export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks) {
+    const before = kept.at(-1);
+    if (!before || isFar(before, mark, distance)) kept.push(mark);
+  }
+  const last = marks.at(-1);
+  if (last && kept.at(-1) !== last) {
+    if (kept.length > 1 && !isFar(kept.at(-1)!, last, distance)) kept.pop();
+    kept.push(last);
+  }
+  return kept;
+}
+
+const isFar = (one: Mark, other: Mark, distance: number) => Math.hypot(one.x - other.x, one.y - other.y) >= distance;
+
+function bandsOf(life: number, reach: number, y: Scale): PictureLayout['bands'] {
+  return BANDS.flatMap((band, index) => {
+    const from = (WEAR_BAND_LIMITS[index - 1] ?? 0) * life;
+    const to = Math.min(reach, (WEAR_BAND_LIMITS[index] ?? Infinity) * life);
+    return from < reach ? [{ band, top: y(to), bottom: y(from) }] : [];
+  });
+}
+
+/** Places the letters at the ends of the lines, pushed apart if they would overlap */
+function spreadLabels(traces: readonly Omit<DrawnTrace, 'labelY'>[], plot: PictureLayout['plot']): DrawnTrace[] {
+  const wanted = traces.map(({ marks }, index) => ({ index, y: marks.at(-1)!.y })).sort((a, b) => a.y - b.y);
+  let last = -Infinity;
+  const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + LABEL_DISTANCE)) }));
+  // Those pushed out at the bottom push back the ones above them, but no more than needed.
+  let lowest = plot.bottom;
+  const labelY = new Map<number, number>();
+  for (const { index, y } of placed.reverse()) {
+    const at = Math.min(y, lowest);
+    labelY.set(index, at);
+    lowest = at - LABEL_DISTANCE;
+  }
+  return traces.map((trace, index) => ({ ...trace, labelY: labelY.get(index)! }));
+}
+
+/** The mark nearest to a position in px */
+export function nearestMark(drawing: PictureLayout, x: number, y: number): MarkPlace {
+  let nearest: MarkPlace = { trace: 0, mark: 0 };
+  let best = Infinity;
+  drawing.traces.forEach(({ marks }, trace) =>
+    marks.forEach((place, mark) => {
+      const distance = Math.hypot(place.x - x, place.y - y);
+      if (distance >= best) return;
+      best = distance;
+      nearest = { trace, mark };
+    }),
+  );
+  return nearest;
+}
+
+export interface MarkPlace {
+  readonly trace: number;
+  readonly mark: number;
+}
+
+/** Where a key moves the focus: along the line, or to the nearest mark in time of the next line; undefined for others */
+export function moveFocus({ traces }: PictureLayout, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {
+  const last = traces[trace]!.marks.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return { trace, mark: Math.min(last, mark + 1) };
+    case 'ArrowLeft':
+      return { trace, mark: Math.max(0, mark - 1) };
+    case 'Home':
+      return { trace, mark: 0 };
+    case 'End':
+      return { trace, mark: last };
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      const other = (trace + (key === 'ArrowDown' ? 1 : traces.length - 1)) % traces.length;
+      const { x } = traces[trace]!.marks[mark]!;
+      const { marks } = traces[other]!;
+      return {
+        trace: other,
+        mark: marks.reduce((best, to, index) => (away(to, x) < away(marks[best]!, x) ? index : best), 0),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const away = (mark: Mark, x: number) => Math.abs(mark.x - x);

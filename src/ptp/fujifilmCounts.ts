@@ -1,0 +1,91 @@
+/** What a Fujifilm reports over USB. Its three properties are judged together, because each bounds what the others mean. */
+import { MAX_SHUTTER_COUNT } from '../config/constants';
+import { u32 } from './bytes';
+import type { CableEvidence, PropertyRule, CableAnswer } from './makers';
+import type { FUJIFILM_PROPERTIES } from './operations';
+
+interface FujifilmRule extends PropertyRule {
+  readonly property: (typeof FUJIFILM_PROPERTIES)[number];
+  /** asked for only where the camera lists it */
+  readonly isOptional?: true;
+}
+
+/*
+ * Names: libgphoto2's ptp.h. Fujifilm's Camera Control SDK (GetShutterCount) gives the same three numbers: the count of
+ * the current shutter, that of all shutters, and how many shutter units were exchanged. All published recordings of
+ * 0xD155 hold 0, so which count is which after a replacement is inferred.
+ */
+const ALL_SHUTTERS: FujifilmRule = { property: 0xd310, field: 'TotalShotCount' };
+const THIS_SHUTTER: FujifilmRule = { property: 0xd154, field: 'ShotCount' };
+const REPLACEMENTS: FujifilmRule = { property: 0xd155, field: 'ShutterExchangeCount', isOptional: true };
+
+/** In the order in which the camera is asked. */
+export const FUJIFILM_RULES: readonly FujifilmRule[] = [ALL_SHUTTERS, THIS_SHUTTER, REPLACEMENTS];
+
+const LAST_16_BIT = 65_535;
+/** No body outlives as many shutters: a larger number means something else. */
+const MOST_REPLACEMENTS = 99;
+
+/** A number as a u32, and with its two halves swapped, as most bodies send it. */
+const ORDERS = {
+  plain: (raw: number) => raw,
+  swapped: (raw: number) => (raw & LAST_16_BIT) * (LAST_16_BIT + 1) + (raw >>> 16),
+} as const;
+
+interface Halves {
+  readonly value: number;
+  /** absent where both give the same value */
+  readonly order?: keyof typeof ORDERS;
+  /** both halves are set: the value is above 65,535 */
+  readonly isSplit: boolean;
+}
+
+/**
+ * The number in a property's bytes; undefined where they have no known form. With one half set, it is that half: a
+ * multiple of 65,536 would look the same as one of the smallest numbers, which 'may-wrap' covers. With both set, it is
+ * the order that gives a possible count; none if both do and differ.
+ */
+function readHalves(bytes: Uint8Array): Halves | undefined {
+  if (bytes.length !== 4) return undefined;
+  const raw = u32(bytes);
+  const isSplit = (raw & LAST_16_BIT) !== 0 && raw >>> 16 !== 0;
+  const most = isSplit ? MAX_SHUTTER_COUNT : LAST_16_BIT;
+  const [first, other] = (['plain', 'swapped'] as const)
+    .map((order) => ({ order, value: ORDERS[order](raw) }))
+    .filter(({ value }) => value <= most);
+  if (!first || (other && other.value !== first.value)) return undefined;
+  return { value: first.value, isSplit, ...(!other && { order: first.order }) };
+}
+
+/** What a Fujifilm's properties say together; undefined when it reported no count. */
+export function fujifilmAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
+  const read = new Map(evidence.map(({ rule, bytes }) => [rule, readHalves(bytes)]));
+  const shown = [ALL_SHUTTERS, THIS_SHUTTER].find((rule) => read.has(rule));
+  if (!shown) return undefined;
+  const all = [...read.values()];
+  // One body has one order. Where it seems to have two, one of the numbers is not what it looks like.
+  const orders = new Set(all.flatMap((halves) => halves?.order ?? []));
+  if (all.includes(undefined) || orders.size > 1) return 'not-understood';
+
+  const total = read.get(ALL_SHUTTERS) ?? read.get(shown)!;
+  const current = read.get(THIS_SHUTTER) ?? read.get(shown)!;
+  const replaced = read.get(REPLACEMENTS)?.value ?? 0;
+  const certainty = { grade: 'approximate', ...(!current.isSplit && { wrapsAt: LAST_16_BIT }) } as const;
+  const limits = [...(current.isSplit ? [] : (['may-wrap'] as const)), ...(total.isSplit ? (['halves'] as const) : [])];
+  if (replaced === 0 && total.value === current.value) {
+    return current.value === 0
+      ? 'zero'
+      : { ...certainty, counts: [{ rule: shown, kind: 'total', value: current.value }], limits };
+  }
+  if (replaced === 0 || replaced > MOST_REPLACEMENTS || current.value === 0 || total.value <= current.value)
+    return 'not-understood';
+  return {
+    ...certainty,
+    counts: [
+      { rule: THIS_SHUTTER, kind: 'shutter', value: current.value },
+      { rule: ALL_SHUTTERS, kind: 'total', value: total.value },
+    ],
+    limits: ['taken-to-be', ...limits],
+    replaced,
+  };
+}

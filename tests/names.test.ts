@@ -1,0 +1,54 @@
+/** One name means one thing, so that a search for it finds that thing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Folders of one kind, whose files are the same thing for different makers or languages, or in different runtimes. */
+const PARALLEL: readonly RegExp[] = [
+  /^(?:assembly\/makernotes|src\/extraction\/rules|src\/catalogue\/(?:cameras|buying)|src\/content\/\w\w\/(?:models|buying))$/,
+  /^src\/content\/\w\w(?:\/|$)/,
+  /^src\/extraction\/brotli$/,
+];
+
+const EXPORT =
+  /^export (?:default )?(?:async )?(?:const enum|const|let|function\*?|class|interface|type|enum) (?<name>\w+)/gm;
+
+const files = ['src', 'assembly', 'scripts'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+/** Files by what they have in common */
+function group(entries: Iterable<readonly [common: string, file: string]>): Map<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  for (const [common, file] of entries) groups.set(common, [...(groups.get(common) ?? []), file]);
+  return groups;
+}
+
+const isParallel = (found: readonly string[]) =>
+  PARALLEL.some((folder) => found.every((file) => folder.test(dirname(file))));
+
+/** What stands in several files that are not parallel: 'Model: a.ts, b.ts' */
+const doubles = (entries: Iterable<readonly [string, string]>) =>
+  [...group(entries)]
+    .filter(([, found]) => found.length > 1 && !isParallel(found))
+    .map(([common, found]) => `${common}: ${found.join(', ')}`);
+
+describe('one name, one thing:', () => {
+  test('no name is exported by two files', () => {
+    const names = files.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORT)].map(({ groups }) => [groups!.name!, file] as const),
+    );
+    expect(names.length).toBeGreaterThan(1000);
+    // An overloaded function is one thing.
+    expect(doubles(new Map(names.map((entry) => [entry.join(), entry])).values())).toEqual([]);
+  });
+
+  test('no two files have the same base name, whatever its case and extension', () => {
+    const bases = files.map((file) => [basename(file).replace(/\..*$/, '').toLowerCase(), file] as const);
+    expect(doubles(bases)).toEqual([]);
+  });
+});
