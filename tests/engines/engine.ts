@@ -10,8 +10,6 @@ export interface Settings {
 
 /** A browser engine, ready to be driven */
 export interface Engine {
-  readonly name: string;
-  readonly version: string;
   /** Opens a tab of a new visitor */
   open: () => Promise<Driver>;
   close: () => Promise<void>;
@@ -26,9 +24,5 @@ export interface Driver {
   run: (expression: string) => Promise<string | null>;
   click: (selector: string) => Promise<void>;
   setFile: (selector: string, path: string) => Promise<void>;
-  /** Sets the size of the viewport in CSS pixels; WebKitGTK's window is never narrower than 450. */
-  resize: (width: number, height: number) => Promise<void>;
-  /** The viewport as PNG */
-  screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }

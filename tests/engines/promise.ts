@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, vi } from 'vitest';
 import { isHydrated, WHOLE_PAGE } from '../support/hydrated';
-import { openSite } from './site';
+import { openSite } from './recordedSite';
 import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
-import { openSink, type Sink, type Way, WAYS } from './ways';
+import { openSink, type Sink, type WayOut, WAYS_OUT } from './waysOut';
 
 /** What arrives: nothing, an empty connection, or data; 'not there' if nothing arrives even without a policy */
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
@@ -33,10 +33,10 @@ export function promise(test: EngineTest, title: string): void {
 
   describe('what a page tries to send', () => {
     test('is listed completely in the table', () => {
-      expect([...table.keys()]).toEqual(WAYS.map(({ name }) => name));
+      expect([...table.keys()]).toEqual(WAYS_OUT.map(({ name }) => name));
     });
 
-    test.for(WAYS.map(({ name }) => name))('is blocked or listed as an exception: %s', async (name, { open }) => {
+    test.for(WAYS_OUT.map(({ name }) => name))('is blocked or listed as an exception: %s', async (name, { open }) => {
       tried ??= tryAll(open, table);
       expect((await tried).get(name)).toBe(table.get(name));
     });
@@ -60,10 +60,10 @@ async function tryAll(
       if (arrived.includes('connection')) return 'connects';
       return fromControl.arrived(name) ? 'refused' : 'not there';
     };
-    const isAsExpected = ({ name }: Way) => outcome(name) === table.get(name);
-    await vi.waitFor(() => expect(WAYS.every(isAsExpected)).toBe(true), PATIENCE).catch(() => undefined);
+    const isAsExpected = ({ name }: WayOut) => outcome(name) === table.get(name);
+    await vi.waitFor(() => expect(WAYS_OUT.every(isAsExpected)).toBe(true), PATIENCE).catch(() => undefined);
     await sleep(GRACE_MS);
-    const outcomes = WAYS.map(({ name }): [string, Outcome] => [name, outcome(name)]);
+    const outcomes = WAYS_OUT.map(({ name }): [string, Outcome] => [name, outcome(name)]);
     [fromBare, fromWhole, fromControl].forEach(({ close }) => close());
     return new Map(outcomes);
   } finally {
@@ -85,15 +85,15 @@ async function tryFrom(open: () => Promise<Tab>, { origin, asked }: Place, until
     await untilReady(tab);
     return tab;
   };
-  const own = (name: string) => `/?way=${WAYS.findIndex((one) => one.name === name)}`;
-  const attempt = async (tab: Tab, { name, code }: Way) => {
+  const own = (name: string) => `/?way=${WAYS_OUT.findIndex((one) => one.name === name)}`;
+  const attempt = async (tab: Tab, { name, code }: WayOut) => {
     const sink = await openSink();
     sinks.set(name, sink);
     const target = JSON.stringify({ ...sink.target, own: own(name) });
     await tab.run(`(() => { (async (to) => { ${code} })(${target}).catch(() => undefined); return null; })()`);
   };
   const stayed = await visit();
-  for (const way of WAYS) await attempt(way.leaves ? await visit() : stayed, way);
+  for (const way of WAYS_OUT) await attempt(way.leaves ? await visit() : stayed, way);
   return {
     arrived: (name: string) => (asked.includes(own(name)) ? 'data' : sinks.get(name)!.arrived()),
     close: () => sinks.forEach((sink) => sink.close()),

@@ -40,8 +40,6 @@ export async function launchByPuppeteer(
     defaultViewport: VIEWPORT,
   });
   return {
-    name,
-    version: await browser.version(),
     open: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
@@ -65,8 +63,6 @@ function drive(page: Page, close: () => Promise<void>): Driver {
       const input = await page.waitForSelector(inPuppeteer(selector));
       await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
     },
-    resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: () => page.screenshot(),
     close,
   };
 }

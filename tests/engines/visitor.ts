@@ -4,8 +4,8 @@ import { findBrowser, findProgram, howToGet } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
 import type { Driver, Engine, Settings } from './engine';
 import { launchByPuppeteer } from './puppeteer';
-import { openSite, type Site } from './site';
-import { launchWebKit } from './webkit';
+import { openSite, type Site } from './recordedSite';
+import { launchBySelenium } from './selenium';
 
 export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
 
@@ -25,7 +25,7 @@ export interface Tab extends Driver {
   problems: () => Promise<string[]>;
 }
 
-export function tabOf(driver: Driver): Tab {
+function tabOf(driver: Driver): Tab {
   const evaluate: Tab['evaluate'] = async (work, ...parameters) => {
     const call = `(async () => JSON.stringify(await (${String(work)})(...${JSON.stringify(parameters)})) ?? 'null')()`;
     return JSON.parse((await driver.run(call))!);
@@ -67,7 +67,7 @@ const PLACES = {
     find: () => {
       const driver = findProgram('webkit');
       const display = driver && findProgram('display');
-      return display ? (settings) => launchWebKit({ driver, display }, settings) : howToGet('webkit');
+      return display ? (settings) => launchBySelenium({ driver, display }, settings) : howToGet('webkit');
     },
   },
 } satisfies Record<string, Place>;
@@ -86,7 +86,7 @@ interface Visit {
 }
 
 /** Defines the tests for an engine. If it is missing they are skipped, and the title says how to get it. */
-export function inEngine(name: EngineName, define: (test: EngineTest, title: string) => void): void {
+export function describeIn(name: EngineName, define: (test: EngineTest, title: string) => void): void {
   const { title, find }: Place = PLACES[name];
   const start = find();
   const isThere = typeof start === 'function';

@@ -1,12 +1,3 @@
-import { pages } from './pages';
-import { photos } from './photos';
-import { promise } from './promise';
-import { visits } from './visits';
-import { inEngine } from './visitor';
+import { inEngine } from './everyTest';
 
-inEngine('webkit', (test, title) => {
-  pages(test);
-  photos(test);
-  visits(test);
-  promise(test, title);
-});
+inEngine('webkit');

@@ -17,7 +17,7 @@ export interface Target {
   readonly own: string;
 }
 
-export interface Way {
+export interface WayOut {
   readonly name: string;
   /** Runs in the page: the body of an async function with the parameter `to` */
   readonly code: string;
@@ -25,8 +25,8 @@ export interface Way {
   readonly leaves?: true;
 }
 
-const way = (name: string, code: string): Way => ({ name, code });
-const leaving = (name: string, code: string): Way => ({ name, code, leaves: true });
+const way = (name: string, code: string): WayOut => ({ name, code });
+const leaving = (name: string, code: string): WayOut => ({ name, code, leaves: true });
 const element = (tag: string, properties: string) =>
   `document.body.append(Object.assign(document.createElement('${tag}'), { ${properties} }))`;
 const peer = (scope: string, server: string) =>
@@ -38,7 +38,7 @@ const STUN = '{ urls: `stun:${to.host}:${to.udpPort}` }';
 const TURN = "{ urls: `turn:${to.host}:${to.tcpPort}?transport=tcp`, username: 'x', credential: 'x' }";
 const BLANK_FRAME = `const frame = document.body.appendChild(document.createElement('iframe'));`;
 
-export const WAYS: readonly Way[] = [
+export const WAYS_OUT: readonly WayOut[] = [
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
   way('`fetch`, to the site’s own server', "await fetch(to.own, { method: 'POST', body: 'x' })"),
   way('`fetch`, from a blank frame', `${BLANK_FRAME} await frame.contentWindow.fetch(to.url, { mode: 'no-cors' })`),

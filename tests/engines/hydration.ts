@@ -5,7 +5,7 @@ import { stopOfEachKind } from '../e2e/walk';
 import { isHydrated, WHOLE_PAGE } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
-export function pages(test: EngineTest): void {
+export function hydration(test: EngineTest): void {
   test.for(locales.map(({ code }) => code))(
     'hydrates every kind of page without an error: %s',
     async (locale, { tab, site }) => {

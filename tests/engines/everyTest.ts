@@ -1,0 +1,15 @@
+/** The tests of this folder, each of which runs in every engine. */
+import { hydration } from './hydration';
+import { photos } from './photos';
+import { promise } from './promise';
+import { type EngineName, describeIn } from './visitor';
+import { visits } from './visits';
+
+export function inEngine(name: EngineName): void {
+  describeIn(name, (test, title) => {
+    hydration(test);
+    photos(test);
+    visits(test);
+    promise(test, title);
+  });
+}

@@ -1,0 +1,107 @@
+/** Drives WebKitGTK over its own WebDriver server, with selenium, on a virtual display. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { By, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import type { Command } from 'selenium-webdriver/lib/command';
+import { DriverService } from 'selenium-webdriver/remote';
+import { PATIENCE_MS } from '../support/patience';
+import type { Driver, Engine, Settings } from './engine';
+
+const SCREEN = '1600x2000x24';
+/**
+ * A start takes a second or two; in very few of them the driver never finds its browser, and waits for it forever. It is
+ * started again here, because a test that is tried again does not start its engine again.
+ */
+const START_MS = PATIENCE_MS / 2;
+const MAX_STARTS = 3;
+
+interface Programs {
+  readonly driver: string;
+  readonly display: string;
+}
+
+export async function launchBySelenium(programs: Programs, { dark, storage }: Settings): Promise<Engine> {
+  const xvfb = spawn(programs.display, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
+  // Without a GPU, painting directly to the window is much faster.
+  const surroundings = { DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const args = [
+    '--automation',
+    ...(dark ? ['--dark-mode'] : []),
+    ...(storage ? ['--enable-html5-local-storage=false'] : []),
+  ];
+  return {
+    // A server has only one session, so each visitor gets a server, and with it separate storage.
+    open: async () => drive(await startSession(programs.driver, surroundings, args)),
+    close: async () => void xvfb.kill(),
+  };
+}
+
+async function startSession(program: string, surroundings: object, args: readonly string[]): Promise<WebDriver> {
+  for (let starts = 1; ; starts += 1) {
+    const service = new DriverService.Builder(program)
+      .setLoopback(true)
+      .setEnvironment({ ...process.env, ...surroundings } as Record<string, string>)
+      .build();
+    try {
+      return await inTime(START_MS, 'the start of WebKitGTK', tryToStart(service, args));
+    } catch (cause) {
+      await service.kill();
+      if (starts === MAX_STARTS) throw cause;
+    }
+  }
+}
+
+async function tryToStart(service: DriverService, args: readonly string[]): Promise<WebDriver> {
+  const capabilities = {
+    timeouts: { script: PATIENCE_MS, pageLoad: PATIENCE_MS },
+    'webkitgtk:browserOptions': { args },
+  };
+  const executor = new ExecutorInTime(new HttpClient(await service.start(START_MS)));
+  const driver = WebDriver.createSession(executor, new Map(Object.entries(capabilities)), () => service.kill());
+  await driver.getSession();
+  return driver;
+}
+
+/** Selenium itself waits for an answer forever, and names no failure that the driver has no words for. */
+class ExecutorInTime extends Executor {
+  override async execute(command: Command): Promise<unknown> {
+    try {
+      // The driver gives up sooner, and says why.
+      return await inTime(2 * PATIENCE_MS, 'no answer', super.execute(command) as Promise<unknown>);
+    } catch (cause) {
+      const { name, message } = cause as Error;
+      throw new Error(`${command.getName()}: ${name}: ${message}`, { cause });
+    }
+  }
+}
+
+/** The result of `work`, or an error if there is none after `ms`. The tests that are tried again are known by its words. */
+async function inTime<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
+  const waiting = new AbortController();
+  const tooLate = sleep(ms, undefined, waiting).then(() => {
+    throw new Error(`timed out after ${ms} ms: ${what}`);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+function drive(driver: WebDriver): Driver {
+  const find = (selector: string) =>
+    driver.findElement(selector.startsWith('/') ? By.xpath(selector) : By.css(selector));
+  return {
+    goto: (address) => driver.get(address),
+    back: () => driver.navigate().back(),
+    run: (expression) => driver.executeScript(`return ${expression}`),
+    click: (selector) => find(selector).click(),
+    setFile: (selector, path) => find(selector).sendKeys(path),
+    close: () => driver.quit(),
+  };
+}
