@@ -26,7 +26,7 @@ const tableName = (id: string) => id.replace(/^.*(?=\/src\/)/, '').replace(TABLE
 /**
  * About once in 2,000 visits, headless Chromium on a busy machine stops painting a page: its timers run, but it gets no
  * animation frame. At times WebKitGTK's driver answers no more. So a test that ended because a wait ran out is tried
- * once more, and scripts/test.mjs names it. An expectation that is not met fails at once.
+ * once more, and scripts/report.mjs names it. An expectation that is not met fails at once.
  */
 const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i } };
 

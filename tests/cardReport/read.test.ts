@@ -217,7 +217,7 @@ describe('a report is refused', () => {
 
 const SAMPLES = corpusFile('canon-card');
 
-describe.skipIf(!SAMPLES.isThere)('reports from real cameras', () => {
+describe('reports from real cameras', SAMPLES.needed, () => {
   const read = (name: string) => parseReport(readFileSync(`${SAMPLES.path}/${name}`));
 
   it('an EOS R6 without errors', () => {

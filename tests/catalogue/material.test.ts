@@ -39,7 +39,7 @@ interface MaterialRow {
   readonly model: string;
 }
 
-describe.skipIf(!FOLDER.isThere)('the catalogue has the collected facts', () => {
+describe('the catalogue has the collected facts', FOLDER.needed, () => {
   it('for the brands', () => {
     for (const [id, brand] of Object.entries<MaterialBrand>(read('cameras.json').brands)) {
       expect(findBrand(id)).toEqual({
@@ -112,7 +112,7 @@ describe.skipIf(!FOLDER.isThere)('the catalogue has the collected facts', () => 
   });
 });
 
-it.skipIf(!FOLDER.isThere)('the catalogue attributes a rated life as the buying facts grade it', () => {
+it('the catalogue attributes a rated life as the buying facts grade it', FOLDER.needed, () => {
   const { models: buying } = read('buying.json');
   for (const { slug } of models) {
     const given = buying[slug]?.ratingSource;

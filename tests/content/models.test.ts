@@ -174,7 +174,7 @@ describe('the model texts', () => {
 
 const FACTS = sharedFile('data/cameras.json');
 
-describe.skipIf(!FACTS.isThere)('figures known from notes alone', () => {
+describe('figures known from notes alone', FACTS.needed, () => {
   it('are in the collected facts outside the repository', () => {
     const { brands: material } = JSON.parse(readFileSync(FACTS.path, 'utf8'));
     for (const [id, figures] of Object.entries(NOTED)) {

@@ -201,7 +201,7 @@ describe('an invalid card report', () => {
   });
 });
 
-describe.skipIf(!SAMPLES.isThere)('reports from real cameras', () => {
+describe('reports from real cameras', SAMPLES.needed, () => {
   test.for([
     ['eos-r6.xml', '83', ['74', '11', '13.7 minutes', '1.6.0', '0.5.0.5', en['card.noErrors']]],
     ['eos-250d.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', '0.5.6.0', 'E70', 'E01', 'E02']],

@@ -7,6 +7,7 @@ import { describe } from 'vitest';
 import { checkSite, type SiteFinding } from '../../scripts/checkSite';
 import { findProgram, howToGet } from '../../scripts/browser.mjs';
 import { startNginx } from '../../scripts/nginx.mjs';
+import { skipIf } from '../support/skipIf';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated } from './walk';
 
@@ -64,7 +65,7 @@ describe('the check of a deployed site', () => {
   });
 });
 
-describe.skipIf(!nginx)(nginx ? 'nginx with docs/nginx.conf' : `nginx is not here: ${howToGet('nginx')}`, () => {
+describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed (${howToGet('nginx')})`), () => {
   test('does everything that the site needs', async () => {
     const host = await startNginx(nginx!, DIST);
     try {

@@ -2,6 +2,7 @@
 import { test as base, describe, expect, vi } from 'vitest';
 import { findBrowser, findProgram, howToGet } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
+import { skipIf } from '../support/skipIf';
 import type { Driver, Engine, Settings } from './engine';
 import { launchByPuppeteer } from './puppeteer';
 import { openSite, type Site } from './recordedSite';
@@ -85,13 +86,13 @@ interface Visit {
   readonly tab: Tab;
 }
 
-/** Defines the tests for an engine. If it is missing they are skipped, and the title says how to get it. */
+/** Defines the tests for an engine. If it is missing they are left out, and the run says how to get it. */
 export function describeIn(name: EngineName, define: (test: EngineTest, title: string) => void): void {
   const { title, find }: Place = PLACES[name];
   const start = find();
-  const isThere = typeof start === 'function';
-  const test = testIn(isThere ? start : () => Promise.reject(new Error(start)));
-  describe.skipIf(!isThere)(isThere ? title : `${title} is not here: ${start}`, () => define(test, title));
+  const isMissing = typeof start === 'string';
+  const test = testIn(isMissing ? () => Promise.reject(new Error(start)) : start);
+  describe(title, skipIf(isMissing, `${title} is not installed (${String(start)})`), () => define(test, title));
 }
 
 function testIn(start: (settings: Settings) => Promise<Engine>) {

@@ -9,6 +9,7 @@ import { resultOfReading } from '../../src/ptp/resultOfCable';
 import { latin1, u16, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
 import { corpusFile } from '../support/shared';
+import { skipIf } from '../support/skipIf';
 import {
   type CameraFacts,
   EOS_OPERATIONS,
@@ -23,7 +24,6 @@ import { readCamera } from './read';
 
 const run = promisify(execFile);
 const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;
-if (!isInstalled) console.warn('\n*** NO gphoto2: no other program judged what the page reads over USB. ***\n');
 
 /** What gphoto2 prints for a camera. */
 async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string> {
@@ -71,7 +71,7 @@ const fujifilm = (model: string, raw: number): CameraFacts => ({
 });
 
 // Side by side, because most of the time is spent waiting.
-describe.skipIf(!isInstalled).concurrent('gphoto2 and the page agree', () => {
+describe.concurrent('gphoto2 and the page agree', skipIf(!isInstalled, 'gphoto2 is not installed'), () => {
   it.each([39_337, 4672, 1, 152_754])('on a Canon with a count of %i', async (count) => {
     const facts = canon({ events: eosState(eosValue(0xd1ac, u32(count))) });
     expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(count);
@@ -96,7 +96,7 @@ describe.skipIf(!isInstalled).concurrent('gphoto2 and the page agree', () => {
   });
 
   const RECORDING = corpusFile('usb/eos-1300d.getevent.bin');
-  it.skipIf(!RECORDING.isThere)('on the recording of an EOS 1300D', async () => {
+  it('on the recording of an EOS 1300D', RECORDING.needed, async () => {
     const facts = canon({ events: new Uint8Array(readFileSync(RECORDING.path)) });
     expect([resultOfReading(await readCamera(facts)).shutterCount, await countByGphoto2(facts)]).toEqual([
       39_337, 39_337,

@@ -386,7 +386,7 @@ describe('the events of a Canon', () => {
 describe('a recorded EOS 1300D', () => {
   const RECORDING = corpusFile('usb/eos-1300d.getevent.bin');
 
-  it.skipIf(!RECORDING.isThere)('gives 39,337', async () => {
+  it('gives 39,337', RECORDING.needed, async () => {
     const events = new Uint8Array(readFileSync(RECORDING.path));
     expect(readEosEvents(events).records).toBeGreaterThan(180);
     const reading = await readCamera(canon('Canon EOS 1300D', { events }));

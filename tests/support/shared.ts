@@ -1,25 +1,36 @@
 /**
  * Files outside the repository: other people's photos, and the facts as they were collected. Without them the tests that
- * need them are skipped, and the run says so (scripts/leftOut.mjs). Each of those tests has a counterpart on bytes that
- * we build, or on the catalogue alone.
+ * need them are left out, and the run says so. Each of those tests has a counterpart on bytes that we build, or on the
+ * catalogue alone.
  */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
+import type { TestOptions } from 'vitest';
+import { skipIf } from './skipIf';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared');
 
 /** Real photos, with what ExifTool reads from them in expected.json */
 export const CORPUS = resolve(process.env['CORPUS_DIR'] ?? `${SHARED}/corpus`);
-export const hasCorpus = existsSync(`${CORPUS}/expected.json`);
 
-/** A file of the collected facts: its path, and whether it exists */
-export function sharedFile(name: string): { readonly path: string; readonly isThere: boolean } {
-  const path = resolve(SHARED, name);
-  return { path, isThere: existsSync(path) };
+interface OutsideFile {
+  readonly path: string;
+  readonly isThere: boolean;
+  /** Options of the tests that need it */
+  readonly needed: TestOptions;
 }
 
-/** The same for a file of the corpus */
-export function corpusFile(name: string): { readonly path: string; readonly isThere: boolean } {
-  const path = resolve(CORPUS, name);
-  return { path, isThere: existsSync(path) };
+/** A file or folder of the collected facts */
+export const sharedFile = (name: string): OutsideFile => fileAt(resolve(SHARED, name));
+
+/** The same of the corpus */
+export const corpusFile = (name: string): OutsideFile => fileAt(resolve(CORPUS, name));
+
+export const { isThere: hasCorpus, needed: needsCorpus } = corpusFile('expected.json');
+
+function fileAt(path: string): OutsideFile {
+  const isThere = existsSync(path);
+  let missing = path;
+  while (!existsSync(dirname(missing))) missing = dirname(missing);
+  return { path, isThere, needed: skipIf(!isThere, `${relative('.', missing)} is not there`) };
 }

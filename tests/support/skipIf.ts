@@ -1,0 +1,12 @@
+import type { TestOptions } from 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Why the test is left out (scripts/report.mjs) */
+    leftOut?: string;
+  }
+}
+
+/** Options of a test, or of a group, that needs what not every machine has. `why` is printed after 'LEFT OUT, because'. */
+export const skipIf = (isMissing: boolean, why: string): TestOptions =>
+  isMissing ? { skip: true, meta: { leftOut: why } } : {};
