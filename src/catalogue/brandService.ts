@@ -22,17 +22,12 @@ export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' |
 
 export const brandService = {
   canon: {
-    // Canon Japan repairs EOS Digital for seven years after production ends.
     'seven-years': { subject: 'service', years: 7, place: 'Canon Japan', sources: ['canon-jp-7y'] },
-    // What a firm with many bodies in automated use typically pays for a DSLR's shutter repair.
     'typical-shutter': { subject: 'price', price: [200, 300], currency: 'USD', sources: ['gigamacro'] },
   },
   nikon: {
-    // No method gives the total with certainty; a firmware update may reset it, new parts in service may clear it.
     'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
-    // The list of repairable bodies names D3500, D500, D5, D5300, D610; D80 and D90 are off it.
     'list-japan': { subject: 'service', date: '2025-04', place: 'Nikon Japan', sources: ['nikon-jp-list'] },
-    // No parts for independent shops since 2012; the authorized stations ended on this day, two Nikon centers remain.
     'no-parts-usa': { subject: 'service', date: '2020-03-31', place: 'Nikon USA', sources: ['ifixit-nikon'] },
   },
   all: {
