@@ -5,7 +5,7 @@ import { brandService } from '../../src/catalogue/brandService';
 import { brands, findModel, models } from '../../src/catalogue/catalogue';
 import type nikon from '../../src/catalogue/buying/nikon';
 import { type BuyingTexts, type CameraBuyingFacts, loadBuyingFacts } from '../../src/catalogue/buyingFacts';
-import { buyingSources } from '../../src/catalogue/buyingSources';
+import { type BuyingSource, buyingSources } from '../../src/catalogue/buyingSources';
 import { type Way, waysToCount, waysOf } from '../../src/catalogue/waysToCount';
 import { sources } from '../../src/catalogue/sources';
 import { allModelsOf, cameraOf } from '../support/catalogue';
@@ -39,6 +39,21 @@ describe('the buying facts', () => {
     expect(Object.keys(buyingSources).toSorted()).toEqual(
       [...new Set(cited.flat())].filter((id) => id in buyingSources).toSorted(),
     );
+  });
+
+  it('have sources with a name, an address, a known kind of author, and a date that exists', () => {
+    const kinds: Record<BuyingSource['kind'], true> = {
+      owner: true,
+      technician: true,
+      press: true,
+      'service-record': true,
+    };
+    for (const [id, { name, url, kind, date, ...rest }] of Object.entries<BuyingSource>(buyingSources)) {
+      expect(name, id).toMatch(/\S/);
+      expect([id, URL.canParse(url), Object.hasOwn(kinds, kind)]).toEqual([id, true, true]);
+      if (date !== undefined) expect(date, id).toMatch(DATE);
+      expect(rest, id).toEqual({});
+    }
   });
 
   it('have names that can be part of a key, dates that exist, and prices with a currency', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findBody, findRatedLife } from '../../src/catalogue/ratedLife';
-import { sources } from '../../src/catalogue/sources';
+import { type Source, sources } from '../../src/catalogue/sources';
 
 describe('findRatedLife', () => {
   it('gives the maker’s figure with its source', () => {
@@ -79,9 +79,10 @@ describe('findBody', () => {
   });
 });
 
-it('every source has a name and an address', () => {
-  for (const { name, url } of Object.values(sources)) {
-    expect(name).not.toBe('');
-    expect(URL.canParse(url)).toBe(true);
+it('every source has a name and an address, and says at most that it is the maker’s', () => {
+  for (const [id, { name, url, byMaker = true, ...rest }] of Object.entries<Source>(sources)) {
+    expect(name, id).toMatch(/\S/);
+    expect([id, URL.canParse(url), byMaker]).toEqual([id, true, true]);
+    expect(rest, id).toEqual({});
   }
 });
