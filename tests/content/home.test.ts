@@ -5,11 +5,11 @@ import { brands, findModel } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { cameraOf } from '../support/catalogue';
 import { loadHome } from '../../src/content/content';
-import { facts, wearExamples } from '../../src/content/facts';
 import type { HomeCopy } from '../../src/content/types';
 import de from '../support/texts/de';
 import en from '../support/texts/en';
 import ja from '../support/texts/ja';
+import { facts, wearExamples } from './figuresInProse';
 import {
   figuresIn,
   figuresWithoutSource,

@@ -1,7 +1,6 @@
 /** Helpers for tests of prose: its sentences, links, models, and figures with their sources. */
 import { type BrandId, type Model, brands, findModel, models } from '../../src/catalogue/catalogue';
 import { type ListedModel, listedName } from '../../src/catalogue/lists';
-import { findRatedLife } from '../../src/catalogue/ratedLife';
 import {
   APPROXIMATE_VALUE_STEP,
   CANON_FOLDER_FILES_LONG,
@@ -9,7 +8,7 @@ import {
   WEAR_BAND_LIMITS,
 } from '../../src/config/constants';
 import { DEFAULT_LOCALE, type Locale, locales } from '../../src/config/locales';
-import { allModelsOf, cameraOf } from '../support/catalogue';
+import { allModelsOf, cameraOf, ratedLifeOf } from '../support/catalogue';
 import de from '../support/texts/de';
 import en from '../support/texts/en';
 import ja from '../support/texts/ja';
@@ -82,11 +81,14 @@ export const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$
 
 export const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!);
 
+/** The model names in the text, each with the models that it can mean. */
+export const namesIn = (text: string): readonly (readonly [name: string, meant: readonly ListedModel[]])[] =>
+  [...plain(text).matchAll(anyName)].map(([name]) => [name, byName.get(name)!]);
+
 /** Models that the text mentions, by name or by a link to their page. */
 export function modelsNamedIn(text: string): readonly ListedModel[] {
   const linked = linksIn(text).map((path) => path.split('/').at(-1));
-  const named = plain(text).match(anyName) ?? [];
-  return [...listed.filter(({ slug }) => linked.includes(slug)), ...named.flatMap((name) => byName.get(name)!)];
+  return [...listed.filter(({ slug }) => linked.includes(slug)), ...namesIn(text).flatMap(([, meant]) => meant)];
 }
 
 /** The sentences of a text without markup. */
@@ -159,14 +161,9 @@ function figuresOfPage(model: Model): readonly number[] {
   ];
 }
 
-function figuresOfListed({ slug, brand, model, year }: ListedModel): readonly number[] {
-  const page = findModel(slug);
-  if (page) return figuresOfPage(page);
-  const { name } = brands.find(({ id }) => id === brand)!;
-  const life = [model, withoutFamily(model), `${name} ${model}`]
-    .map((exif) => findRatedLife(name, exif)?.actuations)
-    .find(Boolean);
-  return [year, ...(life ? [life] : [])];
+function figuresOfListed(model: ListedModel): readonly number[] {
+  const page = findModel(model.slug);
+  return page ? figuresOfPage(page) : [model.year, ratedLifeOf(model)].filter((figure) => figure !== undefined);
 }
 
 /** Figures in the text that are neither in the catalogue rows of the models concerned nor among the common figures. */

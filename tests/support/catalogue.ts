@@ -14,3 +14,8 @@ export function cameraOf(slug: ModelSlug): PageCamera {
 export function allModelsOf(brand: BrandId): readonly ListedModel[] {
   return listOf(brand, camerasAmong(rowsOf[brand]!));
 }
+
+/** The rated life of a listed camera, in actuations; undefined if no figure is known. */
+export function ratedLifeOf({ brand, slug }: ListedModel): number | undefined {
+  return camerasAmong(rowsOf[brand]!).find((camera) => camera.slug === slug)!.life.actuations;
+}

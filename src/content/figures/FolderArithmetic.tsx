@@ -1,7 +1,7 @@
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../config/constants';
-import { folderExample } from '../facts';
 import { DRAWING_WIDTH, drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
+import { folderExample } from './folderExample';
 
 const HEIGHT = 292;
 const { folder, file } = folderExample;

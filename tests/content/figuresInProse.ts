@@ -1,9 +1,9 @@
 /**
- * The figures in the articles and their sources. Every number in the prose has to be here, in `config/constants.ts`, or
- * follow from these by the arithmetic below; a test checks that.
+ * The figures in the articles and on the home page, with their origins. Every number there has to be here, in
+ * `config/constants.ts`, the rated life of a body that the text names, or follow from these by the arithmetic of
+ * `articles.test.ts`.
  */
-
-import type { SourceId } from '../catalogue/sources';
+import type { SourceId } from '../../src/catalogue/sources';
 
 /** Where a fact comes from: a source of the catalogue, or one of those below. */
 type Origin =
@@ -73,70 +73,6 @@ export const facts: readonly Fact[] = [
   { about: 'months between sensor cleanings', figures: [3, 6], origin: 'specification' },
 ];
 
-/** Bodies whose published rating the articles name: EXIF make and model → releases. */
-export const publishedLives: readonly (readonly [make: string, model: string, releases: number])[] = [
-  ['Canon', 'Canon EOS R3', 500_000],
-  ['Canon', 'Canon EOS R5', 500_000],
-  ['Canon', 'Canon EOS-1D X Mark III', 500_000],
-  ['SONY', 'ILCE-9', 500_000],
-  ['SONY', 'ILCE-9M2', 500_000],
-  ['SONY', 'ILCE-7RM4', 500_000],
-  ['SONY', 'ILCE-7SM3', 500_000],
-  ['SONY', 'ILCE-7RM3', 500_000],
-  ['NIKON', 'NIKON D4', 400_000],
-  ['NIKON', 'NIKON D4S', 400_000],
-  ['NIKON', 'NIKON D5', 400_000],
-  ['NIKON', 'NIKON D6', 400_000],
-  ['Canon', 'Canon EOS-1D X', 400_000],
-  ['Canon', 'Canon EOS-1D X Mark II', 400_000],
-  ['Canon', 'Canon EOS R6m2', 400_000],
-  ['OLYMPUS', 'E-M1X', 400_000],
-  ['OLYMPUS', 'E-M1MarkIII', 400_000],
-  ['NIKON', 'NIKON D3', 300_000],
-  ['NIKON', 'NIKON D3S', 300_000],
-  ['NIKON', 'NIKON D3X', 300_000],
-  ['Canon', 'Canon EOS R6', 300_000],
-  ['Canon', 'Canon EOS-1D Mark IV', 300_000],
-  ['PENTAX', 'PENTAX K-1', 300_000],
-  ['FUJIFILM', 'X-T4', 300_000],
-  ['NIKON', 'NIKON D500', 200_000],
-  ['NIKON', 'NIKON D800', 200_000],
-  ['NIKON', 'NIKON D810', 200_000],
-  ['NIKON', 'NIKON D850', 200_000],
-  ['NIKON', 'NIKON Z 5', 200_000],
-  ['NIKON', 'NIKON Z 6', 200_000],
-  ['NIKON', 'NIKON Z 7', 200_000],
-  ['NIKON', 'NIKON Z f', 200_000],
-  ['Canon', 'Canon EOS 7D Mark II', 200_000],
-  ['Canon', 'Canon EOS R7', 200_000],
-  ['SONY', 'ILCE-7M3', 200_000],
-  ['SONY', 'ILCE-6500', 200_000],
-  ['OLYMPUS', 'E-M1MarkII', 200_000],
-  ['NIKON', 'NIKON D300', 150_000],
-  ['NIKON', 'NIKON D600', 150_000],
-  ['NIKON', 'NIKON D610', 150_000],
-  ['NIKON', 'NIKON D700', 150_000],
-  ['NIKON', 'NIKON D750', 150_000],
-  ['NIKON', 'NIKON D780', 150_000],
-  ['NIKON', 'NIKON D7000', 150_000],
-  ['NIKON', 'NIKON D7500', 150_000],
-  ['Canon', 'Canon EOS 5D Mark IV', 150_000],
-  ['Canon', 'Canon EOS 5DS', 150_000],
-  ['Canon', 'Canon EOS 7D', 150_000],
-  ['Canon', 'Canon EOS 90D', 120_000],
-  ['NIKON', 'NIKON D90', 100_000],
-  ['NIKON', 'NIKON D3000', 100_000],
-  ['NIKON', 'NIKON D3200', 100_000],
-  ['NIKON', 'NIKON D5000', 100_000],
-  ['NIKON', 'NIKON D5600', 100_000],
-  ['NIKON', 'NIKON Z 50', 100_000],
-  ['NIKON', 'NIKON Z 30', 100_000],
-  ['NIKON', 'NIKON Z fc', 100_000],
-  ['Canon', 'Canon EOS 6D', 100_000],
-  ['Canon', 'Canon EOS 80D', 100_000],
-  ['Canon', 'Canon EOS 250D', 100_000],
-];
-
 /** Examples of wear: EXIF make and model, count. The share of the rated life follows. */
 export const wearExamples: readonly (readonly [make: string, model: string, count: number])[] = [
   ['NIKON', 'NIKON D5600', 60_000],
@@ -150,9 +86,6 @@ export const wearExamples: readonly (readonly [make: string, model: string, coun
 
 /** The D750 of the second offer: its count now, and when its shutter was replaced. */
 export const replacedShutter = { count: 105_000, replacedAt: 90_000 } as const;
-
-/** The folder rule of the copy, with its example: (folder − 100) × 9999 + file. */
-export const folderExample = { folder: 112, file: 3456 } as const;
 
 /** A file number that hides how often the numbering has started again. */
 export const restartedName = { file: 2310, rounds: 10 } as const;
