@@ -26,7 +26,7 @@ const tableName = (id: string) => id.replace(/^.*(?=\/src\/)/, '').replace(TABLE
 /**
  * About once in 2,000 visits, headless Chromium on a busy machine stops painting a page: its timers run, but it gets no
  * animation frame. At times WebKitGTK's driver answers no more. So a test that ended because a wait ran out is tried
- * once more, and scripts/report.mjs names it. An expectation that is not met fails at once.
+ * once more, and scripts/testReport.mjs names it. An expectation that is not met fails at once.
  */
 const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i } };
 
@@ -234,7 +234,7 @@ export default defineConfig({
           ...WITH_BROWSERS,
           name: 'package',
           include: ['tests/package/**/*.e2e.ts'],
-          globalSetup: 'tests/package/setup.ts',
+          globalSetup: 'tests/package/setupPackage.ts',
         },
       },
       {

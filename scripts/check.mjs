@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** The slowest first. */
 const CHECKS = [
-  ['test:unit', '--reporter=default', '--reporter=./scripts/report.mjs'],
+  ['test:unit', '--reporter=default', '--reporter=./scripts/testReport.mjs'],
   ['lint'],
   ['typecheck'],
   ['format:check'],

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { startVitest } from 'vitest/node';
 import { installMissing } from './browser.mjs';
-import Report from './report.mjs';
+import Report from './testReport.mjs';
 
 /** Each counts as one test. The build comes before the tests that visit it. */
 const CHECKS = ['typecheck', 'lint', 'format:check', 'build', 'corpus'];

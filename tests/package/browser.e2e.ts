@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 import { BROWSER_ARGUMENTS, findShell } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { PATIENCE_MS } from '../support/patience';
-import { picked } from './files';
+import { picked } from './packageFiles';
 import { exampleCode } from './readme';
 
 const VITE = resolve('node_modules/vite/bin/vite.js');

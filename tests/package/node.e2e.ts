@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { FILES, writeFiles } from './files';
+import { FILES, writeFiles } from './packageFiles';
 import { examplesIn } from './readme';
 
 const folder = mkdtempSync(join(inject('userProject'), 'node-'));

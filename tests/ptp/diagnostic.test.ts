@@ -4,7 +4,7 @@ import { CableFailure } from '../../src/ptp/failure';
 import { latin1, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
 import { eosState, eosValue } from './camera';
-import { readCamera, start } from './read';
+import { readCamera, start } from './visit';
 
 const SECRETS = ['0123456789', 'a1b2c3d4e5f60718', 'Erika Mustermann', 'Linse Geheim', 'IMG_4711'];
 const FACTS = {

@@ -20,7 +20,7 @@ import {
   StandInCamera,
 } from './camera';
 import { serveCamera } from './ptpIp';
-import { readCamera } from './read';
+import { readCamera } from './visit';
 
 const run = promisify(execFile);
 const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;

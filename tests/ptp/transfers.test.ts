@@ -8,7 +8,7 @@ import { chooseCamera, forgetCameras, openUsb } from '../../src/ptp/usb';
 import { join, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
 import { type CameraFacts, eosState, eosValue, StandInCamera } from './camera';
-import { readCamera, SHORT, start } from './read';
+import { readCamera, SHORT, start } from './visit';
 import { type BusOptions, container, type Delivery, standInBrowser, StandInUsb } from './usb';
 
 const COUNT = 39_337;

@@ -2,7 +2,7 @@ import type { TestOptions } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why the test is left out (scripts/report.mjs) */
+    /** Why the test is left out (scripts/testReport.mjs) */
     leftOut?: string;
   }
 }

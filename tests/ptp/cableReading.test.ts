@@ -19,7 +19,7 @@ import {
   eosValue,
   PLAIN_OPERATIONS,
 } from './camera';
-import { readCamera, start } from './read';
+import { readCamera, start } from './visit';
 
 const canon = (model: string, facts: Partial<CameraFacts> = {}): CameraFacts => ({
   make: 'Canon Inc.',
