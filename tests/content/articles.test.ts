@@ -9,12 +9,10 @@ import {
 } from '../../src/config/constants';
 import { loadArticle, loadFigureWords, loadLegal, loadPosts } from '../../src/content/content';
 import { folderExample } from '../../src/content/figures/folderExample';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/postTable';
 import type { Article, Block, LegalSite } from '../../src/content/types';
 import { ratedLifeOf } from '../support/catalogue';
+import { texts as allTexts } from '../support/texts/all';
 import {
   bargainExample,
   burstExample,
@@ -141,7 +139,7 @@ test('no sentence is the same in two languages', () => {
 });
 
 test.each(LOCALES)('texts use the checker’s words for the grades and the proof in %s', (locale) => {
-  const words = { en, ja, de }[locale];
+  const words = allTexts[locale];
   const guide = textsOf(articles[locale]['find-shutter-count-on-any-camera']!).join('\n');
   for (const grade of ['exact', 'approximate', 'estimate', 'unavailable'] as const) {
     expect(guide).toMatch(new RegExp(`\\*\\*${words[`grade.${grade}`]}[.。]\\*\\*`));

@@ -4,6 +4,7 @@ import { brands, modelsOf } from '../../src/catalogue/catalogue';
 import type { BrandId } from '../../src/catalogue/catalogue';
 import { loadBrands } from '../../src/content/content';
 import type { BrandCopy } from '../../src/content/types';
+import { languages } from './languages/all';
 import {
   LOCALES,
   TRANSLATIONS,
@@ -19,13 +20,6 @@ import {
 const LISTS = ['why', 'holds', 'models', 'without', 'traps'] as const;
 /** The share of sentences that two brands may have in common. */
 const SHARE_ALLOWED = 1 / 3;
-/** Words; Japanese is counted in characters. */
-const LENGTH: Readonly<Record<Locale, readonly [number, number]>> = {
-  en: [250, 450],
-  de: [230, 430],
-  ja: [550, 1150],
-};
-
 const copies = {} as Record<Locale, Readonly<Record<BrandId, BrandCopy>>>;
 
 beforeAll(async () => {
@@ -61,12 +55,13 @@ describe('the brand texts', () => {
   });
 
   it.each(LOCALES)('are neither too short nor too long (%s)', (locale) => {
-    const [least, most] = LENGTH[locale];
+    const { brandLength, lengthOf } = languages[locale];
+    const [least, most] = brandLength;
     for (const [id, copy] of entries(locale)) {
       const text = textsOf(copy)
         .join(' ')
         .replace(/\]\([^)]+\)/g, '');
-      const length = locale === 'ja' ? text.replace(/\s/g, '').length : text.split(/\s+/).length;
+      const length = lengthOf(text);
       expect([id, length >= least && length <= most, length]).toEqual([id, true, length]);
     }
   });

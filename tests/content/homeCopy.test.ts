@@ -6,9 +6,7 @@ import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { cameraOf } from '../support/catalogue';
 import { loadHome } from '../../src/content/content';
 import type { HomeCopy } from '../../src/content/types';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
+import { texts as words } from '../support/texts/all';
 import { facts, wearExamples } from './figuresInProse';
 import {
   figuresIn,
@@ -24,8 +22,6 @@ import {
 const copies = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, await loadHome(locale)] as const)),
 ) as Record<Locale, HomeCopy>;
-
-const words = { en, ja, de };
 
 const translations = LOCALES.map((locale) => [locale, copies[locale]] as const);
 

@@ -7,9 +7,7 @@ import { cameraOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
-import deChecker from '../support/texts/de';
-import enChecker from '../support/texts/en';
-import jaChecker from '../support/texts/ja';
+import { languages } from './languages/all';
 import {
   LOCALES,
   TRANSLATIONS,
@@ -17,6 +15,7 @@ import {
   NOTED,
   figuresIn,
   figuresWithoutSource,
+  interfaceTexts,
   linksIn,
   masked,
   pagePaths,
@@ -26,24 +25,15 @@ import {
 const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
 const SHARE_ALLOWED = 1 / 3;
 
-/** The names of the grades in the result view. */
-const GRADES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: enChecker,
-  ja: jaChecker,
-  de: deChecker,
-};
-const grade = (key: keyof typeof enChecker) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, new RegExp(GRADES[locale][key]!, 'i')])) as Record<
-    Locale,
-    RegExp
-  >;
+/** A text of the result view as a pattern. */
+const pattern = (key: string, locale: Locale) => new RegExp(interfaceTexts[locale][key]!, 'i');
 
 /** Words for how sure the count is. For a file without a count there are too many ways to say it. */
-const ACCESS_WORDS: Partial<Readonly<Record<CountAccess, Readonly<Record<Locale, RegExp>>>>> = {
-  'exact-in-file': { en: /exact/i, ja: /正確/, de: /genau/i },
-  'approximate-in-file': grade('grade.approximate'),
-  'unconfirmed-in-file': { en: /unconfirmed/, ja: /未確認/, de: /unbestätigt/ },
-  estimate: { en: /estimate/, ja: /推定値/, de: /Schätz/ },
+const ACCESS_WORDS: Partial<Readonly<Record<CountAccess, (locale: Locale) => RegExp>>> = {
+  'exact-in-file': (locale) => languages[locale].certainty.exact,
+  'approximate-in-file': (locale) => pattern('grade.approximate', locale),
+  'unconfirmed-in-file': (locale) => languages[locale].certainty.unconfirmed,
+  estimate: (locale) => languages[locale].certainty.estimate,
 };
 
 type Copies = Readonly<Record<string, ModelCopy>>;
@@ -104,13 +94,13 @@ describe('the model texts', () => {
   it.each(LOCALES)('describe their files as the catalogue does (%s)', (locale) => {
     const silent = models.filter(({ slug }) => {
       const words = ACCESS_WORDS[cameraOf(slug).page.count.access];
-      return words && !words[locale].test(copies[locale][slug]!.reading.join(' '));
+      return words && !words(locale).test(copies[locale][slug]!.reading.join(' '));
     });
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
   it.each(LOCALES)('use the words of the badge only for values in steps of 1,000 (%s)', (locale) => {
-    const badge = grade('countCard.approximate')[locale];
+    const badge = pattern('countCard.approximate', locale);
     expect(
       Object.values(copies[locale])
         .flatMap(paragraphsOf)

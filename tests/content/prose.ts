@@ -7,26 +7,26 @@ import {
   RATED_LIFE_RANGES,
   WEAR_BAND_LIMITS,
 } from '../../src/config/constants';
-import { DEFAULT_LOCALE, type Locale, locales } from '../../src/config/locales';
+import { DEFAULT_LOCALE, type FinishedLocale as Locale, finishedLocales } from '../../src/config/locales';
 import { allModelsOf, cameraOf, ratedLifeOf } from '../support/catalogue';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
+import { texts } from '../support/texts/all';
+import { languages } from './languages/all';
 
 export type { Locale };
 
-export const LOCALES: readonly Locale[] = locales.map(({ code }) => code);
+/** The languages whose prose is tested. */
+export const LOCALES = finishedLocales;
 /** The languages that are compared with English. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-const sources = import.meta.glob<string>('../../src/content/{en,ja,de}/**/*.ts', {
+const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
 /** The interface texts of each language by key. */
-export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ja, de };
+export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
 /** Lines of prose with their place: the key of an interface text, or the file of a content text. */
 export function linesOf(locale: Locale): readonly (readonly [where: string, text: string])[] {
@@ -94,7 +94,7 @@ export function modelsNamedIn(text: string): readonly ListedModel[] {
 /** The sentences of a text without markup. */
 export const sentencesOf = (text: string, locale: Locale) =>
   plain(text)
-    .split(locale === 'ja' ? /(?<=。)/ : /(?<=[.!?:])\s+(?=[\p{Lu}\p{N}„'"])/u)
+    .split(languages[locale].sentenceBreak)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
@@ -108,31 +108,11 @@ export const masked = (sentence: string) =>
 /** Numbers up to this just count things, and need no source. */
 const COUNTING = 10;
 
-const NUMBER: Readonly<Record<Locale, RegExp>> = {
-  en: /(?<![A-Za-z\d.,α-])\d[\d,]*(?:\.\d+)?(?![A-Za-z\d])/g,
-  de: /(?<![A-Za-zÄÖÜäöüß\d.,α-])\d[\d.]*(?:,\d+)?(?![A-Za-zÄÖÜäöüß\d])/g,
-  ja: /(?<![A-Za-z\d.,α-])(?:\d[\d,]*(?:\.\d+)?万)?\d*[\d,]*(?:\.\d+)?(?![A-Za-z\d])/g,
-};
-
-function numberOf(text: string, locale: Locale): number {
-  if (locale === 'de')
-    return Number(
-      text
-        .replace(/\.(?=\d{3})/g, '')
-        .replace(/\.$/, '')
-        .replace(',', '.'),
-    );
-  const digits = text.replaceAll(',', '');
-  if (!digits.includes('万')) return Number(digits);
-  const [tenThousands, rest] = digits.split('万');
-  return Number(tenThousands) * 10_000 + Number(rest || 0);
-}
-
 /** The figures of a text in the notation of its language: '15万回', '150,000' and '150.000' are all 150000. */
 export function figuresIn(text: string, locale: Locale): readonly number[] {
-  return [...plain(text).replace(anyName, ' ').matchAll(NUMBER[locale])]
+  return [...plain(text).replace(anyName, ' ').matchAll(languages[locale].figure)]
     .filter(([figure]) => /\d/.test(figure))
-    .map(([figure]) => numberOf(figure, locale))
+    .map(([figure]) => languages[locale].numberOf(figure))
     .filter((figure) => figure > COUNTING || !Number.isInteger(figure));
 }
 

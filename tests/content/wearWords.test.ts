@@ -9,6 +9,7 @@ import { loadArticle, loadModels } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import type { ModelCopy } from '../../src/content/types';
 import { cameraOf } from '../support/catalogue';
+import { languages } from './languages/all';
 import { LOCALES, type Locale, figuresIn, interfaceTexts, linesOf, masked, modelsNamedIn, sentencesOf } from './prose';
 
 const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
@@ -83,83 +84,57 @@ function actuationsBeside(words: RegExp, sentence: string, locale: Locale): read
   return own.length > 0 ? own : actuationsIn(sentence, locale);
 }
 
-const FIFTH: Readonly<Record<Locale, RegExp>> = {
-  en: /\ba fifth of\b/i,
-  de: /\bein Fünftel\b/,
-  ja: /の2割|(?<!\d)5分の1/,
-};
-const HALVES: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:is|be|used|hit) half\b|\bhalf of\b|^ half$|\bsecond half\b/i,
-  de: /\bHälfte\b|\bhalbe\b(?! Million)/,
-  ja: /半分/,
-};
-const LOW_BAND: Readonly<Record<Locale, RegExp>> = {
-  en: /\blow(?:est)? (?:wear )?band\b|\blow wear\b|\bwear is low\b/i,
-  de: /\bVerschleiß (?:[^.;]|\.(?=\d))*\bgering\b|\b(?:niedrigste|unterste)n? Stufe\b/,
-  ja: /消耗度[はも][^。]*低[いく]/,
-};
-const TOP_BAND: Readonly<Record<Locale, RegExp>> = {
-  en: /\btop (?:wear )?band\b|\bwear is very high\b/i,
-  de: /\bhöchsten? Stufe\b|\bsehr hoch\b/,
-  ja: /「非常に高い」/,
-};
-
-const WEAR = { en: /\bwear\b/i, ja: /消耗度/ } as const;
-
 const PARTS = [
-  ['a fifth', LOW, FIFTH],
-  ['half', HALF, HALVES],
-  ['the low band', LOW, LOW_BAND],
-  ['the top band', MOST, TOP_BAND],
+  ['a fifth', LOW, 'fifth'],
+  ['half', HALF, 'half'],
+  ['the low band', LOW, 'lowBand'],
+  ['the top band', MOST, 'topBand'],
 ] as const;
 
+/** The languages with a word for wear that means nothing else. */
+const WITH_WORD = LOCALES.filter((locale) => languages[locale].wear.word);
+
 describe('what the page of a model says of its rated life', () => {
-  it.each(LOCALES.flatMap((locale) => PARTS.map(([name, share, words]) => [name, locale, share, words] as const)))(
-    'puts %s where it is (%s)',
-    (_name, locale, share, words) => {
-      const told = models.flatMap(({ slug }) => {
-        const { actuations } = cameraOf(slug).life;
-        return actuations
-          ? sentencesOfPage(slug, locale)
-              .filter((sentence) => words[locale].test(sentence) && actuationsIn(sentence, locale).length > 0)
-              // Leaves out sentences about other bodies.
-              .filter((sentence) => modelsNamedIn(sentence).every((named) => named.slug === slug))
-              .map((sentence) => [slug, share * actuations, sentence] as const)
-          : [];
-      });
-      expect(told.length).toBeGreaterThan(0);
-      expect(
-        told.filter(([, count, sentence]) => !actuationsBeside(words[locale], sentence, locale).includes(count)),
-      ).toEqual([]);
-    },
-  );
+  it.each(
+    LOCALES.flatMap((locale) =>
+      PARTS.map(([name, share, key]) => [name, locale, share, languages[locale].wear[key]] as const),
+    ),
+  )('puts %s where it is (%s)', (_name, locale, share, words) => {
+    const told = models.flatMap(({ slug }) => {
+      const { actuations } = cameraOf(slug).life;
+      return actuations
+        ? sentencesOfPage(slug, locale)
+            .filter((sentence) => words.test(sentence) && actuationsIn(sentence, locale).length > 0)
+            // Leaves out sentences about other bodies.
+            .filter((sentence) => modelsNamedIn(sentence).every((named) => named.slug === slug))
+            .map((sentence) => [slug, share * actuations, sentence] as const)
+        : [];
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(([, count, sentence]) => !actuationsBeside(words, sentence, locale).includes(count))).toEqual(
+      [],
+    );
+  });
 
   it.each(LOCALES)('names no band if the figure has no source (%s)', (locale) => {
     const unsourced = models.filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced');
     expect(unsourced.length).toBeGreaterThan(0);
+    const { lowBand, topBand } = languages[locale].wear;
     const banded = unsourced.flatMap(({ slug }) =>
-      sentencesOfPage(slug, locale).filter(
-        (sentence) => LOW_BAND[locale].test(sentence) || TOP_BAND[locale].test(sentence),
-      ),
+      sentencesOfPage(slug, locale).filter((sentence) => lowBand.test(sentence) || topBand.test(sentence)),
     );
     expect(banded).toEqual([]);
   });
 
   // The checker computes no wear for these, not even a minimum.
-  it.each(['en', 'ja'] as const)('does not mention wear if the figure has no source (%s)', (locale) => {
+  it.each(WITH_WORD)('does not mention wear if the figure has no source (%s)', (locale) => {
+    const { word } = languages[locale].wear;
     const named = models
       .filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced')
-      .flatMap(({ slug }) => sentencesOfPage(slug, locale).filter((sentence) => WEAR[locale].test(sentence)));
+      .flatMap(({ slug }) => sentencesOfPage(slug, locale).filter((sentence) => word!.test(sentence)));
     expect(named).toEqual([]);
   });
 });
-
-/** Words that attribute a figure to others, or say that the maker's own was not found. */
-const SECONDHAND: Readonly<Record<Locale, RegExp>> = {
-  en: /attribut|\bquot|\breview\b|\bclaim|lawsuit|plaintiff|haven’t|hasn’t|found none|couldn’t|isn’t|never|\blisted\b|there’s no|\bassum|without|service center/i,
-  de: /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicestelle/,
-  ja: /とされ|とする説|という数字|によれば|引用|値として|訴訟|原告|伝え|見つか|確認でき|仮定|サービスセンター|修理窓口/,
-};
 
 /** Whether the sentence presents the figure as the maker's own: it names the maker and no one else. */
 function isMakersWord(sentence: string, maker: string, locale: Locale): boolean {
@@ -167,7 +142,7 @@ function isMakersWord(sentence: string, maker: string, locale: Locale): boolean 
   // Before a model name, the maker's name is part of that name.
   const alone = new RegExp(`${maker.toLowerCase()}(?!s? #|-)`);
   const text = masked(sentence);
-  return (alone.test(text) || text.includes(stated)) && !SECONDHAND[locale].test(sentence);
+  return (alone.test(text) || text.includes(stated)) && !languages[locale].wear.secondhand.test(sentence);
 }
 
 const lifeOf = (slug: string) => (findModel(slug) ? cameraOf(slug as ModelSlug).life : undefined);

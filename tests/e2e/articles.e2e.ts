@@ -1,13 +1,12 @@
 /** Articles in the browser, and the tutorial on the home page. */
 import { describe } from 'vitest';
 import { articlePosts } from '../../src/content/postTable';
-import { locales } from '../../src/config/locales';
+import { finishedLocales as LOCALES } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { RECORDING_SECONDS } from '../../src/pages/home/recording';
 import { expect, origin, test } from './site';
 import { whollyHydrated } from './walk';
 
-const LOCALES = locales.map(({ code }) => code);
 const SHUTTER = '/blog/shutter-lifespan';
 
 describe.each(LOCALES)('in %s', (locale) => {

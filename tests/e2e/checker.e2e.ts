@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe } from 'vitest';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
-import { locales, type Locale } from '../../src/config/locales';
+import { finishedLocales as codes, type FinishedLocale as Locale } from '../../src/config/locales';
 import {
   canonNote,
   fujifilmNote,
@@ -45,8 +45,6 @@ const nikonRaw = exifBlock({
 });
 const phone = photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true });
 const nameless = photo({});
-
-const codes = locales.map(({ code }) => code);
 
 /** Waits for the result or the error. */
 const result = (page: Page, locale: Locale = 'en') =>

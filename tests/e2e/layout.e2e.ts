@@ -1,7 +1,7 @@
 /** The layout of each kind of page: first screen, widths, motion, weight, accessibility. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { locales } from '../../src/config/locales';
+import { finishedLocales as codes } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { violations } from './axe';
@@ -9,7 +9,6 @@ import { answeredBanner, expect, origin, test } from './site';
 import { hydrated, stopOfEachKind, walk } from './walk';
 
 const MAX_PICTURE_BYTES = 150 * 1024;
-const codes = locales.map(({ code }) => code);
 
 const isWithin = (page: Page, selector: string) =>
   page

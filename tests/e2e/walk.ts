@@ -1,7 +1,7 @@
 /** Every address of the site, and a function that visits them in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
 import { type Route, routes } from '../../src/app/routes';
-import { type Locale, locales } from '../../src/config/locales';
+import { finishedLocales, type FinishedLocale as Locale } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 
@@ -11,8 +11,8 @@ export interface Stop {
   locale: Locale;
 }
 
-/** All routes in all languages. */
-export const stops: readonly Stop[] = locales.flatMap(({ code }) =>
+/** All routes in all finished languages. */
+export const stops: readonly Stop[] = finishedLocales.flatMap((code) =>
   routes.map((route) => ({ address: localizePath(route.path, code), route, locale: code })),
 );
 

@@ -60,7 +60,7 @@ describe('a stored language', () => {
   });
 
   it('that we do not have is ignored', () => {
-    localStorage.setItem('language', 'fr');
+    localStorage.setItem('language', 'xx');
     load('/canon');
     expect(address()).toBe('/canon');
     expect(shown).toEqual([]);

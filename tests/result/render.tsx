@@ -7,7 +7,7 @@ import { toast, Toaster } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { forgetPhoto } from '../../src/checker/useChecker';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
-import type { Locale } from '../../src/config/locales';
+import type { FinishedLocale as Locale } from '../../src/config/locales';
 import { createTranslator } from '../../src/i18n/translator';
 import de from '../support/texts/de';
 import en from '../support/texts/en';

@@ -21,7 +21,7 @@ describe('what is stored', () => {
   });
 
   it('is ignored if something else wrote nonsense', () => {
-    localStorage.setItem('language', 'fr');
+    localStorage.setItem('language', 'xx');
     localStorage.setItem('theme', '<b>');
     expect([readStored('language'), readStored('theme')]).toEqual([undefined, undefined]);
   });

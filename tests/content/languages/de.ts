@@ -1,0 +1,41 @@
+/** What the tests know of German prose. */
+import type { Language } from './language';
+
+const language: Language = {
+  sentenceBreak: /(?<=[.!?:])\s+(?=[\p{Lu}\p{N}„'"])/u,
+  figure: /(?<![A-Za-zÄÖÜäöüß\d.,α-])\d[\d.]*(?:,\d+)?(?![A-Za-zÄÖÜäöüß\d])/g,
+  numberOf: (figure) =>
+    Number(
+      figure
+        .replace(/\.(?=\d{3})/g, '')
+        .replace(/\.$/, '')
+        .replace(',', '.'),
+    ),
+  count45213: '45.213',
+  lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+  brandLength: [230, 430],
+  sameAsEnglish: ['nav.blog', 'cookie.marketing', 'list.separator', 'list.labeled', 'list.aside'],
+  certainty: { exact: /genau/i, unconfirmed: /unbestätigt/, estimate: /Schätz/ },
+  wear: {
+    fifth: /\bein Fünftel\b/,
+    half: /\bHälfte\b|\bhalbe\b(?! Million)/,
+    lowBand: /\bVerschleiß (?:[^.;]|\.(?=\d))*\bgering\b|\b(?:niedrigste|unterste)n? Stufe\b/,
+    topBand: /\bhöchsten? Stufe\b|\bsehr hoch\b/,
+    secondhand:
+      /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicestelle/,
+  },
+  bans: [
+    [/\bRichtwert/, 'Herstellerangabe, Lebensdauer'],
+    [/\bDas Werkzeug\b|\b[Dd]ieses Werkzeugs?\b|\b[Uu]nser Werkzeug\b/, 'Checker'],
+    [/(?<![a-zäöü])(?:Telefon|Handy)/, 'Smartphone'],
+    [/\bDisplay\b/, 'Monitor'],
+    [/Serviceanzeige|Servicebildschirm/, 'Servicemenü'],
+    [/\bA(?:7|9|6\d00)(?:[RSC])?(?: (?:II|III|IV|V))?\b/, 'Alpha 7 III'],
+    [/(?<![\d.,_-])9999(?!\d)(?!["'])/, '9.999'],
+    [/mittelmäßig viele/, 'eine mittlere Zahl'],
+    [/[Ee]hrliche Orte|behaupten das Gegenteil|Bezahlte USB/, 'what the style sheet has'],
+    [/\bwahre (?:Zahl|Gesamtzahl|Wert)/, 'tatsächliche Zahl'],
+  ],
+};
+
+export default language;

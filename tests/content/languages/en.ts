@@ -1,0 +1,36 @@
+/** What the tests know of English prose. */
+import type { Language } from './language';
+
+const language: Language = {
+  sentenceBreak: /(?<=[.!?:])\s+(?=[\p{Lu}\p{N}„'"])/u,
+  figure: /(?<![A-Za-z\d.,α-])\d[\d,]*(?:\.\d+)?(?![A-Za-z\d])/g,
+  numberOf: (figure) => Number(figure.replaceAll(',', '')),
+  count45213: '45,213',
+  lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+  brandLength: [250, 450],
+  sameAsEnglish: [],
+  certainty: { exact: /exact/i, unconfirmed: /unconfirmed/, estimate: /estimate/ },
+  wear: {
+    fifth: /\ba fifth of\b/i,
+    half: /\b(?:is|be|used|hit) half\b|\bhalf of\b|^ half$|\bsecond half\b/i,
+    lowBand: /\blow(?:est)? (?:wear )?band\b|\blow wear\b|\bwear is low\b/i,
+    topBand: /\btop (?:wear )?band\b|\bwear is very high\b/i,
+    word: /\bwear\b/i,
+    secondhand:
+      /attribut|\bquot|\breview\b|\bclaim|lawsuit|plaintiff|haven’t|hasn’t|found none|couldn’t|isn’t|never|\blisted\b|there’s no|\bassum|without|service center/i,
+  },
+  bans: [
+    [/\breleases\b/i, 'actuations or shots'],
+    [/\bbeen released\b/i, 'fired'],
+    [/\b(?:a|this|that|each|lightly used|worn) copy of (?:a|the) (?:camera|body)\b/i, 'camera'],
+    [/\b\w*(?:colour|favour|behaviour|labour|neighbour)\w*/i, 'American spelling'],
+    [/\b(?:centre|centres|metre|metres|grey|licence|catalogue|programme|torch|cheque)\b/i, 'American spelling'],
+    [/\b\w*(?:recognis|analys(?!is|es\b)|stabilis|organis|authoris|summaris|realis(?!t))\w*/i, 'American spelling'],
+    [/\b(?:instalments?|telephone|sceptical|serviced anew|anew)\b/i, 'American usage'],
+    [/\bIt stands in\b|\bstands in the maker note\b|\bthe honest (?:places|answer|result)\b/i, 'a plain statement'],
+    [/\bno (?:count|counter|total) is known\b|\bis known to (?:be|hold|have)\b/i, 'we haven’t found one'],
+    [/\bno number is better than a wrong one\b/i, 'We’d rather show nothing than a wrong number.'],
+  ],
+};
+
+export default language;

@@ -1,0 +1,45 @@
+/** What the tests know of Japanese prose. */
+import type { Language } from './language';
+
+const language: Language = {
+  sentenceBreak: /(?<=。)/,
+  figure: /(?<![A-Za-z\d.,α-])(?:\d[\d,]*(?:\.\d+)?万)?\d*[\d,]*(?:\.\d+)?(?![A-Za-z\d])/g,
+  numberOf: (figure) => {
+    const [first = '', rest] = figure.replaceAll(',', '').split('万');
+    return rest === undefined ? Number(first) : Number(first) * 10_000 + Number(rest || 0);
+  },
+  count45213: '45,213',
+  lengthOf: (text) => text.replace(/\s/g, '').length,
+  brandLength: [550, 1150],
+  sameAsEnglish: [],
+  certainty: { exact: /正確/, unconfirmed: /未確認/, estimate: /推定値/ },
+  wear: {
+    fifth: /の2割|(?<!\d)5分の1/,
+    half: /半分/,
+    lowBand: /消耗度[はも][^。]*低[いく]/,
+    topBand: /「非常に高い」/,
+    word: /消耗度/,
+    secondhand:
+      /とされ|とする説|という数字|によれば|引用|値として|訴訟|原告|伝え|見つか|確認でき|仮定|サービスセンター|修理窓口/,
+  },
+  bans: [
+    [/EXIF/, 'Exif'],
+    [/[fF]\/16/, 'F16'],
+    [/Coolpix/, 'COOLPIX'],
+    [/Lumix/, 'LUMIX'],
+    [/GR Digital/, 'GR DIGITAL'],
+    [/わか[るりっられ]|判[るりっ]/, '分かる'],
+    [/フラッシュ/, 'ストロボ'],
+    [/液晶/, '背面モニター'],
+    [/総計/, '累計'],
+    [/(?:本|この)ツール/, 'チェッカー'],
+    [/(?<![\d,_-])9999(?!\d)(?!["'])/, '9,999'],
+    [/言い値/, '自己申告'],
+    [/伝聞/, '非公式の値'],
+    [/ファームウェアの版/, 'バージョン'],
+    [/写真ブース/, 'フォトスタジオや貸出機'],
+    [/αSweet/, 'α Sweet'],
+  ],
+};
+
+export default language;

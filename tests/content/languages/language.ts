@@ -1,0 +1,35 @@
+/** What the tests know of a finished language's prose. A draft has no such file, and its prose is not tested. */
+
+/** A ban: a pattern that must not occur, and what to write instead. */
+export type Ban = readonly [pattern: RegExp, instead: string];
+
+export interface Language {
+  /** between two sentences */
+  readonly sentenceBreak: RegExp;
+  /** matches the figures of a text, and not the digits in names */
+  readonly figure: RegExp;
+  /** '150,000' → 150000 */
+  readonly numberOf: (figure: string) => number;
+  /** how 45,213 is written */
+  readonly count45213: string;
+  /** words, or characters where no spaces stand between words */
+  readonly lengthOf: (text: string) => number;
+  /** the least and the most length of a brand's text */
+  readonly brandLength: readonly [number, number];
+  /** keys of the frame whose text is the same as in English */
+  readonly sameAsEnglish: readonly string[];
+  /** words for how sure the count in a photo is */
+  readonly certainty: Readonly<Record<'exact' | 'unconfirmed' | 'estimate', RegExp>>;
+  readonly wear: {
+    /** the share of a rated life that is a fifth */
+    readonly fifth: RegExp;
+    readonly half: RegExp;
+    readonly lowBand: RegExp;
+    readonly topBand: RegExp;
+    /** the word itself, in languages that have one for nothing else */
+    readonly word?: RegExp;
+    /** words that attribute a figure to others, or say that the maker's own was not found */
+    readonly secondhand: RegExp;
+  };
+  readonly bans: readonly Ban[];
+}
