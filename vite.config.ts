@@ -8,7 +8,7 @@ import { LongestFirst } from './scripts/longestFirst.ts';
 import { MODULE_CACHE, moduleCache } from './scripts/moduleCache.ts';
 import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
 import { offlineFiles } from './scripts/offlineFiles.ts';
-import { derivePageModels } from './scripts/derivePageModels.ts';
+import { evaluated } from './scripts/evaluated.ts';
 import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
 import { printSizes } from './scripts/sizes.ts';
 import { MINIMUM_BROWSERS } from './src/config/browsers.ts';
@@ -33,7 +33,7 @@ const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i
 export default defineConfig({
   plugins: [
     core(),
-    derivePageModels(),
+    evaluated(),
     wasm(),
     react({ jsxImportSource: '@emotion/react' }),
     sitemapInDevelopment(RENDERER),

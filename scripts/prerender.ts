@@ -26,8 +26,8 @@ export interface Renderer {
   sitemap: () => string;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
-  /** Every text that a language lacks. */
-  missing: () => Promise<string[]>;
+  /** What the languages lack, a line a file: faults in finished ones, and what drafts show in English. */
+  lacking: () => Promise<{ faults: string[]; drafts: string[] }>;
   /** The site's origin, without a slash at the end. */
   origin: string;
   /** The only host whose frames the pages may embed. */
@@ -35,7 +35,10 @@ export interface Renderer {
 }
 
 export interface RenderedPage {
+  /** The language of the frame around the page. */
   lang: string;
+  /** The language of the address. */
+  locale: string;
   /** Head tags: title, description, alternates, preloads, structured data. */
   head: string;
   /** The markup inside `#root`. */
@@ -59,10 +62,16 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')) as Manifest;
 }
 
-/** Renders the whole site into the folder of the built client; returns what is missing. */
+/**
+ * Renders the whole site into the folder of the built client, and prints what drafts lack. Throws if a finished language
+ * lacks a text; returns what else is missing.
+ */
 export async function prerender(dist: string): Promise<string[]> {
   const toasts = await toastStyle();
   const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
+  const { faults, drafts } = await renderer.lacking();
+  if (faults.length > 0) throw new Error(`Some texts are missing.\n${faults.join('\n')}`);
+  for (const line of drafts) console.log(line);
   const policy = contentSecurityPolicy(toasts, renderer.frameHost);
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
@@ -87,7 +96,11 @@ export async function prerender(dist: string): Promise<string[]> {
     '</template>',
     '<script src="/start.js" defer></script>',
   ];
-  const document = (address: string, lang: string, head: string, body: string, modules: readonly string[] = []) =>
+  const document = (
+    address: string,
+    { lang, locale, head, body }: Pick<RenderedPage, 'lang' | 'locale' | 'head' | 'body'>,
+    modules: readonly string[] = [],
+  ) =>
     template
       .replace('<html lang="en">', `<html lang="${lang}">`)
       .replace('<meta charset="utf-8" />', (charset) =>
@@ -102,7 +115,7 @@ export async function prerender(dist: string): Promise<string[]> {
         [
           script,
           `<link rel="stylesheet" href="${styleSheet}" />`,
-          `<link rel="manifest" href="${webManifestOf(lang)}" />`,
+          `<link rel="manifest" href="${webManifestOf(locale)}" />`,
           head,
         ].join('\n    '),
       )
@@ -112,13 +125,14 @@ export async function prerender(dist: string): Promise<string[]> {
   for (const { address, page } of pages) {
     // The entry's own chunks are already in the built HTML.
     const chunks = chunksOf(page.modules.filter(isBuilt), manifest).filter((file) => !built.includes(file));
-    await write(join(dist, fileOf(address)), document(address ?? '', page.lang, page.head, page.body, chunks));
+    await write(join(dist, fileOf(address)), document(address ?? '', page, chunks));
   }
-  for (const [lang, webManifest] of Object.entries(await renderer.webManifests())) {
-    await write(join(dist, webManifestOf(lang)), JSON.stringify(webManifest));
+  for (const [locale, webManifest] of Object.entries(await renderer.webManifests())) {
+    await write(join(dist, webManifestOf(locale)), JSON.stringify(webManifest));
   }
   // The offline page for an address that was never visited: the browser renders it.
-  await write(join(dist, 'shell.html'), document('', 'en', '<meta name="robots" content="noindex" />', ''));
+  const shell = { lang: 'en', locale: 'en', head: '<meta name="robots" content="noindex" />', body: '' };
+  await write(join(dist, 'shell.html'), document('', shell));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
 
@@ -126,10 +140,10 @@ export async function prerender(dist: string): Promise<string[]> {
     ...page.errors.map((error) => `${fileOf(address)}: ${String(error)}`),
     ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
   ]);
-  return [...(await renderer.missing()), ...incomplete];
+  return incomplete;
 }
 
-const webManifestOf = (lang: string) => `/${lang}.webmanifest`;
+const webManifestOf = (locale: string) => `/${locale}.webmanifest`;
 
 /** `/ja/nikon` → `ja/nikon.html`, the file that static hosts serve for the clean address. */
 function fileOf(address: string | undefined): string {

@@ -6,15 +6,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
 import { findRoute, type Route, routes } from './app/routes';
-import { textsOf } from './app/screens';
+import { contentOf, pageLocale, textsOf } from './app/screens';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
 import { site } from './config/site';
-import { missingContent } from './content/content';
-import { locales, type Locale } from './config/locales';
+import { writtenIn } from './config/written';
+import { draftLine, faultLine, lackingFiles } from './content/lacking';
+import { frameLocale } from './i18n/LanguageProvider';
+import { DEFAULT_LOCALE, isFinished, type Locale, locales } from './config/locales';
 import { localizePath, splitPath } from './i18n/paths';
-import { forgetTexts, loadTranslator, missedKeys, missingTexts } from './i18n/translator';
+import { forgetTexts, loadTranslator, missedKeys, partFile } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
 import { theme } from './theme/theme';
 import { darkPalette, lightPalette } from './theme/tokens';
@@ -24,9 +26,13 @@ export const addresses: readonly string[] = locales.flatMap(({ code }) =>
   routes.map(({ path }) => localizePath(path, code)),
 );
 
-/** Every text that a language lacks. */
-export async function missing(): Promise<string[]> {
-  return [...(await missingTexts()), ...(await missingContent())];
+/** What the languages lack, a line a file: faults in finished ones, and what drafts show in English. */
+export async function lacking(): Promise<{ readonly faults: string[]; readonly drafts: string[] }> {
+  const files = await lackingFiles();
+  return {
+    faults: files.filter(({ locale }) => isFinished(locale)).map(faultLine),
+    drafts: files.filter(({ locale }) => !isFinished(locale)).map(draftLine),
+  };
 }
 
 /** The sitemap as of today. */
@@ -52,7 +58,7 @@ const NOT_FOUND = '/404';
 /** Renders one address; `undefined` is the not-found page. */
 export async function render(address: string | undefined) {
   const path = address ?? NOT_FOUND;
-  const { prefix: locale = 'en', rest } = splitPath(path);
+  const { prefix: locale = DEFAULT_LOCALE, rest } = splitPath(path);
   const route = findRoute(rest);
   forgetTexts();
   const translator = await loadTranslator(locale, textsOf[route.kind]);
@@ -70,7 +76,8 @@ export async function render(address: string | undefined) {
   );
   const { head, body } = splitHead(await new Response(prelude).text());
   return {
-    lang: locale,
+    lang: frameLocale(locale),
+    locale,
     head: preloadFonts + themeColors + head,
     body,
     styles: cache.inserted as Readonly<Record<string, string>>,
@@ -92,7 +99,10 @@ function collectingCache() {
 /** The messages for pages that cannot start, the same on every page. */
 export async function startNotices() {
   const languages = await Promise.all(
-    locales.map(async ({ code }) => ({ locale: code, t: (await loadTranslator(code, ['frame'])).t })),
+    locales
+      .map(({ code }) => code)
+      .filter((code) => frameLocale(code) === code)
+      .map(async (locale) => ({ locale, t: (await loadTranslator(locale, ['frame'])).t })),
   );
   const cache = collectingCache();
   const body = renderToStaticMarkup(
@@ -124,28 +134,8 @@ function modulesOf(route: Route, locale: Locale): string[] {
   const screen = route.kind[0]!.toUpperCase() + route.kind.slice(1);
   return [
     `src/pages/${screen}Page.tsx`,
-    ...textsOf[route.kind].map((part) => `src/i18n/${locale}/${part}.json`),
+    ...textsOf[route.kind].map(partFile).map((file) => `src/i18n/${writtenIn(locale, [file])}/${file}`),
     ...(route.kind === 'allModels' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
-    ...contentOf(route).map((name) => `src/content/${locale}/${name}.ts`),
+    ...(contentOf[route.kind] ?? []).map((file) => `src/content/${pageLocale(route.kind, locale)}/${file}`),
   ];
-}
-
-/** Leaves out the texts of parts that hydrate later. */
-function contentOf(route: Route): string[] {
-  switch (route.kind) {
-    case 'blog':
-    case 'comingSoon':
-    case 'article':
-      return ['posts'];
-    case 'legal':
-      return ['legal'];
-    case 'home':
-    case 'history':
-    case 'brand':
-    case 'model':
-    case 'allModels':
-    case 'connect':
-    case 'notFound':
-      return [];
-  }
 }

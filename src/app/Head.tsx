@@ -1,9 +1,10 @@
 import { site } from '../config/site';
-import { locales, type Locale } from '../config/locales';
+import { isFinished, type Locale, locales } from '../config/locales';
 import { JsonLd } from '../pages/parts/JsonLd';
 import { pageUrl } from '../pages/parts/pageUrl';
 import type { PageDescription } from './describePage';
 import type { Route } from './routes';
+import { pageLocale } from './screens';
 import { alternatesOf } from './sitemap';
 import { breadcrumbData, webApplicationData } from './structuredData';
 
@@ -11,6 +12,7 @@ const SOCIAL_CARD = `${site.origin}/images/social-card.png`;
 
 interface Props {
   readonly route: Route;
+  /** the language of the address */
   readonly locale: Locale;
   readonly page: PageDescription;
 }
@@ -18,13 +20,13 @@ interface Props {
 /** What search engines and link previews learn about a page. React moves these tags to `<head>`. */
 export function Head({ route, locale, page }: Props) {
   const { title, description, breadcrumb } = page;
+  const isPage = route.kind !== 'notFound';
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {route.kind === 'notFound' ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {!(isPage && isFinished(locale)) && <meta name="robots" content="noindex" />}
+      {isPage && (
         <>
           <Addresses path={route.canonical} locale={locale} />
           <JsonLd data={breadcrumbData(breadcrumb, locale)} />
@@ -39,7 +41,9 @@ export function Head({ route, locale, page }: Props) {
       {locales.map(({ code, openGraph }) => (
         <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />
       ))}
-      {route.kind === 'home' && <JsonLd data={webApplicationData(description, locale)} />}
+      {route.kind === 'home' && (
+        <JsonLd data={webApplicationData(description, locale, pageLocale(route.kind, locale))} />
+      )}
     </>
   );
 }
@@ -49,9 +53,10 @@ function Addresses({ path, locale }: { readonly path: string; readonly locale: L
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternatesOf(site.origin, path).map(({ hrefLang, href }) => (
-        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-      ))}
+      {isFinished(locale) &&
+        alternatesOf(site.origin, path).map(({ hrefLang, href }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+        ))}
       <meta property="og:url" content={address} />
     </>
   );

@@ -7,7 +7,7 @@ import { notify } from '../ui/notify';
 /** A button for each language, labeled in that language; the current one is disabled. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
-  const { locale, setLocale } = useLanguage();
+  const { chosen, setLocale } = useLanguage();
 
   const choose = (code: Locale, name: string) =>
     setLocale(code).catch(() => notify('error', t('language.failed', { language: name })));
@@ -20,8 +20,8 @@ export function LanguageSwitcher() {
           type="button"
           lang={code}
           css={styles.language}
-          disabled={code === locale}
-          aria-pressed={code === locale}
+          disabled={code === chosen}
+          aria-pressed={code === chosen}
           onClick={() => void choose(code, name)}
         >
           {name}

@@ -2,18 +2,20 @@ import { css, keyframes, type Theme } from '@emotion/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { useLanguage, Written } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { findRoute, type Route } from './routes';
-import { screens } from './screens';
+import { pageLocale, screens } from './screens';
 
 /** The page at the current path. When the path changes, the new page starts at the top and fades in. */
 export function PageView() {
-  const { path, isMissing } = useLanguage();
+  const { path, locale: frame, chosen, isMissing } = useLanguage();
+  const route = findRoute(path);
+  const locale = isMissing ? frame : pageLocale(route.kind, chosen);
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
   const shownPath = useRef(path);
@@ -30,10 +32,12 @@ export function PageView() {
   }, [path]);
 
   return (
-    <main ref={main} id="main" tabIndex={-1} css={styles.main}>
+    <main ref={main} id="main" lang={locale === frame ? undefined : locale} tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
         <Boundary fallback={<Failure />}>
-          <Suspense>{isMissing ? <Failure /> : <Page route={findRoute(path)} />}</Suspense>
+          <Suspense>
+            <Written locale={locale}>{isMissing ? <Failure /> : <Page route={route} />}</Written>
+          </Suspense>
         </Boundary>
       </div>
     </main>
@@ -58,12 +62,12 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
 
 function Page({ route }: { readonly route: Route }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const { locale, chosen } = useLanguage();
   const page = use(describePage(route, locale));
   const Screen = screens[route.kind];
   return (
     <>
-      <Head route={route} locale={locale} page={page} />
+      <Head route={route} locale={chosen} page={page} />
       <div css={styles.breadcrumb}>
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>

@@ -1,7 +1,9 @@
 /** The page component of each kind of screen, each in its own chunk. */
 
 import { type ComponentType, lazy } from 'react';
-import type { TextPart } from '../i18n/translator';
+import { type TextFile, writtenIn } from '../config/written';
+import type { Locale } from '../config/locales';
+import { partFile, type TextPart } from '../i18n/translator';
 import type { Screen, ScreenKind } from './routes';
 
 type PropsOf<K extends ScreenKind> = Omit<Extract<Screen, { kind: K }>, 'kind'>;
@@ -34,6 +36,20 @@ export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
   legal: ['frame'],
   notFound: ['frame'],
 };
+
+/** The content that a page shows at once, without what its parts load later. */
+export const contentOf: Readonly<Partial<Record<ScreenKind, readonly TextFile[]>>> = {
+  blog: ['posts.ts'],
+  article: ['posts.ts'],
+  comingSoon: ['posts.ts'],
+  legal: ['legal.ts'],
+};
+
+/** The language of a page between header and footer: that of its own texts. */
+export function pageLocale(kind: ScreenKind, chosen: Locale): Locale {
+  const [frame, ...own] = textsOf[kind];
+  return writtenIn(chosen, [...(own.length > 0 ? own : [frame!]).map(partFile), ...(contentOf[kind] ?? [])]);
+}
 
 /** Fetches a page's code before it is rendered. */
 export async function preloadScreen(kind: ScreenKind): Promise<void> {

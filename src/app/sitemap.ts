@@ -1,14 +1,17 @@
 /** Routes → sitemap XML. Pure. */
 
-import { DEFAULT_LOCALE, locales } from '../config/locales';
+import { DEFAULT_LOCALE, finishedLocales } from '../config/locales';
 import { localizePath } from '../i18n/paths';
 import { routes } from './routes';
 
-/** One entry per canonical path and language, each with its alternates. `date` is the day of the build, '2026-11-21'. */
+/**
+ * One entry per canonical path and finished language, each with its alternates. `date` is the day of the build,
+ * '2026-11-21'.
+ */
 export function sitemapXml(origin: string, date: string): string {
   const entries = routes
     .filter(({ path, canonical }) => path === canonical)
-    .flatMap(({ path }) => locales.map(({ code }) => entry(origin, path, localizePath(path, code), date)));
+    .flatMap(({ path }) => finishedLocales.map((code) => entry(origin, path, localizePath(path, code), date)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
@@ -35,10 +38,10 @@ function priorityOf(path: string): string {
   return path.split('/').length === 2 ? '0.8' : '0.7';
 }
 
-/** A page's address in each language, and the default one for all others. */
+/** A page's address in each finished language, and the default one for all others. */
 export function alternatesOf(origin: string, path: string): readonly { hrefLang: string; href: string }[] {
   return [
-    ...locales.map(({ code }) => ({ hrefLang: code, href: origin + localizePath(path, code) })),
+    ...finishedLocales.map((code) => ({ hrefLang: code, href: origin + localizePath(path, code) })),
     { hrefLang: 'x-default', href: origin + localizePath(path, DEFAULT_LOCALE) },
   ];
 }

@@ -5,15 +5,15 @@ import type { Locale } from '../config/locales';
 import { pageUrl } from '../pages/parts/pageUrl';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
-/** The tool as a web application; price and rating come from `site`. */
-export function webApplicationData(description: string, locale: Locale) {
+/** The tool as a web application, at its address in a language, and as written; price and rating come from `site`. */
+export function webApplicationData(description: string, locale: Locale, written: Locale) {
   const { price, rating } = site;
   return {
     '@type': 'WebApplication',
     name: site.name,
     url: pageUrl('/', locale),
     description,
-    inLanguage: locale,
+    inLanguage: written,
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Any',
     offers: {

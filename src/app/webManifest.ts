@@ -2,9 +2,10 @@
 
 import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../reading/acceptFile';
 import { site } from '../config/site';
+import { writtenIn } from '../config/written';
 import type { Locale } from '../config/locales';
 import { localizePath } from '../i18n/paths';
-import { loadTranslator } from '../i18n/translator';
+import { loadTranslator, partFile } from '../i18n/translator';
 import { lightPalette } from '../theme/tokens';
 
 const ICONS = '/images/icons';
@@ -20,7 +21,7 @@ export async function webManifest(locale: Locale) {
     name: site.name,
     short_name: site.name,
     description: t('home.description'),
-    lang: locale,
+    lang: writtenIn(locale, [partFile('home')]),
     start_url: home,
     scope: '/',
     display: 'standalone',

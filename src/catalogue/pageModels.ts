@@ -1,6 +1,6 @@
 /**
  * What every page of the site needs to know about the cameras with a page, so that links and routes don't need the
- * large table. Evaluated at build time (scripts/derivePageModels.ts); the browser gets the result as a virtual module.
+ * large table. Evaluated at build time (scripts/evaluated.ts); the browser gets the result as a virtual module.
  */
 
 import { type BrandId, brands } from './brandList';

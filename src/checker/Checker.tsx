@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/LanguageProvider';
+import type { ExtractionResult } from '../extraction/result';
+import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropOverlay } from '../ui/DropOverlay';
@@ -10,7 +11,7 @@ import { ErrorView } from './ErrorView';
 import { OtherFiles } from './OtherFiles';
 import { announceResult } from '../result/outcome';
 import { preloadReading } from './preload';
-import { renderResultView } from '../result/lazyParts';
+import { renderResultView, RESULT_FILES } from '../result/lazyParts';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
@@ -18,6 +19,7 @@ import { usePageFiles } from './usePageFiles';
 export default function Checker() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const written = useWritten(RESULT_FILES);
   const { state, check, pickModel, reset, fail } = useChecker();
   const isDragging = usePageFiles(check);
   const browseButton = useRef<HTMLButtonElement>(null);
@@ -25,7 +27,7 @@ export default function Checker() {
   const [found] = useState(state);
   const isNews = state !== found;
 
-  useEffect(() => preloadReading(locale), [locale]);
+  useEffect(() => preloadReading(locale, written), [locale, written]);
 
   useEffect(() => {
     if (state.phase === 'idle' && wasReset.current) browseButton.current?.focus();
@@ -36,7 +38,11 @@ export default function Checker() {
     <section css={styles.tool} data-tool>
       <output css={visuallyHidden}>
         {state.phase === 'processing' && t('dropZone.processingHeading')}
-        {state.phase === 'result' && isNews && announceResult(state.result, t, locale)}
+        {state.phase === 'result' && isNews && (
+          <InLanguage locale={written} isInline>
+            <Announcement result={state.result} />
+          </InLanguage>
+        )}
       </output>
       {state.phase === 'result' && <OtherFiles file={state.file} reading={state} />}
       {state.phase !== 'result' ? (
@@ -51,19 +57,27 @@ export default function Checker() {
       ) : (
         // A result that cannot be rendered becomes an unexpected error.
         <Boundary onError={fail}>
-          {renderResultView({
-            file: state.file,
-            result: state.result,
-            report: state.report,
-            isNews,
-            onPick: pickModel,
-            onReset: reset,
-          })}
+          <InLanguage locale={written}>
+            {renderResultView({
+              file: state.file,
+              result: state.result,
+              report: state.report,
+              isNews,
+              onPick: pickModel,
+              onReset: reset,
+            })}
+          </InLanguage>
         </Boundary>
       )}
       {state.phase === 'result' && isDragging && <DropOverlay text={t('dropZone.dropAnywhere')} />}
     </section>
   );
+}
+
+function Announcement({ result }: { readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return announceResult(result, t, locale);
 }
 
 const styles = {

@@ -5,8 +5,12 @@ import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
 import { loadFingerprint, loadMetadataTable, loadOtherWays, loadResultView, markPreloaded } from '../result/lazyParts';
 
+/** The words around a result, and its own, which may be in English. */
+export const loadWords = (locale: Locale, written: Locale) =>
+  Promise.all([loadTranslator(locale), loadTranslator(written)]);
+
 /** Starts preloading once the browser is idle. Returns a function that cancels it. */
-export function preloadReading(locale: Locale): () => void {
+export function preloadReading(locale: Locale, written: Locale): () => void {
   return whenIdle(() => {
     markPreloaded([
       import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
@@ -17,8 +21,8 @@ export function preloadReading(locale: Locale): () => void {
       loadMetadataTable(),
       loadFingerprint(),
       loadOtherWays(),
-      loadWays(locale),
-      loadTranslator(locale),
+      loadWays(written),
+      loadWords(locale, written),
     ]);
   });
 }

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import type { FileReading } from '../reading/extractFile';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { loadTranslator } from '../i18n/translator';
+import { useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { notify } from '../ui/notify';
 import { describeOutcome } from '../result/outcome';
+import { RESULT_FILES } from '../result/lazyParts';
+import { loadWords } from './preload';
 import { failedResult, readFile } from './readFile';
 
 export interface CheckerControls {
@@ -50,6 +51,7 @@ const LOADING = 'reading-metadata';
 export function useChecker(): CheckerControls {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const written = useWritten(RESULT_FILES);
   // The visitor may switch the language while a photo is being read.
   const words = useRef(t);
   const state = useCheckerState();
@@ -83,7 +85,7 @@ export function useChecker(): CheckerControls {
   async function analyze(file: File, anySize: boolean): Promise<void> {
     setCheckerState({ phase: 'processing' });
     if (anySize) notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
-    const [found] = await Promise.all([readFile(file), pause(PROCESSING_DELAY_MS), loadTranslator(locale)]);
+    const [found] = await Promise.all([readFile(file), pause(PROCESSING_DELAY_MS), loadWords(locale, written)]);
     finish(file, found, anySize ? LOADING : undefined);
   }
 

@@ -1,10 +1,10 @@
 /**
- * Loads editorial text: one lazy chunk per language and subject. Each call for the same text returns the same promise,
- * so components can pass it to React's `use`.
+ * Loads editorial text: one lazy chunk per language and subject, in English where a draft has no such file. Each call
+ * for the same text returns the same promise, so components can pass it to React's `use`.
  */
 
 import type { BrandId, ModelSlug } from '../catalogue/catalogue';
-import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import type { CameraBuyingFacts } from '../catalogue/buyingFacts';
 import type { GuideCopy, WaysCopy, ServiceCopy } from './guideCopy';
 import type { ArticleSlug } from './postTable';
@@ -52,7 +52,9 @@ const loaded = new Map<string, Promise<unknown>>();
  * One module, loaded once. A failed load stays failed until the page is reloaded: React calls this on each render, and
  * would never show the failure if each call returned a new promise.
  */
-function load<T>(modules: Modules<T>, path: string): Promise<T> {
+function load<T>(modules: Modules<T>, locale: Locale, file: string): Promise<T> {
+  const own = `./${locale}/${file}`;
+  const path = own in modules ? own : `./${DEFAULT_LOCALE}/${file}`;
   const known = loaded.get(path);
   if (known) return known as Promise<T>;
   const importModule = modules[path];
@@ -63,88 +65,40 @@ function load<T>(modules: Modules<T>, path: string): Promise<T> {
 }
 
 /** An article's blocks. */
-export const loadArticle = (locale: Locale, slug: ArticleSlug) => load(articles, `./${locale}/articles/${slug}.ts`);
+export const loadArticle = (locale: Locale, slug: ArticleSlug) => load(articles, locale, `articles/${slug}.ts`);
 
 /** Title and excerpt of every post. */
-export const loadPosts = (locale: Locale) => load(posts, `./${locale}/posts.ts`);
+export const loadPosts = (locale: Locale) => load(posts, locale, 'posts.ts');
 
 /** The labels in the articles' drawings. */
-export const loadFigureWords = (locale: Locale) => load(figures, `./${locale}/figures.ts`);
+export const loadFigureWords = (locale: Locale) => load(figures, locale, 'figures.ts');
 
 /** The legal pages, as a function of the site's settings. */
-export const loadLegal = (locale: Locale) => load(legal, `./${locale}/legal.ts`);
+export const loadLegal = (locale: Locale) => load(legal, locale, 'legal.ts');
 
 /** The longer prose of the home page. */
-export const loadHome = (locale: Locale) => load(home, `./${locale}/home.ts`);
+export const loadHome = (locale: Locale) => load(home, locale, 'home.ts');
 
 /** What the makers' files hold, and how to get each count. */
-export const loadFiles = (locale: Locale) => load(files, `./${locale}/files.ts`);
+export const loadFiles = (locale: Locale) => load(files, locale, 'files.ts');
 
 /** How to make a Canon write its card report. */
-export const loadCardReport = (locale: Locale) => load(cardReports, `./${locale}/cardReport.ts`);
+export const loadCardReport = (locale: Locale) => load(cardReports, locale, 'cardReport.ts');
 
 /** The copy of all brand pages. */
-export const loadBrands = (locale: Locale) => load(brands, `./${locale}/brands.ts`);
+export const loadBrands = (locale: Locale) => load(brands, locale, 'brands.ts');
 
 /** The copy of one brand's model pages, by slug. */
-export const loadModels = (locale: Locale, brand: BrandId) => load(models, `./${locale}/models/${brand}.ts`);
+export const loadModels = (locale: Locale, brand: BrandId) => load(models, locale, `models/${brand}.ts`);
 
 /** The sentences that present a camera's facts. */
-export const loadGuide = (locale: Locale) => load(guide, `./${locale}/guide.ts`);
+export const loadGuide = (locale: Locale) => load(guide, locale, 'guide.ts');
 
 /** The ways to get a count other than from a photo. */
-export const loadWays = (locale: Locale) => load(ways, `./${locale}/ways.ts`);
+export const loadWays = (locale: Locale) => load(ways, locale, 'ways.ts');
 
 /** What is published about the makers' service. */
-export const loadService = (locale: Locale) => load(service, `./${locale}/service.ts`);
+export const loadService = (locale: Locale) => load(service, locale, 'service.ts');
 
 /** What is published about buying a brand's cameras, by slug. */
-export const loadBuying = (locale: Locale, brand: BrandId) => load(buying, `./${locale}/buying/${brand}.ts`);
-
-/** Every text that English has and another language lacks or leaves empty: 'fr/home.ts: lead'. For the build and tests. */
-export async function missingContent(): Promise<string[]> {
-  const modules: Modules<unknown> = {
-    ...articles,
-    ...posts,
-    ...figures,
-    ...legal,
-    ...home,
-    ...files,
-    ...cardReports,
-    ...brands,
-    ...models,
-    ...guide,
-    ...ways,
-    ...service,
-    ...buying,
-  };
-  const beginning = `./${DEFAULT_LOCALE}/`;
-  const names = Object.keys(modules).flatMap((path) =>
-    path.startsWith(beginning) ? path.slice(beginning.length) : [],
-  );
-  const perFile = await Promise.all(
-    locales.flatMap(({ code }) =>
-      names.map(async (name) => {
-        const english = await modules[beginning + name]!();
-        const lacking = pathsLacking(english, await modules[`./${code}/${name}`]?.());
-        return lacking.map((path) => (path ? `${code}/${name}: ${path}` : `${code}/${name}`));
-      }),
-    ),
-  );
-  return perFile.flat();
-}
-
-/** Where a text lacks what its English original has: 'canon.lead'; '' for all of it. Lists may differ in length. */
-function pathsLacking(english: unknown, text: unknown, path = ''): string[] {
-  if (typeof english === 'string') return typeof text === 'string' && (text.trim() || !english.trim()) ? [] : [path];
-  if (Array.isArray(english)) {
-    if (!Array.isArray(text) || (english.length > 0 && text.length === 0)) return [path];
-    return text.flatMap((item, place) => pathsLacking(english[place] ?? '', item ?? '', `${path}.${place}`));
-  }
-  if (typeof english !== 'object' || english === null) return typeof text === typeof english ? [] : [path];
-  if (typeof text !== 'object' || text === null) return [path];
-  const theirs = text as Record<string, unknown>;
-  return Object.entries(english).flatMap(([key, value]) =>
-    pathsLacking(value, theirs[key], path ? `${path}.${key}` : key),
-  );
-}
+export const loadBuying = (locale: Locale, brand: BrandId) => load(buying, locale, `buying/${brand}.ts`);

@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
   createContext,
   type ReactNode,
   startTransition,
+  use,
   useContext,
   useEffect,
   useMemo,
@@ -12,9 +14,10 @@ import {
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { type TextFile, writtenIn } from '../config/written';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { stripLocale } from './paths';
-import { loadTranslator, type Translator } from './translator';
+import { loadTranslator, partFile, type Translator } from './translator';
 import type { IsKnownPath, Visit } from './visit';
 import { type VisitWatch, watchVisits } from './watchVisits';
 
@@ -24,7 +27,10 @@ export interface ReadyVisit extends Visit {
 }
 
 interface Language {
+  /** in which to write here: English where a draft lacks the texts */
   readonly locale: Locale;
+  /** the language of the address, which the visitor chose */
+  readonly chosen: Locale;
   readonly t: TFunction;
   /**
    * Shows the page in another language, stores the choice and rewrites the path. Rejects when its texts cannot be
@@ -37,14 +43,62 @@ interface Language {
   readonly isMissing: boolean;
 }
 
-const LanguageContext = createContext<Language | undefined>(undefined);
+interface ProvidedLanguage extends Language {
+  /** of the chosen language */
+  readonly translator: Translator;
+}
+
+const LanguageContext = createContext<ProvidedLanguage | undefined>(undefined);
 const ShownPathContext = createContext('/');
 
 /** The page's language; throws outside `LanguageProvider`. */
 export function useLanguage(): Language {
+  return useProvided();
+}
+
+function useProvided(): ProvidedLanguage {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
   return language;
+}
+
+/** The language in which to show what these files are about. Load its texts, then show them `InLanguage`. */
+export function useWritten(files: readonly TextFile[]): Locale {
+  return writtenIn(useLanguage().chosen, files);
+}
+
+interface WrittenProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+interface InLanguageProps extends WrittenProps {
+  /** the part is words in a paragraph */
+  readonly isInline?: boolean;
+}
+
+/** Shows a part of a page in a language and, unless all around it is in that language too, marks it with it. */
+export function InLanguage({ locale, isInline = false, children }: InLanguageProps) {
+  const isSame = locale === useLanguage().locale;
+  if (isSame) return children;
+  const Element = isInline ? 'span' : 'div';
+  return (
+    <Element lang={locale} css={css({ display: 'contents' })}>
+      <Written locale={locale}>{children}</Written>
+    </Element>
+  );
+}
+
+/** Like `InLanguage`, for an element that has its `lang` already. Suspends while English is fetched for a draft. */
+export function Written({ locale, children }: WrittenProps) {
+  const around = useProvided();
+  const translator = locale === around.chosen ? around.translator : use(loadTranslator(locale));
+  const language = useMemo(() => ({ ...around, locale, t: translator.t }), [around, locale, translator]);
+  return (
+    <LanguageContext value={language}>
+      <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
 }
 
 /** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins prefix and path without tidying. */
@@ -69,7 +123,7 @@ interface Props {
 
 /** Provides path and language. They change together, as a transition: the old page stays until the new one is ready. */
 export function LanguageProvider({ start, isKnownPath, children }: Props) {
-  const [{ path, locale, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
+  const [{ path, locale: chosen, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
 
   useEffect(() => {
@@ -87,6 +141,8 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
     return watch.current.stop;
   }, [start, isKnownPath]);
 
+  // What surrounds every page; the page itself may be in another language.
+  const locale = frameLocale(chosen);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -94,12 +150,14 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
   const language = useMemo(
     () => ({
       locale,
+      chosen,
+      translator,
       t: translator.t,
       setLocale: async (next: Locale) => watch.current?.setLocale(next),
       path: stripLocale(path),
       isMissing,
     }),
-    [locale, translator, path, isMissing],
+    [locale, chosen, translator, path, isMissing],
   );
 
   return (
@@ -110,7 +168,7 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
             // oxlint-disable-next-line react/hooks -- the router calls it
             hook={useShownPath}
             hrefs={withoutLastSlash}
-            base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
+            base={chosen === DEFAULT_LOCALE ? '' : `/${chosen}`}
           >
             {children}
           </Router>
@@ -119,3 +177,6 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
     </LanguageContext>
   );
 }
+
+/** The language of the header and footer, and of the document. */
+export const frameLocale = (chosen: Locale): Locale => writtenIn(chosen, [partFile('frame')]);

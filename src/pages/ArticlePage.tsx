@@ -5,7 +5,7 @@ import { site } from '../config/site';
 import { loadArticle, loadPosts } from '../content/content';
 import { type ArticleSlug, articlePosts, type Post } from '../content/postTable';
 import { formatDate } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
 import { Later } from '../ui/Later';
@@ -18,8 +18,9 @@ import { Section } from './parts/Section';
 /** An article with its table of contents. */
 export default function ArticlePage({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const { locale, chosen } = useLanguage();
   const slug = post.slug as ArticleSlug;
+  const written = useWritten(['blog.json', `articles/${slug}.ts`]);
   const posts = use(loadPosts(locale));
   const { title, excerpt } = posts[slug];
 
@@ -38,8 +39,10 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           </div>
           <PostCover post={post} />
         </header>
-        <Later load={() => Promise.all([importText(), loadArticle(locale, slug)])}>
-          <ArticleText slug={slug} />
+        <Later load={() => Promise.all([importText(), loadArticle(written, slug)])}>
+          <InLanguage locale={written}>
+            <ArticleText slug={slug} />
+          </InLanguage>
         </Later>
         <JsonLd
           data={{
@@ -48,10 +51,10 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
             description: excerpt,
             image: site.origin + post.cover,
             datePublished: post.date,
-            inLanguage: locale,
-            author: { '@type': 'Organization', name: site.name, url: pageUrl('/', locale) },
-            publisher: { '@type': 'Organization', name: site.name, url: pageUrl('/', locale) },
-            mainEntityOfPage: pageUrl(`/blog/${slug}`, locale),
+            inLanguage: written,
+            author: { '@type': 'Organization', name: site.name, url: pageUrl('/', chosen) },
+            publisher: { '@type': 'Organization', name: site.name, url: pageUrl('/', chosen) },
+            mainEntityOfPage: pageUrl(`/blog/${slug}`, chosen),
           }}
         />
       </article>

@@ -5,7 +5,7 @@ import { isAskedByCable } from '../catalogue/cable';
 import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { loadBrands, loadFiles, loadGuide, loadService } from '../content/content';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
@@ -17,14 +17,19 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const name = brandName(brand, locale);
+  const entry = `brands.ts#${brand.id}` as const;
+  const lead = useWritten([entry]);
+  const guide = useWritten(['brand.json', 'models.json', entry, 'files.ts', 'guide.ts', 'service.ts']);
 
   return (
     <>
       <PageHeader
         heading={t('brand.heading', { brand: name })}
         lead={
-          <Later load={() => loadBrands(locale)}>
-            <Lead brand={brand} />
+          <Later load={() => loadBrands(lead)}>
+            <InLanguage locale={lead} isInline>
+              <Lead brand={brand} />
+            </InLanguage>
           </Later>
         }
       >
@@ -40,14 +45,16 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
           Promise.all([
             importGuide(),
             loadCameras(brand.id),
-            loadBrands(locale),
-            loadFiles(locale),
-            loadGuide(locale),
-            loadService(locale),
+            loadBrands(guide),
+            loadFiles(guide),
+            loadGuide(guide),
+            loadService(guide),
           ])
         }
       >
-        <BrandGuide brand={brand} />
+        <InLanguage locale={guide}>
+          <BrandGuide brand={brand} />
+        </InLanguage>
       </Later>
     </>
   );

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../reading/severalFiles';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { InLanguage, useWritten } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
@@ -58,8 +58,13 @@ export default function HistoryPage() {
 
 /** Needs the tool's texts too. */
 function View({ history: { content, isKept, progress } }: { readonly history: HistoryState }) {
-  use(loadTranslator(useLanguage().locale));
-  return <HistoryView content={content} isKept={isKept} isReading={progress.phase === 'reading'} />;
+  const written = useWritten(['history.json', 'tool.json', 'checker.json', 'card.json', 'wear.json']);
+  use(loadTranslator(written));
+  return (
+    <InLanguage locale={written}>
+      <HistoryView content={content} isKept={isKept} isReading={progress.phase === 'reading'} />
+    </InLanguage>
+  );
 }
 
 const styles = {

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import Checker from '../checker/Checker';
 import { loadHome, loadPosts } from '../content/content';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { InLanguage, useWritten } from '../i18n/LanguageProvider';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
@@ -14,7 +14,7 @@ import { BrandChips } from './parts/BrandChips';
 /** The tool, and below it what there is to know about shutter counts. */
 export default function HomePage() {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const written = useWritten(['home.json', 'blog.json', 'home.ts', 'posts.ts']);
   return (
     <>
       <header css={styles.header}>
@@ -34,8 +34,10 @@ export default function HomePage() {
       <Checker />
       {/* If the sections below fail to load, the tool still works. */}
       <Boundary>
-        <Later load={() => loadSections(locale)}>
-          <HomeSections />
+        <Later load={() => loadSections(written)}>
+          <InLanguage locale={written}>
+            <HomeSections />
+          </InLanguage>
         </Later>
       </Boundary>
     </>

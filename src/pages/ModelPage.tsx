@@ -6,7 +6,7 @@ import { loadBuyingFacts } from '../catalogue/buyingFacts';
 import { loadCameras } from '../catalogue/cameras';
 import { shapeOf, imagePathOf } from '../catalogue/images';
 import { loadBuying, loadCardReport, loadFiles, loadGuide, loadModels, loadWays } from '../content/content';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { Unbroken } from '../ui/Unbroken';
@@ -19,6 +19,17 @@ export default function ModelPage({ model }: { readonly model: CatalogueModel })
   const { locale } = useLanguage();
   const brand = brandName(findBrand(model.brand)!, locale);
   const name = fullModelName(model, locale);
+  const guide = useWritten([
+    'models.json',
+    'model.json',
+    'wear.json',
+    'files.ts',
+    'guide.ts',
+    'ways.ts',
+    `models/${model.brand}.ts#${model.slug}`,
+    `buying/${model.brand}.ts#${model.slug}`,
+  ]);
+  const cardReport = useWritten(['model.json', 'cardReport.ts']);
   const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
 
   return (
@@ -60,19 +71,23 @@ export default function ModelPage({ model }: { readonly model: CatalogueModel })
             importGuide(),
             loadCameras(model.brand),
             loadBuyingFacts(model.brand),
-            loadFiles(locale),
-            loadGuide(locale),
-            loadWays(locale),
-            loadModels(locale, model.brand),
-            loadBuying(locale, model.brand),
+            loadFiles(guide),
+            loadGuide(guide),
+            loadWays(guide),
+            loadModels(guide, model.brand),
+            loadBuying(guide, model.brand),
           ])
         }
       >
-        <ModelGuide model={model} />
+        <InLanguage locale={guide}>
+          <ModelGuide model={model} />
+        </InLanguage>
       </Later>
       {model.hasCardReport && (
-        <Later load={() => Promise.all([importCardReport(), loadCardReport(locale)])}>
-          <CardReportGuide />
+        <Later load={() => Promise.all([importCardReport(), loadCardReport(cardReport)])}>
+          <InLanguage locale={cardReport}>
+            <CardReportGuide />
+          </InLanguage>
         </Later>
       )}
     </>

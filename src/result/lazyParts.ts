@@ -6,6 +6,9 @@ import type ResultView from './ResultView';
 /** Name of the performance mark that is set when everything has been loaded or has failed to load. */
 export const PRELOADED = 'reading preloaded';
 
+/** The texts of a result, whose other ways to a count are content. */
+export const RESULT_FILES = ['tool.json', 'checker.json', 'card.json', 'wear.json', 'ways.ts'] as const;
+
 let resultView: typeof ResultView | undefined;
 
 /** Loads the result view, which is a separate chunk. Rejects when it cannot be fetched. */

@@ -1,61 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import deFrame from '../../src/i18n/de/frame.json';
 import enFrame from '../../src/i18n/en/frame.json';
-import en from '../support/texts/en';
-import jaFrame from '../../src/i18n/ja/frame.json';
 import { allCodeLabels } from '../../src/result/labels';
-import { DEFAULT_LOCALE, locales } from '../../src/config/locales';
-import { missingContent } from '../../src/content/content';
-import { missingTexts } from '../../src/i18n/translator';
+import { DEFAULT_LOCALE, finishedLocales } from '../../src/config/locales';
+import { faultLine, lackingFiles } from '../../src/content/lacking';
+import { languages } from '../content/languages/all';
+import en from '../support/texts/en';
 
 const files = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.json', { eager: true, import: 'default' });
+const fileOf = (locale: string, name: string) => files[`../../src/i18n/${locale}/${name}`]!;
 
-/** The interface texts of every language except English. */
-const translations = locales
-  .filter(({ code }) => code !== DEFAULT_LOCALE)
-  .map(({ code }) => {
-    const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/${code}/`));
-    return [code, Object.assign({}, ...ofLanguage.map(([, part]) => part)) as Record<string, string>] as const;
-  });
+/** The interface texts of each finished language except English, file by file. */
+const translations = finishedLocales
+  .filter((code) => code !== DEFAULT_LOCALE)
+  .map((code) => [code, Object.entries(files).filter(([path]) => path.includes(`/${code}/`))] as const);
 
 /** Japanese has one plural form, so its texts lack the others. */
 const PLURAL_FORM = /_(one|other)$/;
 const stems = (texts: object) => [...new Set(Object.keys(texts).map((key) => key.replace(PLURAL_FORM, '')))].toSorted();
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted().join(' ');
 
 describe('the texts', () => {
-  it('exist in every language, and none is empty', async () => {
-    expect([...(await missingTexts()), ...(await missingContent())]).toEqual([]);
+  it('exist in every finished language, and none is empty', async () => {
+    expect((await lackingFiles(finishedLocales)).map(faultLine)).toEqual([]);
   });
 });
 
-describe.each(translations)('%s', (_language, translated) => {
-  it('has the keys of English', () => {
-    expect(stems(translated)).toEqual(stems(en));
+describe.each(translations)('%s', (locale, parts) => {
+  it('has no key that English lacks', () => {
+    const known = new Set(stems(en));
+    expect(parts.flatMap(([, texts]) => stems(texts)).filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('has each key in the file where English has it', () => {
+    const misplaced = parts.flatMap(([path, texts]) => {
+      const english = new Set(stems(fileOf(DEFAULT_LOCALE, path.split('/').at(-1)!)));
+      return stems(texts).filter((key) => !english.has(key));
+    });
+    expect(misplaced).toEqual([]);
   });
 
   it('has the placeholders of English', () => {
-    for (const [key, text] of Object.entries(translated)) {
-      expect([key, placeholders(text)]).toEqual([key, placeholders((en as Record<string, string>)[key] ?? '')]);
-    }
+    const english: Readonly<Record<string, string>> = en;
+    const wrong = parts
+      .flatMap(([, texts]) => Object.entries(texts))
+      .filter(([key, text]) => placeholders(text) !== placeholders(english[key] ?? ''));
+    expect(wrong).toEqual([]);
   });
 
-  it('leaves no text empty', () => {
-    expect(Object.entries(translated).filter(([, text]) => !text.trim())).toEqual([]);
-  });
-});
-
-describe('the texts of the frame', () => {
-  /** Keys whose text is the same in German and English. */
-  const SHARED = ['nav.blog', 'cookie.marketing', 'list.separator', 'list.labeled', 'list.aside'];
-
-  it.each([
-    ['Japanese', jaFrame, []],
-    ['German', deFrame, SHARED],
-  ])('leave nothing in English: %s', (_language, texts, shared) => {
-    const same = Object.entries(texts).filter(([key, text]) => text === (enFrame as Record<string, string>)[key]);
-    expect(same.map(([key]) => key)).toEqual(shared);
+  it('leaves nothing of the frame in English, except what is the same in both', () => {
+    const same = Object.entries(fileOf(locale, 'frame.json')).filter(
+      ([key, text]) => text === (enFrame as Record<string, string>)[key],
+    );
+    expect(same.map(([key]) => key)).toEqual(languages[locale].sameAsEnglish);
   });
 });
 
@@ -65,7 +62,7 @@ it('no key is in two files', () => {
   expect(keys.toSorted()).toEqual(Object.keys(en).toSorted());
 });
 
-describe('every key', () => {
+describe('the keys', () => {
   /** A template literal in the code as a pattern: its expressions may be any part of a key. */
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     eager: true,
@@ -87,7 +84,8 @@ describe('every key', () => {
     .filter(([beginning]) => /^[a-z]\w*\.[\w.-]*$/i.test(beginning!))
     .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[\\w-]+')}$`));
 
-  it.each(stems(en))('is used: %s', (key) => {
-    expect(literals.has(`'${key}'`) || templates.some((template) => template.test(key))).toBe(true);
+  it('are all used', () => {
+    const isUsed = (key: string) => literals.has(`'${key}'`) || templates.some((template) => template.test(key));
+    expect(stems(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 });

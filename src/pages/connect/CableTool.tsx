@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markPreloaded } from '../../result/lazyParts';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { InLanguage, useWritten } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';
 import { Button } from '../../ui/Button';
@@ -17,11 +17,13 @@ import { findObstacle, findSystem, findUsb } from './system';
 
 const loadResult = () => import('./CableResult');
 const CableResult = lazy(loadResult);
+/** The texts of a result. */
+const RESULT_FILES = ['connect.json', 'tool.json', 'checker.json', 'card.json', 'wear.json'] as const;
 
 /** The USB tool: a button, the progress of the reading, and its result. */
 export default function CableTool() {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
+  const written = useWritten(RESULT_FILES);
   const state = useCableState();
   const [usb] = useState(findUsb);
   // A result from before this visit to the page must not take the focus.
@@ -29,8 +31,8 @@ export default function CableTool() {
 
   // Everything a reading needs is loaded before a camera is chosen, so nothing is fetched while it is read.
   useEffect(() => {
-    if (usb) markPreloaded([loadResult(), loadTranslator(locale), preloadReader()]);
-  }, [usb, locale]);
+    if (usb) markPreloaded([loadResult(), loadTranslator(written), preloadReader()]);
+  }, [usb, written]);
 
   return (
     <div data-cable>
@@ -60,6 +62,7 @@ interface PhaseProps {
 
 function Phase({ state, usb, isNews }: PhaseProps) {
   const { t } = useTranslation();
+  const written = useWritten(RESULT_FILES);
   const begin = () => void readChosenCamera(usb);
 
   switch (state.phase) {
@@ -89,7 +92,9 @@ function Phase({ state, usb, isNews }: PhaseProps) {
           fallback={<Progress words={t('connect.stage.leaving')} />}
           failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}
         >
-          <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
+          <InLanguage locale={written}>
+            <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
+          </InLanguage>
         </Later>
       );
   }

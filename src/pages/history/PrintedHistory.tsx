@@ -30,7 +30,7 @@ export function PrintedHistory({ bodies, asOf, onDone }: Props) {
   return (
     <PrintedPages margin="15mm" onDone={onDone}>
       {bodies.map((body) => (
-        <article key={body.id} css={styles.sheet}>
+        <article key={body.id} lang={locale} css={styles.sheet}>
           <h1 css={styles.title}>
             {t('history.print.title')}: {bodyName(body, t)}
           </h1>

@@ -5,7 +5,7 @@ import { pageUrl } from './pageUrl';
 
 /** The models of a list as structured data, in the order shown, with the address of those that have a page. */
 export function ItemList({ models }: { readonly models: readonly ListedModel[] }) {
-  const { locale } = useLanguage();
+  const { locale, chosen } = useLanguage();
   return (
     <JsonLd
       data={{
@@ -15,7 +15,7 @@ export function ItemList({ models }: { readonly models: readonly ListedModel[] }
           '@type': 'ListItem',
           position: index + 1,
           name: fullListedName(model, locale),
-          ...(model.hasPage && { url: pageUrl(`/${model.brand}/${model.slug}`, locale) }),
+          ...(model.hasPage && { url: pageUrl(`/${model.brand}/${model.slug}`, chosen) }),
         })),
       }}
     />

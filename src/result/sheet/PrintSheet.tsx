@@ -16,7 +16,7 @@ export function PrintSheet({ facts, onDone }: Props) {
 
   return (
     <PrintedPages margin="20mm" onDone={onDone}>
-      <article>
+      <article lang={locale}>
         <h1 css={styles.title}>{t('sheet.title')}</h1>
         <dl css={styles.rows}>
           {sheetRows(facts, t, locale).map(({ key, label, value }) => (

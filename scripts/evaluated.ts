@@ -1,0 +1,29 @@
+/** Evaluates modules at build time: what they export is small, what they import is not, and no page should load that. */
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+/** Virtual modules, which src/virtual.d.ts describes, and the modules whose exports they have. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'virtual:page-models': 'src/catalogue/pageModels.ts',
+  'virtual:draft-files': 'src/content/draftFiles.ts',
+};
+
+/** Provides the virtual modules. What they export has to be what JSON can say. */
+export function evaluated(): Plugin {
+  return {
+    name: 'evaluated',
+    resolveId: (id) => (id in SOURCES ? `\0${id}` : undefined),
+    async load(id) {
+      const source = id.startsWith('\0') && SOURCES[id.slice(1)];
+      if (!source) return undefined;
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(resolve(source), {
+        configFile: false,
+        logLevel: 'error',
+      });
+      for (const file of [source, ...dependencies]) this.addWatchFile(resolve(file));
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}

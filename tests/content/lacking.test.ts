@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { compareFiles, draftLine, faultLine, lackingFiles } from '../../src/content/lacking';
+
+const texts = { 'home.title': 'Title', 'home.models_one': 'A model', 'home.models_other': 'Models' };
+const model = { intro: ['One.', 'Two.'], buying: ['Three.'] };
+
+describe('a file', () => {
+  it('that is not there lacks all texts', () => {
+    expect(compareFiles('home.json', texts, undefined)).toMatchObject({
+      lacking: ['home.title', 'home.models'],
+      of: 2,
+    });
+    expect(compareFiles('legal.ts', () => model, undefined).lacking).toEqual(['']);
+  });
+
+  it('lacks the texts that are missing or blank', () => {
+    expect(compareFiles('home.json', texts, { 'home.title': ' ' }).lacking).toEqual(['home.title', 'home.models']);
+    expect(compareFiles('home.ts', model, { intro: ['Eins.', ''], buying: [] }).lacking).toEqual(['intro.1', 'buying']);
+  });
+
+  it('may have other forms of the plural, and lists of another length', () => {
+    expect(compareFiles('home.json', texts, { 'home.title': '題', 'home.models_other': '機種' }).lacking).toEqual([]);
+    expect(compareFiles('home.ts', model, { intro: ['Eins und zwei.'], buying: ['Drei.'] }).lacking).toEqual([]);
+  });
+
+  it('about several cameras or makers has entries that are whole by themselves', () => {
+    const given = { d850: model, d800: { intro: ['Eins.'] } };
+    expect(compareFiles('models/nikon.ts', { d850: model, d800: model, d5: model }, given)).toEqual({
+      lacking: ['d800.buying', 'd5.intro', 'd5.buying'],
+      of: 6,
+      whole: ['d850'],
+    });
+  });
+});
+
+it('every file of a language without any is reported once', async () => {
+  const files = await lackingFiles(['xx' as 'en']);
+  expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+  expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(['home.json', 'home.ts', 'models/nikon.ts']));
+});
+
+describe('the line about a file', () => {
+  const file = { locale: 'de', file: 'home.json', lacking: ['a', 'b', 'c', 'd'], of: 9, whole: [] } as const;
+
+  it('names the first texts that a finished language lacks', () => {
+    expect(faultLine(file)).toBe('de/home.json lacks 4 of 9 texts: a, b, c, …');
+  });
+
+  it('says of a draft what is shown instead', () => {
+    expect(draftLine(file)).toBe('de/home.json lacks 4 of 9 texts: shown in English');
+    expect(draftLine({ ...file, file: 'brands.ts', whole: ['nikon'] })).toBe(
+      'de/brands.ts lacks 4 of 9 texts: shown in English, except nikon',
+    );
+  });
+});
