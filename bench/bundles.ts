@@ -1,5 +1,5 @@
 /** Bundles the lab for Node and for the browser, and each reader alone to measure its first call and its size. */
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -71,6 +71,8 @@ export interface Weight {
 export async function buildBundles(): Promise<Weight[]> {
   await rm(BUNDLES, { recursive: true, force: true });
   await mkdir(BUNDLES, { recursive: true });
+  // Where Node's lookup finds the other readers.
+  await symlink(join(HERE, 'node_modules'), join(BUNDLES, 'node_modules'), 'junction');
   installPackage(BUNDLES);
   await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', ...ALONE.map(pathOf)], {
     ssr: true,

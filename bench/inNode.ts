@@ -3,8 +3,8 @@ import { execFileSync, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { NODE_BUNDLES } from './bundles';
 import type { FirstCall } from './firstCall';
-import type { Look } from './lab';
 import type { Question } from './labInNode';
+import type { Look } from './readers/reader';
 import type { Runtime } from './runtime';
 
 /** Starts the process. */

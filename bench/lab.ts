@@ -1,11 +1,8 @@
 /** Calls the readers and measures their times, both in Node and in the browser. */
 import { seeded } from '../tests/fuzz/random';
 import { metered } from './meter';
-import type { Found, Photo, Reader } from './readers/reader';
+import type { Look, Photo, Reader } from './readers/reader';
 import { READERS } from './readers/readers';
-
-/** What one reader finds in one photo; undefined if it cannot read the photo. */
-export type Look = (Found & { readonly reads: number; readonly bytes: number }) | undefined;
 
 /** A time is measured over as many calls as fill this span, because one call can be shorter than the clock's precision. */
 const SPAN_MS = 1;

@@ -1,10 +1,10 @@
 /** Exposes the lab to the bench in its page, for the photos that were picked there. */
 import * as lab from './lab';
 import { READERS } from './readers/readers';
-import type { Photo } from './readers/reader';
+import type { Look, Photo } from './readers/reader';
 
 export interface LabInBrowser {
-  look(index: number, names: readonly string[]): Promise<lab.Look[]>;
+  look(index: number, names: readonly string[]): Promise<Look[]>;
   time(index: number, names: readonly string[], rounds: number): Promise<number[][]>;
 }
 

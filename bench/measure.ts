@@ -1,8 +1,7 @@
 /** Measures all readers on all photos in all runtimes. */
-import type { Look } from './lab';
 import type { PhotoFile } from './photos';
 import type { Runtime, RuntimeName } from './runtime';
-import type { Reader } from './readers/reader';
+import type { Look, Reader } from './readers/reader';
 import { type Measured, type PhotoResults } from './results';
 import { spreadOf } from './statistics';
 

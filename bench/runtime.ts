@@ -1,6 +1,6 @@
 /** The runtimes in which the readers are measured. */
 import type { FirstCall } from './firstCall';
-import type { Look } from './lab';
+import type { Look } from './readers/reader';
 
 export const RUNTIMES = ['Node', 'Chromium'] as const;
 export type RuntimeName = (typeof RUNTIMES)[number];

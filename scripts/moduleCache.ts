@@ -15,7 +15,9 @@ export function moduleCache(): Vite.Plugin {
     configureVitest({ experimental_defineCacheKeyGenerator: define }) {
       // What an import stands for changes where files come, go or are renamed.
       const names = ['assembly', 'src', 'tests', 'bench', 'scripts'].flatMap((folder) =>
-        readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+        readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+          .filter((name) => !name.startsWith('node_modules'))
+          .map((name) => `${folder}/${name}`),
       );
       const key = names.toSorted().join('\n');
       // Read as text, two binary files can be the same.

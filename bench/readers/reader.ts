@@ -16,6 +16,9 @@ export interface Found {
   readonly tags?: number;
 }
 
+/** What one reader finds in one photo; undefined if it cannot read the photo. */
+export type Look = (Found & { readonly reads: number; readonly bytes: number }) | undefined;
+
 export interface Reader {
   readonly name: string;
   readonly product: Product;

@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded } from '../fuzz/random';
 import { EQUIVALENT, NAMED } from './list';
@@ -91,7 +91,10 @@ function describe({ start, end, to }: Change, text: string): string {
 async function work(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of [...COPIED, ...CONFIGURATION]) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  const filter = (path: string) => basename(path) !== 'node_modules';
+  for (const name of [...COPIED, ...CONFIGURATION]) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
+  }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   if (!(await passes(folder))) throw new Error('The unit tests fail without any change.');
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
-import { serve } from './serve.mjs';
+import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
+import { serve } from '../scripts/serve.mjs';
 
 const ADDRESSES = [
   '/',
@@ -44,7 +44,7 @@ try {
 
 /**
  * @param {string} url
- * @param {import('lighthouse').Config | undefined} config
+ * @param {import('lighthouse').Config} [config]
  * @returns {Promise<number[]>}
  */
 async function measure(url, config) {
