@@ -15,6 +15,8 @@ export const BUNDLES = join(ROOT, 'build/bench');
 /** A project with our package installed, so that Node's lookup finds it from bundles below this folder. */
 const PROJECT = join(BUNDLES, 'project');
 const PACKAGE = join(PROJECT, 'node_modules/shutter-count');
+/** In Node the readers run as they are installed. */
+const INSTALLED = ['shutter-count', 'exifr', 'exifreader', '@uswriting/exiftool'];
 export const NODE_BUNDLES = join(PROJECT, 'bundles');
 export const PAGE_BUNDLES = join(BUNDLES, 'page');
 
@@ -76,7 +78,7 @@ export async function buildBundles(): Promise<Weight[]> {
   installPackage(BUNDLES);
   await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', ...ALONE.map(pathOf)], {
     ssr: true,
-    rolldownOptions: { external: ['shutter-count'] },
+    rolldownOptions: { external: INSTALLED },
   });
   await bundle(PAGE_BUNDLES, Object.values(PAGES));
   for (const [page, module] of Object.entries(PAGES)) await writeFile(join(PAGE_BUNDLES, `${page}.html`), html(module));
