@@ -1,15 +1,88 @@
-/** Decides what the service worker caches at once: shell, core, tool and its texts. Content is cached when visited. */
+/** Decides what the service worker keeps as one release. Everything else is cached when it is visited. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readManifest } from './prerender.ts';
+import { type Manifest, readManifest } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
 /** Files outside `assets/`, which may change without changing their name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
-/** Content of a language, which the service worker caches when its page is visited. */
-const isContent = (module: string) => /^src\/content\/\w\w\//.test(module);
+
+/** The modules that are kept, besides what the shell names, and why; `*` is one part of a path. */
+export const KEPT: readonly { readonly why: string; readonly modules: readonly string[] }[] = [
+  {
+    why: 'the frame of every page, and what the shell shows of an address that is none',
+    modules: [
+      'src/app/serviceWorker.ts',
+      'src/consent/CookieBanner.tsx',
+      'src/pages/NotFoundPage.tsx',
+      'src/ui/Tooltip.tsx',
+      'node_modules/sonner/dist/index.mjs',
+    ],
+  },
+  {
+    why: 'the texts of the frame and of all below in every language, so that it can be switched without a network',
+    modules: ['src/i18n/*/*.json', 'src/content/*/ways.ts'],
+  },
+  {
+    why: 'any reading: after a photo was given, nothing may be requested. A JPEG XL can need Brotli, a card report XML',
+    modules: [
+      'build/core.wasm',
+      'src/extraction/container.ts',
+      'src/extraction/core.ts',
+      'src/extraction/extract.ts',
+      'src/extraction/ranges.ts',
+      'src/extraction/brotli/libraryBrotli.ts',
+      'src/reading/extractFile.ts',
+      'src/reading/extractReport.ts',
+      'src/cardReport/judge.ts',
+    ],
+  },
+  {
+    why: 'the home page with the tool, and every part of a result',
+    modules: [
+      'src/pages/HomePage.tsx',
+      'src/result/card/ModelPicker.tsx',
+      'src/result/sheet/fingerprint.ts',
+      'src/result/MetadataTable.tsx',
+      'src/result/ways/OtherWays.tsx',
+      'src/result/ResultView.tsx',
+    ],
+  },
+  {
+    why: 'the history page, with saving and opening',
+    modules: [
+      'src/pages/HistoryPage.tsx',
+      'src/pages/history/HistoryView.tsx',
+      'src/pages/history/ReadingProgress.tsx',
+      'src/pages/history/WhatItShows.tsx',
+      'src/history/cardReports.ts',
+      'src/history/savedHistory.ts',
+      'src/history/lines.ts',
+    ],
+  },
+  {
+    why: 'the cable page',
+    modules: ['src/pages/ConnectPage.tsx', 'src/pages/connect/CableResult.tsx', 'src/pages/connect/CableTool.tsx'],
+  },
+];
+
+/** What kept modules can import later and the worker caches only when it is visited. */
+const VISITED = [
+  'src/catalogue/cameras/*.ts',
+  'src/content/*/*.ts',
+  'src/content/*/*/*.ts',
+  'src/content/figures/Figure.tsx',
+  'src/pages/AllModelsPage.tsx',
+  'src/pages/ArticlePage.tsx',
+  'src/pages/BlogPage.tsx',
+  'src/pages/BrandPage.tsx',
+  'src/pages/ComingSoonPage.tsx',
+  'src/pages/LegalPage.tsx',
+  'src/pages/ModelPage.tsx',
+  'src/pages/home/HomeSections.tsx',
+];
 
 /** Provides `virtual:offline-files`, the list of the built site's files, to `src/worker.ts`. */
 export function offlineFiles(): Plugin {
@@ -28,19 +101,9 @@ export function offlineFiles(): Plugin {
 async function listFiles(dist: string): Promise<{ url: string; revision: string | null }[]> {
   const manifest = await readManifest(dist);
   const shell = await readFile(join(dist, 'shell.html'), 'utf8');
-  const hashed = new Set<string>();
-  const add = (module: string) => {
-    const { file, imports = [], dynamicImports = [], assets = [] } = manifest[module]!;
-    if (hashed.has(file)) return;
-    hashed.add(file);
-    assets.filter((asset) => asset.endsWith('.woff2')).forEach((font) => hashed.add(font));
-    [...imports, ...dynamicImports.filter((name) => !isContent(name))].forEach(add);
-  };
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
-  for (const [module, { file }] of Object.entries(manifest)) if (named.includes(file)) add(module);
-  named.forEach((file) => hashed.add(file));
   return [
-    ...[...hashed].map((file) => ({ url: `/${file}`, revision: null })),
+    ...keptFiles(manifest, named).map((file) => ({ url: `/${file}`, revision: null })),
     ...(await Promise.all(
       UNHASHED.map(async (file) => ({
         // A page's address has no file extension.
@@ -50,5 +113,48 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
     )),
   ];
 }
+
+/**
+ * The files of the kept modules and of those that the shell names, with all that they import at once. Throws where a name
+ * fits no module, and where one of them can import a module later that is neither kept nor left to visits.
+ */
+export function keptFiles(
+  manifest: Manifest,
+  named: readonly string[],
+  kept = KEPT.flatMap(({ modules }) => modules),
+  visited: readonly string[] = VISITED,
+): string[] {
+  const all = Object.keys(manifest);
+  const unknown = kept.filter((pattern) => !all.some(fits([pattern])));
+  if (unknown.length > 0) throw new Error(`No chunk of ${unknown.join(', ')}, which scripts/offlineFiles.ts names.`);
+
+  const files = new Set(named);
+  const undecided = new Set<string>();
+  const seen = new Set<string>();
+  const isDecided = fits([...kept, ...visited]);
+  const add = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const { file, imports = [], dynamicImports = [], assets = [] } = manifest[module]!;
+    files.add(file);
+    assets.filter((asset) => asset.endsWith('.woff2')).forEach((font) => files.add(font));
+    dynamicImports.filter((name) => !isDecided(name)).forEach((name) => undecided.add(name));
+    imports.forEach(add);
+  };
+  all.filter((module) => fits(kept)(module) || named.includes(manifest[module]!.file)).forEach(add);
+  if (undecided.size > 0) {
+    throw new Error(`scripts/offlineFiles.ts does not say whether to keep ${[...undecided].join(', ')}.`);
+  }
+  return [...files];
+}
+
+/** Whether a name fits one of the patterns. */
+function fits(patterns: readonly string[]): (name: string) => boolean {
+  const parts = patterns.map((pattern) => pattern.split('/').map((part) => part.split('*').map(escaped).join('[^/]+')));
+  const expression = new RegExp(`^(?:${parts.map((all) => all.join('/')).join('|')})$`);
+  return (name) => expression.test(name);
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);

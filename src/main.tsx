@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   const [translator] = await Promise.all([
     // A prerendered page loads the texts of its other parts later.
     loadTranslator(visit.locale, isPrerendered ? textsOf[kind] : undefined),
-    preloadScreen(kind),
+    // Offline a page may not be at hand; rendered, it says so inside the frame.
+    isPrerendered ? preloadScreen(kind) : preloadScreen(kind).catch(() => undefined),
   ]);
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {

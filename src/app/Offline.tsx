@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { untilQuiet } from '../ui/quiet';
 
-/** Makes the site work offline, and offers a new release when one is waiting. */
+/**
+ * Makes the site work offline, and offers a new release when one is waiting. What the worker keeps is fetched last, and
+ * only if no photo was given before: then the next visit does it.
+ */
 export function Offline() {
   const { t } = useTranslation();
   const offer = useEffectEvent(async (load: () => void) => {
@@ -11,10 +15,13 @@ export function Offline() {
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const register = async () => {
+      if (!(await untilQuiet())) return;
+      const { registerServiceWorker } = await import('./serviceWorker');
+      await registerServiceWorker((load) => void offer(load).catch(() => undefined));
+    };
     // Without a service worker (private windows, a full disk) the site still works, just not offline.
-    void import('./serviceWorker')
-      .then(({ registerServiceWorker }) => registerServiceWorker((load) => void offer(load).catch(() => undefined)))
-      .catch(() => undefined);
+    void register().catch(() => undefined);
   }, []);
 
   return null;

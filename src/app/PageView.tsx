@@ -6,6 +6,7 @@ import { useLanguage, Written } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
+import { noteShown } from '../ui/quiet';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { findRoute, type Route } from './routes';
@@ -64,6 +65,8 @@ function Page({ route }: { readonly route: Route }) {
   const { t } = useTranslation();
   const { locale, chosen } = useLanguage();
   const page = use(describePage(route, locale));
+  // After the effects of the page itself, which begin to load what it needs.
+  useEffect(noteShown, []);
   const Screen = screens[route.kind];
   return (
     <>
@@ -79,6 +82,7 @@ function Page({ route }: { readonly route: Route }) {
 /** Shown in place of a page whose code or texts could not be fetched; offers to reload. */
 function Failure() {
   const { t } = useTranslation();
+  useEffect(noteShown, []);
   return (
     <div css={styles.failure} role="alert">
       <title>{`${t('frame.failed.heading')} | ${site.name}`}</title>

@@ -4,14 +4,16 @@ import { loadWays } from '../content/content';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
 import { loadFingerprint, loadMetadataTable, loadOtherWays, loadResultView, markPreloaded } from '../result/lazyParts';
+import { loadFirst, untilIdle } from '../ui/quiet';
 
 /** The words around a result, and its own, which may be in English. */
 export const loadWords = (locale: Locale, written: Locale) =>
   Promise.all([loadTranslator(locale), loadTranslator(written)]);
 
-/** Starts preloading once the browser is idle. Returns a function that cancels it. */
+/** Preloads once the browser is idle, before anything else is fetched ahead of need. Returns a function that cancels it. */
 export function preloadReading(locale: Locale, written: Locale): () => void {
-  return whenIdle(() => {
+  let isCancelled = false;
+  const preload = () =>
     markPreloaded([
       import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
       import('../reading/extractFile'),
@@ -24,14 +26,8 @@ export function preloadReading(locale: Locale, written: Locale): () => void {
       loadWays(written),
       loadWords(locale, written),
     ]);
-  });
-}
-
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const request = requestIdleCallback(work);
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(work, 200);
-  return () => clearTimeout(timer);
+  void loadFirst(untilIdle().then(() => (isCancelled ? undefined : preload())));
+  return () => {
+    isCancelled = true;
+  };
 }

@@ -10,6 +10,7 @@ import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './che
 import { notify } from '../ui/notify';
 import { describeOutcome } from '../result/outcome';
 import { RESULT_FILES } from '../result/lazyParts';
+import { noteGiven } from '../ui/quiet';
 import { loadWords } from './preload';
 import { failedResult, readFile } from './readFile';
 
@@ -63,6 +64,7 @@ export function useChecker(): CheckerControls {
   async function check(file: File, anySize = false): Promise<void> {
     if (reading) return;
     beginReading(file);
+    noteGiven();
     try {
       const verdict = await judgeFile(file);
       if (verdict === 'not-an-image') notify('error', words.current('toast.notAnImage'));

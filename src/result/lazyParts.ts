@@ -29,8 +29,7 @@ export const loadFingerprint = () => import('./sheet/fingerprint');
 export const loadOtherWays = () => import('./ways/OtherWays');
 
 /** Sets the performance mark once all parts are settled. Ignores failures: a reading will try again and report them. */
-export function markPreloaded(parts: readonly Promise<unknown>[]): void {
-  void Promise.all(parts)
-    .catch(() => undefined)
-    .then(() => performance.mark(PRELOADED));
+export async function markPreloaded(parts: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.all(parts).catch(() => undefined);
+  performance.mark(PRELOADED);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { Boundary } from './Boundary';
+import { loadFirst } from './quiet';
 import { useIsHydrated } from './useIsHydrated';
 
 interface Prerendered {
@@ -30,7 +31,7 @@ export function Later(props: Prerendered | NotPrerendered) {
 function HydrateLater({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>
-    isHydrated ? undefined : import.meta.env.SSR ? load() : load().catch(suspendForever),
+    isHydrated ? undefined : import.meta.env.SSR ? load() : loadFirst(load()).catch(suspendForever),
   );
   // The same element for the same children: if a part changes before it hydrates, React discards its markup.
   return useMemo(

@@ -11,7 +11,7 @@ import { latin1, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { violations } from './axe';
-import { plate, preloaded, texts } from './checkerVisit';
+import { kept, plate, preloaded, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
@@ -86,6 +86,18 @@ const D850: CameraFacts = {
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
 describe('a camera on the cable', () => {
+  test('is read without a network after a visit to the home page alone', async ({ page, expected }) => {
+    expected.push(/net::ERR/);
+    await come(page, EOS_1300D, {}, '/');
+    await kept(page, '/');
+    await page.context().setOffline(true);
+    await page.goto('/connect');
+    await hydrated(page);
+    await choose(page);
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
+  });
+
   test('shows its count if it gives it exactly', async ({ page }) => {
     await come(page, EOS_1300D, {});
     await choose(page);

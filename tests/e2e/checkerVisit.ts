@@ -45,6 +45,16 @@ export async function preloaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Waits until the service worker has cached what the page loaded. */
+export async function kept(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async (path) => {
+    const names = await caches.keys();
+    const pages = names.find((name) => name.startsWith('pages-'));
+    return pages !== undefined && (await (await caches.open(pages)).match(path)) !== undefined;
+  }, address);
+}
+
 export async function pick(page: Page, file: Dropped | string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }

@@ -1,16 +1,18 @@
 /** Using the site without a network after one visit. */
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import { buffer } from 'node:stream/consumers';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
+import { brands } from '../../src/catalogue/brandList';
+import { posts } from '../../src/content/postTable';
 import { cardReport } from '../support/cardReport';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { plate, texts } from './checkerVisit';
-import { answeredBanner, expect, NOT_FETCHED, origin, test } from './site';
-import { hydrated } from './walk';
+import { kept, plate, preloaded, texts } from './checkerVisit';
+import { answeredBanner, expect, NOT_FETCHED, NOT_FOUND, origin, test } from './site';
+import { hydrated, whollyHydrated } from './walk';
 
 const d850 = {
   name: 'DSC_0042.JPG',
@@ -22,16 +24,6 @@ const d850 = {
 
 /** Pictures further down a page were not loaded during the visit. */
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
-
-/** Waits until the service worker has cached what the page loaded. */
-async function kept(page: Page, address: string): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async (path) => {
-    const names = await caches.keys();
-    const pages = names.find((name) => name.startsWith('pages-'));
-    return pages !== undefined && (await (await caches.open(pages)).match(path)) !== undefined;
-  }, address);
-}
 
 describe('after one visit, with the network off', () => {
   test.for(['/', '/ja', '/de'])('a photo is read at %s', async (address, { page, expected }) => {
@@ -53,10 +45,112 @@ describe('after one visit, with the network off', () => {
     await hydrated(page);
     await kept(page, '/de/nikon');
     await page.context().setOffline(true);
-    await page.goto('/de/canon/all-models');
+    await page.goto('/de/connect');
     await hydrated(page);
-    expect(await page.title()).toContain('Canon');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(texts.de['connect.heading']);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  });
+
+  test('a card report is read', async ({ page, expected }) => {
+    expected.push(NO_PICTURE);
+    await page.goto('/');
+    await hydrated(page);
+    await kept(page, '/');
+    await page.context().setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    const report = Buffer.from(cardReport({ actuations: 15_000 }));
+    await page.setInputFiles('input[type=file]', { name: 'CAM_INFO.XML', mimeType: 'text/xml', buffer: report });
+    await plate(page).waitFor();
+    expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
+  });
+
+  test('the history is read, saved and opened again, though only the home page was visited', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await kept(page, '/');
+    await page.context().setOffline(true);
+    await page.goto('/history');
+    await hydrated(page);
+    await page.setInputFiles('input[type=file]', d850);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: texts.en['history.save.json'] }).click(),
+    ]);
+    const history = await buffer(await download.createReadStream());
+    await page.reload();
+    await hydrated(page);
+    await page.setInputFiles('input[type=file]', {
+      name: 'history.json',
+      mimeType: 'application/json',
+      buffer: history,
+    });
+    await page.getByText('41,234').first().waitFor();
+  });
+});
+
+describe('a first visit', () => {
+  /** Chunks of pages that were not visited, and of their texts. */
+  const pages = 'AllModels Article Blog Brand ComingSoon Legal Model';
+  const parts = 'ArticleText BrandGuide ModelGuide CardReportGuide Specifications legal brands guide service';
+  const elsewhere = [
+    ...`${pages} ${parts}`.split(' '),
+    ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
+    ...brands.map(({ id }) => id),
+  ];
+  /** What the home page shows below the tool, and the service worker must not ask for by itself. */
+  const below = ['HomeSections', 'Figure', 'figures', 'files'];
+  const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
+
+  test('fetches nothing of other pages’ articles, brands, models and figures, not even for later', async ({ page }) => {
+    await page.goto('/');
+    await whollyHydrated(page);
+    await kept(page, '/');
+    const [ahead, all] = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const inCache = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url));
+      const cached = await Promise.all(names.map(inCache));
+      const release = cached[names.findIndex((name) => name.includes('precache'))]!;
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      return [release, [...loaded, ...cached.flat()]].map((urls) => urls.map(({ pathname }) => pathname));
+    });
+    expect(chunksOf(ahead!)).toEqual(
+      expect.arrayContaining(['Home', 'ResultView', 'HistoryView', 'CableTool', 'extractReport']),
+    );
+    expect(chunksOf(ahead!).filter((name) => below.includes(name!))).toEqual([]);
+    expect(chunksOf(all!).filter((name) => elsewhere.includes(name!))).toEqual([]);
+    const built = chunksOf(await readdir('dist/assets'));
+    expect([...elsewhere, ...below].filter((name) => !built.includes(name))).toEqual([]);
+  });
+
+  test('keeps nothing for later once a photo was given; the next visit does', async ({ page }) => {
+    // The browser is idle when the test says so.
+    await page.addInitScript(() => {
+      let isIdle = false;
+      const waiting: IdleRequestCallback[] = [];
+      const call = (work: IdleRequestCallback) => setTimeout(() => work({ didTimeout: false, timeRemaining: () => 9 }));
+      window.requestIdleCallback = (work) => (isIdle ? call(work) : waiting.push(work)) as unknown as number;
+      Object.assign(window, {
+        beIdle: () => {
+          isIdle = true;
+          waiting.splice(0).forEach(call);
+        },
+      });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await page.setInputFiles('input[type=file]', d850);
+    await plate(page).waitFor();
+    await page.evaluate('window.beIdle()');
+    await preloaded(page);
+    const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined;
+    expect(await page.evaluate(isRegistered)).toBe(false);
+
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate('window.beIdle()');
+    await kept(page, '/');
+    expect(await page.evaluate(isRegistered)).toBe(true);
   });
 });
 
@@ -76,7 +170,7 @@ describe('after one visit in English, with the network off', () => {
     await plate(page).waitFor();
   });
 
-  test.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850'])(
+  test.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models'])(
     'a page that is not at hand says so inside the frame, in the language of its address: %s',
     async (address, { page, expected }) => {
       expected.push(NOT_FETCHED);
@@ -145,6 +239,33 @@ describe('a new release', () => {
       await rm(folder, { recursive: true });
     }
   });
+});
+
+test('an old tab goes on once the files of its release are gone', async ({ open, expected }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+  await cp('dist', folder, { recursive: true });
+  let site = await serve(0, folder);
+  try {
+    const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await hydrated(page);
+    await kept(page, '/');
+    await rm(join(folder, 'assets'), { recursive: true });
+    await site.close();
+    site = await serve(Number(new URL(site.origin).port), folder);
+    await page.getByRole('banner').getByRole('link', { name: texts.en['nav.history'] }).click();
+    await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
+    await page.setInputFiles('input[type=file]', d850);
+    await page.getByText('41,234').first().waitFor();
+    // What it did not keep it asks for in vain, and says that there may be a new version.
+    expected.push(NOT_FETCHED, NOT_FOUND);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByText(texts.en['frame.failed.text']).waitFor();
+  } finally {
+    await site.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 describe('the installed site', () => {

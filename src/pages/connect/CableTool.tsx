@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Later } from '../../ui/Later';
 import { notice } from '../../ui/notice';
+import { loadFirst } from '../../ui/quiet';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type CableState, forgetReading, readChosenCamera, useCableState } from './cableState';
 import { CableFailed } from './CableFailed';
@@ -31,7 +32,7 @@ export default function CableTool() {
 
   // Everything a reading needs is loaded before a camera is chosen, so nothing is fetched while it is read.
   useEffect(() => {
-    if (usb) markPreloaded([loadResult(), loadTranslator(written), preloadReader()]);
+    if (usb) void loadFirst(markPreloaded([loadResult(), loadTranslator(written), preloadReader()]));
   }, [usb, written]);
 
   return (

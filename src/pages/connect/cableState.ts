@@ -8,6 +8,7 @@ import { diagnosticOfFailure, diagnosticOfReading } from '../../ptp/diagnostic';
 import { CableFailure, type FailureKind } from '../../ptp/failure';
 import { type CameraReading, type Stage, visitCamera } from '../../ptp/readCamera';
 import { chooseCamera, openUsb, type Usb } from '../../ptp/usb';
+import { noteGiven } from '../../ui/quiet';
 import { browserWords } from './system';
 
 export type CableState =
@@ -39,6 +40,7 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
   const circumstances = () => ({ made: localTime(new Date()), browser: browserWords() });
   try {
     const device = await chooseCamera(usb);
+    noteGiven();
     set({ phase: 'reading', stage: 'opening' });
     const [{ extract }, { loadCore }] = await Promise.all([
       import('../../extraction/extract'),

@@ -11,6 +11,7 @@ import { type PhotoReader, ReadingQueue } from '../../history/queue';
 import type { Reading } from '../../history/reading';
 import type { GatheredFile } from '../../reading/gatherFiles';
 import * as device from '../../storage/keptHistory';
+import { noteGiven } from '../../ui/quiet';
 
 const store = createHistoryStore();
 const collection = new Collection(store);
@@ -34,6 +35,7 @@ async function loadReader(): Promise<PhotoReader> {
 
 /** Gathers files, reads them, and keeps them if the history is kept; may be called again meanwhile to add more. */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
+  noteGiven();
   if (await queue.add(files)) await keeper.update();
 }
 

@@ -1,0 +1,45 @@
+/**
+ * When a page may fetch ahead of need: after everything that the visitor waits for, and not once a photo was given. From
+ * then on the network panel should stay empty.
+ */
+
+let pageIsShown: () => void;
+const shown = new Promise<void>((resolve) => {
+  pageIsShown = resolve;
+});
+const loading = new Set<Promise<unknown>>();
+let isGiven = false;
+
+/** The first page is rendered with all that it begins to load by itself. */
+export const noteShown = (): void => pageIsShown();
+
+/** A photo, a card report or a camera was given. */
+export function noteGiven(): void {
+  isGiven = true;
+}
+
+/** Keeps the page from counting as quiet until the work has succeeded or failed. Returns the work. */
+export function loadFirst<Work extends Promise<unknown>>(work: Work): Work {
+  loading.add(work);
+  const forget = () => void loading.delete(work);
+  work.then(forget, forget);
+  return work;
+}
+
+/** Waits until nothing is left to load and the browser is idle. False if something was given meanwhile, or before. */
+export async function untilQuiet(): Promise<boolean> {
+  await shown;
+  do {
+    await Promise.allSettled(loading);
+    await untilIdle();
+  } while (loading.size > 0);
+  return !isGiven;
+}
+
+/** Waits until the browser is idle; where it can't say so, a moment. */
+export function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });
+}
