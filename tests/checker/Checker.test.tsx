@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Checker from '../../src/checker/Checker';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { renderPart, texts } from '../result/render';
+import { renderPart } from '../result/render';
+import { texts } from '../support/texts/all';
 import * as results from '../result/results';
 
 const extract = vi.hoisted(() => vi.fn());

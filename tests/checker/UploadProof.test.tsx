@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UploadProof } from '../../src/checker/UploadProof';
-import { renderPart, texts } from '../result/render';
+import { renderPart } from '../result/render';
+import { texts } from '../support/texts/all';
 
 afterEach(() => {
   vi.unstubAllGlobals();

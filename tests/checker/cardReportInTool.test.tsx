@@ -9,7 +9,8 @@ import ResultView from '../../src/result/ResultView';
 import type { FinishedLocale as Locale } from '../../src/config/locales';
 import { createTranslator } from '../../src/i18n/translator';
 import { type BuiltReport, cardReport } from '../support/cardReport';
-import { renderPart, texts } from '../result/render';
+import { renderPart } from '../result/render';
+import { texts } from '../support/texts/all';
 
 const file = new NodeFile(['bytes'], 'CAM_INFO.XML', { type: 'text/xml' }) as File;
 

@@ -4,7 +4,7 @@ import { brands, modelsOf } from '../../src/catalogue/catalogue';
 import type { BrandId } from '../../src/catalogue/catalogue';
 import { loadBrands } from '../../src/content/content';
 import type { BrandCopy } from '../../src/content/types';
-import { languages } from './languages/all';
+import { languages } from './languages/languages';
 import {
   LOCALES,
   TRANSLATIONS,

@@ -7,7 +7,7 @@ import { cameraOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
-import { languages } from './languages/all';
+import { languages } from './languages/languages';
 import {
   LOCALES,
   TRANSLATIONS,

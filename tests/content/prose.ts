@@ -10,7 +10,7 @@ import {
 import { DEFAULT_LOCALE, type FinishedLocale as Locale, finishedLocales } from '../../src/config/locales';
 import { allModelsOf, cameraOf, ratedLifeOf } from '../support/catalogue';
 import { texts } from '../support/texts/all';
-import { languages } from './languages/all';
+import { languages } from './languages/languages';
 
 export type { Locale };
 

@@ -9,7 +9,7 @@ import { loadArticle, loadModels } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import type { ModelCopy } from '../../src/content/types';
 import { cameraOf } from '../support/catalogue';
-import { languages } from './languages/all';
+import { languages } from './languages/languages';
 import { LOCALES, type Locale, figuresIn, interfaceTexts, linesOf, masked, modelsNamedIn, sentencesOf } from './prose';
 
 const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;

@@ -1,6 +1,6 @@
 /** The checkable rules of style for all texts: banned words, one form per term, American spelling. */
 import { describe, expect, it } from 'vitest';
-import { languages } from './languages/all';
+import { languages } from './languages/languages';
 import { LOCALES, linesOf } from './prose';
 
 const CASES = LOCALES.flatMap((locale) =>

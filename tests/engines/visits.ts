@@ -6,7 +6,7 @@ import { afterAll, describe } from 'vitest';
 import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
 import { finishedLocales } from '../../src/config/locales';
-import { languages } from '../content/languages/all';
+import { languages } from '../content/languages/languages';
 import { stopOfEachKind } from '../e2e/walk';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 import { nikonNote } from '../support/makerNotes';

@@ -26,10 +26,10 @@ export interface Outcomes {
 }
 
 /** Outcomes for each layout, by what 0xEA1D said. */
-export type Tally = Map<string, Record<Tag, Outcomes>>;
+export type MovedTally = Map<string, Record<Tag, Outcomes>>;
 
 export interface MovedRun {
-  readonly tally: Tally;
+  readonly tally: MovedTally;
   /** descriptions of the first wrong numbers */
   readonly failures: readonly string[];
 }
@@ -61,7 +61,7 @@ export async function fuzzMoved(
     mechanical.set(specimen, counters.find(({ field }) => field === 'MechanicalShutterCount')?.value);
     layouts.set(specimen, `${specimen.make.split(' ')[0]} ${shutterSource?.tag.replace('MakerNote/', '')}`);
   }
-  const tally: Tally = new Map();
+  const tally: MovedTally = new Map();
   const failures: string[] = [];
   const usable = groups.filter((group) => group.length > 0);
   for (let run = 0; run < runs; run++) {
@@ -97,7 +97,7 @@ export async function fuzzMoved(
 const none = (): Outcomes => ({ right: 0, unavailable: 0, wrong: 0 });
 
 /** The number of each outcome over all layouts. */
-export function totals(tally: Tally, tag: Tag): Outcomes {
+export function totals(tally: MovedTally, tag: Tag): Outcomes {
   const sum = none();
   for (const row of tally.values()) {
     sum.right += row[tag].right;
@@ -108,7 +108,7 @@ export function totals(tally: Tally, tag: Tag): Outcomes {
 }
 
 /** Prints the outcomes as a table with one line per layout. */
-export function printTally(tally: Tally): void {
+export function printTally(tally: MovedTally): void {
   const cells = ({ right, unavailable, wrong }: Outcomes): string =>
     [right, unavailable, wrong].map((value) => String(value).padStart(8)).join('');
   const line = (name: string, row: Record<Tag, Outcomes>): string =>

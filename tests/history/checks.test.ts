@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf, findSeveralBodies } from '../../src/history/checks';
 import { bodiesOf } from '../../src/history/lines';
 import type { Reading } from '../../src/history/reading';
-import { made, nameless, onlyBody, wrapping } from './made';
+import { made, namelessReading, onlyBody, wrapping } from './made';
 
 const NOW = '2026-01-01T00:00:00';
 const findings = (...readings: readonly Reading[]) => findingsOf(onlyBody(readings), NOW);
@@ -183,13 +183,15 @@ describe('several bodies among photos offered as one', () => {
   });
 
   it('are no finding if the photos have no serial number', () => {
-    expect(findSeveralBodies(bodiesOf([made('2024-05-01', 1), nameless(made('2024-05-01', 9))]))).toEqual([]);
+    expect(findSeveralBodies(bodiesOf([made('2024-05-01', 1), namelessReading(made('2024-05-01', 9))]))).toEqual([]);
   });
 });
 
 describe('photos without a serial number', () => {
   it('may come from several bodies, so they never lead to a finding', () => {
-    const readings = [made('2024-05-01', 60_000), made('2024-06-01', 100), made('2035-06-01', 900_000)].map(nameless);
+    const readings = [made('2024-05-01', 60_000), made('2024-06-01', 100), made('2035-06-01', 900_000)].map(
+      namelessReading,
+    );
     expect(kinds(...readings)).toEqual(['no-serial']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../src/history/bodyFigures';
 import type { Reading } from '../../src/history/reading';
-import { made, nameless, onlyBody, wrapping } from './made';
+import { made, namelessReading, onlyBody, wrapping } from './made';
 
 function figures(...readings: readonly Reading[]) {
   const body = onlyBody(readings);
@@ -29,7 +29,7 @@ describe('the figures of a line', () => {
   it.each([
     ['one point', [made('2024-05-01', 100)]],
     ['a count that falls', [made('2024-05-01', 900), made('2024-06-01', 100), made('2024-07-01', 950)]],
-    ['photos without a serial number', [made('2024-05-01', 100), made('2024-06-01', 900)].map(nameless)],
+    ['photos without a serial number', [made('2024-05-01', 100), made('2024-06-01', 900)].map(namelessReading)],
   ])('have no shots in between for %s', (_case, readings) => {
     expect(figures(...readings)).not.toHaveProperty('shots');
   });

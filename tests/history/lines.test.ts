@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf, gatherBodies, leftOutOf } from '../../src/history/lines';
-import { made, nameless, onlyBody, onlyLine, wrapping } from './made';
+import { made, namelessReading, onlyBody, onlyLine, wrapping } from './made';
 
 const values = (readings: Parameters<typeof onlyLine>[0]) => onlyLine(readings).points.map(({ low }) => low);
 
@@ -30,8 +30,8 @@ describe('a body', () => {
 
   it('gathers photos without a serial number by model', () => {
     const bodies = bodiesOf([
-      nameless(made('2024-05-01', 100)),
-      nameless(made('2024-05-02', 9)),
+      namelessReading(made('2024-05-01', 100)),
+      namelessReading(made('2024-05-02', 9)),
       made('2024-05-03', 1),
     ]);
     expect(bodies.map(({ serial, lines }) => [serial, lines[0]!.points.length])).toEqual([

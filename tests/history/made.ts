@@ -28,7 +28,7 @@ export function made(date: string | undefined, count: number | readonly [number,
 }
 
 /** The reading without its serial number */
-export function nameless(reading: Reading): Reading {
+export function namelessReading(reading: Reading): Reading {
   const { serial: _serial, ...rest } = reading;
   return rest;
 }

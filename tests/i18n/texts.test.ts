@@ -3,7 +3,7 @@ import enFrame from '../../src/i18n/en/frame.json';
 import { allCodeLabels } from '../../src/result/labels';
 import { DEFAULT_LOCALE, finishedLocales } from '../../src/config/locales';
 import { faultLine, lackingFiles } from '../../src/content/lacking';
-import { languages } from '../content/languages/all';
+import { languages } from '../content/languages/languages';
 import en from '../support/texts/en';
 
 const files = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.json', { eager: true, import: 'default' });

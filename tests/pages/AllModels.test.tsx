@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { brandName, findBrand } from '../../src/catalogue/catalogue';
 import { listedName } from '../../src/catalogue/lists';
 import { allModelsOf } from '../support/catalogue';
-import { lookedBrands, LOCALES } from './looked';
+import { lookedBrands, LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ const cards = () =>
   screen.queryAllByRole('listitem').map((card) => [...card.children].map(({ textContent }) => textContent));
 const type = (query: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
 
-describe.each(LOCALES)('lists of all models in %s', (locale) => {
+describe.each(LOOKED_LOCALES)('lists of all models in %s', (locale) => {
   it.each(lookedBrands)('show every $id model with type and year, linked where it has a page', async ({ id }) => {
     const { t, href, container } = await renderPage(`/${id}/all-models`, locale);
     const all = allModelsOf(id);

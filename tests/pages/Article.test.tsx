@@ -4,10 +4,10 @@ import { loadArticle, loadPosts } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import { formatDate } from '../../src/i18n/format';
 import { withoutMarkup } from '../../src/ui/RichText';
-import { LOCALES } from './looked';
+import { LOOKED_LOCALES } from './looked';
 import { type RenderedPage, renderPage } from './renderPage';
 
-describe.each(LOCALES)('articles in %s', (locale) => {
+describe.each(LOOKED_LOCALES)('articles in %s', (locale) => {
   describe.each(articlePosts)('$slug', (post) => {
     const slug = post.slug as ArticleSlug;
     let page: RenderedPage;

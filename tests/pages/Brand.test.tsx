@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandName, findBrand } from '../../src/catalogue/catalogue';
 import { fullListedName, listedName } from '../../src/catalogue/lists';
 import { allModelsOf } from '../support/catalogue';
-import { lookedBrands, LOCALES } from './looked';
+import { lookedBrands, LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const FILE_ROWS = ['inPhoto', 'counted', 'precision', 'types', 'otherwise'];
 
-describe.each(LOCALES)('brand pages in %s', (locale) => {
+describe.each(LOOKED_LOCALES)('brand pages in %s', (locale) => {
   it.each(lookedBrands)('show what $id files hold, the models and why to check', async (brand) => {
     const { headings, section, t, href, container } = await renderPage(`/${brand.id}`, locale);
     const name = { brand: brandName(brand, locale) };

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FinishedLocale as Locale } from '../../src/config/locales';
 import { CableFailed } from '../../src/pages/connect/CableFailed';
 import type { FailureKind } from '../../src/ptp/failure';
-import { renderPart, texts } from '../result/render';
+import { renderPart } from '../result/render';
+import { texts } from '../support/texts/all';
 
 const AGENTS = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0',

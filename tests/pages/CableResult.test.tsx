@@ -6,7 +6,8 @@ import CableResult from '../../src/pages/connect/CableResult';
 import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
 import type { CameraReading } from '../../src/ptp/readCamera';
 import { u32 } from '../support/bytes';
-import { renderPart, texts } from '../result/render';
+import { renderPart } from '../result/render';
+import { texts } from '../support/texts/all';
 
 const readingOf = (...told: readonly number[]): CameraReading => ({
   maker: 'fujifilm',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { brands } from '../../src/catalogue/catalogue';
 import { articlePosts } from '../../src/content/postTable';
 import type { Locale } from '../../src/config/locales';
-import { LOCALES } from './looked';
+import { LOOKED_LOCALES } from './looked';
 import { type RenderedPage, renderPage } from './renderPage';
 
 /** Gives the browser abilities that happy-dom lacks. */
@@ -20,7 +20,7 @@ async function renderHome(locale: Locale = 'en') {
   return page;
 }
 
-describe.each(LOCALES)('the home page in %s', (locale) => {
+describe.each(LOOKED_LOCALES)('the home page in %s', (locale) => {
   let page: RenderedPage;
   beforeAll(async () => {
     page = await renderHome(locale);

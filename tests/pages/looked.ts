@@ -4,7 +4,7 @@ import { finishedLocales } from '../../src/config/locales';
 import { isWhole } from '../support/thoroughness';
 
 /** In the sample, English alone: the texts of all languages have tests of their own. */
-export const LOCALES = isWhole ? finishedLocales : finishedLocales.slice(0, 1);
+export const LOOKED_LOCALES = isWhole ? finishedLocales : finishedLocales.slice(0, 1);
 
 /** In the sample, one model per brand. */
 export const lookedModels = isWhole

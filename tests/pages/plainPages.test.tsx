@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPosts } from '../../src/content/content';
-import { LOCALES } from './looked';
+import { LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const home = (locale: string) => (locale === 'en' ? '/' : `/${locale}`);
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOOKED_LOCALES)('in %s', (locale) => {
   it('the sensor cleaning article is announced as coming soon', async () => {
     const { headings, href, t } = await renderPage('/blog/camera-sensor-cleaning-guide', locale);
     const { title } = (await loadPosts(locale))['camera-sensor-cleaning-guide'];

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ResultView from '../../src/result/ResultView';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { renderPart, texts } from './render';
+import { renderPart } from './render';
+import { texts } from '../support/texts/all';
 import * as results from './results';
 
 const readAllTags = vi.hoisted(() => vi.fn());

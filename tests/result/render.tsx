@@ -9,12 +9,8 @@ import { forgetPhoto } from '../../src/checker/useChecker';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import type { FinishedLocale as Locale } from '../../src/config/locales';
 import { createTranslator } from '../../src/i18n/translator';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
+import { texts } from '../support/texts/all';
 import { theme } from '../../src/theme/theme';
-
-export const texts = { en, ja, de };
 
 // happy-dom has no layout and lacks this method.
 Element.prototype.scrollIntoView = () => {};

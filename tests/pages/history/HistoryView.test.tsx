@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { bodiesOf } from '../../../src/history/lines';
 import type { Reading } from '../../../src/history/reading';
 import HistoryView from '../../../src/pages/history/HistoryView';
-import { renderPart, texts } from '../../result/render';
+import { renderPart } from '../../result/render';
+import { texts } from '../../support/texts/all';
 import { made } from '../../history/made';
 
 const unusable: Reading = { name: 'DSC_0001.JPG', source: 'photo', counts: [], reason: 'edited' };
