@@ -91,7 +91,9 @@ export function offlineFiles(): Plugin {
     resolveId: (id) => (id === LIST ? `\0${LIST}` : undefined),
     async load(id) {
       if (id !== `\0${LIST}`) return undefined;
-      const files = await listFiles(this.environment.config.build.outDir);
+      const { isProduction, build } = this.environment.config;
+      // A development build registers no service worker, so it has no chunk for that either.
+      const files = isProduction ? await listFiles(build.outDir) : [];
       const release = hashOf(JSON.stringify(files));
       return `export const files = ${JSON.stringify(files)}; export const release = '${release}';`;
     },
