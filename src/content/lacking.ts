@@ -31,8 +31,8 @@ for (const [path, load] of Object.entries(modules)) {
   byLocale.set(locale!, (byLocale.get(locale!) ?? new Map<string, () => Promise<unknown>>()).set(file!, load));
 }
 
-/** Japanese has one plural form, so its texts lack the '_one' form. */
-const PLURAL_FORM = /_(one|other)$/;
+/** A key without the form of its plural, of which Japanese has one and French three: 'models_one' → 'models' */
+export const stemOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 /** Files with an entry for each camera or maker, which pages show one by one. */
 const HAS_ENTRIES = /^(?:models|buying)\/|^brands\.ts$/;
@@ -55,7 +55,8 @@ const NAMED = 3;
 /** 'de/home.json lacks 2 of 31 texts: home.title, home.lead' */
 export function faultLine(file: LackingFile): string {
   const { lacking } = file;
-  return `${amountLine(file)}: ${lacking.slice(0, NAMED).join(', ')}${lacking.length > NAMED ? ', …' : ''}`;
+  const first = lacking.slice(0, NAMED).map((path) => path || 'all');
+  return `${amountLine(file)}: ${first.join(', ')}${lacking.length > NAMED ? ', …' : ''}`;
 }
 
 /** 'fr/home.json lacks 31 of 31 texts: shown in English' */
@@ -79,7 +80,7 @@ export function compareFiles(file: string, english: unknown, translated: unknown
 
 /** Texts by key, without the forms of the plural. */
 const stems = (texts: unknown = {}) =>
-  Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key.replace(PLURAL_FORM, ''), text]));
+  Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [stemOf(key), text]));
 
 /** Where a text lacks what its English original has: 'canon.lead'; '' for all of it. Lists may differ in length. */
 function pathsLacking(english: unknown, text: unknown, path = ''): string[] {

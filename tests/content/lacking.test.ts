@@ -46,6 +46,10 @@ describe('the line about a file', () => {
     expect(faultLine(file)).toBe('de/home.json lacks 4 of 9 texts: a, b, c, …');
   });
 
+  it('names no text of a file whose text is a function', () => {
+    expect(faultLine({ ...file, file: 'legal.ts', lacking: [''], of: 1 })).toBe('de/legal.ts lacks 1 of 1 texts: all');
+  });
+
   it('says of a draft what is shown instead', () => {
     expect(draftLine(file)).toBe('de/home.json lacks 4 of 9 texts: shown in English');
     expect(draftLine({ ...file, file: 'brands.ts', whole: ['nikon'] })).toBe(

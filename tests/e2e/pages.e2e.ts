@@ -185,7 +185,7 @@ describe('a translated page', () => {
 });
 
 describe('an unknown path', () => {
-  test.each(['/nothing', '/ja/nothing', '/nikon/nikon-d9999', '/fr', '/canon/all-models/more', '/404x.html'])(
+  test.each(['/nothing', '/ja/nothing', '/nikon/nikon-d9999', '/xx', '/canon/all-models/more', '/404x.html'])(
     'is not found: %s',
     async (path) => {
       const response = await fetch(origin + path);
