@@ -17,7 +17,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { type TextFile, writtenIn } from '../config/written';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { stripLocale } from './paths';
-import { loadTranslator, partFile, type Translator } from './translator';
+import { loadTranslator, type Translator } from './translator';
 import type { IsKnownPath, Visit } from './visit';
 import { type VisitWatch, watchVisits } from './watchVisits';
 
@@ -179,4 +179,4 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
 }
 
 /** The language of the header and footer, and of the document. */
-export const frameLocale = (chosen: Locale): Locale => writtenIn(chosen, [partFile('frame')]);
+export const frameLocale = (chosen: Locale): Locale => writtenIn(chosen, ['frame.json']);

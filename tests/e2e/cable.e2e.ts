@@ -197,7 +197,7 @@ describe('a camera on the cable', () => {
 
 describe('a reading becomes a point in the history', () => {
   test.for([
-    ['told by the camera', EOS_R, /86,001 to 87,000/, `${en['history.from.cable']}, ${en['history.point.fileDate']}`],
+    ['told by the camera', EOS_R, /86,001–87,000/, `${en['history.from.cable']}, ${en['history.point.fileDate']}`],
     ['of its newest photo', D850, /45,213/, en['history.from.photo']],
   ] as const)('%s', async ([, camera, count, origin], { page }) => {
     await come(page, camera, {});

@@ -91,7 +91,7 @@ describe('after one visit, with the network off', () => {
 
 describe('a first visit', () => {
   /** Chunks of pages that were not visited, and of their texts. */
-  const pages = 'AllModels Article Blog Brand ComingSoon Legal Model';
+  const pages = 'AllModelsPage ArticlePage BlogPage BrandPage ComingSoonPage LegalPage ModelPage';
   const parts = 'ArticleText BrandGuide ModelGuide CardReportGuide Specifications legal brands guide service';
   const elsewhere = [
     ...`${pages} ${parts}`.split(' '),
@@ -115,7 +115,7 @@ describe('a first visit', () => {
       return [release, [...loaded, ...cached.flat()]].map((urls) => urls.map(({ pathname }) => pathname));
     });
     expect(chunksOf(ahead!)).toEqual(
-      expect.arrayContaining(['Home', 'ResultView', 'HistoryView', 'CableTool', 'extractReport']),
+      expect.arrayContaining(['HomePage', 'ResultView', 'HistoryView', 'CableTool', 'extractReport']),
     );
     expect(chunksOf(ahead!).filter((name) => below.includes(name!))).toEqual([]);
     expect(chunksOf(all!).filter((name) => elsewhere.includes(name!))).toEqual([]);

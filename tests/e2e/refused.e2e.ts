@@ -73,7 +73,7 @@ describe('a page whose later scripts are refused', () => {
     },
   );
 
-  test.for(['Brand', 'libraries', '*'])(
+  test.for(['BrandPage', 'libraries', '*'])(
     'says so where even its first screen cannot be hydrated: without %s',
     async (name, { visitor }) => {
       const page = await visitor();
@@ -105,12 +105,12 @@ describe('a page whose later scripts are refused', () => {
 
   test('offers to reload another page, which then renders', async ({ visitor }) => {
     const page = await visitor();
-    await page.route('**/assets/Blog-*.js', (route) => route.abort());
+    await page.route('**/assets/BlogPage-*.js', (route) => route.abort());
     await page.goto('/canon');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { level: 1, name: texts.en['frame.failed.heading'] }).waitFor();
-    await page.unroute('**/assets/Blog-*.js');
+    await page.unroute('**/assets/BlogPage-*.js');
     await page.getByRole('button', { name: texts.en['frame.failed.again'] }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog');
