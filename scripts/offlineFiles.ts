@@ -55,6 +55,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
     modules: [
       'src/pages/HistoryPage.tsx',
       'src/pages/history/HistoryView.tsx',
+      'src/pages/history/KeepSection.tsx',
       'src/pages/history/ReadingProgress.tsx',
       'src/pages/history/WhatItShows.tsx',
       'src/history/cardReports.ts',

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cardReport: ['extraction'],
   reading: ['config', 'extraction', 'cardReport'],
   wear: ['config', 'type extraction', 'type catalogue'],
-  history: ['config', 'extraction', 'catalogue', 'wear', 'i18n', 'cardReport', 'reading'],
+  history: ['config', 'extraction', 'catalogue', 'wear', 'i18n', 'cardReport', 'reading', 'type storage'],
   result: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'reading', 'catalogue', 'content', 'wear'],
   checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'content', 'reading', 'result'],
   consent: ['ui', 'theme', 'i18n', 'config', 'storage'],

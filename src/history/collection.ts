@@ -38,11 +38,11 @@ export class Collection {
     return this.clearings;
   }
 
-  /** The readings, with card reports judged by what the photos say so far */
-  all(): Reading[] {
+  /** The readings by their content, with card reports judged by what the photos say so far */
+  entries(): ReadonlyMap<string, Reading> {
     const all: Readings = new Map(this.readings);
     addReadings(all, this.judgeReports(this.reports, this.readings.values()));
-    return [...all.values()];
+    return all;
   }
 
   add(readings: Iterable<Reading>): void {
@@ -67,10 +67,13 @@ export class Collection {
     this.skipped += 1;
   }
 
-  /** Adds the readings of a history as JSON; returns what is wrong with it, if anything is. */
-  async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
+  /**
+   * Adds the readings of a history as JSON; returns what is wrong with it, if anything is. `before`: the generation that
+   * it belongs to. `maxLength`: characters, as by `openHistory`.
+   */
+  async addSaved(json: string, before = this.generation, maxLength?: number): Promise<HistoryProblem | undefined> {
     const { openHistory } = await import('./savedHistory');
-    return this.run(this.adding(openHistory(json), before));
+    return this.run(this.adding(openHistory(json, maxLength), before));
   }
 
   private *adding(opening: Pausing<OpenedHistory>, before: number): Pausing<HistoryProblem | undefined> {
@@ -93,7 +96,7 @@ export class Collection {
       const { gatherBodies } = await import('./lines');
       while (this.isStale) {
         this.isStale = false;
-        const content = { readings: this.all(), asOf: localTime(new Date()), skipped: this.skipped };
+        const content = { readings: [...this.entries().values()], asOf: localTime(new Date()), skipped: this.skipped };
         const bodies = await this.run(gatherBodies(content.readings));
         // The visitor may have cleared the history meanwhile.
         if (this.size > 0 || this.skipped > 0) this.store.setState({ content: { ...content, bodies } });

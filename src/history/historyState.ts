@@ -31,8 +31,22 @@ export interface HistoryState {
   readonly content: Content;
   readonly progress: Progress;
   readonly problems: readonly Problem[];
+  /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;
+  /** Why what was added is not kept, although it was asked for */
+  readonly keepProblem: KeepProblem | undefined;
+  /** The browser promised not to clear what is kept when it needs room. */
+  readonly isPersistent: boolean;
+  /** Entries that are kept and that this release can't read: they stay as they are. */
+  readonly unreadEntries: number;
 }
+
+export type KeepProblem =
+  | 'no-room'
+  /** by the browser's settings, or in a private window */
+  | 'refused'
+  /** a newer release of the site has changed how a history is kept */
+  | 'newer';
 
 /** A history without readings, problems and progress */
 export const NOTHING_READ = {
@@ -45,4 +59,10 @@ export type HistoryStore = StoreApi<HistoryState>;
 
 /** The store that a collection and a queue write to. */
 export const createHistoryStore = (): HistoryStore =>
-  createStore<HistoryState>(() => ({ ...NOTHING_READ, isKept: false }));
+  createStore<HistoryState>(() => ({
+    ...NOTHING_READ,
+    isKept: false,
+    keepProblem: undefined,
+    isPersistent: true,
+    unreadEntries: 0,
+  }));

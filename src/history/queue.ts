@@ -24,10 +24,13 @@ const READINGS_MS = 2000;
 /** Reads files one after the other into a collection; more may be added meanwhile. */
 export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
-  /** Files that were read, by name, size and time, so that adding a folder twice reads nothing twice. */
+  /** Files that were read, by path, size and time, so that adding a folder twice reads nothing twice. */
   private readonly seen = new Set<string>();
   private isReading = false;
-  private isStopped = false;
+  /** How often the reading was stopped: what was listed before must not be read after it. */
+  private stops = 0;
+  /** Files that were given and will not be read, because the reading was stopped */
+  private dropped = 0;
   /** Files that are read, and the place of the next one to read. */
   private done = 0;
   private next = 0;
@@ -44,7 +47,7 @@ export class ReadingQueue {
 
   /** Adds a file that has already been read, such as the one that the home page hands over. */
   async addRead(gathered: GatheredFile, reading: FileReading): Promise<void> {
-    this.seen.add(markOf(gathered.file));
+    this.seen.add(markOf(gathered));
     await this.collection.addFile(gathered, reading);
     await this.collection.publish();
   }
@@ -54,14 +57,15 @@ export class ReadingQueue {
    * there, to false when an earlier call goes on with it.
    */
   async add(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<boolean> {
-    this.isStopped = false;
+    const before = this.stops;
     if (!this.isReading) {
+      this.dropped = 0;
       this.began = performance.now();
       this.store.setState({ progress: { phase: 'listing', done: 0, total: 0, speed: 0 }, problems: [] });
     }
     const pause = startSlices();
     for await (const gathered of files) {
-      if (this.isStopped) break;
+      if (this.stops !== before) break;
       this.files.push(gathered);
       this.publishNowAndThen(this.isReading ? 'reading' : 'listing');
       await pause();
@@ -71,23 +75,24 @@ export class ReadingQueue {
     return true;
   }
 
-  /** Stops the reading; what was read so far stays. */
+  /** Stops the reading; what was read so far stays, and what is added later is read. */
   stop(): void {
-    this.isStopped = true;
+    this.stops += 1;
+    this.dropped += this.files.splice(this.next).length;
   }
 
   /** Forgets all files, in the collection too. */
   clear(): void {
-    this.isStopped = true;
+    this.stops += 1;
     this.seen.clear();
     this.files.length = 0;
-    this.next = this.done = 0;
+    this.next = this.done = this.dropped = 0;
     this.collection.clear();
   }
 
   /** The next files; those added meanwhile are at the end. */
   private nextFiles(): GatheredFile[] {
-    const files = this.isStopped ? [] : this.files.slice(this.next, this.next + PHOTOS_A_READ);
+    const files = this.files.slice(this.next, this.next + PHOTOS_A_READ);
     this.next += files.length;
     return files;
   }
@@ -106,8 +111,8 @@ export class ReadingQueue {
       await Promise.all(Array.from({ length: IN_FLIGHT }, work));
     } finally {
       this.isReading = false;
-      this.publishProgress(this.isStopped && this.done < this.files.length ? 'stopped' : 'done');
-      this.files.splice(0, this.isStopped ? Infinity : this.next);
+      this.publishProgress(this.dropped > 0 ? 'stopped' : 'done');
+      this.files.splice(0, this.next);
       this.next = 0;
       await this.collection.publish();
     }
@@ -132,6 +137,8 @@ export class ReadingQueue {
       } catch {
         if (isCleared()) return;
         this.collection.addUnreadable(gathered.path);
+        // It may be given again, once the card or the disk answers.
+        this.seen.delete(markOf(gathered));
       }
       this.done += 1;
       this.publishNowAndThen('reading');
@@ -140,9 +147,12 @@ export class ReadingQueue {
   }
 
   /** Whether a file is to be read as a photo or card report; opens it here and now if it is a saved history. */
-  private async isPhoto({ file }: GatheredFile): Promise<boolean> {
-    const mark = markOf(file);
-    if (this.seen.has(mark)) return false;
+  private async isPhoto(gathered: GatheredFile): Promise<boolean> {
+    const { file } = gathered;
+    const mark = markOf(gathered);
+    // Without its folder, a file of this name may be another camera's: a photo that is really there twice is found out
+    // when it is read.
+    if (this.seen.has(mark) && (gathered.path.includes('/') || isNoPhoto(file))) return false;
     this.seen.add(mark);
     if (/\.json$/i.test(file.name)) await this.openSaved(file);
     else if (isNoPhoto(file)) this.collection.skip();
@@ -172,7 +182,7 @@ export class ReadingQueue {
   private publishProgress(phase: Progress['phase']): void {
     const now = (this.progressAt = performance.now());
     const speed = this.isReading || this.done > 0 ? (this.done / Math.max(1, now - this.began)) * 1000 : 0;
-    this.store.setState({ progress: { phase, done: this.done, total: this.files.length, speed } });
+    this.store.setState({ progress: { phase, done: this.done, total: this.files.length + this.dropped, speed } });
     const shown = this.store.getState().content.readings.length;
     if (phase === 'reading' && now - this.readingsAt > READINGS_MS && this.collection.size > shown) {
       this.readingsAt = now;
@@ -181,7 +191,7 @@ export class ReadingQueue {
   }
 }
 
-const markOf = ({ name, size, lastModified }: File) => `${name}\n${size}\n${lastModified}`;
+const markOf = ({ file, path }: GatheredFile) => `${path}\n${file.size}\n${file.lastModified}`;
 
 /** Judges by type and name; where those leave it open, the first bytes decide later. */
 function isNoPhoto({ name, type }: File): boolean {

@@ -106,18 +106,53 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
+/** What is claimed to be a reading → that reading, marked as saved; undefined if it is none. Never throws. */
+export function openReading(claimed: unknown): Reading | undefined {
+  const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
+  return success ? { ...output, saved: true } : undefined;
+}
+
 /** The history as JSON text, without serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
-  const kept = withSerials ? readings : readings.map(({ serial: _serial, ...reading }) => reading);
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, readings: kept })}\n`;
+  return wrap(readings.map((reading) => writeReading(reading, withSerials)));
+}
+
+const writeReading = ({ serial, ...reading }: Reading, withSerials: boolean) =>
+  JSON.stringify(withSerials && serial !== undefined ? { ...reading, serial } : reading);
+
+const wrap = (written: readonly string[]) =>
+  `{"format":"${FORMAT}","version":${VERSION},"readings":[${written.join(',')}]}\n`;
+
+/** The history as texts that can each be opened again: one, unless it is larger than `maxLength` characters. */
+export function* writeHistoryParts(
+  readings: readonly Reading[],
+  withSerials: boolean,
+  maxLength = MAX_HISTORY_BYTES,
+): Pausing<string[]> {
+  const room = maxLength - wrap([]).length;
+  const parts: string[][] = [[]];
+  let length = 0;
+  for (const [index, reading] of readings.entries()) {
+    if (index % PAUSE_EVERY === 0) yield;
+    const written = writeReading(reading, withSerials);
+    // A file is measured in bytes, and a character has up to three.
+    const bytes = new TextEncoder().encode(written).length + 1;
+    if (length + bytes > room && parts.at(-1)!.length > 0) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)!.push(written);
+    length += bytes;
+  }
+  return parts.map(wrap);
 }
 
 /**
- * JSON text → its readings, all marked as saved, or what is wrong with it. Of a broken history, nothing is used. Never
- * throws.
+ * JSON text → its readings, all marked as saved, or what is wrong with it. Of a broken history, nothing is used. Text of
+ * more than `maxLength` characters is not parsed. Never throws.
  */
-export function* openHistory(json: string): Pausing<OpenedHistory> {
-  if (json.length > MAX_HISTORY_BYTES) return { problem: 'too-large' };
+export function* openHistory(json: string, maxLength = MAX_HISTORY_BYTES): Pausing<OpenedHistory> {
+  if (json.length > maxLength) return { problem: 'too-large' };
   let opened: unknown;
   try {
     opened = JSON.parse(json);
@@ -130,11 +165,11 @@ export function* openHistory(json: string): Pausing<OpenedHistory> {
   if (!('version' in opened) || opened.version !== VERSION) return { problem: 'version' };
   if (!('readings' in opened) || !Array.isArray(opened.readings)) return { problem: 'broken' };
   const readings: Reading[] = [];
-  for (const [index, reading] of opened.readings.entries()) {
+  for (const [index, claimed] of opened.readings.entries()) {
     if (index % PAUSE_EVERY === 0) yield;
-    const { success, output } = v.safeParse(readingSchema, reading, { abortEarly: true });
-    if (!success) return { problem: 'broken' };
-    readings.push({ ...output, saved: true });
+    const reading = openReading(claimed);
+    if (!reading) return { problem: 'broken' };
+    readings.push(reading);
   }
   return { readings };
 }

@@ -13,6 +13,7 @@ const HistoryView = lazy(() => import('./history/HistoryView'));
 const ReadingProgress = lazy(() => import('./history/ReadingProgress'));
 const importWhatItShows = () => import('./history/WhatItShows');
 const WhatItShows = lazy(importWhatItShows);
+const KeepSection = lazy(() => import('./history/KeepSection'));
 
 /** Many photos at once: each camera's count over time. */
 export default function HistoryPage() {
@@ -22,8 +23,7 @@ export default function HistoryPage() {
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
-    // If storage is not available, nothing was kept.
-    void keeper.load().catch(() => undefined);
+    void keeper.load();
     const handedOver = takeHandedOver();
     if (!handedOver) return;
     void queue.addRead(handedOver.first, handedOver.reading);
@@ -47,6 +47,12 @@ export default function HistoryPage() {
           <View history={history} />
         </Later>
       )}
+      {/* Kept, but not to be read here: said, although there is nothing to show. */}
+      {!hasRead && (history.keepProblem !== undefined || history.unreadEntries > 0) && (
+        <Later>
+          <KeepSection {...keepingOf(history)} />
+        </Later>
+      )}
       {!hasRead && (
         <Later load={importWhatItShows}>
           <WhatItShows />
@@ -56,13 +62,20 @@ export default function HistoryPage() {
   );
 }
 
+const keepingOf = ({ isKept, keepProblem, isPersistent, unreadEntries }: HistoryState) => ({
+  isKept,
+  keepProblem,
+  isPersistent,
+  unreadEntries,
+});
+
 /** Needs the tool's texts too. */
-function View({ history: { content, isKept, progress } }: { readonly history: HistoryState }) {
+function View({ history }: { readonly history: HistoryState }) {
   const written = useWritten(['history.json', 'tool.json', 'checker.json', 'card.json', 'wear.json']);
   use(loadTranslator(written));
   return (
     <InLanguage locale={written}>
-      <HistoryView content={content} isKept={isKept} isReading={progress.phase === 'reading'} />
+      <HistoryView content={history.content} isReading={history.progress.phase === 'reading'} {...keepingOf(history)} />
     </InLanguage>
   );
 }

@@ -9,7 +9,7 @@ export interface StoredValues {
   'cookie-consent': 'all' | 'selected' | 'necessary';
   'marketing-consent': 'true' | 'false';
   'analytics-consent': 'true' | 'false';
-  /** the history page keeps what it read, in IndexedDB (keptHistory.ts) */
+  /** the history page keeps what it read, in IndexedDB (keptReadings.ts) */
   'keep-history': 'true';
   /** in session storage: a language was just chosen, so for a moment the path does not decide */
   'language-switching': 'true';

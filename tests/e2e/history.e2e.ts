@@ -62,22 +62,28 @@ const shown = (page: Page, count: number) =>
     count,
   );
 
-/** The history that is kept on the device */
+/** The history that is kept on the device, as JSON */
 const keptOnDevice = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open('shutter-count');
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('shutter-count-history');
         opening.addEventListener('error', () => reject(new Error('no database')));
         opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('kept').objectStore('kept').get('history');
+          const reading = opening.result.transaction('readings').objectStore('readings').getAll();
           reading.addEventListener('success', () => {
             opening.result.close();
-            resolve(reading.result);
+            resolve(JSON.stringify(reading.result));
           });
         });
       }),
   );
+
+/** Makes the page keep its history */
+async function keep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.en['history.keep.start'] }).click();
+  await page.getByText(texts.en['history.keep.on']).waitFor();
+}
 
 async function saved(page: Page, button: string): Promise<Buffer> {
   const [download] = await Promise.all([
@@ -337,6 +343,88 @@ describe('a history', () => {
     await page.reload();
     await hydrated(page);
     await shown(page, 3);
+  });
+
+  test('is one in two tabs: what each adds is kept and shown in both', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne.slice(0, 1));
+    await shown(page, 1);
+    await keep(page);
+    const other = await page.context().newPage();
+    await visit(other);
+    await shown(other, 1);
+    await add(page, threeOfOne.slice(1, 2));
+    await shown(other, 2);
+    await add(other, threeOfOne.slice(2));
+    await shown(page, 3);
+    await page.reload();
+    await hydrated(page);
+    await shown(page, 3);
+  });
+
+  test('deleted in one tab is deleted in all, and no other brings it back', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await keep(page);
+    const other = await page.context().newPage();
+    await visit(other);
+    await shown(other, 3);
+    await page.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
+    await other.getByText(texts.en['history.keep.off']).waitFor();
+    await add(other, [oneOfAnother]);
+    await shown(other, 4);
+    expect(await keptOnDevice(other)).toBe('[]');
+    await other.reload();
+    await hydrated(other);
+    expect(await marks(other).count()).toBe(0);
+  });
+
+  test('says at once when there is no room, and keeps the rest once there is', async ({ page, expected }) => {
+    expected.push(/QuotaExceededError|no room/);
+    await visit(page);
+    await add(page, threeOfOne.slice(0, 1));
+    await shown(page, 1);
+    await keep(page);
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+    });
+    await add(page, threeOfOne.slice(1));
+    await page.getByText(texts.en['history.keep.no-room']).waitFor();
+    expect(await page.getByText(texts.en['history.keep.on']).count()).toBe(0);
+    await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+    await page.getByRole('button', { name: texts.en['history.keep.again'] }).click();
+    await page.getByText(texts.en['history.keep.on']).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await shown(page, 3);
+  });
+
+  test('of a newer release of the site is left alone, and named', async ({ page, expected }) => {
+    expected.push(/VersionError|version/);
+    await visit(page);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          localStorage.setItem('keep-history', 'true');
+          const opening = indexedDB.open('shutter-count-history', 2);
+          opening.addEventListener('error', () => reject(new Error('no database')));
+          opening.addEventListener('success', () => {
+            opening.result.close();
+            resolve();
+          });
+        }),
+    );
+    await page.reload();
+    await hydrated(page);
+    await page.getByText(texts.en['history.keep.newer']).waitFor();
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await page.getByText(texts.en['history.keep.newer']).waitFor();
   });
 
   test('is printed with one page per camera, serial numbers masked', async ({ page }) => {

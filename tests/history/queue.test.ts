@@ -3,7 +3,6 @@ import { Collection } from '../../src/history/collection';
 import { createHistoryStore } from '../../src/history/historyState';
 import { inSlices } from '../../src/history/inSlices';
 import { writeHistory } from '../../src/history/savedHistory';
-import { Keeper } from '../../src/history/keeper';
 import type { Pausing } from '../../src/history/pausing';
 import { type PhotoReader, ReadingQueue } from '../../src/history/queue';
 import type { ByteSource } from '../../src/extraction/byteSource';
@@ -61,7 +60,12 @@ const openSaved = () => history.queue.add([{ file: new File([saved], 'history.js
 
 /** Adds photos with these names; ends with the reading unless one is under way */
 const addPhotos = (names: readonly string[]) =>
-  history.queue.add(names.map((name) => ({ file: new File([name], name, { lastModified: 1 }), path: name })));
+  history.queue.add(
+    names.map((name) => ({
+      file: new File(['photo'], name.slice(name.lastIndexOf('/') + 1), { lastModified: 1 }),
+      path: name,
+    })),
+  );
 
 const numberedNames = (number: number) => Array.from({ length: number }, (_, index) => `DSC_${index}.JPG`);
 
@@ -86,36 +90,33 @@ describe('a saved history', () => {
   });
 });
 
-describe('what is kept on the device', () => {
-  it('is never replaced by what is added while it loads', async () => {
-    let give!: (json: string) => void;
-    /** How many readings were kept, each time */
-    const kept: number[] = [];
-    const keeper = new Keeper(history.store, history.collection, {
-      isHistoryKept: () => true,
-      readKeptHistory: () => new Promise((resolve) => (give = resolve)),
-      keepHistory: () => Promise.resolve(void kept.push(history.collection.size)),
-      forgetHistory: () => Promise.resolve(),
-    });
-    const loading = keeper.load();
-    history.collection.add([made('2024-06-01', 900)]);
-    const keeping = keeper.update();
-    // Whatever does not wait for the kept history is done after a turn of the event loop or two.
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resume) => setTimeout(resume));
-    expect(kept).toEqual([]);
-    give(saved);
-    await Promise.all([loading, keeping]);
-    expect(kept).toEqual([501]);
-    expect(readings()).toHaveLength(501);
-  });
-});
-
 describe('photos', () => {
-  it('are read once each, however many are given', async () => {
-    const names = numberedNames(100);
+  it('in a folder are read once each, however often it is given', async () => {
+    const names = numberedNames(100).map((name) => `card/${name}`);
     await addPhotos([...names, ...names]);
+    await addPhotos(names);
     expect(readings()).toHaveLength(100);
     expect(readPhoto.mock.calls.map(([path]) => path).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('of equal name, size and time in different folders are two', async () => {
+    await addPhotos(['cardA/DSC_0001.JPG', 'cardB/DSC_0001.JPG']);
+    expect(readPhoto).toHaveBeenCalledTimes(2);
+  });
+
+  it('chosen one by one without their folders are read again, and are there once if they say the same', async () => {
+    await addPhotos(['DSC_0001.JPG']);
+    await addPhotos(['DSC_0001.JPG']);
+    expect(readPhoto).toHaveBeenCalledTimes(2);
+    expect(readings()).toHaveLength(1);
+  });
+
+  it('that could not be read can be given again', async () => {
+    readPhoto.mockRejectedValueOnce(new Error('gone'));
+    await addPhotos(['card/DSC_1.JPG']);
+    await addPhotos(['card/DSC_1.JPG']);
+    expect(readPhoto).toHaveBeenCalledTimes(2);
+    expect(readings().map(({ reason }) => reason)).toContain('not-stored');
   });
 
   it('that cannot be read take no other with them', async () => {
@@ -157,7 +158,18 @@ describe('photos', () => {
     await addPhotos(numberedNames(200));
     const { progress } = history.store.getState();
     expect(progress.phase).toBe('stopped');
+    expect(progress.total).toBe(200);
     expect(readings().length).toBeGreaterThan(0);
     expect(readings().length).toBeLessThan(200);
+  });
+
+  it('added right after the reading is stopped are read, and no other', async () => {
+    readPhoto.mockImplementationOnce(async () => {
+      history.queue.stop();
+      await addPhotos(['new.JPG']);
+    });
+    await addPhotos(numberedNames(200));
+    expect(readPhoto.mock.calls.map(([path]) => path)).toContain('new.JPG');
+    expect(readings().length).toBeLessThan(100);
   });
 });

@@ -16,7 +16,7 @@ import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import type { Content } from '../../history/historyState';
 import { queue } from './historyStore';
-import { KeepSection } from './KeepSection';
+import KeepSection, { type Keeping } from './KeepSection';
 import { bodyName, fileText, letterOf, maskedName, traceName } from './names';
 import { Picture, symbolPath } from './Picture';
 import { type Trace, tracesOf } from './pictureLayout';
@@ -30,14 +30,13 @@ const ALL = '';
 /** px; the card of a camera with one counter */
 const CARD_HEIGHT = 340;
 
-interface Props {
+interface Props extends Keeping {
   readonly content: Content;
-  readonly isKept: boolean;
   readonly isReading: boolean;
 }
 
 /** Everything that was read: overview, picture, cameras, table, what was left out, and ways to save it. */
-export default memo(function HistoryView({ content, isKept, isReading }: Props) {
+export default memo(function HistoryView({ content, isReading, ...keeping }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { readings, bodies, asOf, skipped } = content;
@@ -140,11 +139,11 @@ export default memo(function HistoryView({ content, isKept, isReading }: Props) 
       {readings.length > 0 && (
         <>
           <SaveSection readings={readings} bodies={bodies} asOf={asOf} picture={picture} />
-          <KeepSection isKept={isKept} />
+          <KeepSection {...keeping} />
         </>
       )}
       {/* A kept history would come back on the next visit, so it has to be deleted first. */}
-      {!isKept && !isReading && (
+      {!keeping.isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={() => queue.clear()}>
           {t('history.clear')}
         </Button>

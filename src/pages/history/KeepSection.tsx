@@ -1,31 +1,70 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { HistoryState } from '../../history/historyState';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { notify } from '../../ui/notify';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { notice } from '../../ui/notice';
+import { saveFile } from '../../ui/saveFile';
 import { keeper } from './historyStore';
+import { clearsUnvisited } from './unvisited';
+
+export type Keeping = Pick<HistoryState, 'isKept' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
 
 /** Keeps the history on the device if the visitor asks for it, and deletes it with one button. */
-export function KeepSection({ isKept }: { readonly isKept: boolean }) {
+export default function KeepSection({ isKept, keepProblem, isPersistent, unreadEntries }: Keeping) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
 
-  function change(): void {
-    const work = isKept ? keeper.forget().then(() => notify('success', t('history.keep.deleted'))) : keeper.keep();
-    void work.catch(() => notify('error', t('history.keep.failed')));
-  }
+  const forget = () =>
+    void keeper
+      .forget()
+      .then(() => notify('success', t('history.keep.deleted')))
+      .catch(() => notify('error', t('history.keep.failed')));
 
   return (
     <Card level={2} heading={t('history.keep.heading')} css={styles.card}>
-      <p css={styles.text}>{t(isKept ? 'history.keep.on' : 'history.keep.off')}</p>
-      <Button variant="secondary" onClick={change}>
-        {t(isKept ? 'history.keep.delete' : 'history.keep.start')}
-      </Button>
+      {keepProblem ? (
+        <p css={styles.problem} role="alert">
+          {t(`history.keep.${keepProblem}`)}
+        </p>
+      ) : (
+        <p css={styles.text}>{t(isKept ? 'history.keep.on' : 'history.keep.off')}</p>
+      )}
+      {isKept && !isPersistent && clearsUnvisited() && <p css={styles.text}>{t('history.keep.unvisited')}</p>}
+      {unreadEntries > 0 && (
+        <p css={styles.problem}>{t('history.keep.unread', { count: formatNumber(unreadEntries, locale) })}</p>
+      )}
+      <div css={styles.buttons}>
+        {(!isKept || keepProblem) && (
+          <Button variant="secondary" onClick={() => void keeper.keep()}>
+            {t(keepProblem ? 'history.keep.again' : 'history.keep.start')}
+          </Button>
+        )}
+        {isKept && (
+          <Button variant="secondary" onClick={forget}>
+            {t('history.keep.delete')}
+          </Button>
+        )}
+        {unreadEntries > 0 && (
+          <Button variant="secondary" icon="download" onClick={() => saveUnread(t('history.save.file'))}>
+            {t('history.keep.saveUnread')}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
+
+const saveUnread = (name: string) =>
+  saveFile(new Blob([keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
 
 const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
   text: (theme: Theme) =>
     css({ maxWidth: theme.width.text, marginBottom: theme.space(3), color: theme.color.textMuted }),
+  problem: (theme: Theme) => css(notice(theme, theme.color.red), { maxWidth: theme.width.text }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

@@ -1,11 +1,14 @@
 import { css, type Theme } from '@emotion/react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify';
 import { writeCsv } from '../../history/csv';
-import { writeHistory } from '../../history/savedHistory';
+import { inSlices } from '../../history/inSlices';
+import { writeHistoryParts } from '../../history/savedHistory';
 import type { Body } from '../../history/lines';
 import type { Reading } from '../../history/reading';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
@@ -29,20 +32,32 @@ type Kind = 'json' | 'csv' | 'svg' | 'png';
 /** Ways to save the history: files, and print. */
 export function SaveSection({ readings, bodies, asOf, picture }: Props) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const [withSerials, setWithSerials] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const hasPicture = bodies.length > 0;
 
-  const writers: Record<Kind, () => Blob | Promise<Blob>> = {
-    json: () => new Blob([writeHistory(readings, withSerials)], { type: 'application/json' }),
-    csv: () => new Blob([UTF8_MARK, writeCsv(readings, withSerials)], { type: 'text/csv' }),
-    svg: () => new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' }),
-    png: () => picturePng(picture.current!),
+  const parts = useParts(readings, withSerials);
+
+  const writers: Record<Kind, () => Promise<readonly Blob[]>> = {
+    json: async () => {
+      const texts = await inSlices(writeHistoryParts(readings, withSerials));
+      return texts.map((text) => new Blob([text], { type: 'application/json' }));
+    },
+    csv: () => Promise.resolve([new Blob([UTF8_MARK, writeCsv(readings, withSerials)], { type: 'text/csv' })]),
+    svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' })]),
+    png: async () => [await picturePng(picture.current!)],
   };
 
   const save = (kind: Kind) => {
-    const name = `${t('history.save.file')}-${asOf.slice(0, 10)}.${kind}`;
-    void (async () => saveFile(await writers[kind](), name))().catch(() => notify('error', t('history.save.failed')));
+    const name = `${t('history.save.file')}-${asOf.slice(0, 10)}`;
+    const saveAll = async () => {
+      const files = await writers[kind]();
+      for (const [index, file] of files.entries()) {
+        saveFile(file, `${name}${files.length > 1 ? `-${index + 1}-${files.length}` : ''}.${kind}`);
+      }
+    };
+    void saveAll().catch(() => notify('error', t('history.save.failed')));
   };
 
   const kinds: readonly (readonly [kind: Kind, icon: IconName])[] = [
@@ -60,6 +75,7 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
     <Card level={2} heading={t('history.save.heading')} css={styles.card}>
       <Checkbox label={t('history.save.serials')} checked={withSerials} onChange={setWithSerials} />
       <p css={styles.hint}>{t('history.save.serialsHint')}</p>
+      {parts > 1 && <p css={styles.hint}>{t('history.save.parts', { count: formatNumber(parts, locale) })}</p>}
       <div css={styles.buttons}>
         {kinds.map(([kind, icon]) => (
           <Button key={kind} variant="secondary" icon={icon} onClick={() => save(kind)}>
@@ -75,6 +91,24 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
       {isPrinting && <PrintedHistory bodies={bodies} asOf={asOf} onDone={() => setPrinting(false)} />}
     </Card>
   );
+}
+
+/** No history of fewer readings is too large for one file: their longest texts are bounded. */
+const FITS = 5000;
+
+/** Into how many JSON files the history goes; one until that is known. */
+function useParts(readings: readonly Reading[], withSerials: boolean): number {
+  const [parts, setParts] = useState(1);
+  useEffect(() => {
+    let isOld = false;
+    const count = async () =>
+      readings.length < FITS ? 1 : (await inSlices(writeHistoryParts(readings, withSerials))).length;
+    void count().then((known) => isOld || setParts(known));
+    return () => {
+      isOld = true;
+    };
+  }, [readings, withSerials]);
+  return parts;
 }
 
 const styles = {

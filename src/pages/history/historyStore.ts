@@ -10,7 +10,7 @@ import { Keeper } from '../../history/keeper';
 import { type PhotoReader, ReadingQueue } from '../../history/queue';
 import type { Reading } from '../../history/reading';
 import type { GatheredFile } from '../../reading/gatherFiles';
-import * as device from '../../storage/keptHistory';
+import * as device from '../../storage/keptReadings';
 import { noteGiven } from '../../ui/quiet';
 
 const store = createHistoryStore();

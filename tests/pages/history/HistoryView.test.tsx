@@ -14,6 +14,9 @@ const show = (readings: readonly Reading[], isReading: boolean) =>
     <HistoryView
       content={{ readings, bodies: bodiesOf(readings), asOf: '2024-05-01T12:00:00', skipped: 0 }}
       isKept={false}
+      keepProblem={undefined}
+      isPersistent
+      unreadEntries={0}
       isReading={isReading}
     />,
   );

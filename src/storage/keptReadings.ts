@@ -1,0 +1,198 @@
+/**
+ * The history that a visitor asked to keep on the device, in IndexedDB: one record a reading, so that several tabs add to
+ * it and none writes over what it has not read. Unless the visitor asked, no database is opened. What is kept is handed
+ * over unread: it may be from another release. Every function rejects when the browser refuses access.
+ */
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { readStored, removeStored, writeStored } from './choices';
+
+/** A reading as it is kept, under the key of its content. From another release it can be anything. */
+export interface KeptEntry {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** What another tab did. */
+export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[] } | { readonly kind: 'deleted' };
+
+const NAME = 'shutter-count-history';
+/** A later release with another layout counts it up; this one then leaves the database alone. */
+const LAYOUT = 1;
+/** How releases before this one kept a history: as one text. */
+const OLDER = { name: 'shutter-count', store: 'kept', key: 'history' } as const;
+
+interface Layout extends DBSchema {
+  readings: { key: string; value: unknown };
+  marks: {
+    key: 'deletions' | 'imported';
+    /** how often everything was deleted; the digest of the older release's text that was imported last */
+    value: number | string;
+  };
+}
+
+/** Records that are read or written at once. */
+const BATCH = 1000;
+
+let opened: Promise<IDBPDatabase<Layout>> | undefined;
+
+function database(): Promise<IDBPDatabase<Layout>> {
+  opened ??= openDB<Layout>(NAME, LAYOUT, {
+    upgrade(db) {
+      db.createObjectStore('readings');
+      db.createObjectStore('marks');
+    },
+    // A later release, in another tab, may change the layout.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated: () => (opened = undefined),
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+/** True if the visitor asked to keep the history. */
+export const isKept = (): boolean => readStored('keep-history') !== undefined;
+
+/** How often everything was deleted: what was read before a deletion must not be written after it. */
+export async function deletions(): Promise<number> {
+  return Number((await (await database()).get('marks', 'deletions')) ?? 0);
+}
+
+/** Everything that is kept, batch by batch. */
+export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
+  const db = await database();
+  let after: IDBKeyRange | null = null;
+  for (;;) {
+    const transaction: { store: { getAllKeys: Get<string>; getAll: Get<unknown> } } = db.transaction('readings');
+    const [keys, values]: [string[], unknown[]] = await Promise.all([
+      transaction.store.getAllKeys(after, BATCH),
+      transaction.store.getAll(after, BATCH),
+    ]);
+    yield keys.map((key, index) => ({ key, value: values[index] }));
+    if (keys.length < BATCH) return;
+    after = IDBKeyRange.lowerBound(keys.at(-1), true);
+  }
+}
+
+type Get<Value> = (range: IDBKeyRange | null, count: number) => Promise<Value[]>;
+
+/** The entries with these keys, without those that are gone. */
+export async function keptEntriesOf(keys: readonly string[]): Promise<readonly KeptEntry[]> {
+  const { store } = (await database()).transaction('readings');
+  const entries = await Promise.all(keys.map(async (key) => ({ key, value: await store.get(key) })));
+  return entries.filter(({ value }) => value !== undefined);
+}
+
+/**
+ * Adds entries and takes out those of `removed`; what has an entry's key already stays. False, without a change, when
+ * everything was deleted since `since`. Tells the other tabs.
+ */
+export async function addEntries(
+  entries: readonly KeptEntry[],
+  removed: readonly string[],
+  since: number,
+): Promise<boolean> {
+  const db = await database();
+  for (let at = 0; at === 0 || at < entries.length; at += BATCH) {
+    const transaction = db.transaction(['readings', 'marks'], 'readwrite');
+    const store = transaction.objectStore('readings');
+    if (Number((await transaction.objectStore('marks').get('deletions')) ?? 0) !== since) {
+      await transaction.done;
+      return false;
+    }
+    const batch = entries.slice(at, at + BATCH);
+    await Promise.all([
+      ...batch.map(async ({ key, value }) => (await store.getKey(key)) ?? store.put(value, key)),
+      ...(at === 0 ? removed.map((key) => store.delete(key)) : []),
+      transaction.done,
+    ]);
+    // From the first batch on: what is kept has to be found again even if there is no room for the rest.
+    writeStored('keep-history', 'true');
+    tell({ kind: 'added', keys: batch.map(({ key }) => key) });
+  }
+  return true;
+}
+
+/** Deletes everything, the older release's text too, and leaves a mark. Tells the other tabs. */
+export async function deleteKept(): Promise<void> {
+  const db = await database();
+  const transaction = db.transaction(['readings', 'marks'], 'readwrite');
+  const marks = transaction.objectStore('marks');
+  await Promise.all([
+    transaction.objectStore('readings').clear(),
+    marks.get('deletions').then((times) => marks.put(Number(times ?? 0) + 1, 'deletions')),
+    transaction.done,
+  ]);
+  removeStored('keep-history');
+  tell({ kind: 'deleted' });
+  const older = await openOlder();
+  await older?.delete(OLDER.store, OLDER.key);
+  older?.close();
+}
+
+/**
+ * What a release before this one kept, if it was not imported yet: its value, and a digest for `noteImported`. After a
+ * deletion nothing: a tab of such a release could bring back what was deleted.
+ */
+export async function olderHistory(): Promise<{ readonly value: unknown; readonly digest: string } | undefined> {
+  if ((await deletions()) > 0) return undefined;
+  const older = await openOlder();
+  const value: unknown = await older?.get(OLDER.store, OLDER.key);
+  older?.close();
+  if (value === undefined) return undefined;
+  const digest = await digestOf(value);
+  return digest === (await (await database()).get('marks', 'imported')) ? undefined : { value, digest };
+}
+
+/** Notes that what an older release kept is part of what is kept now. It stays where it is, for a tab of that release. */
+export async function noteImported(digest: string): Promise<void> {
+  await (await database()).put('marks', digest, 'imported');
+}
+
+/** The older release's database; undefined if there is none. It is never created. */
+async function openOlder(): Promise<IDBPDatabase | undefined> {
+  let isNew = false;
+  try {
+    const db = await openDB(OLDER.name, undefined, {
+      upgrade(_db, before, _after, transaction) {
+        isNew = before === 0;
+        if (!isNew) return;
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+    if (db.objectStoreNames.contains(OLDER.store)) return db;
+    db.close();
+    return undefined;
+  } catch (cause) {
+    if (isNew) return undefined;
+    throw cause;
+  }
+}
+
+/** Without a secure context there is no digest, and each visit imports once more what adds nothing. */
+async function digestOf(value: unknown): Promise<string> {
+  if (typeof value !== 'string' || !globalThis.crypto.subtle) return '';
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Asks the browser not to clear what is kept when it needs room. False if it may. */
+export async function askToPersist(): Promise<boolean> {
+  return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+}
+
+let channel: BroadcastChannel | undefined;
+const tabs = () => (channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : undefined);
+
+function tell(news: KeptNews): void {
+  tabs()?.postMessage(news);
+}
+
+/** Calls `listener` with what other tabs add and delete. */
+export function onNews(listener: (news: KeptNews) => void): void {
+  tabs()?.addEventListener('message', ({ data }: MessageEvent<KeptNews>) => listener(data));
+}

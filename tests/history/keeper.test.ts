@@ -1,0 +1,286 @@
+/** What is kept on the device, with a made-up device that several tabs share, as they share IndexedDB. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Collection } from '../../src/history/collection';
+import { createHistoryStore } from '../../src/history/historyState';
+import { type Device, Keeper } from '../../src/history/keeper';
+import type { Reading } from '../../src/history/reading';
+import { writeHistory } from '../../src/history/savedHistory';
+import type { KeptEntry, KeptNews } from '../../src/storage/keptReadings';
+import { made } from './made';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+/** A device: what is on its disk, and the tabs that hear of each other. */
+class Disk {
+  readonly entries = new Map<string, unknown>();
+  readonly listeners = new Map<object, (news: KeptNews) => void>();
+  isKept = false;
+  deletions = 0;
+  imported = '';
+  older: unknown;
+  /** How many more entries there is room for */
+  room = Infinity;
+  refusal: DOMException | undefined;
+
+  /** The device as one tab sees it */
+  tab(): Device {
+    const tab = {};
+    const tell = (news: KeptNews) => {
+      for (const [other, listener] of this.listeners) if (other !== tab) listener(news);
+    };
+    const check = () => (this.refusal ? Promise.reject(this.refusal) : Promise.resolve());
+    const add = async (added: readonly KeptEntry[], removed: readonly string[], since: number) => {
+      await check();
+      if (since !== this.deletions) return false;
+      const fresh = added.filter(({ key }) => !this.entries.has(key));
+      if (fresh.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+      this.room -= fresh.length;
+      for (const { key, value } of fresh) this.entries.set(key, structuredClone(value));
+      for (const key of removed) this.entries.delete(key);
+      this.isKept = true;
+      tell({ kind: 'added', keys: added.map(({ key }) => key) });
+      return true;
+    };
+    const all = () => [...this.entries].map(([key, value]) => ({ key, value: structuredClone(value) }));
+    return {
+      isKept: () => this.isKept,
+      deletions: () => check().then(() => this.deletions),
+      keptEntries: async function* () {
+        await check();
+        yield all();
+      },
+      keptEntriesOf: (keys) => Promise.resolve(all().filter(({ key }) => keys.includes(key))),
+      addEntries: add,
+      deleteKept: async () => {
+        await check();
+        this.entries.clear();
+        this.isKept = false;
+        this.deletions += 1;
+        this.older = undefined;
+        tell({ kind: 'deleted' });
+      },
+      olderHistory: () =>
+        Promise.resolve(
+          this.deletions > 0 || this.older === undefined || this.imported === JSON.stringify(this.older)
+            ? undefined
+            : { value: this.older, digest: JSON.stringify(this.older) },
+        ),
+      noteImported: (digest) => Promise.resolve(void (this.imported = digest)),
+      askToPersist: () => Promise.resolve(true),
+      onNews: (listener) => void this.listeners.set(tab, listener),
+    };
+  }
+}
+
+/** A tab with the history page. */
+function open(disk: Disk) {
+  const store = createHistoryStore();
+  const collection = new Collection(store);
+  const keeper = new Keeper(store, collection, disk.tab());
+  return {
+    state: store.getState,
+    keeper,
+    names: () => [...collection.entries().values()].map(({ name }) => name).toSorted(),
+    async add(...readings: readonly Reading[]) {
+      collection.add(readings);
+      await keeper.update();
+    },
+  };
+}
+
+const photo = (name: string, count = 1): Reading => ({ ...made('2024-05-01', count), name });
+
+/** A tab that has kept a photo */
+async function keeping(disk: Disk, name = 'first.jpg') {
+  const tab = open(disk);
+  await tab.add(photo(name));
+  await tab.keeper.keep();
+  return tab;
+}
+
+describe('what a visitor asked to keep', () => {
+  it('is not on the device before', async () => {
+    const disk = new Disk();
+    const tab = open(disk);
+    await tab.keeper.load();
+    await tab.add(photo('first.jpg'));
+    expect(disk.entries.size).toBe(0);
+  });
+
+  it('is there on the next visit, with what was added later', async () => {
+    const disk = new Disk();
+    const tab = await keeping(disk);
+    await tab.add(photo('second.jpg', 2));
+    const next = open(disk);
+    await next.keeper.load();
+    expect(next.names()).toEqual(['first.jpg', 'second.jpg']);
+    expect(next.state().isKept).toBe(true);
+  });
+
+  it('takes in what was added before it was loaded', async () => {
+    const disk = new Disk();
+    await keeping(disk);
+    const next = open(disk);
+    await next.add(photo('cable.jpg', 3));
+    await next.keeper.load();
+    expect(disk.entries.size).toBe(2);
+  });
+
+  it('loses nothing when photos are added while it loads', async () => {
+    const disk = new Disk();
+    await keeping(disk);
+    const next = open(disk);
+    const loading = next.keeper.load();
+    const adding = next.add(photo('meanwhile.jpg', 4));
+    await Promise.all([loading, adding]);
+    await next.keeper.update();
+    expect(disk.entries.size).toBe(2);
+  });
+});
+
+describe('several tabs', () => {
+  it('add to one history, and all show the same', async () => {
+    const disk = new Disk();
+    await keeping(disk, 'a.jpg');
+    const tabs = Array.from({ length: 5 }, () => open(disk));
+    await Promise.all(tabs.map(({ keeper }) => keeper.load()));
+    await Promise.all(tabs.map((tab, index) => tab.add(photo(`tab-${index}.jpg`, index + 2))));
+    const all = ['a.jpg', 'tab-0.jpg', 'tab-1.jpg', 'tab-2.jpg', 'tab-3.jpg', 'tab-4.jpg'];
+    expect(disk.entries.size).toBe(all.length);
+    for (const tab of tabs) await expect.poll(tab.names).toEqual(all);
+  });
+
+  it('stop keeping when one of them deletes, and bring nothing back', async () => {
+    const disk = new Disk();
+    const [one, other] = [await keeping(disk), open(disk)];
+    await other.keeper.load();
+    await one.keeper.forget();
+    await expect.poll(() => other.state().isKept).toBe(false);
+    await other.add(photo('later.jpg', 5));
+    expect(disk.entries.size).toBe(0);
+  });
+
+  it('bring nothing back even if the news of a deletion did not reach one of them', async () => {
+    const disk = new Disk();
+    const [one, other] = [await keeping(disk), open(disk)];
+    await other.keeper.load();
+    disk.listeners.clear();
+    await one.keeper.forget();
+    await other.add(photo('later.jpg', 5));
+    expect(disk.entries.size).toBe(0);
+    expect(other.state().isKept).toBe(false);
+  });
+});
+
+describe('entries that this release cannot read', () => {
+  const foreign = { form: 2, what: 'a later release knows' };
+
+  it('stay as they are, are counted, and can be saved', async () => {
+    const disk = new Disk();
+    await keeping(disk);
+    disk.entries.set('later', foreign);
+    disk.entries.set('broken', { form: 1, reading: { name: 7 } });
+    const next = open(disk);
+    await next.keeper.load();
+    expect(next.state().unreadEntries).toBe(2);
+    await next.add(photo('second.jpg', 2));
+    expect(disk.entries.get('later')).toEqual(foreign);
+    expect(JSON.parse(next.keeper.unreadJson())).toContainEqual(foreign);
+  });
+
+  it('leave the place of a reading to nobody else', async () => {
+    const disk = new Disk();
+    await keeping(disk);
+    const [key] = disk.entries.keys();
+    disk.entries.set(key!, foreign);
+    const next = open(disk);
+    await next.keeper.load();
+    await next.add(photo('first.jpg'));
+    expect(disk.entries.get(key!)).toEqual(foreign);
+  });
+});
+
+describe('what an older release kept', () => {
+  const older = (...names: readonly string[]) =>
+    writeHistory(
+      names.map((name, index) => photo(name, index + 10)),
+      true,
+    );
+
+  it('is taken over once, and again when a tab of that release wrote to it', async () => {
+    const disk = new Disk();
+    disk.isKept = true;
+    disk.older = older('old-1.jpg');
+    const tab = open(disk);
+    await tab.keeper.load();
+    expect(tab.names()).toEqual(['old-1.jpg']);
+    expect(disk.entries.size).toBe(1);
+    disk.older = older('old-1.jpg', 'old-2.jpg');
+    const next = open(disk);
+    await next.keeper.load();
+    expect(next.names()).toEqual(['old-1.jpg', 'old-2.jpg']);
+    expect(disk.entries.size).toBe(2);
+  });
+
+  it('has no bound: more than can be opened as a file is taken over too', async () => {
+    const disk = new Disk();
+    disk.isKept = true;
+    disk.older = `${' '.repeat(17 * 1024 * 1024)}${older('old-1.jpg')}`;
+    const tab = open(disk);
+    await tab.keeper.load();
+    expect(tab.names()).toEqual(['old-1.jpg']);
+  });
+
+  it('stays where it is if it cannot be read, and is named', async () => {
+    const disk = new Disk();
+    disk.isKept = true;
+    disk.older = '{"format":"shutter-count-history","version":9,"readings":[]}';
+    const tab = open(disk);
+    await tab.keeper.load();
+    await tab.add(photo('new.jpg'));
+    expect(tab.state().unreadEntries).toBe(1);
+    expect(disk.older).toContain('"version":9');
+    expect(disk.entries.size).toBe(1);
+  });
+
+  it('does not come back after a deletion', async () => {
+    const disk = new Disk();
+    const tab = await keeping(disk);
+    await tab.keeper.forget();
+    disk.older = older('old-1.jpg');
+    disk.isKept = true;
+    const next = open(disk);
+    await next.keeper.load();
+    expect(next.names()).toEqual([]);
+  });
+});
+
+describe('a browser that refuses', () => {
+  it.each([
+    ['no-room', new DOMException('full', 'QuotaExceededError')],
+    ['refused', new DOMException('denied', 'SecurityError')],
+    ['newer', new DOMException('version', 'VersionError')],
+  ])('is named at once: %s', async (problem, refusal) => {
+    const disk = new Disk();
+    disk.refusal = refusal;
+    const tab = await keeping(disk);
+    expect(tab.state()).toMatchObject({ isKept: false, keepProblem: problem });
+    disk.refusal = undefined;
+    await tab.keeper.keep();
+    expect(tab.state()).toMatchObject({ isKept: true, keepProblem: undefined });
+    expect(disk.entries.size).toBe(1);
+  });
+
+  it('for lack of room keeps what was kept, says so, and takes the rest once there is room', async () => {
+    const disk = new Disk();
+    const tab = await keeping(disk);
+    disk.room = 0;
+    await tab.add(photo('second.jpg', 2));
+    expect(tab.state()).toMatchObject({ isKept: true, keepProblem: 'no-room' });
+    expect(disk.entries.size).toBe(1);
+    disk.room = Infinity;
+    await tab.add(photo('third.jpg', 3));
+    expect(tab.state().keepProblem).toBeUndefined();
+    expect(disk.entries.size).toBe(3);
+  });
+});
