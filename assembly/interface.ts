@@ -1,10 +1,10 @@
 /**
  * The whole interface of the core. The host opens a file, hands over windows of its bytes, and scans; on `Status.Need`
- * it adds the missing window and scans again from the start.
+ * it adds the missing window to those that it keeps, and scans again from the start.
  */
 import { Container, State, Status } from './schema';
 import { detect, scanContainer, scanEmbedded, settleContainer } from './containers/detect';
-import { addHostWindow, isMissed, openFile, startReading, usedBytes } from './windows';
+import { addHostWindow, isMissed, keepFile, openFile, startReading, usedBytes } from './windows';
 import { recordCount, recordsStart, startRecords } from './recordBuffer';
 import { setState, stateStart } from './state';
 import { startWalking, steps, walkQueue } from './tiff/ifd';
@@ -18,10 +18,18 @@ export function stateAddress(): usize {
 
 /**
  * Opens a file of `size` bytes. With `final`, no more windows will come, and a missing range counts as outside the
- * file.
+ * file. Returns a number for `keep`.
  */
-export function open(size: f64, final: bool): void {
-  openFile(<u64>size, final);
+export function open(size: f64, final: bool): u32 {
+  return openFile(<u64>size, final);
+}
+
+/**
+ * Keeps the file that `open` gave this number, so that only new windows have to be added before the next scan. False when
+ * another one was opened since. `final` as for `open`.
+ */
+export function keep(opening: u32, final: bool): bool {
+  return keepFile(opening, final);
 }
 
 /**

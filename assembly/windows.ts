@@ -30,14 +30,19 @@ let start: u64 = 0;
 let end: u64 = 0;
 let address: usize = 0;
 
+/** How many files were opened; the number of the last one. */
+let opened: u32 = 0;
 let fileEnd: u64 = 0;
 let lastCall: bool = false;
 let missed: bool = false;
 let usedEnd: u64 = 0;
 let decodedBytes: u32 = 0;
 
-/** Forgets all windows. `final`: no more windows will come, and a missing range counts as outside the file. */
-export function openFile(size: u64, final: bool): void {
+/**
+ * Forgets all windows. `final`: no more windows will come, and a missing range counts as outside the file. Returns a
+ * number for `keepFile`.
+ */
+export function openFile(size: u64, final: bool): u32 {
   windows = 0;
   hostWindows = 0;
   if (free == 0) free = (heap.alloc(16) + 15) & ~15;
@@ -45,6 +50,17 @@ export function openFile(size: u64, final: bool): void {
   hostTop = free;
   fileEnd = size;
   lastCall = final;
+  return ++opened;
+}
+
+/**
+ * Keeps the host's windows for a further scan of the file that was opened with this number; `final` as for `openFile`.
+ * False when another file was opened since.
+ */
+export function keepFile(opening: u32, final: bool): bool {
+  if (opening != opened) return false;
+  lastCall = final;
+  return true;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The only place that instantiates the compiled core, hands it bytes and asks it to scan. */
-import { State, type Status } from '../../assembly/schema';
+import { State, Status } from '../../assembly/schema';
 
 /** Bytes of the file, or unpacked from it, with the position where the core looks for them. */
 export interface Window {
@@ -40,7 +40,8 @@ export interface Scan {
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   stateAddress(): number;
-  open(size: number, final: boolean | number): void;
+  open(size: number, final: boolean | number): number;
+  keep(opening: number, final: boolean | number): number;
   addWindow(position: number, length: number): number;
   detectContainer(): number;
   scan(raw: boolean | number): number;
@@ -84,6 +85,14 @@ export function warmUp(core: Core): void {
 /** A TIFF header with one empty directory. */
 const WARM_UP = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
+/** What the core holds of a file, and the number under which it was opened. */
+interface Held extends Pick<FileView, 'size' | 'windows'> {
+  readonly opening: number;
+}
+
+/** Equal to no file. */
+const NOTHING_HELD: Held = { opening: 0, size: NaN, windows: [] };
+
 interface Views {
   readonly bytes: Uint8Array;
   readonly view: DataView;
@@ -110,18 +119,27 @@ export function createCore(exports: CoreExports): Core {
     return views;
   }
 
+  let held = NOTHING_HELD;
+
+  /** Opens the file, or keeps it open: a further scan of the same file copies only the windows that came since. */
   function open({ size, windows, exhausted }: FileView): void {
-    exports.open(size, exhausted);
-    for (const { position, bytes } of windows) {
+    const isSame = size === held.size && held.windows.every((window, index) => window === windows[index]);
+    // The instance is shared: another wrapper of it may have opened another file.
+    const isHeld = isSame && exports.keep(held.opening, exhausted) !== 0;
+    const opening = isHeld ? held.opening : exports.open(size, exhausted);
+    for (const { position, bytes } of windows.slice(isHeld ? held.windows.length : 0)) {
       const address = exports.addWindow(position, bytes.length) >>> 0;
       if (address !== 0) current().bytes.set(bytes, address);
     }
+    held = { opening, size, windows: [...windows] };
   }
 
   return {
     scan(file, raw = false) {
       open(file);
       const status = exports.scan(raw) as Status;
+      // A finished file's bytes may go; no other file is taken for it.
+      if (status !== Status.Need) held = NOTHING_HELD;
       const { bytes, view, state } = current();
       const word = (index: State): number => state[index] ?? 0;
       return {
@@ -143,6 +161,7 @@ export function createCore(exports: CoreExports): Core {
     },
     detect(head) {
       open({ size: head.length, windows: [{ position: 0, bytes: head }], exhausted: true });
+      held = NOTHING_HELD;
       return exports.detectContainer();
     },
   };
