@@ -50,8 +50,18 @@ export enum Limit {
   Directories = 64,
   /** Longest text that the core hands over, in bytes. */
   Text = 4096,
-  /** Bytes that may be decoded or joined into memory per scan. */
+  /** Bytes that may be unpacked, deciphered or joined into memory per scan. */
   Decoded = 1048576,
+  /**
+   * Packed ranges that are unpacked of one file. Real files have one; a PNG two where the profile `APP1` holds XMP and
+   * `exif` follows it. One that turned out to be damaged or too large has been unpacked, too.
+   */
+  UnpackedRanges = 2,
+  /**
+   * Bytes of one such range, packed as well as unpacked. The longest of our real photos has 90,668 (a NEX-7's PNG, in
+   * hex digits). The longest Exif block that fits into a JPEG's segment, 65,527 bytes, has 135,000 in hex digits.
+   */
+  Unpacked = 262144,
   /** Invalid types after which a directory is given up. */
   BadTypes = 8,
   /** Bytes that the host reads of one file, at most. */

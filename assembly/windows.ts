@@ -38,6 +38,10 @@ let missed: bool = false;
 let usedEnd: u64 = 0;
 let decodedBytes: u32 = 0;
 
+// What the host has unpacked.
+let unpackedRanges: u32 = 0;
+let unpackedBytes: u32 = 0;
+
 /**
  * Forgets all windows. `final`: no more windows will come, and a missing range counts as outside the file. Returns a
  * number for `keepFile`.
@@ -48,6 +52,8 @@ export function openFile(size: u64, final: bool): u32 {
   if (free == 0) free = (heap.alloc(16) + 15) & ~15;
   top = free;
   hostTop = free;
+  unpackedRanges = 0;
+  unpackedBytes = 0;
   fileEnd = size;
   lastCall = final;
   return ++opened;
@@ -65,9 +71,14 @@ export function keepFile(opening: u32, final: bool): bool {
 
 /**
  * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 when there is no
- * room.
+ * room, or more was unpacked than `Limit` allows.
  */
 export function addHostWindow(position: u64, length: u32): usize {
+  if (position >= DECODED) {
+    // Counted even when it is refused: otherwise the same range would be asked for without an end.
+    if (++unpackedRanges > <u32>Limit.UnpackedRanges || length > <u32>Limit.Unpacked) return 0;
+    unpackedBytes += length;
+  }
   windows = hostWindows;
   top = hostTop;
   const room = reserve(position, length);
@@ -253,7 +264,7 @@ function matchesPart(position: u64, text: string, from: i32, to: i32): bool {
  * Opens a window for `length` decoded bytes and returns its first position; 0 beyond `Limit.Decoded` or out of room.
  */
 export function openDecoded(length: u32): u64 {
-  if (length > <u32>Limit.Decoded - decodedBytes) return 0;
+  if (length > <u32>Limit.Decoded - unpackedBytes - decodedBytes) return 0;
   const position = DECODED + <u64>decodedBytes;
   if (reserve(position, length) == 0) return 0;
   decodedBytes += length;
@@ -283,7 +294,7 @@ export function putDecoded(position: u64, value: u32): void {
 
 /**
  * Position of a coded range's unpacked bytes, once the host has handed them over. Until then notes it as missing and
- * returns 0.
+ * returns 0. A range beyond `Limit.UnpackedRanges`, or longer than `Limit.Unpacked`, is not asked for.
  */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;
@@ -293,7 +304,7 @@ export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   for (let i: u32 = 0; i < hostWindows; i++) {
     if (load<u64>(TABLE + <usize>i * ROW) == target) return target;
   }
-  if (lastCall) return 0;
+  if (lastCall || unpackedRanges >= <u32>Limit.UnpackedRanges || length > <u32>Limit.Unpacked) return 0;
   miss(position, length, codec, target);
   return 0;
 }

@@ -5,12 +5,12 @@
 import { Codec, Limit } from '../../assembly/schema';
 
 /**
- * The unpacked bytes; none when the data is damaged or exceeds `Limit.Decoded`. Throws when the decoder cannot be
+ * The unpacked bytes; none when the data is damaged or exceeds `Limit.Unpacked`. Throws when the decoder cannot be
  * loaded.
  */
 export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Array> {
   // Outside the `try`: a missing decoder says nothing about the data.
-  const decode = codec === Codec.Zlib ? inflate : (await import('#brotli')).decodeBrotli;
+  const decode = codec === Codec.Zlib ? inflate : await loadBrotli();
   try {
     return await decode(packed);
   } catch {
@@ -18,10 +18,33 @@ export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Ar
   }
 }
 
+async function loadBrotli(): Promise<(packed: Uint8Array) => Uint8Array> {
+  const { decodeBrotli } = await import('#brotli');
+  return (packed) => decodeBrotli(narrowBrotli(packed));
+}
+
+/** The start of a Brotli stream with a window of 2^19 bytes: twice `Limit.Unpacked`. */
+const NARROW = 0b0101;
+
+/**
+ * A Brotli stream, with a window of 512 KB if it asks for a larger one: decoders hand nothing over until their window is
+ * full, and a few bytes can ask for 16 MB and fill them. Up to `Limit.Unpacked` bytes it unpacks to the same, because no
+ * distance reaches back beyond the first byte. Source: RFC 7932, 9.1 (WBITS) and 4
+ */
+export function narrowBrotli(packed: Uint8Array): Uint8Array {
+  const first = packed[0] ?? 0;
+  // Windows from 2^18 bytes on are odd numbers of four bits, ascending; 1 begins longer codes of smaller windows.
+  const isWider = (first & 1) === 1 && (first & 0xf) > NARROW;
+  if (!isWider) return packed;
+  const narrow = packed.slice();
+  narrow[0] = (first & 0xf0) | NARROW;
+  return narrow;
+}
+
 async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   // In Node a stream takes several times as long.
   const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
-  if (zlib) return new Uint8Array(zlib.inflateSync(packed, { maxOutputLength: Limit.Decoded }));
+  if (zlib) return new Uint8Array(zlib.inflateSync(packed, { maxOutputLength: Limit.Unpacked }));
   const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate'));
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -29,7 +52,7 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) return join(parts, length);
     length += value.length;
-    if (length > Limit.Decoded) {
+    if (length > Limit.Unpacked) {
       await reader.cancel();
       return new Uint8Array(0);
     }

@@ -1,8 +1,9 @@
-import { brotliCompressSync, constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { Codec, Limit } from '../../assembly/schema';
 import { decodeBrotli } from '../../src/extraction/brotli/libraryBrotli';
-import { unpack } from '../../src/extraction/unpack';
+import { narrowBrotli, unpack } from '../../src/extraction/unpack';
 import { join, placeOf } from '../support/bytes';
 import { box, png, pngChunk } from '../support/containers';
 import { exifBlock } from '../support/photo';
@@ -27,7 +28,7 @@ async function inflateAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
 /** Returns nothing if the decoder fails, like `unpack`. */
 async function decodeBrotliAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   try {
-    return decodeBrotli(packed);
+    return decodeBrotli(narrowBrotli(packed));
   } catch {
     return new Uint8Array(0);
   }
@@ -60,15 +61,47 @@ describe.each([
   });
 
   it('gives data up to the limit, and nothing for more', async () => {
-    expect(await unpacked(pack(new Uint8Array(Limit.Decoded - 1)))).toHaveLength(Limit.Decoded - 1);
-    expect(await unpacked(pack(new Uint8Array(Limit.Decoded + 1)))).toHaveLength(0);
-    expect(await unpacked(pack(new Uint8Array(40 * Limit.Decoded)))).toHaveLength(0);
+    expect(await unpacked(pack(new Uint8Array(Limit.Unpacked - 1)))).toHaveLength(Limit.Unpacked - 1);
+    expect(await unpacked(pack(new Uint8Array(Limit.Unpacked + 1)))).toHaveLength(0);
+    expect(await unpacked(pack(new Uint8Array(40 * Limit.Unpacked)))).toHaveLength(0);
+  });
+});
+
+const packBrotliWide = (bytes: Uint8Array, window = constants.BROTLI_MAX_WINDOW_BITS) =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: window },
+  });
+
+describe("A Brotli stream's window", () => {
+  const windows = Array.from(
+    { length: constants.BROTLI_MAX_WINDOW_BITS - constants.BROTLI_MIN_WINDOW_BITS + 1 },
+    (_, index) => constants.BROTLI_MIN_WINDOW_BITS + index,
+  );
+  // Repeats at every distance, the farthest from the last bytes to the first; text, which refers to the dictionary.
+  const noise = randomBytes(Limit.Unpacked / 8);
+  const content = join(noise, Buffer.from('The time of the photograph. '), new Uint8Array(Limit.Unpacked / 2), noise);
+  const longest = join(content, content).subarray(-Limit.Unpacked);
+
+  it.each(windows)('of 2^%i bytes changes nothing in what is unpacked', (window) => {
+    const packed = packBrotliWide(longest, window);
+    expect(Buffer.compare(brotliDecompressSync(narrowBrotli(packed)), longest)).toBe(0);
+    expect(Buffer.compare(decodeBrotli(narrowBrotli(packed)), longest)).toBe(0);
+  });
+
+  it('that is the largest does not make a decoder go on after the limit', () => {
+    const packed = narrowBrotli(packBrotliWide(randomBytes(16 * Limit.Unpacked)));
+    const taken = vi.spyOn(packed, 'subarray');
+    expect(() => decodeBrotli(packed)).toThrow(RangeError);
+    const ends = taken.mock.calls.map(([, end = 0]) => end);
+    expect(ends.length).toBeGreaterThan(0);
+    // It decodes its narrowed window before it hands it over.
+    expect(Math.max(...ends)).toBeLessThan(3 * Limit.Unpacked);
   });
 });
 
 describe('Packed metadata of a photo', () => {
   it('is not read when it unpacks to more than is allowed', async () => {
-    const bomb = deflateSync(new Uint8Array(100 * Limit.Decoded));
+    const bomb = deflateSync(new Uint8Array(100 * Limit.Unpacked));
     const bytes = png(pngChunk('zTXt', 'Raw profile type exif\0\0', bomb));
     expect(await read(bytes)).toMatchObject({ container: 'PNG', error: { code: 'no-exif' } });
   });

@@ -112,7 +112,7 @@ function scanWindows(
 function unpackNow(packed: Uint8Array, codec: number): Uint8Array {
   try {
     return codec === Codec.Zlib
-      ? new Uint8Array(inflateSync(packed, { maxOutputLength: Limit.Decoded }))
+      ? new Uint8Array(inflateSync(packed, { maxOutputLength: Limit.Unpacked }))
       : new Uint8Array(0);
   } catch {
     return new Uint8Array(0);

@@ -2,7 +2,7 @@
 import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
-/** The unpacked bytes. Throws for damaged data and beyond `Limit.Decoded` bytes. */
+/** The unpacked bytes. Throws for damaged data and beyond `Limit.Unpacked` bytes. */
 export function decodeBrotli(packed: Uint8Array): Uint8Array {
   // The package's own function lets its output grow without a bound, and a few bytes of input can ask for any amount.
   const output = new BoundedWriter();
@@ -26,7 +26,7 @@ class ByteReader {
 class BoundedWriter {
   /** infinite, because the decoder replaces a buffer that is shorter than the announced size */
   readonly buffer = { length: Infinity };
-  private readonly bytes = new Uint8Array(Limit.Decoded);
+  private readonly bytes = new Uint8Array(Limit.Unpacked);
   private length = 0;
 
   write(part: Uint8Array, count: number): number {

@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Limit } from '../../../assembly/schema';
 
-/** The unpacked bytes. Throws for damaged data and beyond `Limit.Decoded` bytes. */
+/** The unpacked bytes. Throws for damaged data and beyond `Limit.Unpacked` bytes. */
 export function decodeBrotli(packed: Uint8Array): Uint8Array {
-  return Uint8Array.from(brotliDecompressSync(packed, { maxOutputLength: Limit.Decoded }));
+  return Uint8Array.from(brotliDecompressSync(packed, { maxOutputLength: Limit.Unpacked }));
 }

@@ -1,0 +1,34 @@
+/** Photos made to take as long and as much memory as possible: small files whose metadata unpacks to far more. */
+import { brotliCompressSync, constants, deflateSync } from 'node:zlib';
+import { type Part, hex, join, latin1 } from './bytes';
+import { box, png, pngChunk } from './containers';
+
+const MEGABYTE = 1 << 20;
+
+/** `length` bytes that begin like a text profile and go on in hex digits. */
+export function hexProfile(length: number): Uint8Array {
+  return latin1(`\nexif\n${String(length)}\n`.padEnd(length, '0'));
+}
+
+/** A PNG with `number` packed profiles, each of which unpacks to `profile`; then the chunks `behind`. */
+export function pngBomb(number: number, profile: Uint8Array, behind: Part = []): Uint8Array {
+  const chunk = pngChunk('zTXt', 'Raw profile type exif\0\0', deflateSync(profile, { level: 9 }));
+  return png(join(...Array.from({ length: number }, () => chunk), behind));
+}
+
+/** A JPEG XL with `number` packed boxes, each of which unpacks to `length` zeros; then the boxes `behind`. */
+export function jxlBomb(number: number, length: number, behind: Part = []): Uint8Array {
+  const packed = brotliCompressSync(new Uint8Array(length), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
+  const boxes = Array.from({ length: number }, () => box('brob', 'Exif', packed));
+  return join(box('JXL ', hex('0D 0A 87 0A')), box('ftyp', 'jxl ', [0, 0, 0, 0], 'jxl '), ...boxes, behind);
+}
+
+/** The bombs that once took 8 to 13 s and up to 704 MB with 319 packed ranges, by name of the file. */
+export const BOMBS = {
+  'zeros.png': (number) => pngBomb(number, new Uint8Array(MEGABYTE)),
+  'digits.png': (number) => pngBomb(number, hexProfile(MEGABYTE)),
+  '1-mb.jxl': (number) => jxlBomb(number, MEGABYTE),
+  '16-mb.jxl': (number) => jxlBomb(number, 16 * MEGABYTE),
+} as const satisfies Record<string, (number: number) => Uint8Array>;
