@@ -1,5 +1,5 @@
 /** The project's performance goals, compared with what was measured. */
-import { duration, figure, times } from './numbers';
+import { bytes, duration, figure, times } from './numbers';
 import { RUNTIMES, type RuntimeName } from './runtime';
 import type { Growth, Results } from './results';
 import { BASE, PEER, SLICE } from './summary';
@@ -17,6 +17,9 @@ const SLICE_TIMES = 1.25;
 const EQUAL_TIMES = 1.25;
 const FIRST_CALL_MS = 3;
 const PERL_TIMES = 15;
+/** What a bomb may take more than an ordinary photo. */
+const BOMB_MS = 300;
+const BOMB_BYTES = 60 * 1024 * 1024;
 
 /** The goals for what was measured; a comparison that was left out has no goal. */
 export function goalsOf(results: Results): Goal[] {
@@ -27,6 +30,7 @@ export function goalsOf(results: Results): Goal[] {
     ...RUNTIMES.flatMap((runtime) => firstCall(results, runtime)),
     ...countsRight(results),
     ...besidePerl(results),
+    ...unharmed(results),
   ];
 }
 
@@ -103,4 +107,12 @@ function besidePerl({ programs }: Results): Goal[] {
       reached: ratio >= PERL_TIMES,
     },
   ];
+}
+
+function unharmed({ bombs = [] }: Results): Goal[] {
+  return bombs.map(({ name, time, memory, usual }) => ({
+    wanted: `the program, bomb ${name}: at most ${duration(BOMB_MS)} and ${bytes(BOMB_BYTES)} above an ordinary photo`,
+    measured: `${times(time / usual.time)} the time (${duration(time)}), ${times(memory / usual.memory)} the memory (${bytes(memory)})`,
+    reached: time - usual.time <= BOMB_MS && memory - usual.memory <= BOMB_BYTES,
+  }));
 }

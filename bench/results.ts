@@ -1,4 +1,5 @@
 /** The results of a run of the bench; reports and charts are made from these alone. */
+import type { BombRow } from './bombs';
 import type { Weight } from './bundles';
 import type { FirstCall } from './firstCall';
 import type { Photos } from './photos';
@@ -98,6 +99,8 @@ export interface Results {
   /** milliseconds from drop to the first result, beyond the intended delay */
   readonly drop: { readonly visits: number; readonly beyond: Spread };
   readonly growth: readonly Growth[];
+  /** absent in results from before they were measured */
+  readonly bombs?: readonly BombRow[];
 }
 
 /** One reader on one photo: microseconds, and what it found. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { photo } from '../tests/support/photo';
+import { measureBombs } from './bombs';
 import { ALONE, BUNDLES, buildBundles } from './bundles';
 import { timeDrops } from './dropToResult';
 import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './growth';
@@ -118,6 +119,8 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
     const counts = program.countsIn?.(outputOf(program, photos.all));
     return { name, product, files: photos.all.length, time, ...(counts && { counts: tallyPrograms(photos, counts) }) };
   });
+  say(`bombs: ${rounds.programs} rounds`);
+  const bombs = measureBombs(usualPath, rounds.programs);
   growth.push(growWithFiles(programs, photos.all, Math.min(3, rounds.programs)));
 
   const results = rounded({
@@ -138,6 +141,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
     missing,
     drop: { visits: rounds.visits, beyond: spreadOf(beyond) },
     growth,
+    bombs,
   });
   console.log(await formatted(renderReport(results)));
   const folder = isPartial ? join(BUNDLES, 'results') : RESULTS_FOLDER;
