@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Codec, Limit } from '../../assembly/schema';
 import { decodeBrotli } from '../../src/extraction/brotli/libraryBrotli';
 import { narrowBrotli, unpack } from '../../src/extraction/unpack';
-import { join, placeOf } from '../support/bytes';
+import { hex, join, placeOf } from '../support/bytes';
 import { box, png, pngChunk } from '../support/containers';
 import { exifBlock } from '../support/photo';
 import { read } from '../support/read';
@@ -96,6 +96,32 @@ describe("A Brotli stream's window", () => {
     expect(ends.length).toBeGreaterThan(0);
     // It decodes its narrowed window before it hands it over.
     expect(Math.max(...ends)).toBeLessThan(3 * Limit.Unpacked);
+  });
+});
+
+describe("A Brotli stream's blocks", () => {
+  /** A stream of blocks that hold one byte each, as it is. */
+  const blocks = (number: number) =>
+    join(hex('05 00 80 41'), ...Array.from({ length: number - 1 }, () => hex('00 00 08 41')), hex('03'));
+
+  it('are read up to more than any encoder writes', () => {
+    const few = blocks(20);
+    expect(decodeBrotli(few)).toEqual(Uint8Array.from(brotliDecompressSync(few)));
+    const words = Array.from({ length: Limit.Unpacked / 8 }, (_, index) =>
+      String((index * 7919) % 1e7).padStart(8, 'x'),
+    );
+    for (const content of [randomBytes(Limit.Unpacked), Buffer.from(words.join(''))]) {
+      for (let quality = constants.BROTLI_MIN_QUALITY; quality <= 9; quality++) {
+        const packed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+        expect(Buffer.compare(decodeBrotli(packed), content)).toBe(0);
+      }
+    }
+  });
+
+  it('are refused when there are more, because each can bring hundreds of tables', () => {
+    const many = blocks(1000);
+    expect(brotliDecompressSync(many)).toHaveLength(1000);
+    expect(() => decodeBrotli(many)).toThrow(RangeError);
   });
 });
 

@@ -2,7 +2,13 @@
 import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
-/** The unpacked bytes. Throws for damaged data and beyond `Limit.Unpacked` bytes. */
+/**
+ * Blocks in a stream. Each can bring hundreds of code tables in a few bytes, and this decoder takes 18 ms to build them.
+ * Encoders write a block for every 16 KB or more.
+ */
+const MAX_BLOCKS = 32;
+
+/** The unpacked bytes. Throws for damaged data and beyond `Limit.Unpacked` bytes or `MAX_BLOCKS`. */
 export function decodeBrotli(packed: Uint8Array): Uint8Array {
   // The package's own function lets its output grow without a bound, and a few bytes of input can ask for any amount.
   const output = new BoundedWriter();
@@ -24,10 +30,18 @@ class ByteReader {
 }
 
 class BoundedWriter {
-  /** infinite, because the decoder replaces a buffer that is shorter than the announced size */
-  readonly buffer = { length: Infinity };
+  private blocks = 0;
   private readonly bytes = new Uint8Array(Limit.Unpacked);
   private length = 0;
+
+  /**
+   * What the decoder looks at once for each block. Of infinite length, because it replaces a buffer that is shorter than
+   * the announced size.
+   */
+  get buffer(): { readonly length: number } {
+    if (++this.blocks > MAX_BLOCKS) throw new RangeError('Too many blocks');
+    return { length: Infinity };
+  }
 
   write(part: Uint8Array, count: number): number {
     this.bytes.set(part.subarray(0, count), this.length);
