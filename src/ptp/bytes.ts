@@ -42,17 +42,27 @@ export class DatasetReader {
 
   /** u32 number of elements, then the elements. */
   u16s(): number[] {
-    return this.list(2, () => this.u16());
+    return Array.from({ length: this.count(2) }, () => this.u16());
   }
 
-  u32s(): number[] {
-    return this.list(4, () => this.u32());
+  /** A list of u32, of which only the first `most` are kept. */
+  firstU32s(most: number): number[] {
+    return Array.from({ length: Math.min(most, this.count(4)) }, () => this.u32());
   }
 
-  private list(size: number, element: () => number): number[] {
+  /** A list of u32, of which only the last `most` are kept. */
+  lastU32s(most: number): number[] {
+    const count = this.count(4);
+    const kept = Math.min(most, count);
+    this.skip(4 * (count - kept));
+    return Array.from({ length: kept }, () => this.u32());
+  }
+
+  /** The number of a list's elements, all of which are there. */
+  private count(size: number): number {
     const count = this.u32();
     if (count * size > this.left) throw garbled(`a list of ${count} in ${this.left} bytes`);
-    return Array.from({ length: count }, element);
+    return count;
   }
 
   private take(count: number): number {

@@ -2,6 +2,17 @@
  * A conversation with a camera: commands out, data and responses in.
  * Source: ISO 15740; libgphoto2's usb.c and ptp.c.
  */
+import {
+  Allowance,
+  ANSWER,
+  BUSY_TRIES,
+  MAX_DATA_BYTES,
+  MAX_EMPTY_READS,
+  PATIENCE,
+  type Patience,
+  pause,
+  VISIT,
+} from './bounds';
 import { commandBytes, type PtpContainer, ContainerStream, ContainerType } from './ptpContainer';
 import { hexCode, DatasetReader } from './bytes';
 import { CableFailure } from './failure';
@@ -23,39 +34,28 @@ export interface DeviceAnswer {
   readonly data: Uint8Array;
 }
 
-/** How long to wait, in ms. Tests have less patience. */
-export interface Patience {
-  /** for an answer */
-  readonly answer: number;
-  /** for the list of a full card */
-  readonly slowAnswer: number;
-  /** before a busy camera is asked again */
-  readonly busy: number;
-  /** before a camera that has nothing to report yet is asked again */
-  readonly quiet: number;
-}
-
-export const PATIENCE: Patience = { answer: 5000, slowAnswer: 20_000, busy: 100, quiet: 50 };
-
-const BUSY_TRIES = 10;
-/** More than the list of a card with 100,000 photos, and more than any piece of a file that we request. */
-const MAX_DATA_BYTES = 1 << 20;
-/** Reads per answer. Events and leftovers of an earlier visit may come first. */
-const MAX_READS = 5000;
-/** Empty reads in a row. */
-const MAX_EMPTY_READS = 100;
-
 /** Sends one operation at a time and waits for its answer. */
 export class PtpClient {
   readonly steps: Step[] = [];
   private transaction = 0;
   private isAbandoned = false;
+  private isStopped = false;
+  private isBroken = false;
   private stream = new ContainerStream(MAX_DATA_BYTES);
+  private whole: Allowance;
 
+  /** The time of the visit counts from here. */
   constructor(
     private readonly transport: Transport,
     readonly patience: Patience = PATIENCE,
-  ) {}
+  ) {
+    this.whole = new Allowance(VISIT, patience.visit, { late: 'too-long', full: 'too-long' });
+  }
+
+  /** An answer was not read to its end, so whatever comes next in the pipe cannot be trusted. */
+  get isPipeBroken(): boolean {
+    return this.isBroken;
+  }
 
   /**
    * Sends one operation and returns its answer; repeats it while the camera is busy. Throws a `CableFailure` without an
@@ -83,7 +83,8 @@ export class PtpClient {
 
   /** Continues the session after a failure, over a reopened pipe. Drops whatever was in progress. */
   async recover(): Promise<void> {
-    await this.transport.reopen();
+    await this.whole.limit(this.transport.reopen());
+    this.isBroken = false;
     this.stream = new ContainerStream(MAX_DATA_BYTES);
   }
 
@@ -100,21 +101,35 @@ export class PtpClient {
     );
   }
 
+  /** Ends the visit: from now on nothing is asked, and the answer on its way has only a short time left. */
+  stop(): void {
+    this.isStopped = true;
+    this.whole.shorten(this.patience.lastAnswer, 'stopped');
+  }
+
+  /** Lets the camera be asked again, to leave it: for this many milliseconds, whatever ended the visit. */
+  grant(milliseconds: number): void {
+    this.isStopped = false;
+    this.whole = allowAnswer(milliseconds);
+  }
+
   private async transact(name: OperationName, parameters: readonly number[]): Promise<DeviceAnswer> {
     if (this.isAbandoned) throw new CableFailure('abandoned', 'The visitor left the page');
+    if (this.isStopped) throw new CableFailure('stopped', 'The visitor stopped the reading');
     const { code: operation, isSlow } = operationOf(name);
-    const limit = isSlow ? this.patience.slowAnswer : this.patience.answer;
+    const allowance = allowAnswer(isSlow ? this.patience.slowAnswer : this.patience.answer);
     const transaction = this.transaction;
     let data: Uint8Array = new Uint8Array();
     let response: PtpContainer | undefined;
     try {
-      await this.limited(this.send(name, parameters), limit);
+      await this.limited(() => this.send(name, parameters), allowance);
       while (!response) {
-        const container = await this.receive(transaction, limit);
+        const container = await this.receive(transaction, allowance);
         if (container.type === ContainerType.Response) response = container;
         else if (container.code === operation) data = container.content;
         else throw new CableFailure('garbled', `Data of ${hexCode(container.code)} for ${hexCode(operation)}`);
       }
+      this.isBroken = false;
     } finally {
       this.steps.push({ operation, parameters, ...(response && { response: response.code }), dataBytes: data.length });
     }
@@ -126,15 +141,15 @@ export class PtpClient {
 
   private async send(name: OperationName, parameters: readonly number[]): Promise<void> {
     assertAllowed(name, parameters);
+    this.isBroken = true;
     const bytes = commandBytes(operationOf(name).code, this.transaction, parameters);
     this.transaction += 1;
     await this.transport.send(bytes);
   }
 
   /** The next data or response of this transaction. Drops events and leftovers of an earlier visit. */
-  private async receive(transaction: number, limit: number): Promise<PtpContainer> {
-    let emptyReads = 0;
-    for (let reads = 0; reads < MAX_READS && emptyReads < MAX_EMPTY_READS; reads += 1) {
+  private async receive(transaction: number, allowance: Allowance): Promise<PtpContainer> {
+    for (let emptyReads = 0; emptyReads < MAX_EMPTY_READS;) {
       for (let container = this.stream.next(); container; container = this.stream.next()) {
         const isWanted = container.type === ContainerType.Data || container.type === ContainerType.Response;
         if (isWanted && container.transaction === transaction) {
@@ -142,30 +157,23 @@ export class PtpClient {
           return container;
         }
       }
-      const bytes = await this.limited(this.transport.receive(), limit);
+      const bytes = await this.limited(() => this.transport.receive(), allowance);
       if (this.isAbandoned) throw new CableFailure('abandoned', 'The visitor left the page');
       emptyReads = bytes.length === 0 ? emptyReads + 1 : 0;
+      for (const one of [allowance, this.whole]) one.spend(bytes.length);
       this.stream.push(bytes);
     }
     throw new CableFailure('garbled', 'The camera sent no answer to this command');
   }
 
-  private async limited<Result>(work: Promise<Result>, limit: number): Promise<Result> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new CableFailure('no-answer', `No answer in ${limit} ms`)), limit);
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-      // After a timeout, `work` rejects only when the camera is closed: that must not be an unhandled rejection.
-      work.catch(() => undefined);
-    }
+  /** One send or one read, while the answer and the visit have something left. */
+  private async limited<Result>(work: () => Promise<Result>, allowance: Allowance): Promise<Result> {
+    const { whole } = this;
+    whole.check();
+    allowance.check();
+    return whole.limit(allowance.limit(work()));
   }
 }
 
-/** Resolves after this many milliseconds. */
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+const allowAnswer = (milliseconds: number) =>
+  new Allowance(ANSWER, milliseconds, { late: 'no-answer', full: 'garbled' });

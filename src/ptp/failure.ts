@@ -12,13 +12,19 @@ export type FailureKind =
   | 'wrong-mode'
   /** switched off or unplugged, before or during the reading */
   | 'unplugged'
+  /** a transfer failed, but the camera is still there */
+  | 'interrupted'
   | 'no-answer'
+  /** every answer came in time, but there was no end of them */
+  | 'too-long'
   /** an answer that violates the standard */
   | 'garbled'
   /** the camera answered a required operation with an error */
   | 'refused'
   /** the visitor left the page */
-  | 'abandoned';
+  | 'abandoned'
+  /** the visitor stopped the reading */
+  | 'stopped';
 
 /** A camera could not be read. Says why, what had been said until then, and whether the camera has to be switched off. */
 export class CableFailure extends Error {

@@ -1,6 +1,7 @@
 /** Reads the newest photo on the card over the cable, like a file. Source: ISO 15740; libgphoto2's ptp-pack.c. */
 import type { ByteSource } from '../extraction/byteSource';
 import type { ExtractionResult } from '../extraction/result';
+import { MAX_STORAGES } from './bounds';
 import { hexCode, DatasetReader } from './bytes';
 import { type PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readObjectInfo } from './datasets';
@@ -32,7 +33,7 @@ const SIZE_NOT_TOLD = 0xffffffff;
  * How many of each card's last objects to look at. Handles mostly rise with time, so the newest photo is among them.
  */
 const LOOKED_AT = 60;
-/** The same if there is no photo among those. */
+/** The same if there is no photo among those. Of a card's handles, no more than these are kept. */
 const LOOKED_AT_MOST = 200;
 /** Bytes per request. */
 const PIECE_BYTES = 128 * 1024;
@@ -51,7 +52,7 @@ export async function readNewestPhoto(
   readPhoto: ReadPhoto,
 ): Promise<NewestPhoto | NoPhoto> {
   if (!NEEDED.every(({ code }) => operations.includes(code))) return 'not-offered';
-  const storages = await askList(client.ask('getStorageIds'));
+  const storages = await askList(client.ask('getStorageIds'), (list) => list.firstU32s(MAX_STORAGES));
   if (storages.length === 0) return 'no-card';
   let newest: Found | undefined;
   for (const handles of await listCards(client, storages)) {
@@ -67,22 +68,27 @@ export async function readNewestPhoto(
   }
 }
 
-/** The handles on each card, or on all cards together if the camera lists them no other way. */
+/** The last handles on each card, or on all cards together if the camera lists them no other way. */
 async function listCards(client: PtpClient, storages: readonly number[]): Promise<readonly number[][]> {
+  const list = (storage: number) =>
+    askList(client.ask('getObjectHandles', storage, 0, 0), (handles) => handles.lastU32s(LOOKED_AT_MOST));
   if (storages.length === 1) {
-    const all = await askList(client.ask('getObjectHandles', EVERY_STORAGE, 0, 0));
+    const all = await list(EVERY_STORAGE);
     if (all.length > 0) return [all];
   }
   const cards: number[][] = [];
-  for (const storage of storages) cards.push(await askList(client.ask('getObjectHandles', storage, 0, 0)));
+  for (const storage of storages) cards.push(await list(storage));
   if (storages.length === 1 || cards.some((handles) => handles.length > 0)) return cards;
-  return [await askList(client.ask('getObjectHandles', EVERY_STORAGE, 0, 0))];
+  return [await list(EVERY_STORAGE)];
 }
 
-/** The list of numbers that was asked for; empty when the camera answers with an error. */
-async function askList(asked: ReturnType<PtpClient['ask']>): Promise<number[]> {
+/** What `read` takes from the list that was asked for; nothing when the camera answers with an error. */
+async function askList(
+  asked: ReturnType<PtpClient['ask']>,
+  read: (list: DatasetReader) => number[],
+): Promise<number[]> {
   const { response, data } = await asked;
-  return response === ResponseCode.Ok && data.length > 0 ? new DatasetReader(data).u32s() : [];
+  return response === ResponseCode.Ok && data.length > 0 ? read(new DatasetReader(data)) : [];
 }
 
 interface Found {
@@ -96,8 +102,7 @@ interface Found {
 /** The newest photo by its date. Names would mislead, because their numbers start again. */
 async function newestOf(client: PtpClient, handles: readonly number[]): Promise<Found | undefined> {
   let newest: Found | undefined;
-  const first = Math.max(0, handles.length - LOOKED_AT_MOST);
-  for (let place = handles.length - 1; place >= first; place -= 1) {
+  for (let place = handles.length - 1; place >= 0; place -= 1) {
     if (newest && handles.length - place > LOOKED_AT) break;
     const handle = handles[place]!;
     const { response, data } = await client.ask('getObjectInfo', handle);

@@ -1,6 +1,7 @@
 /** A whole visit to a camera: identify it, read its count and its newest photo, and leave it as it was. */
+import { PATIENCE, type Patience, pause } from './bounds';
 import { hexCode } from './bytes';
-import { type DeviceAnswer, PATIENCE, type Patience, pause, PtpClient, ResponseCode } from './client';
+import { type DeviceAnswer, PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readDeviceInfo, readEosEvents } from './datasets';
 import { CableFailure, type FailureKind } from './failure';
 import { FUJIFILM_RULES } from './fujifilmCounts';
@@ -38,6 +39,8 @@ export interface RunningVisit {
   readonly reading: Promise<CameraReading>;
   /** For `pagehide`: leaves remote mode without waiting for the camera's answers. */
   readonly abandon: () => void;
+  /** Ends the visit at once: leaves the camera as after any other end, and rejects `reading` with 'stopped'. */
+  readonly stop: () => void;
 }
 
 /** Answers to GetEvent to read at most: a camera may never run out of them. */
@@ -47,8 +50,8 @@ const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
-/** After these failures, reopen the pipe before sending the camera anything. */
-const BREAKING: readonly FailureKind[] = ['no-answer', 'garbled', 'unplugged'];
+/** After these ends the visitor does not expect a result. */
+const VISITORS_WISH: readonly FailureKind[] = ['abandoned', 'stopped'];
 
 /** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */
 const LEAVE = [
@@ -62,7 +65,7 @@ const LEAVE = [
  */
 export function visitCamera(transport: Transport, visit: VisitOptions): RunningVisit {
   const running = new CameraVisit(transport, visit);
-  return { reading: running.run(), abandon: () => running.abandon() };
+  return { reading: running.run(), abandon: () => running.abandon(), stop: () => running.stop() };
 }
 
 class CameraVisit {
@@ -71,8 +74,7 @@ class CameraVisit {
   private isInSession = false;
   private isRemote = false;
   private needsPowerCycle = false;
-  /** an answer is missing or garbled, so whatever comes next in the pipe cannot be trusted */
-  private isPipeBroken = false;
+  private isStopped = false;
   private abandoned: Promise<void> = Promise.resolve();
 
   constructor(
@@ -84,20 +86,19 @@ class CameraVisit {
 
   async run(): Promise<CameraReading> {
     try {
-      const found = await this.read();
-      await this.leave();
+      const found = await this.readAndLeave();
+      if (this.isStopped) throw new CableFailure('stopped', 'The visitor stopped the reading');
       return { ...found, steps: this.client.steps, needsPowerCycle: this.needsPowerCycle };
     } catch (problem) {
-      this.notePipe(problem);
-      await this.leave();
       if (problem instanceof CableFailure) {
         problem.needsPowerCycle = this.needsPowerCycle;
         problem.steps = this.client.steps;
       }
       throw problem;
     } finally {
-      await Promise.race([this.abandoned, pause(this.client.patience.answer)]);
-      await this.transport.close();
+      const { answer, leavingStep } = this.client.patience;
+      await Promise.race([this.abandoned, pause(answer)]);
+      await Promise.race([this.transport.close(), pause(leavingStep)]);
     }
   }
 
@@ -107,15 +108,31 @@ class CameraVisit {
     this.abandoned = this.client.abandon([...(this.isRemote ? LEAVE : []), ['closeSession']]);
   }
 
+  stop(): void {
+    this.isStopped = true;
+    // A session that is being left already is left within its own bound.
+    if (!this.isInSession) return;
+    this.visit.onStage?.('leaving');
+    this.client.stop();
+  }
+
+  private async readAndLeave() {
+    try {
+      return await this.read();
+    } finally {
+      await this.leave();
+    }
+  }
+
   private async read(): Promise<Omit<CameraReading, 'steps' | 'needsPowerCycle'>> {
     const { client, visit } = this;
-    visit.onStage?.('identifying');
+    this.tell('identifying');
     this.isInSession = true;
     await client.openSession();
     let device = await this.identify();
     const maker = findCableMaker(device.make, visit.vendor);
 
-    visit.onStage?.('counting');
+    this.tell('counting');
     if (maker === 'canon' && EOS_OPERATIONS.every(({ code }) => device.operations.includes(code))) {
       await this.enterRemoteMode();
       // In remote mode, some bodies offer other operations.
@@ -135,7 +152,7 @@ class CameraVisit {
           ? nikonSerial(device.serial)
           : undefined;
 
-    visit.onStage?.('photo');
+    this.tell('photo');
     return {
       maker,
       device,
@@ -198,50 +215,57 @@ class CameraVisit {
     try {
       return await readNewestPhoto(this.client, device, this.visit.readPhoto);
     } catch (problem) {
-      if (!isCountKnown || !(problem instanceof CableFailure) || problem.kind === 'abandoned') throw problem;
-      this.notePipe(problem);
+      if (!isCountKnown || !(problem instanceof CableFailure) || VISITORS_WISH.includes(problem.kind)) throw problem;
       return 'not-read';
     }
   }
 
-  private notePipe(problem: unknown): void {
-    this.isPipeBroken ||= problem instanceof CableFailure && BREAKING.includes(problem.kind);
+  /** Says what is happening, until the visitor stops it. */
+  private tell(stage: Stage): void {
+    if (!this.isStopped) this.visit.onStage?.(stage);
   }
 
-  /** Leaves the camera with everything that still works. Never throws. */
+  /** Leaves the camera step by step; a step that fails does not keep the next from being tried. Never throws. */
   private async leave(): Promise<void> {
     if (!this.isInSession) return;
     this.isInSession = false;
-    this.visit.onStage?.('leaving');
-    try {
-      if (this.isRemote) {
-        await this.attempt('getEvent');
-        let isLeft = true;
-        for (const [name, value] of LEAVE) isLeft = (await this.attempt(name, value)) && isLeft;
-        this.needsPowerCycle = !isLeft;
-      }
-      await this.attempt('closeSession');
-    } catch {
-      // The camera is gone; `needsPowerCycle` says what was left undone.
+    this.tell('leaving');
+    const ends = performance.now() + this.client.patience.leaving;
+    const modes = this.isRemote ? ([['getEvent'], ...LEAVE] as const) : [];
+    const failed = new Set<OperationName>();
+    let stepsLeft = modes.length + 1;
+    for (const [name, ...parameters] of [...modes, ['closeSession'] as const]) {
+      if (!(await this.attempt(name, parameters, () => (ends - performance.now()) / stepsLeft))) failed.add(name);
+      stepsLeft -= 1;
     }
+    this.needsPowerCycle = this.isRemote && LEAVE.some(([name]) => failed.has(name));
   }
 
-  /** One step of leaving, repeated over a new pipe if the old one fails. True when the camera agreed. */
-  private async attempt(name: OperationName, ...parameters: number[]): Promise<boolean> {
-    const ask = this.client.ask.bind(this.client) as (
-      name: OperationName,
-      ...parameters: number[]
-    ) => Promise<DeviceAnswer>;
-    if (!this.isPipeBroken) {
+  /**
+   * One step of leaving, repeated over a new pipe if the old one fails. `share`: the time that it may take, in ms. True
+   * when the camera agreed. Never throws.
+   */
+  private async attempt(name: OperationName, parameters: readonly number[], share: () => number): Promise<boolean> {
+    const { client } = this;
+    const ask = async () => {
+      const asked = client.ask as (name: OperationName, ...parameters: readonly number[]) => Promise<DeviceAnswer>;
+      return (await asked.call(client, name, ...parameters)).response === ResponseCode.Ok;
+    };
+    const grant = () => client.grant(Math.min(client.patience.leavingStep, Math.max(0, share())));
+    grant();
+    if (!client.isPipeBroken) {
       try {
-        return (await ask(name, ...parameters)).response === ResponseCode.Ok;
-      } catch (problem) {
-        this.notePipe(problem);
-        if (!this.isPipeBroken) throw problem;
+        return await ask();
+      } catch {
+        // Over a new pipe, then.
       }
+      grant();
     }
-    await this.client.recover();
-    this.isPipeBroken = false;
-    return (await ask(name, ...parameters)).response === ResponseCode.Ok;
+    try {
+      await client.recover();
+      return await ask();
+    } catch {
+      return false;
+    }
   }
 }

@@ -1,4 +1,5 @@
 /** A camera over WebUSB. Source: WICG WebUSB; for which errors mean what, Chromium's own messages. */
+import { PATIENCE, type Patience, pause } from './bounds';
 import { CableFailure, type FailureKind } from './failure';
 import type { Transport } from './transport';
 
@@ -51,10 +52,14 @@ export interface UsbFilter {
   readonly classCode?: number;
 }
 
+type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
+
 /** The part of `navigator.usb` that we use. */
 export interface Usb {
   requestDevice(options: { readonly filters: readonly UsbFilter[] }): Promise<UsbDevice>;
   getDevices(): Promise<readonly UsbDevice[]>;
+  addEventListener(type: 'disconnect', listener: OnDisconnect): void;
+  removeEventListener(type: 'disconnect', listener: OnDisconnect): void;
 }
 
 const STILL_IMAGE = 6;
@@ -112,8 +117,8 @@ const READ_BYTES = 16 * 1024;
 const MAX_STALLS = 3;
 
 /** Opens the camera and claims its still image interface. Throws a `CableFailure`. */
-export async function openUsb(device: UsbDevice): Promise<Transport> {
-  const transport = new UsbTransport(device);
+export async function openUsb(device: UsbDevice, usb: Usb, patience: Patience = PATIENCE): Promise<Transport> {
+  const transport = new UsbTransport(device, usb, patience);
   try {
     await transport.open();
     return transport;
@@ -127,11 +132,24 @@ class UsbTransport implements Transport {
   private input: UsbEndpoint | undefined;
   private output: UsbEndpoint | undefined;
   private stalls = 0;
+  private noteGone = (): void => undefined;
+  private readonly gone = new Promise<void>((resolve) => {
+    this.noteGone = resolve;
+  });
+  private readonly onDisconnect: OnDisconnect = ({ device }) => {
+    if (device === this.device) this.noteGone();
+  };
 
-  constructor(private readonly device: UsbDevice) {}
+  constructor(
+    private readonly device: UsbDevice,
+    private readonly usb: Usb,
+    private readonly patience: Patience,
+  ) {}
 
   async open(): Promise<void> {
     const { device } = this;
+    this.stalls = 0;
+    this.usb.addEventListener('disconnect', this.onDisconnect);
     await attempt(() => device.open(), { NotFoundError: 'unplugged' }, 'blocked', 'open');
     if (!device.configuration) {
       const [first] = device.configurations;
@@ -156,8 +174,8 @@ class UsbTransport implements Transport {
 
   async send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const { device, output } = this;
-    const { status, bytesWritten } = await transfer(() => device.transferOut(output!.endpointNumber, bytes));
-    if (status === 'stall') await transfer(() => device.clearHalt('out', output!.endpointNumber));
+    const { status, bytesWritten } = await this.transfer(() => device.transferOut(output!.endpointNumber, bytes));
+    if (status === 'stall') await this.transfer(() => device.clearHalt('out', output!.endpointNumber));
     if (status !== 'ok' || bytesWritten !== bytes.length)
       throw new CableFailure('garbled', `A command ended in ${status}`);
   }
@@ -167,11 +185,11 @@ class UsbTransport implements Transport {
     const { endpointNumber, packetSize } = input!;
     // Whole packets, because a packet that does not fit into the rest would be an error.
     const length = Math.max(1, Math.floor(READ_BYTES / packetSize)) * packetSize;
-    const { status, data } = await transfer(() => device.transferIn(endpointNumber, length));
+    const { status, data } = await this.transfer(() => device.transferIn(endpointNumber, length));
     if (status === 'stall') {
       this.stalls += 1;
       if (this.stalls > MAX_STALLS) throw new CableFailure('garbled', 'The camera keeps stalling the pipe');
-      await transfer(() => device.clearHalt('in', endpointNumber));
+      await this.transfer(() => device.clearHalt('in', endpointNumber));
       return new Uint8Array();
     }
     if (status === 'babble') throw new CableFailure('garbled', 'The camera sent more than a packet holds');
@@ -184,8 +202,29 @@ class UsbTransport implements Transport {
   }
 
   async close(): Promise<void> {
+    this.usb.removeEventListener('disconnect', this.onDisconnect);
     // An unplugged device is already closed.
     if (this.device.opened) await this.device.close().catch(() => undefined);
+  }
+
+  private async transfer<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (cause) {
+      const isGone = nameOf(cause) === 'NotFoundError' || (await this.isGone());
+      throw new CableFailure(isGone ? 'unplugged' : 'interrupted', String(cause), { cause });
+    }
+  }
+
+  /**
+   * Whether the device is gone, after a transfer failed. The error does not tell: when the cable is pulled, a transfer
+   * rejects with the same NetworkError as after any other fault of the bus, and at least on Windows before `disconnect`
+   * and before `opened` changes. See https://github.com/WICG/webusb/issues/219
+   */
+  private async isGone(): Promise<boolean> {
+    if (!this.device.opened) return true;
+    const isTold = this.gone.then(() => true);
+    return (await Promise.race([isTold, pause(this.patience.gone)])) === true || !this.device.opened;
   }
 }
 
@@ -230,15 +269,6 @@ async function attempt(
     await work();
   } catch (cause) {
     throw new CableFailure(kinds[nameOf(cause)] ?? otherwise, `${step}: ${String(cause)}`, { cause });
-  }
-}
-
-/** One transfer. It rejects only when the camera is gone. */
-async function transfer<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new CableFailure('unplugged', String(cause), { cause });
   }
 }
 

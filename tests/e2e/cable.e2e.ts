@@ -195,6 +195,52 @@ describe('a camera on the cable', () => {
   });
 });
 
+describe('a reading that the visitor stops', () => {
+  test.for(finishedLocales)('by keyboard, %s: ends at once, and the camera is left', async (code, { page }) => {
+    const words = texts[code];
+    const silent = { faulty: { code: 0x1007, how: 'silence' } } as const;
+    await come(page, EOS_1300D, silent, localizePath('/connect', code));
+    await choose(page, words);
+    await cable(page).getByText(words['connect.stage.photo']).last().waitFor();
+    expect(await violations(page)).toEqual([]);
+    const stop = page.getByRole('button', { name: words['connect.stop'], exact: true });
+    await page.keyboard.press('Tab');
+    expect(await stop.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await cable(page).getByText(words['connect.failed.stopped']).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words['connect.tool.heading']);
+    expect(await cable(page).innerText()).not.toContain(words['connect.powerCycle']);
+    const { wayOut, isInSession, opened } = await page.evaluate(() => {
+      const { camera, device } = (globalThis as unknown as { standIn: StandIn }).standIn;
+      return { wayOut: camera.wayOut, isInSession: camera.isInSession, opened: device.opened };
+    });
+    expect([wayOut, isInSession, opened]).toEqual([WAY_OUT, false, false]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('while the system opens the camera ends as well, and the camera is closed', async ({ page }) => {
+    await come(page, EOS_1300D, {});
+    await page.evaluate(() => {
+      const { device } = (globalThis as unknown as { standIn: StandIn }).standIn;
+      const open = device.open.bind(device);
+      const asked = new Promise<void>((next) => Object.assign(globalThis, { allow: next }));
+      device.open = () => asked.then(open);
+    });
+    await choose(page);
+    await page.getByRole('button', { name: en['connect.stop'], exact: true }).click();
+    await cable(page).getByText(en['connect.failed.stopped']).waitFor();
+    await page.evaluate(() => (globalThis as unknown as { allow: () => void }).allow());
+    const state = () =>
+      page.evaluate(() => {
+        const { camera, device } = (globalThis as unknown as { standIn: StandIn }).standIn;
+        return { configured: device.configuration !== null, opened: device.opened, asked: camera.asked.length };
+      });
+    await expect.poll(state).toEqual({ configured: true, opened: false, asked: 0 });
+    await page.getByRole('button', { name: en['connect.again'] }).click();
+    await plate(page).waitFor();
+  });
+});
+
 describe('a reading becomes a point in the history', () => {
   test.for([
     ['told by the camera', EOS_R, /86,001–87,000/, `${en['history.from.cable']}, ${en['history.point.fileDate']}`],
@@ -220,6 +266,8 @@ describe('what goes wrong', () => {
     [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
     [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
     [{ unplugAt: 9 }, 'connect.failed.unplugged'],
+    [{ unplugAt: 9, tellsLate: true }, 'connect.failed.unplugged'],
+    [{ failAt: 9 }, 'connect.failed.interrupted'],
   ] as const)('is explained for %o, and the visitor can try again', async ([options, words], { page }) => {
     await come(page, EOS_1300D, options);
     await choose(page);

@@ -38,14 +38,26 @@ describe('a camera that could not be read', () => {
     ['busy', 'android', 'connect.failed.busy'],
     ['wrong-mode', 'macos', 'connect.failed.wrong-mode'],
     ['unplugged', 'android', 'connect.failed.unplugged'],
+    ['interrupted', 'linux', 'connect.failed.interrupted'],
     ['no-answer', 'linux', 'connect.failed.no-answer'],
+    ['too-long', 'linux', 'connect.failed.too-long'],
     ['garbled', 'linux', 'connect.failed.garbled'],
     ['refused', 'linux', 'connect.failed.refused'],
     ['abandoned', 'linux', 'connect.failed.abandoned'],
+    ['stopped', 'linux', 'connect.failed.stopped'],
     ['unexpected', 'linux', 'connect.failed.unexpected'],
   ] as const)('%s on %s', (kind, system, words) => {
     show(kind, system);
     expect(screen.getByText(en[words])).toBeTruthy();
+  });
+
+  it.each([
+    ['not-chosen', 'connect.tool.heading'],
+    ['stopped', 'connect.tool.heading'],
+    ['unplugged', 'connect.failed.heading'],
+  ] as const)('is no failure if the visitor wanted it: %s', (kind, heading) => {
+    show(kind, 'linux');
+    expect(screen.getByRole('heading').textContent).toBe(en[heading]);
   });
 
   it('can be tried again, or replaced by a photo', () => {

@@ -21,7 +21,12 @@ const readingOf = (...told: readonly number[]): CameraReading => ({
 
 function show(reading: CameraReading, locale: Locale = 'en'): string {
   const diagnostic = new File(['{}'], 'x-t4-usb.json');
-  const usb = { requestDevice: () => Promise.reject(new Error('not asked')), getDevices: async () => [] };
+  const usb = {
+    requestDevice: () => Promise.reject(new Error('not asked')),
+    getDevices: async () => [],
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
   const { container } = renderPart(
     <CableResult
       reading={reading}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/ptp/client';
 import { assertAllowed, type OperationName, OPERATIONS } from '../../src/ptp/operations';
 import type { Transport } from '../../src/ptp/transport';
+import { SHORT } from './visit';
 
 const sent: Uint8Array[] = [];
 const transport: Transport = {
@@ -11,7 +12,7 @@ const transport: Transport = {
   reopen: async () => {},
   close: async () => {},
 };
-const client = new PtpClient(transport, { answer: 1, slowAnswer: 1, busy: 0, quiet: 0 });
+const client = new PtpClient(transport, { ...SHORT, answer: 1, slowAnswer: 1 });
 const ask = client.ask.bind(client) as (name: string, ...parameters: number[]) => Promise<unknown>;
 
 describe('the list of operations', () => {

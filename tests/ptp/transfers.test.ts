@@ -4,11 +4,11 @@ import { PtpClient } from '../../src/ptp/client';
 import { CableFailure, type FailureKind } from '../../src/ptp/failure';
 import { visitCamera } from '../../src/ptp/readCamera';
 import { resultOfReading } from '../../src/ptp/resultOfCable';
-import { chooseCamera, forgetCameras, openUsb } from '../../src/ptp/usb';
+import { chooseCamera, forgetCameras } from '../../src/ptp/usb';
 import { join, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
 import { type CameraFacts, eosState, eosValue, StandInCamera } from './camera';
-import { readCamera, SHORT, start } from './visit';
+import { openStandIn, readCamera, SHORT, start } from './visit';
 import { type BusOptions, container, type Delivery, standInBrowser, StandInUsb } from './usb';
 
 const COUNT = 39_337;
@@ -124,6 +124,33 @@ describe('a cable that is pulled', () => {
   });
 });
 
+describe('a transfer that fails', () => {
+  it.each(transfers)('at transfer %i is not called unplugged while the camera is there', async (failAt) => {
+    const { camera, count, failure, needsPowerCycle } = await outcome({ failAt });
+    expect(count === undefined ? failure : count).toBe(count === undefined ? 'interrupted' : COUNT);
+    // A step whose transfer failed is repeated.
+    const steps = camera.wayOut.filter((step, place, all) => step.join() !== all[place - 1]?.join());
+    if (steps.length > 0) expect(steps).toEqual(WAY_OUT);
+    expect([needsPowerCycle, camera.isInSession]).toEqual([false, false]);
+  });
+
+  it('is called unplugged if the news of that comes later', async () => {
+    expect(await outcome({ unplugAt: 9, tellsLate: true })).toMatchObject({ failure: 'unplugged' });
+  });
+
+  it('is not called unplugged if another device is', async () => {
+    const other = new StandInUsb(new StandInCamera(FACTS));
+    const camera = new StandInCamera(FACTS);
+    const device = new StandInUsb(camera, { failAt: 1 });
+    const transport = await openStandIn(device);
+    const sent = transport.send(new Uint8Array(12)).catch((problem: unknown) => problem);
+    for (const listener of device.listeners) listener({ device: other });
+    expect(await sent).toMatchObject({ kind: 'interrupted' });
+    await transport.close();
+    expect(device.listeners.size).toBe(0);
+  });
+});
+
 describe('a pipe that is stopped', () => {
   it.each(transfers)('at transfer %i ends with a number or a clear failure, out of remote mode', async (stallAt) => {
     const { camera, count, failure } = await outcome({ stallAt });
@@ -151,7 +178,7 @@ describe('answers that no camera gives', () => {
   ])('%s are refused', async (_what, bytes) => {
     const camera = new StandInCamera(FACTS);
     const device = new StandInUsb(camera);
-    const transport = await openUsb(device);
+    const transport = await openStandIn(device);
     let reads = 0;
     const client = new PtpClient({
       send: (sent) => transport.send(sent),
@@ -185,7 +212,7 @@ describe('answers that no camera gives', () => {
       }
     }
     const camera = new Cut(FACTS);
-    const visit = visitCamera(await openUsb(new StandInUsb(camera)), {
+    const visit = visitCamera(await openStandIn(new StandInUsb(camera)), {
       vendor: 0x04a9,
       readPhoto: () => Promise.reject(new Error('not reached')),
       patience: SHORT,
@@ -207,7 +234,7 @@ describe('a page that is left', () => {
       }
     }
     const camera = new Watched(FACTS);
-    const visit = visitCamera(await openUsb(new StandInUsb(camera)), {
+    const visit = visitCamera(await openStandIn(new StandInUsb(camera)), {
       vendor: 0x04a9,
       readPhoto: async () => ({ counters: [], hasGps: false, bytesRead: 0, reads: 0 }),
       patience: SHORT,
@@ -221,7 +248,7 @@ describe('a page that is left', () => {
 });
 
 describe('opening', () => {
-  const opening = (options: BusOptions) => openUsb(new StandInUsb(new StandInCamera(FACTS), options));
+  const opening = (options: BusOptions) => openStandIn(new StandInUsb(new StandInCamera(FACTS), options));
 
   it.each([
     [{ openError: 'SecurityError' }, 'blocked'],

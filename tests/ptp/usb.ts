@@ -17,8 +17,14 @@ export interface BusOptions {
   readonly stale?: readonly Uint8Array[];
   /** the number of the transfer, from 1, at which the cable is pulled */
   readonly unplugAt?: number;
+  /** the news of that comes only after the failed transfer, which fails like any other, as on Windows */
+  readonly tellsLate?: boolean;
   /** the number of a transfer that stalls once */
   readonly stallAt?: number;
+  /** the number of a transfer that fails once, although the cable is in */
+  readonly failAt?: number;
+  /** an operation after which every read goes wrong, until the next command */
+  readonly faulty?: { readonly code: number; readonly how: 'stall' | 'babble' | 'fail' | 'silence' };
   /** the number of the command that is never answered */
   readonly silentAt?: number;
   /** the name of the browser's error on opening or claiming */
@@ -35,8 +41,10 @@ export class StandInUsb implements UsbDevice {
   configuration: UsbDevice['configuration'] = null;
   readonly configurations: UsbDevice['configurations'];
   isForgotten = false;
+  readonly listeners = new Set<Parameters<Usb['addEventListener']>[1]>();
   transfers = 0;
   private commands = 0;
+  private fault: NonNullable<BusOptions['faulty']>['how'] | undefined;
   private isUnplugged = false;
   private readonly packets: Uint8Array[] = [];
   private waiting: { length: number; resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }[] = [];
@@ -102,6 +110,8 @@ export class StandInUsb implements UsbDevice {
   async transferIn(_endpoint: number, length: number) {
     this.countTransfer();
     if (this.transfers === this.options.stallAt) return { status: 'stall' as const };
+    if (this.fault === 'fail') throw transferError();
+    if (this.fault === 'stall' || this.fault === 'babble') return { status: this.fault };
     if (length % this.packetBytes !== 0) return { status: 'babble' as const };
     const bytes = await new Promise<Uint8Array>((resolve, reject) => {
       this.waiting.push({ length, resolve, reject });
@@ -113,14 +123,23 @@ export class StandInUsb implements UsbDevice {
   /** Pulls the cable. */
   unplug(): void {
     this.isUnplugged = true;
+    for (const { reject } of this.waiting.splice(0)) reject(transferError());
+    if (this.options.tellsLate) setTimeout(() => this.tellGone());
+    else this.tellGone();
+  }
+
+  private tellGone(): void {
     this.opened = false;
-    for (const { reject } of this.waiting.splice(0))
-      reject(new DOMException('A transfer error has occurred.', 'NetworkError'));
+    for (const listener of this.listeners) listener({ device: this });
   }
 
   private countTransfer(): void {
     this.transfers += 1;
-    if (this.transfers === this.options.unplugAt) this.unplug();
+    if (this.transfers === this.options.failAt) throw transferError();
+    if (this.transfers === this.options.unplugAt) {
+      this.unplug();
+      if (this.options.tellsLate) throw transferError();
+    }
     this.assertThere();
     if (!this.opened) throw new DOMException('The device must be opened first.', 'InvalidStateError');
   }
@@ -137,8 +156,9 @@ export class StandInUsb implements UsbDevice {
       view.getUint32(HEADER_BYTES + 4 * place, true),
     );
     this.commands += 1;
+    this.fault = this.options.faulty?.code === code ? this.options.faulty.how : undefined;
     const { response, data, parameters: told = [] } = this.camera.answer(code, parameters);
-    if (this.commands === this.options.silentAt) return;
+    if (this.commands === this.options.silentAt || this.fault) return;
     const end = container(3, response, transaction, join(...told.map((value) => u32(value))));
     const { delivery = 'apart' } = this.options;
     if (data) {
@@ -174,6 +194,8 @@ export class StandInUsb implements UsbDevice {
   }
 }
 
+const transferError = () => new DOMException('A transfer error has occurred.', 'NetworkError');
+
 export function container(type: number, code: number, transaction: number, content: Uint8Array): Uint8Array {
   return join(u32(HEADER_BYTES + content.length), u16(type), u16(code), u32(transaction), content);
 }
@@ -188,5 +210,7 @@ export function standInBrowser(device: StandInUsb | undefined): Usb {
     async getDevices() {
       return device ? [device] : [];
     },
+    addEventListener: (_type, listener) => device?.listeners.add(listener),
+    removeEventListener: (_type, listener) => device?.listeners.delete(listener),
   };
 }

@@ -1,14 +1,34 @@
 /** Reads a fake camera the way the page does. */
 import { loadCore } from '../../src/extraction/core';
 import { extract } from '../../src/extraction/extract';
-import type { Patience } from '../../src/ptp/client';
+import type { Patience } from '../../src/ptp/bounds';
 import { type CameraReading, type RunningVisit, visitCamera } from '../../src/ptp/readCamera';
 import { openUsb } from '../../src/ptp/usb';
 import { type CameraFacts, StandInCamera } from './camera';
-import { type BusOptions, StandInUsb } from './usb';
+import { type BusOptions, standInBrowser, StandInUsb } from './usb';
 
-/** Short timeouts: a fake camera answers at once or never. */
-export const SHORT: Patience = { answer: 200, slowAnswer: 200, busy: 0, quiet: 0 };
+/** Short timeouts, for cameras that fall silent: a fake camera answers at once or never. */
+export const SHORT: Patience = {
+  answer: 200,
+  slowAnswer: 200,
+  visit: 60_000,
+  lastAnswer: 50,
+  leaving: 2000,
+  leavingStep: 200,
+  busy: 0,
+  quiet: 0,
+  gone: 20,
+};
+
+/** For cameras that always answer, so that a slow machine changes nothing. */
+export const LONG: Patience = {
+  ...SHORT,
+  answer: 60_000,
+  slowAnswer: 60_000,
+  lastAnswer: 60_000,
+  leaving: 60_000,
+  leavingStep: 60_000,
+};
 
 export interface Visited {
   readonly camera: StandInCamera;
@@ -17,14 +37,20 @@ export interface Visited {
   readonly visit: RunningVisit;
 }
 
-export async function start(facts: CameraFacts, options: BusOptions = {}): Promise<Visited> {
-  const camera = new StandInCamera(facts);
+/** Opens a fake device in a browser that has no other. */
+export const openStandIn = (device: StandInUsb) => openUsb(device, standInBrowser(device), SHORT);
+
+export async function start(
+  facts: CameraFacts,
+  options: BusOptions = {},
+  camera = new StandInCamera(facts),
+): Promise<Visited> {
   const device = new StandInUsb(camera, options);
   const core = await loadCore();
-  const visit = visitCamera(await openUsb(device), {
+  const visit = visitCamera(await openStandIn(device), {
     vendor: device.vendorId,
     readPhoto: (source, name) => extract(core, source, name),
-    patience: SHORT,
+    patience: options.silentAt !== undefined || options.faulty?.how === 'silence' ? SHORT : LONG,
   });
   return { camera, device, visit, reading: visit.reading };
 }

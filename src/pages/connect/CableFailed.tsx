@@ -25,6 +25,9 @@ const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Rec
   },
 };
 
+/** Closing the browser's device list, or stopping, is not a failure. */
+const VISITORS_WISH: readonly Props['kind'][] = ['not-chosen', 'stopped'];
+
 /** What went wrong, by step and operating system, and what to do now. */
 export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
   const { t } = useTranslation();
@@ -32,9 +35,8 @@ export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Prop
 
   return (
     <Card>
-      {/* Closing the browser's device list is not a failure. */}
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
-        {t(kind === 'not-chosen' ? 'connect.tool.heading' : 'connect.failed.heading')}
+        {t(VISITORS_WISH.includes(kind) ? 'connect.tool.heading' : 'connect.failed.heading')}
       </h3>
       <p css={styles.text}>{t(OF_SYSTEM[kind]?.[findSystem()] ?? `connect.failed.${kind}`)}</p>
       {needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}

@@ -82,8 +82,9 @@ function Phase({ state, usb, isNews }: PhaseProps) {
         </div>
       );
     case 'choosing':
-    case 'reading':
       return <Progress words={progressWords(state, t)} />;
+    case 'reading':
+      return <Progress words={progressWords(state, t)} onStop={state.stop} />;
     case 'failed':
       return <CableFailed {...state} onAgain={begin} />;
     case 'done':
@@ -101,12 +102,17 @@ function Phase({ state, usb, isNews }: PhaseProps) {
   }
 }
 
-function Progress({ words }: { readonly words: string }) {
+function Progress({ words, onStop }: { readonly words: string; readonly onStop?: () => void }) {
   const { t } = useTranslation();
   return (
     <Card>
       <p css={styles.stage}>{words}</p>
       <p css={styles.hint}>{t('connect.stage.hint')}</p>
+      {onStop && (
+        <Button variant="secondary" css={styles.stop} onClick={onStop}>
+          {t('connect.stop')}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -127,4 +133,5 @@ const styles = {
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
   stage: (theme: Theme) => css({ fontSize: theme.size.l }),
   hint: (theme: Theme) => css({ color: theme.color.textMuted }),
+  stop: (theme: Theme) => css({ marginTop: theme.space(4) }),
 };

@@ -5,16 +5,18 @@
 import { create } from 'zustand';
 import { localTime } from '../../i18n/format';
 import { diagnosticOfFailure, diagnosticOfReading } from '../../ptp/diagnostic';
+import { Allowance, PATIENCE, VISIT } from '../../ptp/bounds';
 import { CableFailure, type FailureKind } from '../../ptp/failure';
-import { type CameraReading, type Stage, visitCamera } from '../../ptp/readCamera';
-import { chooseCamera, openUsb, type Usb } from '../../ptp/usb';
+import type { ReadPhoto } from '../../ptp/newestPhoto';
+import { type CameraReading, type RunningVisit, type Stage, visitCamera } from '../../ptp/readCamera';
+import { chooseCamera, openUsb, type Usb, type UsbDevice } from '../../ptp/usb';
 import { noteGiven } from '../../ui/quiet';
 import { browserWords } from './system';
 
 export type CableState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'choosing' }
-  | { readonly phase: 'reading'; readonly stage: Stage | 'opening' }
+  | { readonly phase: 'reading'; readonly stage: Stage | 'opening'; readonly stop: () => void }
   | {
       readonly phase: 'failed';
       readonly kind: FailureKind | 'unexpected';
@@ -41,16 +43,11 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
   try {
     const device = await chooseCamera(usb);
     noteGiven();
-    set({ phase: 'reading', stage: 'opening' });
-    const [{ extract }, { loadCore }] = await Promise.all([
-      import('../../extraction/extract'),
-      import('../../extraction/core'),
-    ]);
-    const core = await loadCore();
-    const visit = visitCamera(await openUsb(device), {
+    const { transport, readPhoto } = await prepare(device, usb);
+    const visit: RunningVisit = visitCamera(transport, {
       vendor: device.vendorId,
-      readPhoto: (source, name) => extract(core, source, name),
-      onStage: (stage) => set({ phase: 'reading', stage }),
+      readPhoto,
+      onStage: (stage) => set({ phase: 'reading', stage, stop: () => visit.stop() }),
     });
     window.addEventListener('pagehide', visit.abandon);
     const reading = await visit.reading.finally(() => window.removeEventListener('pagehide', visit.abandon));
@@ -70,6 +67,31 @@ export async function readChosenCamera(usb: Usb): Promise<void> {
     const { kind, needsPowerCycle } = problem;
     const diagnostic = kind === 'not-chosen' ? undefined : asFile(diagnosticOfFailure(problem, circumstances()), '');
     set({ phase: 'failed', kind, needsPowerCycle, ...(diagnostic && { diagnostic }) });
+  }
+}
+
+/**
+ * Loads the reader and opens the camera. Throws a `CableFailure`, also when the visitor stops it or the system does not
+ * answer; a camera that is opened after that is closed again.
+ */
+async function prepare(device: UsbDevice, usb: Usb) {
+  const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });
+  set({ phase: 'reading', stage: 'opening', stop: () => allowance.shorten(0, 'stopped') });
+  const loading = (async () => {
+    const [{ extract }, { loadCore }] = await Promise.all([
+      import('../../extraction/extract'),
+      import('../../extraction/core'),
+    ]);
+    const core = await loadCore();
+    const readPhoto: ReadPhoto = (source, name) => extract(core, source, name);
+    allowance.check();
+    return { transport: await openUsb(device, usb), readPhoto };
+  })();
+  try {
+    return await allowance.limit(loading);
+  } catch (problem) {
+    loading.then(({ transport }) => transport.close()).catch(() => undefined);
+    throw problem;
   }
 }
 

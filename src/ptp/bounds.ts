@@ -1,0 +1,140 @@
+/**
+ * Every bound of a visit to a camera, because a camera may never end: it can send data without a response, events before
+ * every time limit, or lists without an end. The longest recorded answer has 5,941 bytes (an EOS 1300D's state), and an
+ * answer that we request has at most 128 KiB (a piece of a photo), so the bounds leave any real camera room.
+ */
+import { CableFailure, type FailureKind } from './failure';
+
+/** The most content of a container, in bytes: the list of a card with 260,000 photos. */
+export const MAX_DATA_BYTES = 1 << 20;
+
+/** The most storages to ask for. Bodies have one or two cards, and at most a memory of their own. */
+export const MAX_STORAGES = 16;
+
+/** Empty reads in a row. An empty packet follows data that ends with a full one; many in a row are no answer. */
+export const MAX_EMPTY_READS = 100;
+
+/** How often a busy camera is asked. */
+export const BUSY_TRIES = 10;
+
+/** How much may be read, by reads and in bytes. */
+interface Size {
+  readonly reads: number;
+  readonly bytes: number;
+}
+
+/**
+ * One answer, from its command to its response. One of 1 MiB is 65 reads of 16 KiB, or 2,049 of a packet of 512 bytes;
+ * events and leftovers of another program's interrupted visit may come first.
+ */
+export const ANSWER: Size = { reads: 5000, bytes: 16 << 20 };
+
+/**
+ * The whole visit, without leaving. Two full cards are some 500 answers of three reads each; the metadata of a photo is
+ * a few hundred kilobytes.
+ */
+export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
+
+/** How long to wait, in ms. Tests have less patience. */
+export interface Patience {
+  /** for a whole answer: command, data and response */
+  readonly answer: number;
+  /** for the whole list of a full card */
+  readonly slowAnswer: number;
+  /** for the whole visit, without leaving; also for the system to open the camera, where it may ask the visitor first */
+  readonly visit: number;
+  /** for the answer that is on its way when the visitor stops: cut off, it would need a new pipe */
+  readonly lastAnswer: number;
+  /** for leaving as a whole */
+  readonly leaving: number;
+  /** for one try of one step of leaving, and for closing the device */
+  readonly leavingStep: number;
+  /** before a busy camera is asked again */
+  readonly busy: number;
+  /** before a camera that has nothing to report yet is asked again */
+  readonly quiet: number;
+  /** for the news that the device is gone, after a transfer failed */
+  readonly gone: number;
+}
+
+export const PATIENCE: Patience = {
+  answer: 5000,
+  slowAnswer: 20_000,
+  visit: 120_000,
+  lastAnswer: 1000,
+  leaving: 8000,
+  leavingStep: 2000,
+  busy: 100,
+  quiet: 50,
+  gone: 500,
+};
+
+/** What is left of reads, bytes and time. Time counts from its construction. */
+export class Allowance {
+  private reads = 0;
+  private bytes = 0;
+  private ends: number;
+  private onShorter = (): void => undefined;
+
+  constructor(
+    private readonly most: Size,
+    milliseconds: number,
+    private kinds: { readonly late: FailureKind; readonly full: FailureKind },
+  ) {
+    this.ends = performance.now() + milliseconds;
+  }
+
+  /** in ms; 0 when the time is over */
+  get left(): number {
+    return Math.max(0, this.ends - performance.now());
+  }
+
+  spend(bytes: number): void {
+    this.reads += 1;
+    this.bytes += bytes;
+  }
+
+  /** Throws a `CableFailure` when nothing is left. */
+  check(): void {
+    const { reads, bytes, most } = this;
+    if (reads >= most.reads || bytes >= most.bytes)
+      throw new CableFailure(this.kinds.full, `No end after ${reads} reads and ${bytes} bytes`);
+    if (this.left === 0) throw this.late();
+  }
+
+  /** Leaves at most this many milliseconds, and changes what their end is called. */
+  shorten(milliseconds: number, kind: FailureKind): void {
+    this.ends = Math.min(this.ends, performance.now() + milliseconds);
+    this.kinds = { late: kind, full: kind };
+    this.onShorter();
+  }
+
+  /** The result of `work`, unless the time ends first: then throws a `CableFailure`. One call at a time. */
+  async limit<Result>(work: Promise<Result>): Promise<Result> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      this.onShorter = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(this.late()), this.left);
+      };
+      this.onShorter();
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+      this.onShorter = () => undefined;
+      // After a timeout, `work` rejects only when the camera is closed: that must not be an unhandled rejection.
+      work.catch(() => undefined);
+    }
+  }
+
+  private late(): CableFailure {
+    return new CableFailure(this.kinds.late, 'The time is over');
+  }
+}
+
+/** Resolves after this many milliseconds. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
