@@ -106,13 +106,17 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
   const { t } = useTranslation();
   return (
     <Card>
-      <p css={styles.stage}>{words}</p>
-      <p css={styles.hint}>{t('connect.stage.hint')}</p>
-      {onStop && (
-        <Button variant="secondary" css={styles.stop} onClick={onStop}>
-          {t('connect.stop')}
-        </Button>
-      )}
+      <div css={styles.progress}>
+        <div>
+          <p css={styles.stage}>{words}</p>
+          <p css={styles.hint}>{t('connect.stage.hint')}</p>
+        </div>
+        {onStop && (
+          <Button variant="secondary" css={styles.stop} onClick={onStop}>
+            {t('connect.stop')}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
@@ -133,5 +137,7 @@ const styles = {
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
   stage: (theme: Theme) => css({ fontSize: theme.size.l }),
   hint: (theme: Theme) => css({ color: theme.color.textMuted }),
-  stop: (theme: Theme) => css({ marginTop: theme.space(4) }),
+  progress: (theme: Theme) =>
+    css({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: theme.space(4) }),
+  stop: css({ flexShrink: 0 }),
 };
