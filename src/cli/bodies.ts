@@ -6,7 +6,8 @@ import { bodiesOf, type Body, leftOutOf, type Line, type Point } from '../histor
 import type { Reading } from '../history/reading';
 import { pointCountText, findingText, lifeReachedText, figureText, severalText } from '../history/sentences';
 import { localTime } from '../i18n/format';
-import { alignColumns, printable } from './textTable';
+import { printable } from './terminal';
+import { alignColumns } from './textTable';
 import { englishWords } from './words';
 
 interface History {
@@ -47,11 +48,9 @@ export function writeBodies(readings: readonly Reading[]): string {
   const { rows, remarks } = historyOf(readings);
   const table = alignColumns([HEADINGS, ...rows.map((row) => cellsOf(row, '-'))], [2, 6]);
   const findings = rows.flatMap((row) => row.findings.map(({ text }) => `${nameOf(row.body)}: ${text}`));
-  const leftOut = leftOutOf(readings).map(
-    ({ name, reason }) => `${printable(name)}: ${t(`history.leftOut.${reason}`)}`,
-  );
+  const leftOut = leftOutOf(readings).map(({ name, reason }) => `${name}: ${t(`history.leftOut.${reason}`)}`);
   const parts = [[...remarks, ...findings], leftOut].filter((part) => part.length > 0);
-  return [table, ...parts.map((part) => `${part.join('\n')}\n`)].join('\n');
+  return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))].join('\n');
 }
 
 /** The same as CSV. */

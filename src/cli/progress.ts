@@ -1,5 +1,7 @@
 /** A progress line, shown only on a terminal and only when reading takes a while. */
 
+import { printable } from './terminal';
+
 /** No line for anything faster than this. */
 const QUIET_MS = 500;
 const EVERY_MS = 100;
@@ -20,7 +22,7 @@ export function progressLine(total?: number): ProgressLine {
       const now = Date.now();
       if (now < next) return;
       next = now + EVERY_MS;
-      const line = `${done}${total === undefined ? '' : ` of ${total}`}  ${file}`;
+      const line = `${done}${total === undefined ? '' : ` of ${total}`}  ${printable(file)}`;
       process.stderr.write(`${CLEAR_LINE}${line.slice(0, columns - 1)}`);
     },
     clear: () => void process.stderr.write(CLEAR_LINE),

@@ -1,18 +1,20 @@
 /** The program's readable table. */
 import { type ExtractionResult, readsZero } from '../extraction/result';
 import type { FileResult } from './json';
+import { printable } from './terminal';
 
 const MAX_CAMERA = 60;
 const HEADINGS = ['File', 'Camera', 'Shutter count', 'Grade', 'Source'] as const;
 
 /** One line per file, columns aligned. */
 export function writeTable(entries: readonly FileResult[]): string {
-  const rows = entries.map(({ file, result }) => [printable(file), cameraOf(result), ...countOf(result)]);
+  const rows = entries.map(({ file, result }) => [file, cameraOf(result), ...countOf(result)]);
   return alignColumns([HEADINGS, ...rows], [2]);
 }
 
-/** Rows of cells → lines with aligned columns. `right`: numbers of the columns to align right, from 0. */
-export function alignColumns(rows: readonly (readonly string[])[], right: readonly number[]): string {
+/** Rows of cells → printable lines with aligned columns. `right`: numbers of the columns to align right, from 0. */
+export function alignColumns(cells: readonly (readonly string[])[], right: readonly number[]): string {
+  const rows = cells.map((row) => row.map(printable));
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));
@@ -43,8 +45,3 @@ function countOf(result: ExtractionResult): readonly string[] {
 
 const unconfirmed = ({ candidates = [] }: ExtractionResult): string[] =>
   candidates.map(({ value, tag }) => `${value.toLocaleString('en-US')} in ${tag} is not confirmed`);
-
-/** Text from a file without control and format characters, which could steer a terminal. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
-}

@@ -1,4 +1,5 @@
 /** Serial numbers in the forms that files have them. */
+import { withoutSteering } from '../config/steering';
 
 /** Bytes in decimal, as `Fields.text` returns them. */
 const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
@@ -20,6 +21,7 @@ export function isSerial(text: string): boolean {
 
 /** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one. */
 export function maskSerial(serial: string): string {
-  const text = serial.replaceAll(/\s/g, '');
-  return `••••${text.slice(text.length - Math.min(4, Math.floor(text.length / 2.2)))}`;
+  const characters = Array.from(withoutSteering(serial, '').replaceAll(/\s/g, ''));
+  const shown = Math.min(4, Math.floor(characters.length / 2.2));
+  return `••••${characters.slice(characters.length - shown).join('')}`;
 }

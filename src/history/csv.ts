@@ -3,7 +3,8 @@
  * page's policy forbids.
  */
 
-import { csvFormatRows } from 'd3-dsv';
+import { csvFormatValue, dsvFormat } from 'd3-dsv';
+import { withoutSteering } from '../config/steering';
 import { maskSerial } from '../extraction/serial';
 import type { Reading } from './reading';
 
@@ -48,12 +49,21 @@ type Cell = string | number | boolean | undefined;
 
 /** Rows of cells as text, with a line break after each. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
-  `${csvFormatRows(rows.map((row) => row.map(safeCell)))}\n`;
+  rows.map((row) => `${row.map(written).join(',')}\n`).join('');
 
-/** Spreadsheets run what begins like a formula, even in full-width characters; an apostrophe in front makes it text. */
-const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const written = (cell: Cell): string => (typeof cell === 'string' ? quoted(safeText(cell)) : String(cell ?? ''));
 
-function safeCell(cell: Cell): string {
-  const text = String(cell ?? '');
-  return typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
-}
+/**
+ * Where a spreadsheet runs what begins like a formula, even in full-width characters: at the start of a cell. Where the
+ * list separator is ';', a cell begins behind each one as well, for the quotes of a cell that begins elsewhere are text
+ * then. Quotes in between are read as the start of the formula's own cell.
+ */
+const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
+
+/** A stranger's text as one line, in which an apostrophe turns into text whatever would be a formula. */
+const safeText = (text: string): string => withoutSteering(text, ' ').replace(FORMULA, "$1'");
+
+const bySemicolon = dsvFormat(';');
+
+/** Quoted where it holds quotes or any separator. */
+const quoted = (text: string): string => (text.includes(';') ? bySemicolon.formatValue(text) : csvFormatValue(text));

@@ -1,17 +1,13 @@
 /** Makes text from a stranger's file safe to read. React already escapes markup. */
+import { withoutSteering } from '../config/steering';
 
 /** Cameras write no longer text. Anything beyond is cut, with an ellipsis. */
 const MAX_SHOWN_CHARACTERS = 120;
 
-/** Control characters, invisible marks that reorder or hide text around them, lone surrogates, line separators. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
-
 /** Any text → one line of at most `limit` visible characters. */
 export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
   // Cut first, so that 64 KB of text does not cost a pass over 64 KB on every render.
-  const line = text
-    .slice(0, limit * 4)
-    .replace(INVISIBLE, ' ')
+  const line = withoutSteering(text.slice(0, limit * 4), ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = Array.from(line);

@@ -9,6 +9,9 @@ it.each([
   ['1', '••••'],
   ['0123 4567 8901', '••••8901'],
   ['', '••••'],
+  ['60000000\u202e12', '••••0012'],
+  ['600\u001b[2J\u0007', '••••2J'],
+  ['📷📷📷', '••••📷'],
 ])('%s is masked as %s', (serial, masked) => expect(maskSerial(serial)).toBe(masked));
 
 it.each([

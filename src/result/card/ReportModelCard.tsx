@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Later } from '../../ui/Later';
 import { ModelPageLink } from '../ModelPageLink';
+import { presentSerial } from '../present';
 import { modelSeenWith } from '../../reading/seenModels';
 
 const ModelPicker = lazy(() => import('./ModelPicker'));
@@ -42,7 +43,8 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
       {serial !== undefined && (
         <div css={styles.serial}>
           <span>
-            {t('serial.body')} <bdi css={styles.digits}>{isSerialShown ? serial : maskSerial(serial)}</bdi>
+            {t('serial.body')}{' '}
+            <bdi css={styles.digits}>{isSerialShown ? presentSerial(serial).value : maskSerial(serial)}</bdi>
           </span>
           {!isSerialShown && (
             <Button variant="quiet" size="s" onClick={onShowSerial}>

@@ -1,0 +1,250 @@
+/** One list of hostile texts goes to every place where a stranger's text is shown. */
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen } from '@testing-library/react';
+import { csvParseRows } from 'd3-dsv';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resultOfReport } from '../src/cardReport/judge';
+import type { CardReport } from '../src/cardReport/report';
+import { ErrorView } from '../src/checker/ErrorView';
+import { writeBodies, writeBodiesCsv } from '../src/cli/bodies';
+import { progressLine } from '../src/cli/progress';
+import { complain } from '../src/cli/terminal';
+import { writeTable } from '../src/cli/textTable';
+import { type Body, bodiesOf } from '../src/history/lines';
+import { writeCsv } from '../src/history/csv';
+import type { ExtractionResult } from '../src/extraction/result';
+import { createTranslator } from '../src/i18n/translator';
+import CableResult from '../src/pages/connect/CableResult';
+import HistoryView from '../src/pages/history/HistoryView';
+import { PrintedHistory } from '../src/pages/history/PrintedHistory';
+import ReadingProgress from '../src/pages/history/ReadingProgress';
+import { describeOutcome } from '../src/result/outcome';
+import ResultView from '../src/result/ResultView';
+import { PrintSheet } from '../src/result/sheet/PrintSheet';
+import { type SheetFacts, sheetText } from '../src/result/sheet/sheet';
+import { downloadName } from '../src/ui/saveFile';
+import { made } from './history/made';
+import { renderPart } from './result/render';
+import * as results from './result/results';
+import { HOSTILE_TEXTS, STEERING } from './support/hostileTexts';
+import { texts } from './support/texts/all';
+
+/** Longer than any text of a page, and far shorter than the longest hostile one. */
+const MAX_SHOWN = 1000;
+
+/** All that the page says, to readers and to screen readers. */
+function pageTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement?.closest('style') === null) found.push(walker.currentNode.nodeValue ?? '');
+  }
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+    for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name)!);
+  return found;
+}
+
+function expectPlain(shown: readonly string[]): void {
+  expect(shown.length).toBeGreaterThan(0);
+  for (const text of shown) {
+    expect(text).not.toMatch(STEERING);
+    expect(text.length).toBeLessThan(MAX_SHOWN);
+  }
+}
+
+/** A spreadsheet's cells, as it reads them with a separator: quotes count only where they begin a cell. */
+const cellsOf = (csv: string, separator: string): string[] =>
+  separator === ',' ? csvParseRows(csv).flat() : csv.split('\n').flatMap((line) => line.split(separator));
+
+function expectNoFormula(csv: string): void {
+  expect(csv).not.toMatch(STEERING);
+  for (const separator of [',', ';', '\t'])
+    for (const cell of cellsOf(csv, separator)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
+}
+
+const t = createTranslator('en', texts.en).t;
+
+const photoOf = (text: string): ExtractionResult => ({
+  ...results.nikonD850,
+  make: text,
+  model: text,
+  lens: text,
+  software: text,
+  serialNumber: text,
+  candidates: [{ field: text, tag: text, value: 5 }],
+});
+
+const reportOf = (text: string): CardReport => ({
+  serial: text,
+  serialState: 'given',
+  firmware: text,
+  internalFirmware: text,
+  actuations: 15_000,
+  shots: 12_000,
+  errors: [{ code: text, log: [{ reason: text, lens: text, shots: 13_000, date: '2024-05-01T10:00:00' }] }],
+  unknown: [{ path: text, text }],
+  hasLineBreaks: false,
+});
+
+/** Two bodies, of whose serial numbers one looks like a number and the other does not. */
+function bodiesNamed(text: string): Body[] {
+  const readings = ['6001234', '6009999'].flatMap((serial) =>
+    ['2024-01-01', '2024-03-01'].map((date, index) =>
+      made(date, 1000 * (index + 1), { make: 'Canon', model: text, serial, name: text }),
+    ),
+  );
+  return bodiesOf(readings).map((body) => ({ ...body, serial: `${body.serial}${text}` }));
+}
+
+const readingsNamed = (text: string) => [
+  made('2024-05-01', 5, { name: text, make: text, model: text, serial: text }),
+  made('2024-05-01', 5, { name: text, make: text, model: text, counts: [], reason: 'edited' }),
+];
+
+const fileNamed = (name: string) => new NodeFile(['bytes'], name, { type: 'image/jpeg' }) as File;
+const nothing = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('print', nothing);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
+  it('in the result of a photo', () => {
+    renderPart(<ResultView file={fileNamed(text)} result={photoOf(text)} isNews onPick={nothing} onReset={nothing} />);
+    expectPlain(pageTexts());
+  });
+
+  it('in the result of a photo that an editor wrote, and in its error', () => {
+    const edited = { ...results.nikonD850, editor: text, reason: 'edited' } as const;
+    const { shutterCount: _count, shutterSource: _source, ...countless } = edited;
+    const error = { code: 'extraction-failed', message: text, detail: text } as const;
+    const file = fileNamed(text);
+    renderPart(
+      <>
+        <ResultView file={file} result={countless} isNews onPick={nothing} onReset={nothing} />
+        <ErrorView file={file} result={{ ...countless, error }} error={error} isNews onReset={nothing} />
+      </>,
+    );
+    expectPlain(pageTexts());
+  });
+
+  it('in a message', () => {
+    const { title, description } = describeOutcome(photoOf(text), t);
+    expectPlain([title, description ?? '']);
+  });
+
+  it('in a card report', () => {
+    const report = reportOf(text);
+    const result = { ...resultOfReport(report, text), bytesRead: 0, reads: 0 };
+    renderPart(
+      <ResultView file={fileNamed(text)} result={result} report={report} isNews onPick={nothing} onReset={nothing} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: texts.en['card.showSerial'] }));
+    expectPlain(pageTexts());
+  });
+
+  it('in the report to keep, copied or printed', () => {
+    const report = reportOf(text);
+    const facts: SheetFacts = {
+      name: text,
+      size: 5,
+      sha256: 'ab',
+      made: '2024-05-01T10:00:00',
+      result: { ...photoOf(text), serialNumber: text },
+      report,
+      rated: undefined,
+    };
+    expectPlain(sheetText(facts, t, 'en').split('\n'));
+    renderPart(<PrintSheet facts={facts} onDone={nothing} />);
+    expectPlain(pageTexts());
+  });
+
+  it('in the history, on the page and printed', () => {
+    const bodies = bodiesNamed(text);
+    const readings = readingsNamed(text);
+    const content = { readings, bodies, asOf: '2024-06-01T12:00:00', skipped: 0 };
+    renderPart(
+      <>
+        <HistoryView content={content} isKept={false} isReading={false} />
+        <PrintedHistory bodies={bodies} asOf={content.asOf} onDone={nothing} />
+        <ReadingProgress
+          progress={{ phase: 'done', done: 1, total: 1, speed: 1 }}
+          problems={[{ file: text, problem: 'unreadable' }]}
+        />
+      </>,
+    );
+    expect(document.querySelectorAll('[data-finding="several"]')).toHaveLength(1);
+    expect(document.querySelectorAll('option')).toHaveLength(3);
+    expectPlain(pageTexts());
+  });
+
+  it('in the result of a camera on the cable', () => {
+    const device = { operations: [], properties: [], make: text, model: text, firmware: text, serial: text };
+    const photo = { name: text, result: photoOf(text) };
+    renderPart(
+      <CableResult
+        reading={{
+          maker: 'nikon',
+          device,
+          serial: text,
+          evidence: [],
+          photo,
+          eosValues: new Map(),
+          steps: [],
+          needsPowerCycle: false,
+        }}
+        made="2026-05-01T10:20:30"
+        diagnostic={new File(['{}'], 'x.json')}
+        usb={{ requestDevice: () => Promise.reject(new Error('not asked')), getDevices: async () => [] }}
+        isNews={false}
+        onReset={nothing}
+      />,
+    );
+    expectPlain(pageTexts());
+  });
+
+  it('in the CSV of the page and of the program', () => {
+    expectNoFormula(writeCsv(readingsNamed(text), true));
+    expectNoFormula(writeCsv(readingsNamed(text), false));
+    expectNoFormula(writeBodiesCsv(readingsNamed(text)));
+  });
+
+  it('in the tables of the program', () => {
+    const error = { code: 'extraction-failed', message: text } as const;
+    const entries = [photoOf(text), { ...photoOf(text), error }].map((result) => ({ file: text, result }));
+    const table = writeTable(entries);
+    expect(table).not.toMatch(STEERING);
+    expect(table.trimEnd().split('\n')).toHaveLength(3);
+    expect(writeBodies(readingsNamed(text))).not.toMatch(STEERING);
+  });
+
+  it('in the messages and the progress line of the program', () => {
+    const { isTTY, columns } = process.stderr;
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    try {
+      Object.assign(process.stderr, { isTTY: true, columns: 200 });
+      const line = progressLine(2);
+      now.mockReturnValue(10_000);
+      line.show(1, text);
+      complain(`${text}: ENOENT: no such file or directory, stat '${text}'`);
+    } finally {
+      Object.assign(process.stderr, { isTTY, columns });
+    }
+    const [progress, complaint] = written.mock.calls.map(([line]) => String(line));
+    const clearing = '\r\u001B[K';
+    expect(progress!.startsWith(`${clearing}1 of 2`)).toBe(true);
+    expect(progress!.slice(clearing.length)).not.toMatch(STEERING);
+    expect(complaint).not.toMatch(STEERING);
+    expect(complaint!.split('\n')).toHaveLength(2);
+  });
+
+  it('in the names of downloads', () => {
+    const name = downloadName(`${text}-shutter-count.json`);
+    expect(name).toMatch(/^[^/\\<>:"|?*.\s][^/\\<>:"|?*\p{Cc}\p{Cf}\p{Cs}]*-shutter-count\.json$/u);
+    expect(name.length).toBeLessThanOrEqual(120);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a stranger may write into a photo, a report, a camera or a file name: the one list for every place that shows it. */
+export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
+  'an override of direction': '60000000\u202e12',
+  'isolates that stay open': 'D\u2066850\u2068\u2067',
+  'marks of direction': '\u200eD850\u200f\u061c',
+  'clearing the screen': 'D850\u001b[2J\u001b[H',
+  'a title for the terminal': '\u001b]0;pwned\u0007D850',
+  'a reset of the terminal': 'D850\u001bc\u009b31m\u0090q\u009c',
+  'another character set': '\u000e(0D850\u000f',
+  'a bell and a backspace': 'D850\u0007\b\b\b\b6',
+  'a NUL': 'D8\u000050',
+  'lines of its own': 'D850\r\n99,999\u2028shots\u2029!\u0085',
+  'zero-width characters': '\u200bD\u200c8\u200d5\u20600\ufeff\u00ad',
+  'characters of tags': 'D850\u{e0041}\u{e007f}',
+  'half a character': 'D850\ud83d',
+  'very much': 'D850 '.repeat(20_000),
+  markup: '<img src=x onerror=alert(1)>',
+  'a path': '../../.ssh/authorized_keys',
+  'a formula': '=1+1',
+  'a formula behind white space': ' \t\n=HYPERLINK("http://x")',
+  'a formula behind a semicolon': 'D850;=1+1;x',
+  'a formula behind a tab': 'D850\t=1+1\tx',
+  'a formula behind a line break': 'D850"\n=1+1;x',
+  'a formula behind quotes': 'D850;"=1+1;"";@SUM(A1)',
+  'a formula in wide characters': 'D850;＝1+1',
+  'a formula behind what is taken out': '\u202e=1+1;\u200b-1',
+};
+
+/** What is in none of the texts that we show: characters that steer a terminal or the direction, or cannot be seen. */
+export const STEERING = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
