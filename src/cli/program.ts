@@ -8,10 +8,11 @@ import { csvHeading, csvOf } from '../history/csv';
 import { type Reading, readingOf } from '../history/reading';
 import { localTime } from '../i18n/format';
 import { writeBodies, writeBodiesCsv, writeBodiesJson } from './bodies';
-import { type Found, walkFiles } from './findFiles';
+import { asGiven, walkFiles } from './findFiles';
 import { type FileResult, unreadable, writeJson } from './json';
 import { progressLine } from './progress';
 import { type DatedReading, readFileAt } from './read';
+import { complain } from './terminal';
 import { writeTable } from './textTable';
 
 const HELP = `Usage: shutter-count [--json | --csv] [--bodies] FILE|FOLDER...
@@ -32,7 +33,8 @@ Exit code: 0 when every file could be read, 1 when one could not, 2 on wrong usa
 async function run(args: string[]): Promise<number> {
   const usage = parseUsage(args);
   if (typeof usage === 'string') {
-    process.stderr.write(`shutter-count: ${usage}\n\n${HELP}`);
+    complain(usage);
+    process.stderr.write(`\n${HELP}`);
     return 2;
   }
   if (usage.help) {
@@ -45,17 +47,17 @@ async function run(args: string[]): Promise<number> {
   let failed = false;
   let done = 0;
   const progress = progressLine(walks ? undefined : usage.files.length);
-  for (const { path, problem } of walks ? walkFiles(usage.files) : asGiven(usage.files)) {
+  for (const { path, place, problem } of walks ? walkFiles(usage.files) : asGiven(usage.files)) {
     progress.show(done, path);
     done += 1;
     let reading: DatedReading = { result: unreadable, written: new Date() };
     try {
       if (problem) throw problem;
-      reading = await readFileAt(core, path);
+      reading = await readFileAt(core, place);
     } catch (cause) {
       failed = true;
       progress.clear();
-      process.stderr.write(`shutter-count: ${path}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
+      complain(`${path}: ${sentenceOn(cause)}`);
     }
     // A folder may hold other files; only those named as arguments are reported.
     if (walks && isNoPhoto(reading.result) && !usage.files.includes(path)) continue;
@@ -66,9 +68,7 @@ async function run(args: string[]): Promise<number> {
   return failed ? 1 : 0;
 }
 
-function* asGiven(files: readonly string[]): Generator<Found> {
-  for (const path of files) yield { path };
-}
+const sentenceOn = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'no-exif' && container === undefined;
 
@@ -157,10 +157,14 @@ function parseUsage(args: string[]): Usage | string {
     if (!values.help && values.json && values.csv) return 'either --json or --csv';
     return { ...values, files: positionals };
   } catch (problem) {
-    return problem instanceof Error ? problem.message : String(problem);
+    return sentenceOn(problem);
   }
 }
 
 // EPIPE: the reader of the output (`head`) has closed it, which is no failure.
-process.stdout.on('error', (problem: NodeJS.ErrnoException) => process.exit(problem.code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+  if (problem.code === 'EPIPE') process.exit(0);
+  complain(`The output could not be written: ${problem.message}`);
+  process.exit(1);
+});
 process.exitCode = await run(process.argv.slice(2));

@@ -1,5 +1,6 @@
 /** Reads one photo or card report. Reads synchronously: there is nothing to do but wait for the disk. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { Place } from './findFiles';
 import { extractFile, type FileReading } from '../reading/extractFile';
 import type { Core } from '../extraction/core';
 import type { ByteSource } from '../extraction/byteSource';
@@ -10,14 +11,14 @@ export interface DatedReading extends FileReading {
   readonly written: Date;
 }
 
-/** Reads the file at `path`. Throws when it cannot be read or is not a regular file. */
-export async function readFileAt(core: Core, path: string): Promise<DatedReading> {
+/** Reads the file at `place`. Throws when it cannot be read or is not a regular file. */
+export async function readFileAt(core: Core, place: Place): Promise<DatedReading> {
   // Checked first, because opening a pipe blocks until someone writes to it.
-  const stats = statSync(path);
+  const stats = statSync(place);
   if (!stats.isFile()) throw new Error('not a file');
-  const file = openSync(path, 'r');
+  const file = openSync(place, 'r');
   try {
-    return { ...(await extractFile(core, fileSource(file, stats.size), path)), written: stats.mtime };
+    return { ...(await extractFile(core, fileSource(file, stats.size), place.toString())), written: stats.mtime };
   } finally {
     closeSync(file);
   }

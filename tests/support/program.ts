@@ -10,6 +10,7 @@ const SOURCES = [
   'assembly',
   'src/extraction',
   'src/cardReport',
+  'src/reading',
   'src/cli',
   'src/library',
   'src/history',
