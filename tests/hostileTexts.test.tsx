@@ -83,6 +83,7 @@ const reportOf = (text: string): CardReport => ({
   shots: 12_000,
   errors: [{ code: text, log: [{ reason: text, lens: text, shots: 13_000, date: '2024-05-01T10:00:00' }] }],
   unknown: [{ path: text, text }],
+  repeated: [],
   hasLineBreaks: false,
 });
 

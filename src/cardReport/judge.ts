@@ -16,6 +16,8 @@ type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 export type Remark =
   /** an error was logged at more shots than the report says the camera has taken */
   | { readonly about: 'error-after-total'; readonly code: string; readonly at: number; readonly shots: number }
+  /** elements that a camera writes once are there more than once, so someone edited the report */
+  | { readonly about: 'repeated'; readonly names: readonly string[] }
   /** the camera was switched on more often than it ran seconds */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
   /** the number includes an EOS RP's offset, which is subtracted if the model is known to be one */
@@ -97,12 +99,13 @@ export function resultOfFault(fault: ReportFault): ReportResult {
 
 /** Everything that does not add up, the most serious first. */
 export function remarksOn(report: CardReport, model?: string): Remark[] {
-  const { shots, starts, seconds, errors, serialState, hasLineBreaks } = report;
+  const { shots, starts, seconds, errors, repeated, serialState, hasLineBreaks } = report;
   const latest = errors
     .flatMap(({ code, log }) => log.map((entry) => ({ code, at: entry.shots ?? 0 })))
     .reduce((a, b) => (b.at > a.at ? b : a), { code: '', at: 0 });
   return [
     ...(shots !== undefined && latest.at > shots ? [{ about: 'error-after-total' as const, ...latest, shots }] : []),
+    ...(repeated.length > 0 ? [{ about: 'repeated' as const, names: repeated }] : []),
     ...(starts !== undefined && seconds !== undefined && starts > seconds
       ? [{ about: 'starts-above-seconds' as const, starts, seconds }]
       : []),

@@ -29,25 +29,49 @@ export function parseReport(bytes: Uint8Array): CardReport | ReportFault {
   }
   const info = root && child(root, 'CameraInfo');
   if (!info) return 'damaged';
-  const report = readInfo(info, /[\r\n]/.test(text));
+  const report = readInfo(info, repeatsIn(root!), /[\r\n]/.test(text));
   return report.actuations === undefined && report.shots === undefined ? 'no-counters' : report;
 }
 
-/** Depth and number of the elements. Measured before parsing, because the parser recurses. */
+/** What may hold '<' without a tag in it. */
+const OPAQUE = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** A tag. Whatever its name, the parser may recurse into it; '>' and '/>' within quotes do not end it. */
+const TAG = /<(\/?)[^\s<>!?/"'][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
+
+/**
+ * Depth and number of the elements. Measured before parsing, because the parser recurses, and so does what reads its
+ * elements. Exact for whatever the parser accepts.
+ */
 function measure(text: string): { depth: number; elements: number } | 'cut' {
   let [depth, deepest, elements] = [0, 0, 0];
-  for (const [, end, selfClosing] of text.matchAll(/<(\/?)[A-Za-z_][^<>]*?(\/?)>/g)) {
-    if (end) depth--;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+    const [start, end] = OPAQUE.find(([opening]) => text.startsWith(opening, at)) ?? [];
+    if (start !== undefined) {
+      const closed = text.indexOf(end, at + start.length);
+      if (closed === -1) return 'cut';
+      at = closed + end.length;
+      continue;
+    }
+    TAG.lastIndex = at;
+    const [tag = '<', closing] = TAG.exec(text) ?? [];
+    at += tag.length;
+    if (closing === undefined) continue;
+    if (closing) depth--;
     else {
       elements++;
-      if (!selfClosing) depth++;
+      if (!tag.endsWith('/>')) depth++;
       deepest = Math.max(deepest, depth);
     }
   }
   return depth > 0 ? 'cut' : { depth: deepest, elements };
 }
 
-function readInfo(info: XmlElement, hasLineBreaks: boolean): CardReport {
+function readInfo(info: XmlElement, repeated: readonly string[], hasLineBreaks: boolean): CardReport {
   const serial = textOf(info, 'Serial');
   const serialState = serial === undefined ? 'missing' : /^(?=.*[1-9])\d+$/.test(serial) ? 'given' : 'masked';
   const version = child(info, 'FirmwareVer');
@@ -64,6 +88,7 @@ function readInfo(info: XmlElement, hasLineBreaks: boolean): CardReport {
     ...defined('seconds', numberOf(info, 'TotalRunningTime')),
     errors: errors ? children(errors, 'Kind').slice(0, MAX_KINDS).map(readKind) : [],
     unknown: unknownBelow(info, KNOWN, '').slice(0, MAX_UNKNOWN),
+    repeated,
     hasLineBreaks,
   };
 }
@@ -112,6 +137,22 @@ const KNOWN: Known = {
   TotalRunningTime: {},
 };
 
+/** The known elements of which a camera writes any number. */
+const LISTS = ['Kind', 'Log'];
+
+/** Each name of an element that a camera writes once and that stands more than once in the same place. */
+function repeatsIn(root: XmlElement): string[] {
+  const below = (element: XmlElement, known: Known): string[] =>
+    Object.entries(known).flatMap(([name, inside]) => {
+      const same = children(element, name);
+      return [
+        ...(same.length > 1 && !LISTS.includes(name) ? [name] : []),
+        ...same.flatMap((part) => below(part, inside)),
+      ];
+    });
+  return [...new Set(below(root, { CameraInfo: KNOWN }))];
+}
+
 /** Every leaf element that is not among the known ones. */
 function unknownBelow(element: XmlElement, known: Known | undefined, path: string): UnknownElement[] {
   return elementsOf(element).flatMap((part) => {
@@ -130,11 +171,13 @@ const children = (element: XmlElement, name: string): XmlElement[] =>
 
 const child = (element: XmlElement, name: string): XmlElement | undefined => children(element, name)[0];
 
-/** The text directly in the child element `name`, trimmed; undefined when nothing is left. */
+/** The text in the child element `name`, trimmed; undefined when nothing is left, or when there are elements in it. */
 function textOf(element: XmlElement, name: string): string | undefined {
-  const own = child(element, name)?.children.filter((node) => node instanceof XmlText);
-  const text = own
-    ?.map((node) => node.text)
+  const part = child(element, name);
+  if (!part || elementsOf(part).length > 0) return undefined;
+  const text = part.children
+    .filter((node) => node instanceof XmlText)
+    .map((node) => node.text)
     .join('')
     .trim()
     .slice(0, MAX_TEXT);

@@ -46,6 +46,8 @@ export interface CardReport {
   readonly seconds?: number;
   readonly errors: readonly ErrorKind[];
   readonly unknown: readonly UnknownElement[];
+  /** names of the elements that stand in it more than once though a camera writes them once; the first one is read */
+  readonly repeated: readonly string[];
   /**
    * The camera writes one line, so a line break inside the report means that someone edited it; one at its end means
    * nothing.

@@ -62,6 +62,7 @@ describe('remarks', () => {
     ['an error after it', at(12_001), ['error-after-total']],
     ['as many starts as seconds', { starts: 5, seconds: 5 }, []],
     ['more starts than seconds', { starts: 6, seconds: 5 }, ['starts-above-seconds']],
+    ['a second count', { more: '<TotalShutter>9</TotalShutter>' }, ['repeated']],
     ['the offset of the EOS RP', { actuations: RP_OFFSET + 1 }, ['offset']],
     ['a masked serial number', { serial: '000000000000' }, ['serial-masked']],
     ['a missing serial number', { serial: '' }, ['serial-missing']],

@@ -57,6 +57,7 @@ const READ = {
     },
   ],
   unknown: [],
+  repeated: [],
   hasLineBreaks: false,
 };
 
@@ -142,6 +143,41 @@ describe('the fields of a report', () => {
     expect(report).not.toHaveProperty('errors.0.first');
   });
 
+  it.each(['15<b>9</b>000', '<b>15000</b>', '15000<b/>', '15<b><c>9</c></b>000'])(
+    'leave out a number with elements in it: %s',
+    (inside) => {
+      const text = reportText().replace('>15000<', `>${inside}<`);
+      expect(parseReport(bytes(text))).not.toHaveProperty('actuations');
+    },
+  );
+
+  it.each(['15<!-- 9 -->000', '<![CDATA[15000]]>', '15<?a b?>000'])('are the same in %s', (inside) => {
+    const text = reportText().replace('>15000<', `>${inside}<`);
+    expect(parseReport(bytes(text))).toMatchObject({ actuations: 15_000, unknown: [] });
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['a counter', reportText({ more: '<TotalShutter>20</TotalShutter>' }), ['TotalShutter']],
+    ['a counter with the same number', reportText({ more: '<TotalShutter>15000</TotalShutter>' }), ['TotalShutter']],
+    [
+      'the whole info',
+      reportText().replace('</Canon>', '<CameraInfo><TotalShutter>20</TotalShutter></CameraInfo></Canon>'),
+      ['CameraInfo'],
+    ],
+    ['what is inside another element', reportText().replace('<Major>', '<Major>9.9.9</Major><Major>'), ['Major']],
+    [
+      'several',
+      reportText({ more: '<Serial>1</Serial><TotalShoot>1</TotalShoot><Serial>2</Serial>' }),
+      ['Serial', 'TotalShoot'],
+    ],
+    ['errors and their log, as usual', reportText(SAMPLE), []],
+    ['what nobody knows', reportText({ more: '<Odd/><Odd/>' }), []],
+  ])('name what is repeated, and are the first: %s', (_, text, repeated) => {
+    const report = parseReport(bytes(text));
+    expect(report).toMatchObject({ repeated });
+    if (repeated.length > 0) expect(report).toMatchObject({ actuations: 15_000, shots: 12_000 });
+  });
+
   it('keep unknown codes unchanged', () => {
     const report = parseReport(cardReport({ more: '<ZoomLever><Tele>12</Tele><Wide>7</Wide></ZoomLever><Odd/>' }));
     expect(report).toMatchObject({
@@ -165,13 +201,28 @@ describe('the fields of a report', () => {
 });
 
 describe('a report is refused', () => {
-  it.each([
+  it.each<[string, string, string]>([
     ['over 1 MB', 'too-large', `${reportText()}${' '.repeat(MAX_REPORT_BYTES)}`],
     [
       'nested without end',
       'too-large',
       `<Canon><CameraInfo>${'<a>'.repeat(17)}${'</a>'.repeat(17)}</CameraInfo></Canon>`,
     ],
+    ...['ä', 'a:b', ':', '_', '型', '𐀀'].map((name): [string, string, string] => [
+      `nested without end in elements named ${name}`,
+      'too-large',
+      reportText({ more: `<${name}>`.repeat(2000) + `</${name}>`.repeat(2000) }),
+    ]),
+    ...['<![CDATA[</a></a>]]>', '<!--</a></a>-->', '<?a </a></a>?>'].map((hidden): [string, string, string] => [
+      `nested without end, which ${hidden} hides`,
+      'too-large',
+      reportText({ more: `<a>${hidden}`.repeat(2000) + '</a>'.repeat(2000) }),
+    ]),
+    ...[`x="/"`, `x="/>"`, `x='>/'`, `x = "'/>"`].map((attribute): [string, string, string] => [
+      `nested without end in elements with ${attribute}`,
+      'too-large',
+      reportText({ more: `<a ${attribute}>`.repeat(2000) + '</a>'.repeat(2000) }),
+    ]),
     ['of more elements than any camera writes', 'too-large', reportText({ more: '<a/>'.repeat(20_001) })],
     ['with a document type', 'doctype', `<!DOCTYPE Canon>${reportText().slice(21)}`],
     [
@@ -190,8 +241,33 @@ describe('a report is refused', () => {
     for (let length = 0; length < whole.length; length++) expect(parseReport(whole.subarray(0, length))).toBe('cut');
   });
 
+  it.each([
+    '<',
+    '<a ',
+    '<a "',
+    '<a x="',
+    `<a '"`,
+    '"',
+    '<!--',
+    '<![CDATA[',
+    '<?',
+    '<a x=""',
+    '</',
+    '<ä>',
+    '<a:a/>',
+    '&#1;',
+  ])('or read, though it is filled with %s', (piece) => {
+    const more = piece.repeat(Math.floor((MAX_REPORT_BYTES - 2000) / new TextEncoder().encode(piece).length));
+    expect(['string', 'object']).toContain(typeof parseReport(cardReport({ more })));
+    expect(['string', 'object']).toContain(typeof parseReport(cardReport({ more: `<a ${more}` })));
+  });
+
   it('or read, whatever is in it', () => {
     const piece = fc.constantFrom(
+      '<ä>',
+      '</ä>',
+      '<a:b x="/>">',
+      '<TotalShutter>',
       '<a>',
       '</a>',
       '<Canon>',

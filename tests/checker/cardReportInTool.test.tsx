@@ -60,6 +60,11 @@ describe('remarks', () => {
       /E20 error was logged at 13,000 shots/,
     ],
     ['more starts than seconds', { starts: 6, seconds: 5 }, /switched on 6 times but ran for only 5 seconds/],
+    [
+      'two counts',
+      { more: '<TotalShutter>9</TotalShutter><TotalShoot>8</TotalShoot>' },
+      /More than once in the report: TotalShoot, TotalShutter\. A camera writes each of these once/,
+    ],
     ['a masked serial number', { serial: '000000000000' }, /serial number is masked/],
     ['a missing serial number', { serial: '' }, /serial number is missing/],
   ])('have a sentence: %s', (_, built, sentence) => {

@@ -90,6 +90,8 @@ function remarkSentence(remark: Remark, t: TFunction, locale: Locale): string {
       const { code, at, shots } = remark;
       return t('card.remark.error-after-total', { code: plainText(code, 20), at: number(at), shots: number(shots) });
     }
+    case 'repeated':
+      return t('card.remark.repeated', { names: remark.names.join(t('list.separator')) });
     case 'starts-above-seconds':
       return t('card.remark.starts-above-seconds', {
         starts: number(remark.starts),
