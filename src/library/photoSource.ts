@@ -15,8 +15,12 @@ export class WrongUse extends TypeError {}
 export function openSource(file: PhotoSource): ByteSource {
   switch (Object.prototype.toString.call(file)) {
     case '[object Blob]':
-    case '[object File]':
-      return blobSource(file as Blob);
+    case '[object File]': {
+      // A subclass may give any size, and Node aborts on a slice up to NaN.
+      const { size } = file as Blob;
+      checkSize(size);
+      return { ...blobSource(file as Blob), size };
+    }
     case '[object ArrayBuffer]':
       return memorySource(new Uint8Array(file as ArrayBuffer));
     case '[object Uint8Array]':
@@ -38,10 +42,9 @@ const EXPECTED = 'a Blob, a File, an ArrayBuffer, a Uint8Array, or an object wit
 function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSource {
   if (typeof source?.read !== 'function') throw new WrongUse(`Expected ${EXPECTED}; got ${nameOf(source)}.`);
   const { size } = source;
-  if (!Number.isSafeInteger(size) || size! < 0)
-    throw new WrongUse(`The size of a source has to be its number of bytes; got ${String(size)}.`);
+  checkSize(size);
   return {
-    size: size!,
+    size,
     read: async (offset, length) => {
       const bytes: unknown = await source.read!(offset, length);
       if (Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
@@ -49,6 +52,11 @@ function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSour
       return (bytes as Uint8Array).subarray(0, length);
     },
   };
+}
+
+function checkSize(size: unknown): asserts size is number {
+  if (!Number.isSafeInteger(size) || (size as number) < 0)
+    throw new WrongUse(`The size of a source has to be its number of bytes; got ${String(size)}.`);
 }
 
 function nameOf(value: unknown): string {

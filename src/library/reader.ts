@@ -81,9 +81,10 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   }
 
   return {
-    async readPhoto(file, options = {}) {
+    async readPhoto(file, options) {
       const source = open(file);
-      const { path = photoPath(file) } = options;
+      // Callers without types pass null for 'none'.
+      const { path = photoPath(file) } = options ?? {};
       expectText('path', path);
       return orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result));
     },
@@ -95,8 +96,9 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
       });
       return 'tags' in answer ? answer : { tags: [], error: answer.error };
     },
-    async readCardReport(file, { model } = {}) {
+    async readCardReport(file, options) {
       const source = open(file);
+      const { model } = options ?? {};
       if (model !== undefined) expectText('model', model);
       return orFailure(() => readReportOf(source, model));
     },

@@ -121,6 +121,20 @@ describe('Failures are results:', () => {
   });
 });
 
+/** A Blob of a subclass that gives another size than it has. */
+const sizedBlob = (size: unknown): Blob =>
+  new (class extends Blob {
+    override get size() {
+      return size as number;
+    }
+  })([new Uint8Array(bytes)]);
+
+it('null for the options is the same as no options', async () => {
+  const none = null as unknown as undefined;
+  expect(await readPhoto(bytes, none)).toEqual(await readPhoto(bytes));
+  expect(await readCardReport(bytes, none)).toEqual(await readCardReport(bytes));
+});
+
 describe('A TypeError says what is wrong with', () => {
   it.each([
     ['DSC_0042.NEF', 'got string.'],
@@ -133,6 +147,11 @@ describe('A TypeError says what is wrong with', () => {
     [{ ...source, size: '10' }, 'got 10.'],
     [{ ...source, size: -1 }, 'got -1.'],
     [{ ...source, size: NaN }, 'got NaN.'],
+    [sizedBlob(NaN), 'got NaN.'],
+    [sizedBlob(Infinity), 'got Infinity.'],
+    [sizedBlob(-1), 'got -1.'],
+    [sizedBlob('10'), 'got 10.'],
+    [sizedBlob(undefined), 'got undefined.'],
   ])('what is no file: %j', async (value, end) => {
     for (const call of [readPhoto, readTags, readCardReport]) {
       const problem: unknown = await call(wrong(value)).catch((thrown: unknown) => thrown);
