@@ -16,7 +16,7 @@ type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 export type Remark =
   /** an error was logged at more shots than the report says the camera has taken */
   | { readonly about: 'error-after-total'; readonly code: string; readonly at: number; readonly shots: number }
-  /** elements that a camera writes once are there more than once, so someone edited the report */
+  /** elements that every report known to us has once are there more than once */
   | { readonly about: 'repeated'; readonly names: readonly string[] }
   /** the camera was switched on more often than it ran seconds */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
