@@ -169,7 +169,14 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
     const content = { readings, bodies, asOf: '2024-06-01T12:00:00', skipped: 0 };
     renderPart(
       <>
-        <HistoryView content={content} isKept={false} isReading={false} />
+        <HistoryView
+          content={content}
+          isKept={false}
+          keepProblem={undefined}
+          isPersistent
+          unreadEntries={0}
+          isReading={false}
+        />
         <PrintedHistory bodies={bodies} asOf={content.asOf} onDone={nothing} />
         <ReadingProgress
           progress={{ phase: 'done', done: 1, total: 1, speed: 1 }}
@@ -199,7 +206,12 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
         }}
         made="2026-05-01T10:20:30"
         diagnostic={new File(['{}'], 'x.json')}
-        usb={{ requestDevice: () => Promise.reject(new Error('not asked')), getDevices: async () => [] }}
+        usb={{
+          requestDevice: () => Promise.reject(new Error('not asked')),
+          getDevices: async () => [],
+          addEventListener: nothing,
+          removeEventListener: nothing,
+        }}
         isNews={false}
         onReset={nothing}
       />,

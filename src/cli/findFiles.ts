@@ -4,13 +4,13 @@ import { type Dir, type Dirent, existsSync, opendirSync, readdirSync, realpathSy
 import { basename, dirname, join, sep } from 'node:path';
 
 /** What opens a file: its path, as bytes if a name in it is no UTF-8, for then only those open it. */
-export type Place = string | Buffer;
+export type OpenedBy = string | Buffer;
 
 /** A file, or why it or its folder cannot be read. */
 export interface Found {
   /** for people: replacement characters stand for what is no UTF-8 */
   readonly path: string;
-  readonly place: Place;
+  readonly place: OpenedBy;
   readonly problem?: unknown;
 }
 
@@ -35,7 +35,7 @@ const REPLACEMENT = '\uFFFD';
  * What an argument names. Arguments come as text, without the bytes of a name that is no UTF-8, so those are looked up in
  * its folder; if several names there are the same as text, nobody knows which is meant.
  */
-function placeOf(argument: string): Place {
+function placeOf(argument: string): OpenedBy {
   if (!argument.includes(REPLACEMENT) || existsSync(argument)) return argument;
   const folder = placeOf(dirname(argument));
   try {
@@ -46,13 +46,13 @@ function placeOf(argument: string): Place {
   }
 }
 
-function inside(folder: Place, name: Buffer): Place {
+function inside(folder: OpenedBy, name: Buffer): OpenedBy {
   if (typeof folder === 'string' && isUtf8(name)) return join(folder, name.toString());
   const start = typeof folder === 'string' ? Buffer.from(join(folder, sep)) : Buffer.concat([folder, Buffer.from(sep)]);
   return Buffer.concat([start, name]);
 }
 
-function* walk(path: string, place: Place, depth: number, visited: Set<string>, isNamed: boolean): Generator<Found> {
+function* walk(path: string, place: OpenedBy, depth: number, visited: Set<string>, isNamed: boolean): Generator<Found> {
   let isFolder: boolean;
   try {
     const stats = statSync(place);
@@ -67,7 +67,7 @@ function* walk(path: string, place: Place, depth: number, visited: Set<string>, 
   else yield { path, place };
 }
 
-function* walkFolder(path: string, place: Place, depth: number, visited: Set<string>): Generator<Found> {
+function* walkFolder(path: string, place: OpenedBy, depth: number, visited: Set<string>): Generator<Found> {
   try {
     const real = realpathSync.native(place, 'latin1');
     if (visited.has(real) || depth >= MAX_DEPTH) return;
@@ -89,7 +89,7 @@ function* walkFolder(path: string, place: Place, depth: number, visited: Set<str
 }
 
 /** A folder whose entries have their names as bytes, which Node can do but its types do not say. */
-function openFolder(place: Place): { readSync: () => Dirent<Buffer> | null; closeSync: () => void } {
-  const open = opendirSync as unknown as (path: Place, options: { encoding: 'buffer' }) => Dir;
+function openFolder(place: OpenedBy): { readSync: () => Dirent<Buffer> | null; closeSync: () => void } {
+  const open = opendirSync as unknown as (path: OpenedBy, options: { encoding: 'buffer' }) => Dir;
   return open(place, { encoding: 'buffer' }) as unknown as ReturnType<typeof openFolder>;
 }

@@ -1,6 +1,6 @@
 /** Reads one photo or card report. Reads synchronously: there is nothing to do but wait for the disk. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import type { Place } from './findFiles';
+import type { OpenedBy } from './findFiles';
 import { extractFile, type FileReading } from '../reading/extractFile';
 import type { Core } from '../extraction/core';
 import type { ByteSource } from '../extraction/byteSource';
@@ -12,7 +12,7 @@ export interface DatedReading extends FileReading {
 }
 
 /** Reads the file at `place`. Throws when it cannot be read or is not a regular file. */
-export async function readFileAt(core: Core, place: Place): Promise<DatedReading> {
+export async function readFileAt(core: Core, place: OpenedBy): Promise<DatedReading> {
   // Checked first, because opening a pipe blocks until someone writes to it.
   const stats = statSync(place);
   if (!stats.isFile()) throw new Error('not a file');
