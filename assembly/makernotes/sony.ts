@@ -23,7 +23,18 @@ import {
   size,
   tag,
 } from '../tiff/ifd';
-import { PROVEN, PROVEN_TWICE, Standing, find, foundAt, foundSize, hasBase, isInside, settleShift, standing } from './moved';
+import {
+  PROVEN,
+  PROVEN_TWICE,
+  Standing,
+  find,
+  foundAt,
+  foundSize,
+  hasBase,
+  isInside,
+  settleShift,
+  standing,
+} from './moved';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [

@@ -186,7 +186,16 @@ export async function askToPersist(): Promise<boolean> {
 }
 
 let channel: BroadcastChannel | undefined;
-const tabs = () => (channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : undefined);
+
+/** The other tabs; none where the browser refuses storage, or is not there. */
+function tabs(): BroadcastChannel | undefined {
+  try {
+    channel ??= new BroadcastChannel(NAME);
+  } catch {
+    // Firefox refuses channels together with storage.
+  }
+  return channel;
+}
 
 function tell(news: KeptNews): void {
   tabs()?.postMessage(news);
