@@ -54,7 +54,7 @@ export const NAMED: readonly NamedMutant[] = [
   },
   {
     name: 'a shorter part of a line tells its pace',
-    file: 'src/history/figures.ts',
+    file: 'src/history/bodyFigures.ts',
     from: 'const SHORTEST_PART = 0.25;',
     to: 'const SHORTEST_PART = 0.2;',
   },
