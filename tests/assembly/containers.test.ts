@@ -314,6 +314,11 @@ describe('WebP', () => {
     expect(result).toMatchObject({ container: 'WebP', ...SHOWN, imageWidth: 1023, imageHeight: 767 });
   });
 
+  it('of more than 65,536 pixels a side gives its size', async () => {
+    const result = await read(containers.webp(EXIF, { size: [131_073, 70_000] }));
+    expect(result).toMatchObject({ imageWidth: 131_073, imageHeight: 70_000 });
+  });
+
   it('is read when its block begins with Exif', async () => {
     expect(await read(containers.webp(EXIF, { prefixed: true }))).toMatchObject(SHOWN);
   });
@@ -668,6 +673,19 @@ describe('Raw files with their own structure', () => {
       serialNumber: '2001234',
       iso: 100,
     });
+  });
+
+  it('X3F reads no property beyond those that it announces', async () => {
+    const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\0' + '2001234\0', 'utf16le'));
+    const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
+    // The text begins behind the pairs, so a pair that is not announced is at its beginning.
+    const announcing = (pairs: number) => {
+      const nameAt = 4 - 4 * pairs;
+      const list = join(u32(pairs), u32(0), u32(0), u32(60), u32(nameAt), u32(nameAt + 10), utf16);
+      return patched(room, 104 + 8, list);
+    };
+    expect(await read(announcing(1))).toHaveProperty('serialNumber', '2001234');
+    expect(await read(announcing(0))).not.toHaveProperty('serialNumber');
   });
 
   it('X3F of version 4 has its size at another offset', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import {
@@ -47,11 +48,7 @@ const PATHS = new Set([
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ]);
 
-/** Why an article could not be loaded: 'No content at ./de/articles/shutter-lifespan.ts' */
-const failures: string[] = [];
-const articles = await perLocale((locale) =>
-  keyed(SLUGS, (slug) => loadArticle(locale, slug).catch((error: Error) => void failures.push(error.message))),
-);
+const articles = await perLocale((locale) => keyed(SLUGS, (slug) => loadArticle(locale, slug).catch(() => undefined)));
 /** The articles that there are. */
 const writtenIn = (locale: Locale) => SLUGS.flatMap((slug) => articles[locale][slug] ?? []);
 const postCopies = await perLocale(loadPosts);
@@ -66,8 +63,10 @@ const SITE: LegalSite = {
 };
 const SITES = [SITE, { ...SITE, hostedVideo: true }];
 
+// Loading one that a language lacks would not fail: it gives the English one, as drafts need it.
 test('every article is there in each language', () => {
-  expect(failures).toEqual([]);
+  const files = LOCALES.flatMap((locale) => SLUGS.map((slug) => `src/content/${locale}/articles/${slug}.ts`));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug) => {

@@ -83,4 +83,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '< → <=',
     reason: 'a heap of six bytes has room for its number of entries and its offset, and for no entry',
   },
+  {
+    file: 'assembly/windows.ts',
+    line: 'if (load<u64>(row) != position || to > load<u64>(row + 8)) return;',
+    change: '|| → &&',
+    reason: 'its only caller ends the window that it has just opened, and has written no more than fits',
+  },
 ];

@@ -23,6 +23,11 @@ export const rows: Readonly<Record<string, Row>> = {
           shows: shown(2_828, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
         })),
       ),
+      ...[1995, 2100].map((year): Case => ({
+        name: `a clock that shows ${year}`,
+        file: pentax('PENTAX K-70', { date: [year, 1, 1], shutterCount: 2_828 }),
+        shows: shown(2_828, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
+      })),
       {
         name: 'the worked example',
         file: pentax('PENTAX *ist DL', {
@@ -46,11 +51,11 @@ export const rows: Readonly<Record<string, Row>> = {
       },
     ],
     shut: [
-      {
-        name: 'a date that was edited',
-        file: pentax('PENTAX K-3', { date: [1990, 1, 1], shutterCount: 2_828 }),
+      ...[1994, 2101].map((year): Case => ({
+        name: `a date that was edited to ${year}`,
+        file: pentax('PENTAX K-3', { date: [year, 1, 1], shutterCount: 2_828 }),
         shows: { reason: 'damaged' },
-      },
+      })),
       {
         name: 'a time that was edited',
         file: pentax('PENTAX K-3', { shutterCount: 2_828, tags: { 0x0007: opaque([23, 20, 30]) } }),

@@ -1,7 +1,14 @@
 /** The counters of Sony. */
 import { expect } from 'vitest';
 import { block, hex, join, u16, u32 } from '../../support/bytes';
-import { encipher, sonyFocusInfo, sonyMoreInfo, sonyNote, type SonyFacts } from '../../support/makerNotes';
+import {
+  encipher,
+  sonyCipherBlock,
+  sonyFocusInfo,
+  sonyMoreInfo,
+  sonyNote,
+  type SonyFacts,
+} from '../../support/makerNotes';
 import type { Camera } from '../../support/photo';
 import { opaque, slong, short, text, type Directory, type Field } from '../../support/tiff';
 import { counter, estimate, guess, holding, shown, type Case, type Count, type Row, type Shown } from './row';
@@ -113,6 +120,12 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
+/** 0x9050 with what it holds from `at` on in another tag, whose value comes right after it. */
+const cutAt = (at: number, facts: SonyFacts): Directory => ({
+  0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
+  0x9051: opaque(sonyCipherBlock(facts).slice(at)),
+});
+
 /** A copy of the count: listed if it agrees, left out if it does not. */
 function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<string, number>>, flashRules = true): Row {
   const entries = Object.entries(places);
@@ -155,6 +168,14 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
       {
         name: 'without 0x9400 a copy that disagrees',
         file: copy(model, at, 4_000, { gate: null }),
+        shows: { reason: 'damaged' },
+      },
+      {
+        name: 'without 0x9400 a copy behind the block’s end',
+        file: copy(model, at, 5_011, {
+          gate: null,
+          tags: cutAt(at, { layout, shutterCount: 5_011, copies: { [at]: 5_011 } }),
+        }),
         shows: { reason: 'damaged' },
       },
       {
