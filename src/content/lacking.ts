@@ -53,17 +53,20 @@ export async function lackingFiles(codes: readonly Locale[] = locales.map(({ cod
 const NAMED = 3;
 
 /** 'de/home.json lacks 2 of 31 texts: home.title, home.lead' */
-export function faultLine(file: LackingFile): string {
-  const { lacking } = file;
-  const first = lacking.slice(0, NAMED).map((path) => path || 'all');
-  return `${amountLine(file)}: ${first.join(', ')}${lacking.length > NAMED ? ', …' : ''}`;
+export const faultLine = (file: LackingFile) => `${amountLine(file)}: ${namesLine(file)}`;
+
+/** 'fr/home.json lacks 31 of 31 texts: shown in English'; of a file that lacks few, their names too */
+export function draftLine(file: LackingFile): string {
+  const { whole, lacking } = file;
+  const names = lacking.length <= NAMED ? ` (${namesLine(file)})` : '';
+  return `${amountLine(file)}${names}: shown in English${whole.length > 0 ? `, except ${whole.join(', ')}` : ''}`;
 }
 
-/** 'fr/home.json lacks 31 of 31 texts: shown in English' */
-export function draftLine(file: LackingFile): string {
-  const { whole } = file;
-  return `${amountLine(file)}: shown in English${whole.length > 0 ? `, except ${whole.join(', ')}` : ''}`;
-}
+const namesLine = ({ lacking }: LackingFile) =>
+  lacking
+    .slice(0, NAMED)
+    .map((path) => path || 'all')
+    .join(', ') + (lacking.length > NAMED ? ', …' : '');
 
 const amountLine = ({ locale, file, lacking, of }: LackingFile) =>
   `${locale}/${file} lacks ${lacking.length} of ${of} texts`;

@@ -101,7 +101,7 @@ export interface FaqItem {
   readonly answer: Text;
 }
 
-/** A blog article. Its title and excerpt are in `<locale>/posts.ts`, its date and minutes in `posts.ts`. */
+/** A blog article. Its title and excerpt are in `<locale>/posts.ts`, its date and minutes in `postTable.ts`. */
 export interface Article {
   /** opening paragraph, set larger, before the table of contents */
   readonly lead: Text;

@@ -676,7 +676,7 @@ describe('Raw files with their own structure', () => {
   });
 
   it('X3F reads no property beyond those that it announces', async () => {
-    const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\0' + '2001234\0', 'utf16le'));
+    const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\x002001234\0', 'utf16le'));
     const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
     // The text begins behind the pairs, so a pair that is not announced is at its beginning.
     const announcing = (pairs: number) => {

@@ -30,7 +30,7 @@ describe('drawings', () => {
   });
 
   it.each(posts)('exist as the cover of $slug', ({ cover }) => {
-    expect(existsSync(`public${cover}`)).toBe(true);
+    expect([cover, existsSync(`public${cover}`)]).toEqual([cover, true]);
   });
 
   const drawings = readdirSync('public/images', { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -52,6 +52,7 @@ describe('the line about a file', () => {
 
   it('says of a draft what is shown instead', () => {
     expect(draftLine(file)).toBe('de/home.json lacks 4 of 9 texts: shown in English');
+    expect(draftLine({ ...file, lacking: ['c'] })).toBe('de/home.json lacks 1 of 9 texts (c): shown in English');
     expect(draftLine({ ...file, file: 'brands.ts', whole: ['nikon'] })).toBe(
       'de/brands.ts lacks 4 of 9 texts: shown in English, except nikon',
     );

@@ -249,6 +249,6 @@ function cut(bytes: Uint8Array, { note, place }: Specimen, shift: number, random
 }
 
 /** The specimen's file with the note at its original offset. */
-function unmoved(specimen: Specimen): Uint8Array {
+export function unmoved(specimen: Specimen): Uint8Array {
   return moved(specimen, 0, undefined, (size) => join(new Uint8Array(size)));
 }
