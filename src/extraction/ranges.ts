@@ -6,9 +6,13 @@ import { unpack } from './unpack';
 
 /** Reads from a `Blob` or `File`, in the browser or in Node. */
 export function blobSource(blob: Blob): ByteSource {
+  const { size } = blob;
+  // To Chromium, a file that was deleted before anyone asked for its size is empty, and so are its slices: only reading
+  // all of it says that it is gone.
+  const part = (from: number, to: number) => (size === 0 ? blob : blob.slice(from, to));
   return {
-    size: blob.size,
-    read: async (offset, length) => new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer()),
+    size,
+    read: async (offset, length) => new Uint8Array(await part(offset, offset + length).arrayBuffer()),
   };
 }
 
@@ -25,7 +29,7 @@ export async function blobSources(blobs: readonly Blob[]): Promise<ByteSource[]>
   return blobs.map((blob, index) => {
     const head = new Uint8Array(joined, start, heads[index]!.size);
     start += head.length;
-    return withHead(blobSource(blob), head);
+    return head.length === 0 ? blobSource(blob) : withHead(blobSource(blob), head);
   });
 }
 

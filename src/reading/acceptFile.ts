@@ -44,5 +44,7 @@ const isNamedByCamera = ({ name }: File) =>
 
 /** Only the content shows a card report; its type and name could be those of any XML file. */
 async function isReport(file: File): Promise<boolean> {
-  return isCardReport(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  // All of an empty file, because only that fails for one that is gone, as `blobSource` explains.
+  const head = file.size === 0 ? file : file.slice(0, HEAD_BYTES);
+  return isCardReport(new Uint8Array(await head.arrayBuffer()));
 }

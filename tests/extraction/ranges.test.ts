@@ -8,6 +8,7 @@ import type { ByteSource } from '../../src/extraction/byteSource';
 import { READ_BYTES, blobSource, blobSources, openRanges } from '../../src/extraction/ranges';
 import { block, join, u16, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
+import { goneFile } from '../support/goneFile';
 import { exifBlock, photo } from '../support/photo';
 import { readSource, sparse } from '../support/read';
 import { directory, entry, long, text } from '../support/tiff';
@@ -146,6 +147,14 @@ describe('The ranges of a file', () => {
     expect(source.size).toBe(1000);
     expect(await source.read(990, 100)).toEqual(bytes.slice(990));
   });
+
+  it('of a file that is gone, and so empty to Chromium, cannot be read', async () => {
+    const [gone, ...others] = [goneFile(), goneFile(), new File([], 'empty')];
+    await expect(blobSource(gone!).read(0, 0)).rejects.toThrow('gone');
+    const [first, second] = await blobSources(others);
+    await expect(first!.read(0, 0)).rejects.toThrow('gone');
+    expect(await second!.read(0, 0)).toEqual(new Uint8Array(0));
+  });
 });
 
 describe('Several Blobs', () => {
@@ -172,7 +181,8 @@ describe('Several Blobs', () => {
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
     await expectContents(sources);
-    expect(reads).toHaveBeenCalledTimes(2);
+    // The one that is longer than its head, and the empty one, which is read in vain in both places.
+    expect(reads).toHaveBeenCalledTimes(4);
   });
 
   it('are read one by one if one of them cannot be read', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT, judgeFile } from '../../src/reading/acceptFile';
+import { goneFile } from '../support/goneFile';
 import { cardReport } from '../support/cardReport';
 
 const MEGABYTE = 1024 * 1024;
@@ -46,6 +47,13 @@ describe.each(['', 'application/octet-stream'])('a file with the type "%s"', (ty
     expect(await judgeFile(file(type, 20 * MEGABYTE + 1))).toBe('too-large');
   });
 });
+
+it.each(['', 'text/xml'])(
+  'a file that is gone, of the type "%s", is not refused as another kind of file',
+  async (type) => {
+    await expect(judgeFile(goneFile('CAM_INFO.XML', type))).rejects.toThrow('gone');
+  },
+);
 
 describe('a file with a camera’s file extension', () => {
   it.each([
