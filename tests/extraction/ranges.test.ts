@@ -150,7 +150,7 @@ describe('The ranges of a file', () => {
 
   it('of a file that is gone, and so empty to Chromium, cannot be read', async () => {
     const [gone, ...others] = [goneFile(), goneFile(), new File([], 'empty')];
-    await expect(blobSource(gone!).read(0, 0)).rejects.toThrow('gone');
+    await expect(blobSource(gone).read(0, 0)).rejects.toThrow('gone');
     const [first, second] = await blobSources(others);
     await expect(first!.read(0, 0)).rejects.toThrow('gone');
     expect(await second!.read(0, 0)).toEqual(new Uint8Array(0));
