@@ -54,7 +54,12 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       return { title: t('home.title'), description: t('home.description'), name: t('nav.home') };
     case 'brand': {
       const brand = brandName(route.brand, locale);
-      return { title: t('brand.title', { brand }), description: t('brand.description', { brand }), name: brand };
+      const photos = route.brand.countInFile === 'no-models' ? 'noPhotos' : 'inPhotos';
+      return {
+        title: t('brand.title', { brand }),
+        description: t(`brand.description.${photos}`, { brand }),
+        name: brand,
+      };
     }
     case 'allModels': {
       const brand = brandName(route.brand, locale);
@@ -71,7 +76,7 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       const brand = brandName(route.brand, locale);
       return {
         title: t('model.title', { model, brand }),
-        description: t('model.description', { model, brand }),
+        description: t(`model.description.${route.model.answer}`, { model }),
         name: model,
         above: { label: brand, href: `/${route.brand.id}` },
       };

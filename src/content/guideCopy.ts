@@ -31,8 +31,10 @@ export type MessageKind =
   | 'photo'
   /** the camera shows it on a screen */
   | 'screen'
-  /** somebody has to read it from the camera */
-  | 'reading'
+  /** a program reads it over a cable */
+  | 'cable'
+  /** at best, the maker's service reads it */
+  | 'service'
   /** nobody can */
   | 'condition';
 

@@ -55,7 +55,11 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
       </div>
       <ItemList models={all} />
 
-      <CallToAction heading={t('allModels.ctaHeading')} text={t('allModels.ctaText')} label={t('model.cta')} />
+      <CallToAction
+        heading={t('allModels.ctaHeading')}
+        text={t('allModels.ctaText')}
+        label={t(brand.countInFile === 'no-models' ? 'model.ctaWithoutCount' : 'model.cta')}
+      />
     </>
   );
 }

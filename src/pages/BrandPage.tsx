@@ -35,7 +35,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
       >
         <div css={styles.action}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
-          <span css={styles.actionNote}>{t('brand.ctaNote')}</span>
+          <span css={styles.actionNote}>{t(`brand.ctaNote.${brand.countInFile}`)}</span>
           {isAskedByCable(brand.id) && <Link href="/connect">{t('footer.connect')}</Link>}
         </div>
       </PageHeader>

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
+import { findModel } from '../../src/catalogue/catalogue';
 import { findRoute, routes } from '../../src/app/routes';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
@@ -104,7 +105,33 @@ describe('structured data', () => {
   });
 });
 
+describe('the description of a camera’s page', () => {
+  it.each([
+    ['nikon-d850', /^Every untouched Nikon D850 photo holds an exact/],
+    ['sony-alpha-a6000', /hold a shutter count, with limits/],
+    ['ricoh-gr3', /should hold .* haven’t seen/],
+    ['olympus-pen-f', /saves no .* on its screen/],
+    ['canon-eos-1d-x-mark-ii', /saves no .* on its screen/],
+    ['canon-eos-90d', /saves no exact .* over USB/],
+    ['canon-eos-5d-mark-iv', /saves no exact .* over USB/],
+    ['canon-eos-800d', /saves no exact .* only a service center/],
+    ['kodak-dcs-14n', /^We know of no way/],
+  ])('of the %s says what the page answers', async (slug, words) => {
+    const { brand } = findModel(slug)!;
+    expect((await describePage(findRoute(`/${brand}/${slug}`), 'en')).description).toMatch(words);
+  });
+});
+
+/** Characters of a description that search engines show. */
+const SHOWN = 155;
+
 describe.each(finishedLocales)('in %s', (locale) => {
+  it('the descriptions of makers and cameras fit into what search engines show', async () => {
+    const shown = routes.filter(({ kind }) => kind === 'model' || kind === 'brand');
+    const texts = await Promise.all(shown.map(async (route) => (await describePage(route, locale)).description));
+    expect(texts.filter((text) => text.length > SHOWN)).toEqual([]);
+  });
+
   it('every page has its own title and description', async () => {
     const pages = await Promise.all(
       routes.filter(({ path, canonical }) => path === canonical).map((route) => describePage(route, locale)),

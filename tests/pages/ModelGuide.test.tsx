@@ -23,8 +23,9 @@ const MESSAGES: readonly [ModelSlug, MessageKind][] = [
   ['ricoh-gr3', 'photo'],
   ['olympus-om-d-e-m1', 'screen'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
-  ['canon-eos-6d', 'reading'],
-  ['leica-q2', 'reading'],
+  ['canon-eos-6d', 'cable'],
+  ['leica-q2', 'service'],
+  ['canon-eos-800d', 'service'],
   ['kodak-dcs-14n', 'condition'],
   ['minolta-dynax-7d', 'condition'],
 ];

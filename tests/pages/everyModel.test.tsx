@@ -57,7 +57,13 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       const labels = ['released', 'sensor', 'resolution', ...(actuations ? ['life'] : []), 'type', 'count', 'exif'];
       expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
       expect(section(t('model.howTo.heading')).getAllByRole('listitem')).toHaveLength(3);
-      expect(screen.getAllByRole('link', { name: t('model.cta') })).toHaveLength(2);
+      // No button promises what the page denies.
+      const hasCount = countedIn(cameraOf(model.slug).page.count) !== undefined;
+      expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(hasCount ? 2 : 0);
+      const isRead = !hasCount && model.givesCount && model.answer === 'usb';
+      const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
+      expect(others).toHaveLength(hasCount ? 0 : isRead ? 1 : 2);
+
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
       const wear = section(t('model.wear.heading'));
       if (actuations && basis !== 'unsourced') {

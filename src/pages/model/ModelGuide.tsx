@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isInPhoto } from '../../catalogue/answerKind';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { findPageCamera, loadCameras } from '../../catalogue/cameras';
 import { loadModels } from '../../content/content';
@@ -26,6 +27,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   if (!copy) throw new Error(`No text about ${model.slug} in ${locale}`);
   const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
   const name = fullModelName(model, locale);
+  const checker = t(isInPhoto(model.answer) ? 'model.cta' : 'model.ctaWithoutCount');
   const steps = copy.steps ?? USUAL_STEPS.map((key) => t(`model.howTo.${key}`, { model: name }));
 
   return (
@@ -38,7 +40,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       <GetTheCount model={model} camera={camera} />
       <JudgeIt model={model} camera={camera} />
       <BeforeYouPay model={model} advice={copy.buying} />
-      <SellerMessage kind={messageKind(camera, model.brand)} camera={name} />
+      <SellerMessage kind={messageKind(model)} camera={name} />
 
       <Section heading={t('model.howTo.heading')}>
         <Steps
@@ -46,9 +48,15 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
             <RichText key={text} text={text} />
           ))}
         />
-        <Button href="/" css={styles.action}>
-          {t('model.cta')}
-        </Button>
+        {model.answer === 'usb' && model.givesCount ? (
+          <Button href="/connect" css={styles.action}>
+            {t('footer.connect')}
+          </Button>
+        ) : (
+          <Button href="/" css={styles.action}>
+            {checker}
+          </Button>
+        )}
       </Section>
 
       <div css={styles.reading}>
@@ -56,7 +64,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         <Prose texts={copy.reading} />
       </div>
 
-      <CallToAction label={t('model.cta')} text={t('model.privacy')} />
+      <CallToAction label={checker} text={t('model.privacy')} />
     </>
   );
 }

@@ -1,24 +1,24 @@
-import { type Brand, type BrandId, brandsWithService } from '../../catalogue/catalogue';
-import { countedIn, type PageCamera } from '../../catalogue/cameraRow';
-import { type Way, type WayKind, waysToCount, waysOf } from '../../catalogue/waysToCount';
+import type { AnswerKind } from '../../catalogue/answerKind';
+import { type Brand, brandsWithService, type Model } from '../../catalogue/catalogue';
+import { type Way, waysToCount } from '../../catalogue/waysToCount';
 import type { MessageKind } from '../../content/guideCopy';
 
-const ON_SCREEN: readonly WayKind[] = ['menu', 'buttons'];
-const isOnScreen = ({ kind }: Way) => ON_SCREEN.includes(kind);
+const MESSAGES: Readonly<Record<AnswerKind, MessageKind>> = {
+  exact: 'photo',
+  limits: 'photo',
+  unconfirmed: 'photo',
+  screen: 'screen',
+  usb: 'cable',
+  service: 'service',
+  none: 'condition',
+};
 
 /** What the seller of this camera can be asked for. */
-export function messageKind(camera: PageCamera, brand: BrandId): MessageKind {
-  const { count } = camera.page;
-  if (countedIn(count)) return 'photo';
-  if (count.howTo === 'canon-1d-menu' || waysOf(camera).some(({ way }) => isOnScreen(way))) return 'screen';
-  return withoutScreen(brand);
-}
+export const messageKind = ({ answer }: Model): MessageKind => MESSAGES[answer];
 
 /** What the seller of any camera of a brand can be asked for. */
 export function brandMessageKind({ id, countInFile }: Brand): MessageKind {
   if (countInFile !== 'no-models') return 'photo';
-  const ofBrand = Object.values<Way>(waysToCount).filter(({ brand }) => brand === id);
-  return ofBrand.some(isOnScreen) ? 'screen' : withoutScreen(id);
+  if (Object.values<Way>(waysToCount).some(({ brand, kind }) => brand === id && kind === 'buttons')) return 'screen';
+  return brandsWithService.includes(id) ? 'service' : 'condition';
 }
-
-const withoutScreen = (brand: BrandId): MessageKind => (brandsWithService.includes(brand) ? 'reading' : 'condition');
