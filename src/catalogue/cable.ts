@@ -62,12 +62,15 @@ export const CABLE_ROWS: readonly CableRow[] = [
 ];
 
 /** What this body reports; undefined when unknown. Fujifilm rows name families, with which the bodies' names begin. */
-export function givenByCable(brand: BrandId, { slug, exif }: Pick<Camera, 'slug' | 'exif'>): GivenByCable | undefined {
+export function givenByCable(
+  maker: string,
+  { slug, exif }: Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>,
+): GivenByCable | undefined {
   const isMeant = (name: string) =>
-    brand === 'canon'
+    maker === 'canon'
       ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`)
       : exif.some((model) => model.startsWith(name));
-  return CABLE_ROWS.find((row) => row.brands.includes(brand) && row.bodies.some(isMeant))?.gives;
+  return CABLE_ROWS.find((row) => (row.brands as readonly string[]).includes(maker) && row.bodies.some(isMeant))?.gives;
 }
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -17,6 +17,7 @@ import {
   countText,
   hasCount,
   mechanicalBeside,
+  isFromCable,
   needsAnotherWay,
   type ShownGrade,
   shownGrade,
@@ -40,8 +41,8 @@ export function CountCard({ result, children }: Props) {
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const maker = findMakerKey(result);
-  // The makers' notes are about their photos, so a card report gets none.
-  const note = isFromCard(result) ? undefined : brandNote(maker);
+  // The makers' notes are about their photos.
+  const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
 
   return (
     <Card

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { isAskedByCable } from '../catalogue/cable';
-import { Link } from '../ui/Link';
 import { adviceFor, type MakerKey } from './maker';
-import { BY_CABLE } from './outcome';
 import { candidateSentences, reasonSentence } from './countSentences';
 
 interface Props {
@@ -21,8 +18,6 @@ export function Unavailable({ result, maker }: Props) {
   const { shutterCount, shutterSource } = result;
   const reason = reasonSentence(result, t);
   const advice = adviceFor(result, maker);
-  const wasAsked = result.reason !== undefined && BY_CABLE.includes(result.reason);
-  const isWorthACable = !wasAsked && isAskedByCable(maker);
 
   return (
     <>
@@ -42,11 +37,6 @@ export function Unavailable({ result, maker }: Props) {
         <div css={styles.advice}>
           <h4 css={styles.heading}>{t('advice.heading')}</h4>
           <p css={styles.sentence}>{t(advice)}</p>
-          {isWorthACable && (
-            <p css={styles.sentence}>
-              <Link href="/connect">{t('advice.cable')}</Link>
-            </p>
-          )}
         </div>
       )}
     </>

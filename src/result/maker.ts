@@ -4,6 +4,7 @@ import { findMaker, type Maker } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import type { TextKey } from '../i18n/translator';
 import { isFromCard } from './countSentences';
+import { isFromCable } from './outcome';
 
 export type MakerKey = Maker | 'ricoh';
 
@@ -26,6 +27,8 @@ export function brandNote(maker: MakerKey | undefined): TextKey | undefined {
 export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
   // For a card report, the reason already says what to do.
   if (result.reason === 'phone' || result.reason === 'drone' || isFromCard(result)) return undefined;
+  // Canon's advice is the cable, which has just told nothing.
+  if (maker === 'canon' && isFromCable(result)) return 'advice.other';
   const isLost = result.reason === 'edited' || result.reason === 'no-maker-note' || result.reason === 'damaged';
   if (isLost && !(maker && NO_COUNT_IN_FILES.includes(maker))) return 'advice.original';
   return hasWords(maker) ? `advice.${maker}` : 'advice.other';

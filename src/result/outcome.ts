@@ -28,7 +28,11 @@ export function hasCount(result: ExtractionResult): boolean {
 }
 
 /** The reasons that only a camera on a cable gives, where there is no file. */
-export const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
+const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
+
+/** True for what a camera reported over a cable, be it a count or none. */
+export const isFromCable = ({ shutterSource, reason }: ExtractionResult): boolean =>
+  shutterSource?.from === 'cable' || (reason !== undefined && BY_CABLE.includes(reason));
 
 export type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable' | 'no-answer';
 

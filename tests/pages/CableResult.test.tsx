@@ -64,6 +64,11 @@ describe.each(finishedLocales)('in %s', (locale) => {
       expect(shown).toContain(property);
   });
 
+  it('nothing is said about what photos hold, which is something else', () => {
+    expect(show(readingOf(12_345, 0, 0), locale)).not.toContain(texts[locale]['brandNote.fujifilm']);
+    expect(show(readingOf(61_204, 1733, 0), locale)).not.toContain(texts[locale]['brandNote.fujifilm']);
+  });
+
   it('numbers that contradict each other are no count, and their bytes are shown and saved', () => {
     const shown = show(readingOf(61_204, 1733, 0), locale);
     expect(screen.queryByRole('img', { name: /\d/ })).toBeNull();

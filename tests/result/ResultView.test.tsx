@@ -2,6 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ResultView from '../../src/result/ResultView';
+import { loadWays } from '../../src/content/content';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { renderPart } from './render';
 import { texts } from '../support/texts/all';
@@ -180,6 +181,7 @@ describe('a file without a count', () => {
       'advice.sony',
       { ...results.olympusWithout, make: 'SONY', model: 'ILCE-99', reason: 'unknown-model' },
     ],
+    ['not-stored', 'advice.canon', { ...results.olympusWithout, make: 'Canon', model: 'Canon EOS 90D' }],
     ['not-stored', 'advice.other', { ...results.olympusWithout, make: 'SIGMA', model: 'SIGMA DP1' }],
   ] as const)('gives the reason %s and what to do: %s', (reason, advice, result) => {
     show(result);
@@ -197,6 +199,36 @@ describe('a file without a count', () => {
   it('does not claim that a camera whose counter reads 0 stores no count', () => {
     show(results.fujifilmAtZero);
     expect(card('Shutter Count').textContent).not.toContain(texts.en['reason.not-stored']);
+  });
+
+  describe('over USB, here in the browser', () => {
+    const link = () => screen.queryByRole('link', { name: texts.en['advice.cable'] });
+    const photoOf = (make: string, model: string): ExtractionResult => ({
+      ...results.olympusWithout,
+      make,
+      model,
+    });
+    const hasWebUsb = () => Object.assign(navigator, { usb: {} });
+    afterEach(() => Reflect.deleteProperty(navigator, 'usb'));
+
+    it.each([
+      ['Canon', 'Canon EOS 90D'],
+      ['FUJIFILM', 'X-T4'],
+    ])('is offered for a %s %s, which reports a count', async (make, model) => {
+      hasWebUsb();
+      show(photoOf(make, model));
+      expect(await screen.findByRole('link', { name: texts.en['advice.cable'] })).toBeTruthy();
+    });
+
+    it.each([
+      ['Canon', 'Canon EOS 6D Mark II', true],
+      ['Canon', 'Canon EOS 90D', false],
+    ])('is not offered for a %s %s if WebUSB is %s', async (make, model, isThere) => {
+      if (isThere) hasWebUsb();
+      show(photoOf(make, model));
+      await screen.findByRole('heading', { name: (await loadWays('en')).heading });
+      expect(link()).toBeNull();
+    });
   });
 
   it.each([
