@@ -10,6 +10,8 @@ export interface ListedModel {
   readonly model: string;
   readonly ja?: string;
   readonly otherNames?: readonly string[];
+  /** EXIF Model strings */
+  readonly exif: readonly string[];
   readonly type: CameraType;
   /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
@@ -36,8 +38,9 @@ export function fullListedName(model: ListedModel, locale: string): string {
 }
 
 /**
- * The models whose name, or whose type in the page's language, contains the query, ignoring case. A blank query keeps
- * all. `typeLabel` returns a type's name.
+ * The models whose name, or whose type in the page's language, contains the query, ignoring case; and those of whose
+ * names one is spelled like it ('nikon d 850', 'r6 ii', 'a7iii'). A blank query keeps all. `typeLabel` returns a type's
+ * name.
  */
 export function searchModels(
   list: readonly ListedModel[],
@@ -47,9 +50,31 @@ export function searchModels(
 ): readonly ListedModel[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return list;
-  return list.filter((model) =>
-    [model.model, listedName(model, locale), ...(model.otherNames ?? []), typeLabel(model.type)].some((text) =>
-      text.toLowerCase().includes(wanted),
-    ),
-  );
+  const spelled = spelling(query);
+  return list.filter((model) => {
+    const names = [model.model, listedName(model, locale), ...(model.otherNames ?? [])];
+    const contains = [...names, typeLabel(model.type)].some((text) => text.toLowerCase().includes(wanted));
+    return contains || (spelled !== '' && spellingsOf(model, names).some((text) => text.includes(spelled)));
+  });
 }
+
+/** Names as people type them: alone, after the maker's name, and without the series ('Canon R6' for the EOS R6). */
+function spellingsOf(model: ListedModel, names: readonly string[]): string[] {
+  const { name, ja } = findBrand(model.brand)!;
+  return [...names, ...model.exif].flatMap((each) => {
+    const withoutSeries = each.replace(/^[\p{L}-]+ (?=.*\d)/u, '');
+    return [each, ...[name, ja].flatMap((maker) => [`${maker} ${each}`, `${maker} ${withoutSeries}`])].map(spelling);
+  });
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
+
+/** 'EOS R6 Mark II' → 'eosr62', 'α7 III' and 'a7iii' → 'a73', 'D 850' → 'd850' */
+const spelling = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\balpha\b|α/g, 'a')
+    .replace(/(?<=^|[\s\d])(?:mark|mk)\s*(?=[ivx\d])/g, '')
+    .replace(/(?<=\s|\d[a-z]?)[iv]+\b/g, (number) => String(ROMAN.indexOf(number) + 1 || number))
+    .replace(/[^\p{L}\p{N}]/gu, '');

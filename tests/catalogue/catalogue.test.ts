@@ -202,6 +202,38 @@ describe('searchModels', () => {
     expect(search('α7 iii', allModelsOf('sony'), 'ja')).toEqual(['A7 III']);
   });
 
+  it.each([
+    ['nikon', 'nikon d850', 'D850'],
+    ['nikon', 'D 850', 'D850'],
+    ['nikon', 'z 8', 'Z8'],
+    ['nikon', 'ニコン Z8', 'Z8'],
+    ['sony', 'a7iii', 'A7 III'],
+    ['sony', 'a7 3', 'A7 III'],
+    ['sony', 'alpha 7 iii', 'A7 III'],
+    ['sony', 'α7III', 'A7 III'],
+    ['sony', '7m4', 'A7 IV'],
+    ['sony', 'ILCE-7M3', 'A7 III'],
+    ['canon', 'rebel t6', 'EOS 1300D'],
+    ['canon', 'Kiss X80', 'EOS 1300D'],
+    ['canon', 'r6 ii', 'EOS R6 Mark II'],
+    ['canon', 'canon r6 mk2', 'EOS R6 Mark II'],
+    ['canon', '5d4', 'EOS 5D Mark IV'],
+    ['fujifilm', 'xt3', 'X-T3'],
+    ['fujifilm', 'x100v', 'X100V'],
+    ['olympus', 'オリンパス e-m1', 'OM-D E-M1'],
+    ['olympus', 'em1 mark ii', 'OM-D E-M1 Mark II'],
+  ] as const)('finds at %s for what people type: %s', (brand, query, model) => {
+    expect(search(query, allModelsOf(brand))).toContain(model);
+  });
+
+  it.each([
+    ['canon', 'r6 ii', 'EOS R6'],
+    ['sony', 'a7iii', 'A7 II'],
+    ['nikon', 'nikon d850', 'D810'],
+  ] as const)('at %s does not find for %s: %s', (brand, query, model) => {
+    expect(search(query, allModelsOf(brand))).not.toContain(model);
+  });
+
   it('finds nothing for nonsense', () => {
     expect(search('d9999')).toEqual([]);
   });
