@@ -23,7 +23,10 @@ const SHOWN = 5;
 
 const PERMANENT = [301, 308];
 const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/assets/no-such-file.js', '/404'];
-const FILES = ['/sw.js', '/first.js', '/guard.js', '/start.js', '/robots.txt', '/sitemap.xml', '/shell'];
+/** What the service worker shows of addresses that it does not know */
+const SHELL = '/shell';
+/** The one header of which a host may not add a part: a page that gets the policy of other files shows nothing. */
+const POLICY = 'Content-Security-Policy';
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   css: ['text/css'],
   js: ['text/javascript', 'application/javascript'],
@@ -50,7 +53,9 @@ const UNWANTED_HEADERS = ['set-cookie', 'nel', 'report-to', 'reporting-endpoints
 /** Checks every page, file, header and redirect of the site at an origin such as `https://shutter.example`. */
 export async function checkSite(origin: string): Promise<SiteFinding[]> {
   const addresses = locales.flatMap(({ code }) => routes.map(({ path }) => localizePath(path, code)));
-  const wantedHeaders = readHeaderRules(resolve(import.meta.dirname, '../public/_headers'));
+  const { headersOf: wantedHeaders, files: ruled } = readHeaderRules(
+    resolve(import.meta.dirname, '../public/_headers'),
+  );
   const wantedPolicy = contentSecurityPolicy(
     await toastStyle(),
     site.tutorialVideoId ? site.tutorialVideoHost : undefined,
@@ -70,7 +75,7 @@ export async function checkSite(origin: string): Promise<SiteFinding[]> {
   await inTurn(addresses, async (address) => {
     pages.set(address, await reply(get(address)));
   });
-  const named = new Set(FILES);
+  const named = new Set([SHELL, ...ruled]);
   for (const { body } of pages.values()) for (const file of filesIn(body)) named.add(file);
   const files = new Map<string, Reply>();
   await inTurn([...named], async (path) => {
@@ -135,7 +140,7 @@ export async function checkSite(origin: string): Promise<SiteFinding[]> {
   });
 
   await check(
-    'each file that pages name is there, under its type',
+    'each file that pages or rules name is there, under its type',
     [...files],
     ([path, { status, headers, trouble }]) => {
       if (trouble) return [`${path}: ${trouble}`];
@@ -148,8 +153,11 @@ export async function checkSite(origin: string): Promise<SiteFinding[]> {
   for (const name of new Set(everything.flatMap(([path]) => [...wantedHeaders(path).keys()]))) {
     const having = everything.filter(([path]) => wantedHeaders(path).has(name));
     await check(name, having, ([path, { headers }]) => {
-      const missing = missingParts(wantedHeaders(path).get(name)!, headers.get(name));
-      return missing.length === 0 ? [] : [`${path}: “${headers.get(name) ?? ''}” lacks ${missing.join(', ')}`];
+      const [wanted, found] = [wantedHeaders(path).get(name)!, headers.get(name) ?? ''];
+      const missing = partsMissing(wanted, found);
+      if (missing.length > 0) return [`${path}: “${found}” lacks ${missing.join(', ')}`];
+      const added = name === POLICY ? partsMissing(found, wanted) : [];
+      return added.length === 0 ? [] : [`${path}: has ${added.join(', ')} as well`];
     });
   }
   const changing = everything.filter(([path]) => !wantedHeaders(path).has('Cache-Control'));
@@ -218,10 +226,10 @@ function filesIn(html: string): string[] {
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The parts of a wanted header that are missing; a host may add others, in any order. */
-function missingParts(wanted: string, found: string | null): string[] {
+/** The parts of a wanted header that are missing in the other, where they may stand in any order. */
+function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
-  const there = parts(found ?? '');
+  const there = parts(found);
   return parts(wanted).filter((part) => !there.includes(part));
 }
 

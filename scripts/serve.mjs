@@ -26,7 +26,7 @@ const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<
 export async function serve(port, folder = DIST) {
   if (!existsSync(`${folder}/index.html`))
     throw new Error(`There is no index.html in ${folder}: build the site first.`);
-  const headersOf = readHeaderRules(`${folder}/_headers`);
+  const { headersOf } = readHeaderRules(`${folder}/_headers`);
   const files = sirv(folder, { etag: true, maxAge: 0 });
   const notFound = existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found';
   const compress = compression();
@@ -46,6 +46,9 @@ export async function serve(port, folder = DIST) {
     // `compression` is typed for Express, but works without it.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       const sendNotFound = () => {
+        // The answer is that page, whatever was asked for.
+        for (const name of headersOf(path).keys()) response.removeHeader(name);
+        for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
       };
       if (isHidden) sendNotFound();
@@ -69,26 +72,27 @@ export async function serve(port, folder = DIST) {
 /**
  * Reads a `_headers` file: a path with `*` for anything, then indented `Name: value` lines.
  * @param {string} file
- * @returns {(path: string) => Map<string, string>} the headers of an address; values of several rules are joined
+ * @returns {{ headersOf: (path: string) => Map<string, string>, files: string[] }} the headers of an address, where
+ *   values of several rules are joined, and the addresses that rules name in full
  */
 export function readHeaderRules(file) {
   /** @type {{ matches: RegExp, headers: [string, string][] }[]} */
   const rules = [];
+  const files = [];
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   for (const line of lines) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (/^\S/.test(line)) {
-      const pattern = line
-        .trim()
-        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll('*', '.*');
+      const path = line.trim();
+      if (!path.includes('*')) files.push(path);
+      const pattern = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
       rules.push({ matches: new RegExp(`^${pattern}$`), headers: [] });
     } else {
       const colon = line.indexOf(':');
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     }
   }
-  return (path) => {
+  const headersOf = (/** @type {string} */ path) => {
     /** @type {Map<string, string>} */
     const found = new Map();
     for (const { matches, headers } of rules) {
@@ -100,6 +104,7 @@ export function readHeaderRules(file) {
     }
     return found;
   };
+  return { headersOf, files };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,4 +1,4 @@
-/** Ways to send data that a page's policy cannot block: messages to the service worker, and peer connections. */
+/** Ways to send data that a page's policy cannot block: messages to the service worker, peer connections, passkeys. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -102,6 +102,7 @@ describe('the service worker', () => {
     expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await cp('dist', folder, { recursive: true });
+    await writeFile(join(folder, '_headers'), '');
     await writeFile(join(folder, 'bare.html'), '<!doctype html><title>bare</title><link rel=icon href=/icon.svg>');
     const site = await serve(0, folder);
     try {
@@ -144,7 +145,7 @@ describe('the service worker', () => {
   });
 });
 
-describe('peer connections', () => {
+describe('peer connections and passkeys', () => {
   test('are removed by the first script of every page', async () => {
     const wrong = [];
     for (const { address } of stops) {
@@ -162,11 +163,18 @@ describe('peer connections', () => {
       await page.goto(address);
       await hydrated(page);
       const left = await page.evaluate(() => {
-        const names = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceCandidate'];
-        const attempts = names.flatMap((name) => [
-          () => Object.defineProperty(window, name, { value: Object }),
-          () => Reflect.set(window, name, Object),
-          () => Reflect.deleteProperty(window, name),
+        const owned: [object, string][] = [
+          [window, 'RTCPeerConnection'],
+          [window, 'webkitRTCPeerConnection'],
+          [window, 'RTCDataChannel'],
+          [window, 'RTCIceCandidate'],
+          [window, 'PublicKeyCredential'],
+          [Navigator.prototype, 'credentials'],
+        ];
+        const attempts = owned.flatMap(([owner, name]) => [
+          () => Object.defineProperty(owner, name, { value: Object }),
+          () => Reflect.set(owner, name, Object),
+          () => Reflect.deleteProperty(owner, name),
         ]);
         for (const attempt of attempts) {
           try {
@@ -175,16 +183,17 @@ describe('peer connections', () => {
             // refused
           }
         }
-        return Object.getOwnPropertyNames(window).filter(
-          (name) => /RTC/.test(name) && (window as unknown as Record<string, unknown>)[name] !== undefined,
+        const inWindow = Object.getOwnPropertyNames(window).filter(
+          (name) => /RTC|PublicKey/.test(name) && (window as unknown as Record<string, unknown>)[name] !== undefined,
         );
+        return navigator.credentials === undefined ? inWindow : [...inWindow, 'navigator.credentials'];
       });
       expect(left).toEqual([]);
     },
   );
 });
 
-describe('a blank frame or a popup, which has peer connections of its own,', () => {
+describe('a blank frame or a popup, which has what the page has given up,', () => {
   /** How a script could open one; these names survive minification. */
   const OPENERS: readonly [string, RegExp][] = [
     ['window.open', /(?:\b(?:window|self|globalThis|document|parent|top|defaultView)\s*(?:\?\.|\.)|[^.\w$])open\s*\(/g],

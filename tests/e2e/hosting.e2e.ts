@@ -1,12 +1,16 @@
 /** What `npm run check:site` finds on our own server, on nginx, and on a host that does too little. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { describe } from 'vitest';
 import { checkSite, type SiteFinding } from '../../scripts/checkSite';
 import { findProgram, howToGet } from '../../scripts/browser.mjs';
 import { startNginx } from '../../scripts/nginx.mjs';
+import { readHeaderRules, serve } from '../../scripts/serve.mjs';
+import { site as settings } from '../../src/config/site';
 import { skipIf } from '../support/skipIf';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated } from './walk';
@@ -29,6 +33,53 @@ async function bareHost() {
     },
   };
 }
+
+/** The addresses of the build's files that are no pages, without the service worker and the rules for hosts */
+async function filesWithoutPage(): Promise<string[]> {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return files
+    .filter((file) => !file.endsWith('.html'))
+    .map((file) => file.slice(DIST.length))
+    .filter((address) => !['/sw.js', '/_headers'].includes(address));
+}
+
+/** Which of the addresses may do anything in a window of their own */
+async function unlocked(host: string, addresses: readonly string[]): Promise<string[]> {
+  const policies = await Promise.all(
+    addresses.map(async (address) => (await fetch(host + address)).headers.get('Content-Security-Policy')),
+  );
+  return addresses.filter((_, index) => !/\bdefault-src 'none';.* sandbox$/.test(policies[index] ?? ''));
+}
+
+describe('the policy of files that are no pages', () => {
+  test('is sent with every one of the build', async () => {
+    const files = await filesWithoutPage();
+    expect(files.length).toBeGreaterThan(200);
+    expect(await unlocked(origin, files)).toEqual([]);
+  });
+
+  test('is not sent with a page, nor with the page for what does not exist', async () => {
+    const pages = ['/', '/ja/nikon', '/shell', '/no-such-page', '/assets/no-such-file.js'];
+    expect(await unlocked(origin, pages)).toEqual(pages);
+  });
+
+  test('and all others are in every configuration as in public/_headers', async () => {
+    const { headersOf, files } = readHeaderRules('public/_headers');
+    const known = ['/', ...files, '/assets/*'].flatMap((address) => [...headersOf(address).values()]);
+    const parts = new Set(known.flatMap((value) => [value, ...value.split(', ')]));
+    const quoted = (text: string) => [...text.matchAll(/"((?:default-src|camera=)[^"]+)"/g)].map(([, value]) => value!);
+    const policies = ['/', '/sw.js', '/robots.txt'].map((address) =>
+      headersOf(address).get('Content-Security-Policy')!,
+    );
+    for (const document of ['docs/nginx.conf', 'docs/hosting.md']) {
+      const values = quoted(await readFile(document, 'utf8'));
+      expect(values.filter((value) => !parts.has(value))).toEqual([]);
+      for (const policy of policies) expect(values).toContain(policy.split(', ').at(-1));
+    }
+    expect(headersOf('/').get('Content-Security-Policy')).toContain(`frame-src https://${settings.tutorialVideoHost};`);
+  });
+});
 
 describe('the check of a deployed site', () => {
   test('finds nothing wrong on our own server', async () => {
@@ -57,6 +108,28 @@ describe('the check of a deployed site', () => {
     }
   });
 
+  test('finds a page with the policy of a file, and a file without it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    await cp(DIST, folder, { recursive: true });
+    const rules = await readFile(join(folder, '_headers'), 'utf8');
+    await writeFile(
+      join(folder, '_headers'),
+      `${rules.replace('/robots.txt\n', '/none\n')}/canon\n  Content-Security-Policy: default-src 'none'\n`,
+    );
+    const host = await serve(0, folder);
+    try {
+      expect(wrongIn(await checkSite(host.origin))).toMatchObject([
+        {
+          what: 'Content-Security-Policy',
+          wrong: [expect.stringMatching(/^\/canon: has .*'none'/), expect.stringMatching(/^\/robots\.txt: .* lacks /)],
+        },
+      ]);
+    } finally {
+      await host.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
   test('says so if nobody answers', async () => {
     const host = await bareHost();
     await host.close();
@@ -70,6 +143,18 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
     const host = await startNginx(nginx!, DIST);
     try {
       expect(wrongIn(await checkSite(host.origin))).toEqual([]);
+      expect(await unlocked(host.origin, await filesWithoutPage())).toEqual([]);
+    } finally {
+      await host.close();
+    }
+  });
+
+  test('lets its own error pages do nothing', async () => {
+    const host = await startNginx(nginx!, DIST);
+    try {
+      const tooLong = `/${'a'.repeat(10_000)}`;
+      expect((await fetch(host.origin + tooLong)).status).toBe(414);
+      expect(await unlocked(host.origin, [tooLong])).toEqual([]);
     } finally {
       await host.close();
     }

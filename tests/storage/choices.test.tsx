@@ -58,8 +58,9 @@ describe('without storage', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  // With a window of its own, because the script takes peer connections away from it for good.
-  const run = () => runInNewContext(readFileSync('public/first.js', 'utf8'), { window: {}, document, localStorage });
+  // With a window of its own, because what the script takes away from it is gone for good.
+  const run = () =>
+    runInNewContext(readFileSync('public/first.js', 'utf8'), { window: {}, navigator: {}, document, localStorage });
 
   afterEach(() => delete document.documentElement.dataset['theme']);
 
