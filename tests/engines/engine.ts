@@ -6,6 +6,8 @@ export interface Settings {
   readonly dark?: boolean;
   /** Sites may store nothing. */
   readonly storage?: 'refused';
+  /** HTTPS to hosts of these names arrives at this port of this machine. Not in WebKitGTK, which can't be told so. */
+  readonly hosts?: { readonly port: number; readonly names: readonly string[] };
 }
 
 /** A browser engine, ready to be driven */

@@ -8,21 +8,25 @@ import type { Driver, Engine, Settings } from './engine';
 const VIEWPORT = { width: 1280, height: 900 };
 
 const OPTIONS = {
-  chromium: ({ dark, storage }: Settings): LaunchOptions => ({
+  chromium: ({ dark, storage, hosts }: Settings): LaunchOptions => ({
     browser: 'chrome',
     args: [
       // WebTransport, one of the ways out that are tried, needs QUIC.
       ...BROWSER_ARGUMENTS.filter((argument) => argument !== '--disable-quic'),
       `--blink-settings=preferredColorScheme=${dark ? 0 : 1}${storage ? ',localStorageEnabled=false' : ''}`,
+      ...(hosts
+        ? [`--host-resolver-rules=${hosts.names.map((name) => `MAP ${name} 127.0.0.1:${hosts.port}`).join()}`]
+        : []),
     ],
   }),
-  firefox: ({ dark, storage }: Settings): LaunchOptions => ({
+  firefox: ({ dark, storage, hosts }: Settings): LaunchOptions => ({
     browser: 'firefox',
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'network.cookie.cookieBehavior': storage ? 2 : 5,
       // Firefox's own value: puppeteer switches preconnect off.
       'network.http.speculative-parallel-limit': 20,
+      ...(hosts && { 'network.dns.localDomains': hosts.names.join(), 'network.socket.forcePort': `443=${hosts.port}` }),
     },
   }),
 };

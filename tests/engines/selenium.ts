@@ -31,6 +31,8 @@ export async function launchBySelenium(programs: Programs, { dark, storage }: Se
   const surroundings = { DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const args = [
     '--automation',
+    // As after a visitor's click. The other drivers' commands count as one.
+    '--javascript-can-open-windows-automatically=true',
     ...(dark ? ['--dark-mode'] : []),
     ...(storage ? ['--enable-html5-local-storage=false'] : []),
   ];

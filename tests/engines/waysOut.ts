@@ -2,17 +2,21 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /** Where an attempt is sent: the parameter `to` of its code */
 export interface Target {
   /** on another origin */
   readonly url: string;
+  /** the same, where the answer is 204: no content */
+  readonly empty: string;
   readonly webSocket: string;
   readonly host: string;
   readonly tcpPort: number;
   readonly udpPort: number;
+  /** a host that is no part of any other attempt; a browser whose `hosts` lead to `openHosts` reaches it */
+  readonly named: string;
   /** on the page's own origin */
   readonly own: string;
 }
@@ -21,12 +25,15 @@ export interface WayOut {
   readonly name: string;
   /** Runs in the page: the body of an async function with the parameter `to` */
   readonly code: string;
-  /** It leaves the page. */
-  readonly leaves?: true;
+  /** It leaves the page, or tries to. Ways of one kind follow each other in a tab, each when the one before has arrived. */
+  readonly leaves?: 'form' | 'address';
+  /** The next way has to wait for its end: browsers ask about one credential at a time, and only for the tab in front. */
+  readonly ends?: true;
 }
 
 const way = (name: string, code: string): WayOut => ({ name, code });
-const leaving = (name: string, code: string): WayOut => ({ name, code, leaves: true });
+const ending = (name: string, code: string): WayOut => ({ name, code, ends: true });
+const leaving = (leaves: 'form' | 'address', name: string, code: string): WayOut => ({ name, code, leaves });
 const element = (tag: string, properties: string) =>
   `document.body.append(Object.assign(document.createElement('${tag}'), { ${properties} }))`;
 const peer = (scope: string, server: string) =>
@@ -37,6 +44,35 @@ const peer = (scope: string, server: string) =>
 const STUN = '{ urls: `stun:${to.host}:${to.udpPort}` }';
 const TURN = "{ urls: `turn:${to.host}:${to.tcpPort}?transport=tcp`, username: 'x', credential: 'x' }";
 const BLANK_FRAME = `const frame = document.body.appendChild(document.createElement('iframe'));`;
+const BLANK_POPUP = 'const popup = window.open();';
+const POST_IN_POPUP = "await popup.fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' }); popup.close();";
+/** What `popup` tells of itself throws if the address is another origin, or is treated as one. */
+const fromPopup = (address: string) =>
+  `const popup = window.open('${address}');
+   const isThere = () => popup.location.pathname === '${address}' && popup.document.readyState === 'complete';
+   while (!isThere()) await new Promise((later) => setTimeout(later, 50));
+   ${POST_IN_POPUP}`;
+/** Looks as often as can be, and keeps the page from going on before it has read its policy. */
+const fromEarlyPopup = (address: string) =>
+  `const popup = window.open('${address}');
+   const { port1, port2 } = new MessageChannel();
+   while (popup.location.pathname !== '${address}') {
+     port2.postMessage('');
+     await new Promise((next) => (port1.onmessage = next));
+   }
+   popup.stop();
+   ${POST_IN_POPUP}`;
+const GET = 'credentials.get({ publicKey: { challenge: new Uint8Array(16), rpId: to.named } })';
+const CREATE = `credentials.create({ publicKey: {
+  challenge: new Uint8Array(16),
+  rp: { id: to.named, name: 'x' },
+  user: { id: new Uint8Array(16), name: 'x', displayName: 'x' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+} })`;
+const SIGNAL = "PublicKeyCredential.signalUnknownCredential({ rpId: to.named, credentialId: 'AAAA' })";
+/** From another window, by either way */
+const credentialsOf = (scope: string) =>
+  `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 
 export const WAYS_OUT: readonly WayOut[] = [
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
@@ -48,7 +84,6 @@ export const WAYS_OUT: readonly WayOut[] = [
   way('`WebSocket`', 'new WebSocket(to.webSocket)'),
   way('`EventSource`', 'new EventSource(to.url)'),
   way('`WebTransport`', 'await new WebTransport(`https://${to.host}:${to.udpPort}/`).ready'),
-  leaving('Form', `${element('form', "id: 'way', method: 'post', action: to.url")}; document.forms.way.submit()`),
   way('Image', 'new Image().src = to.url'),
   way('Image, from the site’s own server', 'new Image().src = to.own'),
   way('Image named in a style', "document.body.style.backgroundImage = `url('${to.url}')`"),
@@ -76,8 +111,32 @@ export const WAYS_OUT: readonly WayOut[] = [
   way('WebRTC, by STUN', peer('window', STUN)),
   way('WebRTC, by TURN', peer('window', TURN)),
   way('WebRTC, from a blank frame', `${BLANK_FRAME} ${peer('frame.contentWindow', STUN)}`),
-  leaving('Going to another page', 'location.href = to.url'),
+  ending('WebAuthn, `get`', `await navigator.${GET}`),
+  ending('WebAuthn, `create`', `await navigator.${CREATE}`),
+  ending('WebAuthn, `signalUnknownCredential`', `await ${SIGNAL}`),
+  ending('WebAuthn, from a blank frame', `${BLANK_FRAME} ${credentialsOf('frame.contentWindow')}`),
+  ending('WebAuthn, from a blank popup', `${BLANK_POPUP} ${credentialsOf('popup')}`),
+  way('WebRTC, from a blank popup', `${BLANK_POPUP} ${peer('popup', STUN)}`),
+  way('`fetch`, from a blank popup', `${BLANK_POPUP} await popup.fetch(to.url, { mode: 'no-cors' })`),
+  way('`fetch`, from a popup of a text file of the site', fromPopup('/robots.txt')),
+  way('`fetch`, from a popup of a picture of the site', fromPopup('/icon.svg')),
+  way('`fetch`, from a popup of a page of the site', fromPopup('/canon')),
+  way('`fetch`, from a popup of a page that has just begun', fromEarlyPopup('/nikon')),
+  leaving(
+    'form',
+    'Form',
+    `${element('form', "id: 'way', method: 'post', action: to.url")}; document.forms.way.submit()`,
+  ),
+  leaving('address', 'Going to an address without content (204)', 'location.href = to.empty'),
+  leaving(
+    'address',
+    'Download from an address without content (204)',
+    "Object.assign(document.createElement('a'), { href: to.empty, download: 'x' }).click()",
+  ),
+  leaving('address', 'Going to another page', 'location.href = to.url'),
 ];
+
+const EMPTY = '/empty';
 
 /** The place where one attempt would arrive */
 export interface Sink {
@@ -87,12 +146,49 @@ export interface Sink {
   readonly close: () => void;
 }
 
-export async function openSink(): Promise<Sink> {
+/** A place for all attempts that send nothing but a host's name, with a name for each */
+export interface Hosts {
+  readonly port: number;
+  readonly names: readonly string[];
+  /** A name that nobody got before */
+  readonly next: () => string;
+  /** Whether somebody began an encrypted connection to the host */
+  readonly wasAsked: (host: string) => boolean;
+  readonly close: () => void;
+}
+
+export async function openHosts(count: number): Promise<Hosts> {
+  const names = Array.from({ length: count }, (_, index) => `host-${index}.counted.test`);
+  const unused = names.values();
+  const hellos: Buffer[] = [];
+  const server = createTcpServer((one) => {
+    one
+      .on('error', () => undefined)
+      .on('data', (hello) => {
+        // The first message names the host in plain text; nobody needs an answer.
+        hellos.push(hello);
+        one.destroy();
+      });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    names,
+    next: () => unused.next().value!,
+    wasAsked: (host) => hellos.some((hello) => hello.includes(host)),
+    close: () => void server.close(),
+  };
+}
+
+export async function openSink(hosts: Hosts): Promise<Sink> {
+  const named = hosts.next();
   const opened: Socket[] = [];
   let packets = 0;
   const server = createServer((request, response) => {
     request.resume();
-    response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/html' }).end('<p>Arrived');
+    const status = request.url === EMPTY ? 204 : 200;
+    response.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'text/html' });
+    response.end(status === 200 ? '<p>Arrived' : undefined);
   });
   server.on('connection', (one) => void opened.push(one));
   const socket = createSocket('udp4', () => void packets++);
@@ -101,13 +197,15 @@ export async function openSink(): Promise<Sink> {
   return {
     target: {
       url: `http://127.0.0.1:${tcpPort}/`,
+      empty: `http://127.0.0.1:${tcpPort}${EMPTY}`,
+      named,
       webSocket: `ws://127.0.0.1:${tcpPort}/`,
       host: ownAddress(),
       tcpPort,
       udpPort: socket.address().port,
     },
     arrived: () => {
-      if (packets > 0 || opened.some(({ bytesRead }) => bytesRead > 0)) return 'data';
+      if (packets > 0 || hosts.wasAsked(named) || opened.some(({ bytesRead }) => bytesRead > 0)) return 'data';
       return opened.length > 0 ? 'connection' : undefined;
     },
     close: () => {

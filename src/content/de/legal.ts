@@ -4,7 +4,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
   'privacy-policy': {
     title: 'Datenschutzerklärung',
     description: 'Was mit Ihrem Foto geschieht (nichts verlässt Ihr Gerät), was der Browser speichert und wie lange.',
-    updated: '2026-11-21',
+    updated: '2026-11-23',
     blocks: [
       {
         kind: 'paragraph',
@@ -24,9 +24,9 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
         kind: 'list',
         items: [
           'Die Richtlinie hindert die Seite nicht daran, ihre eigenen Dateien zu laden, etwa Skripte, Schriften und Bilder.',
-          'Sie verhindert nicht, dass der Browser eine andere Seite aufruft, zum Beispiel wenn Sie einem Link folgen. Kein Link dieser Website enthält Daten aus Ihrem Foto.',
+          'Sie verhindert nicht, dass der Browser eine andere Adresse aufruft, zum Beispiel wenn Sie einem Link folgen. Auch ein Skript könnte das veranlassen, und antwortet die Adresse mit nichts, sehen Sie weiterhin diese Seite. Kein Link dieser Website enthält Daten aus Ihrem Foto, und keines unserer Skripte ruft damit eine Adresse auf.',
           'Sie verhindert nicht, dass ein Browser einen Hostnamen nachschlägt oder vorab eine Verbindung zu einem Host aufbaut. Die Seite bittet Browser, das bei ihren Links zu unterlassen.',
-          'Sie gilt nicht für direkte Verbindungen zwischen Browsern (WebRTC). Ein Skript entfernt sie aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es sie noch: Nur unser eigener Code könnte so etwas öffnen, und er tut es nie. In diesem Punkt verlassen Sie sich also auf unsere Skripte, nicht auf die Richtlinie.',
+          'Sie gilt weder für direkte Verbindungen zwischen Browsern (WebRTC) noch für Passkeys, die den Browser zu einer Anfrage an eine andere Website veranlassen können. Ein Skript entfernt beides aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es beides noch, und ein Pop-up, das statt einer Seite eine unserer Dateien zeigt, ist nur geschützt, wenn der Server es so vorgibt. Öffnen könnte so etwas aber nur unser eigener Code, und er tut es nie. In diesem Punkt verlassen Sie sich also auf unsere Skripte, nicht auf die Richtlinie.',
           'Sie gilt weder für Erweiterungen, die Sie in Ihrem Browser installiert haben, noch für andere Programme auf Ihrem Gerät.',
         ],
       },
