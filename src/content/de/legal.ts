@@ -65,7 +65,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website. Verloren gehen dabei Ihre Einstellungen und ein Verlauf, den Sie auf diesem Gerät behalten haben.',
+        text: 'Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website. Verloren gehen dabei Ihre Einstellungen, die Offline-Kopie und ein Verlauf, den Sie auf diesem Gerät behalten haben.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {

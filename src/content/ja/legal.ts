@@ -34,7 +34,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'storage', level: 2, text: 'ブラウザーに保存されるもの' },
       {
         kind: 'paragraph',
-        text: 'Cookieは使いません。いくつかの設定だけを、端末にあるブラウザーの保存領域に置きます。読めるのは当サイトだけで、私たちに送信されることはありません。',
+        text: 'Cookieは使いません。いくつかの設定を、端末にあるブラウザーの保存領域に置きます。読めるのは当サイトだけで、私たちに送信されることはありません。',
       },
       {
         kind: 'table',
@@ -66,7 +66,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
       {
         kind: 'paragraph',
-        text: 'まとめて削除するには、ブラウザーの設定で当サイトのデータを消去してください。失われるのは設定だけです。',
+        text: 'まとめて削除するには、ブラウザーの設定で当サイトのデータを消去してください。設定とオフライン用のファイルのほか、端末に残した履歴があれば、それも失われます。',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'バナーでの選択' },
       {
