@@ -1,6 +1,5 @@
 /** Measures in headless Chromium, on a page served on this machine; the photos are picked as a visitor would. */
-import { type Browser, type Page, chromium } from 'playwright';
-import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
+import type { Browser, Page } from 'playwright';
 import { serve } from '../scripts/serve.mjs';
 import { PAGE_BUNDLES } from './bundles';
 import type { FirstCallInBrowser } from './firstCallInBrowser';
@@ -9,11 +8,6 @@ import type { Runtime } from './runtime';
 
 /** What the bench's modules add to the global scope of their pages. */
 type Globals = typeof globalThis & { lab: LabInBrowser } & FirstCallInBrowser;
-
-/** Starts a browser for the whole bench. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-}
 
 /** Opens the page with the lab and picks the photos. */
 export async function openChromium(browser: Browser, paths: readonly string[]): Promise<Runtime> {

@@ -5,8 +5,9 @@
  */
 import type { CDPSession } from 'playwright';
 import { serve } from '../scripts/serve.mjs';
-import { openBrowser } from './inBrowser';
+import { openBrowser } from './browser';
 import { madeUpPhotos } from './folders';
+import { tasksDuring } from './tasks';
 
 const number = Number(process.argv[2] ?? 20_000);
 const bodies = Number(process.argv[3] ?? 3);
@@ -24,15 +25,14 @@ try {
   await page.waitForLoadState('networkidle');
   const inspector = await page.context().newCDPSession(page);
   const before = await heapOf(inspector);
-  await browser.startTracing(page, { categories: ['toplevel'] });
-
-  const started = performance.now();
-  await page.locator('input[data-way=folder]').setInputFiles(folder.path);
-  await page.getByText('All files read:').waitFor();
-  const seconds = (performance.now() - started) / 1000;
-  await page.waitForTimeout(DRAWN_MS);
-
-  const tasks = tasksIn(await browser.stopTracing());
+  let seconds = 0;
+  const tasks = await tasksDuring(browser, page, async () => {
+    const started = performance.now();
+    await page.locator('input[data-way=folder]').setInputFiles(folder.path);
+    await page.getByText('All files read:').waitFor();
+    seconds = (performance.now() - started) / 1000;
+    await page.waitForTimeout(DRAWN_MS);
+  });
   const points = await page.locator('[data-figure=points]').textContent();
   const grown = (await heapOf(inspector)) - before;
   console.log(`${number} photos of ${bodies} bodies in ${seconds.toFixed(1)} s: ${points} counts`);
@@ -48,32 +48,6 @@ try {
   await browser.close();
   await site.close();
   folder.remove();
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** µs by the clock, and of CPU time */
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly src_func?: string };
-}
-
-/**
- * The tasks of the page's main thread, longest first, in ms of CPU time, which leaves out what else a busy machine does
- * meanwhile. A virtual machine at times counts more CPU time than has passed; then it is the time that has passed.
- */
-function tasksIn(trace: Buffer): { ms: number; from: string }[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const mains = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-  );
-  return traceEvents
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)))
-    .map(({ dur = 0, tdur = dur, args }) => ({ ms: Math.min(dur, tdur) / 1000, from: args.src_func ?? '' }))
-    .toSorted((one, other) => other.ms - one.ms);
 }
 
 async function heapOf(inspector: CDPSession): Promise<number> {

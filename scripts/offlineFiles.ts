@@ -59,8 +59,8 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
       'src/pages/history/ReadingProgress.tsx',
       'src/pages/history/WhatItShows.tsx',
       'src/history/cardReports.ts',
+      'src/history/historyContent.ts',
       'src/history/savedHistory.ts',
-      'src/history/lines.ts',
     ],
   },
   {

@@ -10,8 +10,10 @@ import { writeBodies, writeBodiesCsv } from '../src/cli/bodies';
 import { progressLine } from '../src/cli/progress';
 import { complain } from '../src/cli/terminal';
 import { writeTable } from '../src/cli/textTable';
-import { type Body, bodiesOf } from '../src/history/lines';
+import { gatherShown } from '../src/history/historyContent';
 import { writeCsv } from '../src/history/csv';
+import { type Body, bodiesOf, gatherLeftOut } from '../src/history/lines';
+import { atOnce } from '../src/history/pausing';
 import type { ExtractionResult } from '../src/extraction/result';
 import { createTranslator } from '../src/i18n/translator';
 import CableResult from '../src/pages/connect/CableResult';
@@ -166,21 +168,24 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
   it('in the history, on the page and printed', () => {
     const bodies = bodiesNamed(text);
     const readings = readingsNamed(text);
-    const content = { readings, bodies, asOf: '2024-06-01T12:00:00', skipped: 0 };
+    const asOf = '2024-06-01T12:00:00';
+    const shown = atOnce(gatherShown(bodies, asOf));
+    const leftOut = atOnce(gatherLeftOut(readings));
     renderPart(
       <>
         <HistoryView
-          content={content}
+          content={{ ...shown, readings, leftOut, asOf, skipped: 0 }}
           isKept={false}
           keepProblem={undefined}
           isPersistent
           unreadEntries={0}
           isReading={false}
         />
-        <PrintedHistory bodies={bodies} asOf={content.asOf} onDone={nothing} />
+        <PrintedHistory bodies={shown.bodies} asOf={asOf} onDone={nothing} />
         <ReadingProgress
           progress={{ phase: 'done', done: 1, total: 1, speed: 1 }}
           problems={[{ file: text, problem: 'unreadable' }]}
+          otherProblems={0}
         />
       </>,
     );
@@ -220,8 +225,8 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
   });
 
   it('in the CSV of the page and of the program', () => {
-    expectNoFormula(writeCsv(readingsNamed(text), true));
-    expectNoFormula(writeCsv(readingsNamed(text), false));
+    expectNoFormula(atOnce(writeCsv(readingsNamed(text), true)));
+    expectNoFormula(atOnce(writeCsv(readingsNamed(text), false)));
     expectNoFormula(writeBodiesCsv(readingsNamed(text)));
   });
 

@@ -1,8 +1,10 @@
 /** One row per body, with the history page's figures and checks. */
 import { csvRows } from '../history/csv';
-import { type Finding, findingsOf, findSeveralBodies } from '../history/checks';
-import { type Figures, figuresOf, type Range } from '../history/bodyFigures';
-import { bodiesOf, type Body, leftOutOf, type Line, type Point } from '../history/lines';
+import type { Finding } from '../history/checks';
+import type { Figures, Range } from '../history/bodyFigures';
+import { gatherContent } from '../history/historyContent';
+import type { Body, LeftOut, Line, Point } from '../history/lines';
+import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
 import { pointCountText, findingText, lifeReachedText, figureText, severalText } from '../history/sentences';
 import { localTime } from '../i18n/format';
@@ -14,7 +16,7 @@ interface History {
   readonly rows: readonly Row[];
   /** remarks that concern several bodies */
   readonly remarks: readonly string[];
-  readonly readings: readonly Reading[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 interface Row {
@@ -27,29 +29,28 @@ const t = englishWords();
 const camera = ({ make, model }: Body) => printable([make, model].filter(Boolean).join(' ')) || '-';
 
 function historyOf(readings: readonly Reading[]): History {
-  const bodies = bodiesOf(readings);
-  const now = localTime(new Date());
+  const { bodies, several, leftOut } = atOnce(gatherContent(readings, localTime(new Date()), 0));
   return {
     rows: bodies.map((body) => ({
       body,
-      figures: body.lines.map((line) => ({ line, figures: figuresOf(body, line) })),
-      findings: findingsOf(body, now).map((finding) => ({
+      figures: body.lines.map((line, index) => ({ line, figures: body.figures[index]! })),
+      findings: body.findings.map((finding) => ({
         kind: finding.kind,
         text: findingText(finding, body, t, 'en'),
       })),
     })),
-    remarks: findSeveralBodies(bodies).map((several) => severalText(several, camera(several.bodies[0]!), t, 'en')),
-    readings,
+    remarks: several.map((same) => severalText(same, camera(same.bodies[0]!), t, 'en')),
+    leftOut,
   };
 }
 
 /** A table with one row per body, followed by what does not add up and what was left out. */
 export function writeBodies(readings: readonly Reading[]): string {
-  const { rows, remarks } = historyOf(readings);
+  const { rows, remarks, leftOut } = historyOf(readings);
   const table = alignColumns([HEADINGS, ...rows.map((row) => cellsOf(row, '-'))], [2, 6]);
   const findings = rows.flatMap((row) => row.findings.map(({ text }) => `${nameOf(row.body)}: ${text}`));
-  const leftOut = leftOutOf(readings).map(({ name, reason }) => `${name}: ${t(`history.leftOut.${reason}`)}`);
-  const parts = [[...remarks, ...findings], leftOut].filter((part) => part.length > 0);
+  const missing = leftOut.map(({ name, reason }) => `${name}: ${t(`history.leftOut.${reason}`)}`);
+  const parts = [[...remarks, ...findings], missing].filter((part) => part.length > 0);
   return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))].join('\n');
 }
 
@@ -62,7 +63,7 @@ export function writeBodiesCsv(readings: readonly Reading[]): string {
 
 /** The same as JSON. */
 export function writeBodiesJson(readings: readonly Reading[]): string {
-  const { rows, remarks } = historyOf(readings);
+  const { rows, remarks, leftOut } = historyOf(readings);
   const bodies = rows.map(({ body: { make, model, serial }, figures, findings }) => ({
     make,
     model,
@@ -79,8 +80,8 @@ export function writeBodiesJson(readings: readonly Reading[]): string {
     })),
     findings,
   }));
-  const leftOut = leftOutOf(readings).map(({ name, reason }) => ({ file: name, reason }));
-  return `${JSON.stringify({ bodies, remarks, leftOut }, undefined, 2)}\n`;
+  const missing = leftOut.map(({ name, reason }) => ({ file: name, reason }));
+  return `${JSON.stringify({ bodies, remarks, leftOut: missing }, undefined, 2)}\n`;
 }
 
 const pointJson = ({ low, high, date }: Point) => ({ date, count: low, ...(high !== low && { countUpTo: high }) });

@@ -2,8 +2,9 @@
 
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import { assessWear, type Wear } from '../wear/wear';
-import { datedOf, findFalls, inOrder } from './checks';
-import type { Body, Line, Point } from './lines';
+import type { CheckedLine } from './checks';
+import type { Body, Point } from './lines';
+import { type Pausing, pausingEach, pausingFilter } from './pausing';
 
 export type Range = readonly [low: number, high: number];
 
@@ -43,20 +44,20 @@ export function lifeOf(body: Body): number | undefined {
 }
 
 /** The figures of one of the body's lines. */
-export function figuresOf(body: Body, line: Line): Figures {
+export function* gatherFigures(body: Body, checked: CheckedLine): Pausing<Figures> {
+  const { line, dated, inOrder, fallsInOrder } = checked;
   // Photos of several bodies are in no order.
-  const points = body.serial === undefined ? line.points : inOrder(line);
+  const points = body.serial === undefined ? line.points : inOrder;
   const first = points[0]!;
   const latest = points.at(-1)!;
-  const falls = body.serial !== undefined && findFalls(points).times > 0;
-  const wear = wearOf(body, line, latest, falls);
+  const falls = body.serial !== undefined && fallsInOrder;
+  const wear = yield* wearOf(body, checked, latest, falls);
   const figures = { points: line.points.length, first, latest, ...(wear && { wear }) };
   // With several bodies mixed, or after a reset, a difference of counts is no number of shots.
   if (points.length < 2 || body.serial === undefined || latest.high < first.low || falls) return figures;
   const shots = between(first, latest);
   // The order is enough for a number of shots. A pace needs the dates themselves.
-  const dated = datedOf(line);
-  const monthly = paceOf(dated);
+  const monthly = yield* paceOf(dated);
   const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly);
   return { ...figures, shots, ...(monthly && { monthly }), ...(lifeReached && { lifeReached }) };
 }
@@ -65,15 +66,16 @@ export function figuresOf(body: Body, line: Line): Figures {
 const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.high), Math.max(0, to.high - from.low)];
 
 /** The slowest and the fastest pace, in shots per month, of the whole line and its two halves. */
-function paceOf(points: readonly Point[]): Range | undefined {
+function* paceOf(points: readonly Point[]): Pausing<Range | undefined> {
   const [first, latest] = [points[0], points.at(-1)];
   if (!first || !latest || points.length < PACE_POINTS) return undefined;
   const span = latest.time - first.time;
   if (span < PACE_MS) return undefined;
   const middle = first.time + span / 2;
-  const half = points.reduce((best, point) =>
-    Math.abs(point.time - middle) < Math.abs(best.time - middle) ? point : best,
-  );
+  let half = first;
+  yield* pausingEach(points, (point) => {
+    if (Math.abs(point.time - middle) < Math.abs(half.time - middle)) half = point;
+  });
   const parts = [
     [first, latest],
     [first, half],
@@ -102,7 +104,12 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['life
 }
 
 /** The wear at the latest point, judged like a photo's; only for the line that wear is worked out from. */
-function wearOf(body: Body, line: Line, { high, low, grade }: Point, falls: boolean): Wear | undefined {
+function* wearOf(
+  body: Body,
+  { line }: CheckedLine,
+  { high, low, grade }: Point,
+  falls: boolean,
+): Pausing<Wear | undefined> {
   if (line !== body.lines[0]) return undefined;
   const wear = assessWear(
     {
@@ -116,7 +123,9 @@ function wearOf(body: Body, line: Line, { high, low, grade }: Point, falls: bool
   // A count that fell may hide earlier shots, and a higher one from a clock that was never set may be the later one, so
   // the wear is at least this. A range was judged by its upper end, so the wear is at most this.
   const hidden =
-    falls || (body.serial !== undefined && line.points.some((point) => point.unsetClock && point.low > high));
+    falls ||
+    (body.serial !== undefined &&
+      (yield* pausingFilter(line.points, (point) => point.unsetClock && point.low > high)).length > 0);
   const bounds = new Set([
     ...(wear.bound ? [wear.bound] : []),
     ...(hidden ? (['lower'] as const) : []),

@@ -5,6 +5,7 @@
 
 import { resultOfReport } from '../cardReport/judge';
 import type { CardReport } from '../cardReport/report';
+import { atOnce, type Pausing, pausingEach } from './pausing';
 import { type Reading, reportReadingOf, serialOf } from './reading';
 
 export interface ReportFile {
@@ -20,24 +21,30 @@ export interface ReportFile {
 /**
  * Card reports → their readings, each with the model that a photo with the same serial number among `readings` names.
  */
-export function readingsOfReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] {
+export const readingsOfReports = (reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] =>
+  atOnce(gatherReports(reports, readings));
+
+/** Like `readingsOfReports`, with pauses. */
+export function* gatherReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Pausing<Reading[]> {
   if (reports.length === 0) return [];
-  const models = modelsBySerial(readings);
-  return reports.map(({ report, name, written, model }) => {
-    const [named, ...others] = models.get(report.serial ?? '') ?? [];
+  const models = yield* modelsBySerial(readings);
+  const judged: Reading[] = [];
+  yield* pausingEach(reports, ({ report, name, written, model }) => {
+    const named = models.get(report.serial ?? '');
     // A serial number that occurs with two models identifies neither.
-    const known = named !== undefined && others.length === 0 ? named : model;
-    return reportReadingOf(resultOfReport(report, known), name, written);
+    const [known] = named?.size === 1 ? named : [model];
+    judged.push(reportReadingOf(resultOfReport(report, known), name, written));
   });
+  return judged;
 }
 
-function modelsBySerial(readings: Iterable<Reading>): Map<string, Set<string>> {
+function* modelsBySerial(readings: Iterable<Reading>): Pausing<Map<string, Set<string>>> {
   const models = new Map<string, Set<string>>();
-  for (const reading of readings) {
+  yield* pausingEach(readings, (reading) => {
     const { source, make = '', model } = reading;
-    if (source === 'card-report' || model === undefined || !/^canon/i.test(make)) continue;
+    if (source === 'card-report' || model === undefined || !/^canon/i.test(make)) return;
     const serial = serialOf(reading);
     if (serial !== undefined) models.set(serial, (models.get(serial) ?? new Set()).add(model));
-  }
+  });
   return models;
 }

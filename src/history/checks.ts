@@ -2,11 +2,14 @@
 
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
+import { PAUSE_EVERY, type Pausing, pausingEach, pausingFilter } from './pausing';
 
 /** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
 const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 /** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
+/** A line's rollovers that are told one by one: more than a shutter lives to see. */
+const MAX_ROLLOVERS = 10;
 
 /** Two neighboring points on a line, and how often the line has such a pair. */
 export interface Pair {
@@ -24,6 +27,8 @@ export type Finding =
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
   /** a rollover that was compensated for */
   | ({ readonly kind: 'rolled-over' } & Rollover)
+  /** further ones */
+  | { readonly kind: 'rolled-over-more'; readonly times: number }
   /** no serial number: the photos may come from several bodies */
   | { readonly kind: 'no-serial' }
   /** photos from a clock that was never set, if the count falls or jumps at them */
@@ -36,36 +41,76 @@ export interface SeveralBodies {
   readonly bodies: readonly Body[];
 }
 
+/** A line with what its checks and its figures have in common. */
+export interface CheckedLine {
+  readonly line: Line;
+  /** the points whose dates say when they were taken: those from a clock that was set */
+  readonly dated: readonly Point[];
+  /** in `dated` */
+  readonly falls: Found;
+  readonly jumps: Found;
+  /** the count falls or jumps at a clock that was never set */
+  readonly hasUnsetClock: boolean;
+  /** the points whose dates put them in order, and whether the count falls in them */
+  readonly inOrder: readonly Point[];
+  readonly fallsInOrder: boolean;
+}
+
 /**
- * What to say about a body. `now`: the current time as a camera's clock would write it. Photos without a serial number
- * may come from several bodies, so nothing is held against them.
+ * The points whose dates put them in order are all of them, unless the count falls or jumps at a clock that was never
+ * set; then it is those from a clock that was set. A photo that was really taken on 1 January fits, so it stays. Where a
+ * counter is known to restart, a fall is no sign of the clock, and hiding it would hide the restart.
  */
-export function findingsOf(body: Body, now: string): Finding[] {
-  const { lines, serial } = body;
-  const saved = Math.max(...lines.map(({ points }) => points.filter((point) => point.saved).length));
-  const remarks: Finding[] = [
-    ...lines.flatMap(({ rollovers }) => rollovers.map((rollover) => ({ kind: 'rolled-over', ...rollover }) as const)),
-    ...(saved > 0 ? [{ kind: 'saved', times: saved } as const] : []),
-  ];
+export function* checkLine(line: Line): Pausing<CheckedLine> {
+  const { points } = line;
+  const dated = yield* pausingFilter(points, ({ unsetClock }) => !unsetClock);
+  const found = yield* odditiesIn(dated);
+  const all = dated.length === points.length ? found : yield* odditiesIn(points);
+  const hasUnsetClock = !isKnownToRestart(line) && timesOf(all) > timesOf(found);
+  const isDated = hasUnsetClock && dated.length > 0;
+  const fallsInOrder = (isDated ? found : all).falls.times > 0;
+  return { line, dated, ...found, hasUnsetClock, inOrder: isDated ? dated : points, fallsInOrder };
+}
+
+/**
+ * What to say about a body, whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
+ * without a serial number may come from several bodies, so nothing is held against them.
+ */
+export function* gatherFindings(
+  { lines, serial }: Body,
+  checked: readonly CheckedLine[],
+  now: string,
+): Pausing<Finding[]> {
+  const remarks = [...lines.flatMap(rolloversOf), ...(yield* findSaved(lines))];
   if (serial === undefined) return [{ kind: 'no-serial' }, ...remarks];
   return [
-    ...lines.flatMap((line) => (isKnownToRestart(line) ? [] : asFinding('falls', line, findFalls(datedOf(line))))),
-    ...lines.flatMap((line) => asFinding('jump', line, findJumps(datedOf(line)))),
-    ...findFuture(body, now),
-    ...findUnsetClock(body),
+    ...checked.flatMap(({ line, falls }) => (isKnownToRestart(line) ? [] : asFinding('falls', line, falls))),
+    ...checked.flatMap(({ line, jumps }) => asFinding('jump', line, jumps)),
+    ...(yield* findFuture(lines, now)),
+    ...(yield* findUnsetClock(checked)),
     ...remarks,
   ];
 }
 
 /** The models with several bodies, each with a different serial number. */
-export function findSeveralBodies(bodies: readonly Body[]): SeveralBodies[] {
-  const byModel = new Map<string, Body[]>();
-  for (const body of bodies) {
-    if (body.serial === undefined || body.model === undefined) continue;
+export function* findSeveralBodies(bodies: readonly Body[]): Pausing<SeveralBodies[]> {
+  const byModel = new Map<string, { readonly bodies: Body[] }>();
+  yield* pausingEach(bodies, (body) => {
+    if (body.serial === undefined || body.model === undefined) return;
     const model = body.model.trim().toLowerCase();
-    byModel.set(model, [...(byModel.get(model) ?? []), body]);
-  }
-  return [...byModel.values()].filter((same) => same.length > 1).map((same) => ({ bodies: same }));
+    const same = byModel.get(model);
+    if (same) same.bodies.push(body);
+    else byModel.set(model, { bodies: [body] });
+  });
+  return yield* pausingFilter(byModel.values(), (same) => same.bodies.length > 1);
+}
+
+function rolloversOf({ rollovers }: Line): Finding[] {
+  const times = rollovers.length - MAX_ROLLOVERS;
+  return [
+    ...rollovers.slice(0, MAX_ROLLOVERS).map((rollover) => ({ kind: 'rolled-over', ...rollover }) as const),
+    ...(times > 0 ? [{ kind: 'rolled-over-more', times } as const] : []),
+  ];
 }
 
 interface Found {
@@ -79,76 +124,88 @@ const asFinding = (kind: 'falls' | 'jump', line: Line, { first, times }: Found):
 const isKnownToRestart = ({ limits }: Line) =>
   limits.some((limit) => limit === 'wraps' || limit === 'may-restart' || limit === 'firmware-reset');
 
-/** The points whose dates say when they were taken: those from a clock that was set. */
-export const datedOf = ({ points }: Pick<Line, 'points'>): readonly Point[] =>
-  points.filter(({ unsetClock }) => !unsetClock);
-
-/**
- * The points whose dates put them in order. That is all of them, unless the count falls or jumps at a clock that was
- * never set; then it is those from a clock that was set. A photo that was really taken on 1 January fits, so it stays.
- * Where a counter is known to restart, a fall is no sign of the clock, and hiding it would hide the restart.
- */
-export function inOrder(line: Line): readonly Point[] {
-  const dated = datedOf(line);
-  if (dated.length === 0 || isKnownToRestart(line)) return line.points;
-  return oddities(line.points) > oddities(dated) ? dated : line.points;
+/** The oddities of points by date, whatever their clocks. */
+function* odditiesIn(points: readonly Point[]): Pausing<Pick<CheckedLine, 'falls' | 'jumps'>> {
+  return { falls: yield* findFalls(points), jumps: yield* findJumps(points) };
 }
 
-const oddities = (points: readonly Point[]) => findFalls(points).times + findJumps(points).times;
+const timesOf = ({ falls, jumps }: Pick<CheckedLine, 'falls' | 'jumps'>) => falls.times + jumps.times;
 
 /**
  * Where the count falls although the dates are further apart than clocks can be off. After a fall the line starts over.
  */
-export function findFalls(points: readonly Point[]): Found {
+function* findFalls(points: readonly Point[]): Pausing<Found> {
   let first: Found['first'];
   let times = 0;
   /** highest point that is older than the tolerance, since the last fall */
   let peak: Point | undefined;
   let next = 0;
-  points.forEach((point, index) => {
+  for (const [index, point] of points.entries()) {
+    if (index % PAUSE_EVERY === 0) yield;
     for (; next < index && points[next]!.time < point.time - CLOCK_TOLERANCE_MS; next += 1) {
+      if (next % PAUSE_EVERY === 0) yield;
       const old = points[next]!;
       if (!peak || old.low > peak.low) peak = old;
     }
-    if (!peak || point.high >= peak.low) return;
+    if (!peak || point.high >= peak.low) continue;
     first ??= { before: peak, after: point };
     times += 1;
     peak = undefined;
     next = index;
-  });
+  }
   return { ...(first && { first }), times };
 }
 
-function findJumps(points: readonly Point[]): Found {
+function* findJumps(points: readonly Point[]): Pausing<Found> {
   let first: Found['first'];
   let times = 0;
-  points.forEach((after, index) => {
-    const before = points[index - 1];
-    if (!before) return;
-    const seconds = (after.time - before.time + CLOCK_TOLERANCE_MS) / 1000;
-    if (after.low - before.high <= seconds * MAX_SUSTAINED_SHOTS_PER_SECOND) return;
-    first ??= { before, after };
-    times += 1;
+  let before: Point | undefined;
+  yield* pausingEach(points, (after) => {
+    if (before && isJump(before, after)) {
+      first ??= { before, after };
+      times += 1;
+    }
+    before = after;
   });
   return { ...(first && { first }), times };
 }
 
-function findFuture({ lines }: Body, now: string): Finding[] {
+function isJump(before: Point, after: Point): boolean {
+  const seconds = (after.time - before.time + CLOCK_TOLERANCE_MS) / 1000;
+  return after.low - before.high > seconds * MAX_SUSTAINED_SHOTS_PER_SECOND;
+}
+
+function* findFuture(lines: readonly Line[], now: string): Pausing<Finding[]> {
   const latest = timeOf(now) + CLOCK_TOLERANCE_MS;
-  // A set, because a body's lines come from the same photos.
-  const ahead = new Set(
-    lines.flatMap(({ points }) => points.filter(({ time }) => time > latest).map(({ date }) => date)),
-  );
-  const date = [...ahead].sort().at(-1);
-  return date === undefined ? [] : [{ kind: 'future', date, times: ahead.size }];
+  const dates = yield* datesOf(lines, ({ time }) => time > latest);
+  if (dates.size === 0) return [];
+  let date = '';
+  yield* pausingEach(dates, (other) => {
+    if (other > date) date = other;
+  });
+  return [{ kind: 'future', date, times: dates.size }];
 }
 
 /** The photos from such a clock that nothing is compared with; said, so that nobody takes their silence for order. */
-function findUnsetClock({ lines }: Body): Finding[] {
-  const dates = new Set(
-    lines
-      .filter((line) => !isKnownToRestart(line) && oddities(line.points) > oddities(datedOf(line)))
-      .flatMap(({ points }) => points.filter(({ unsetClock }) => unsetClock).map(({ date }) => date)),
-  );
+function* findUnsetClock(checked: readonly CheckedLine[]): Pausing<Finding[]> {
+  const unordered = checked.filter(({ hasUnsetClock }) => hasUnsetClock).map(({ line }) => line);
+  const dates = yield* datesOf(unordered, ({ unsetClock }) => unsetClock);
   return dates.size === 0 ? [] : [{ kind: 'unset-clock', times: dates.size }];
+}
+
+/** A set, because a body's lines come from the same photos. */
+function* datesOf(lines: readonly Line[], isWanted: (point: Point) => boolean): Pausing<Set<string>> {
+  const dates = new Set<string>();
+  for (const { points } of lines) {
+    yield* pausingEach(points, (point) => {
+      if (isWanted(point)) dates.add(point.date);
+    });
+  }
+  return dates;
+}
+
+function* findSaved(lines: readonly Line[]): Pausing<Finding[]> {
+  let times = 0;
+  for (const { points } of lines) times = Math.max(times, (yield* pausingFilter(points, ({ saved }) => saved)).length);
+  return times === 0 ? [] : [{ kind: 'saved', times }];
 }

@@ -1,11 +1,12 @@
 import { localTime } from '../i18n/format';
 import type { FileReading } from '../reading/extractFile';
 import type { GatheredFile } from '../reading/gatherFiles';
-import type { readingsOfReports, ReportFile } from './cardReports';
-import { type HistoryStore, NOTHING_READ } from './historyState';
+import type { gatherReports, ReportFile } from './cardReports';
+import type { gatherContent } from './historyContent';
+import { type Content, type HistoryStore, NOTHING_READ } from './historyState';
 import { inSlices } from './inSlices';
 import type { HistoryProblem, OpenedHistory } from './savedHistory';
-import { PAUSE_EVERY, type Pausing } from './pausing';
+import { atOnce, PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
 import { addReadings, type Reading, readingOf, type Readings } from './reading';
 
 /** What was read, in memory. Works out the bodies, and writes both to the store. */
@@ -14,7 +15,7 @@ export class Collection {
   /** Judged again with every new photo, because a photo may name a report's camera. */
   private readonly reports: ReportFile[] = [];
   /** Loaded with the first report. */
-  private judgeReports: typeof readingsOfReports = () => [];
+  private gatherReports: typeof gatherReports | undefined;
   private skipped = 0;
   private clearings = 0;
   /** Bodies are being worked out. */
@@ -40,8 +41,16 @@ export class Collection {
 
   /** The readings by their content, with card reports judged by what the photos say so far */
   entries(): ReadonlyMap<string, Reading> {
-    const all: Readings = new Map(this.readings);
-    addReadings(all, this.judgeReports(this.reports, this.readings.values()));
+    return atOnce(this.gatherEntries());
+  }
+
+  private *gatherEntries(): Pausing<Readings> {
+    const all: Readings = new Map();
+    yield* pausingEach(this.readings, ([key, reading]) => all.set(key, reading));
+    if (this.gatherReports) {
+      const judged = yield* this.gatherReports(this.reports, this.readings.values());
+      yield* pausingEach(judged, (reading) => addReadings(all, [reading]));
+    }
     return all;
   }
 
@@ -52,7 +61,7 @@ export class Collection {
   /** Adds what was read from a file. */
   async addFile({ file, path }: GatheredFile, { result, report }: FileReading): Promise<void> {
     if (!report) return this.add([readingOf(result, path)]);
-    ({ readingsOfReports: this.judgeReports } = await import('./cardReports'));
+    ({ gatherReports: this.gatherReports } = await import('./cardReports'));
     const written = localTime(new Date(file.lastModified));
     this.reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
   }
@@ -93,17 +102,25 @@ export class Collection {
     if (this.isGathering) return;
     this.isGathering = true;
     try {
-      const { gatherBodies } = await import('./lines');
+      const { gatherContent } = await import('./historyContent');
       while (this.isStale) {
         this.isStale = false;
-        const content = { readings: [...this.entries().values()], asOf: localTime(new Date()), skipped: this.skipped };
-        const bodies = await this.run(gatherBodies(content.readings));
+        const before = this.clearings;
+        const content = await this.run(this.gathering(gatherContent));
         // The visitor may have cleared the history meanwhile.
-        if (this.size > 0 || this.skipped > 0) this.store.setState({ content: { ...content, bodies } });
+        if (before === this.clearings) this.store.setState({ content });
       }
     } finally {
       this.isGathering = false;
     }
+  }
+
+  private *gathering(gather: typeof gatherContent): Pausing<Content> {
+    const asOf = localTime(new Date());
+    const entries = yield* this.gatherEntries();
+    const readings: Reading[] = [];
+    yield* pausingEach(entries.values(), (reading) => readings.push(reading));
+    return yield* gather(readings, asOf, this.skipped);
   }
 
   /** Forgets everything. */

@@ -6,6 +6,7 @@
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
 import { withoutSteering } from '../config/steering';
 import { maskSerial } from '../extraction/serial';
+import { type Pausing, pausingEach } from './pausing';
 import type { Reading } from './reading';
 
 const COLUMNS = [
@@ -42,8 +43,13 @@ export function csvOf(
 }
 
 /** The whole history with its heading. */
-export const writeCsv = (readings: readonly Reading[], withSerials: boolean): string =>
-  csvHeading() + readings.map((reading) => csvOf(reading, withSerials)).join('');
+export function* writeCsv(readings: readonly Reading[], withSerials: boolean): Pausing<string> {
+  let text = csvHeading();
+  yield* pausingEach(readings, (reading) => {
+    text += csvOf(reading, withSerials);
+  });
+  return text;
+}
 
 type Cell = string | number | boolean | undefined;
 

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SeveralBodies } from './checks';
+import type { ExaminedBody } from './examined';
 import type { HistoryProblem } from './savedHistory';
-import type { Body } from './lines';
+import type { Body, LeftOut, Line } from './lines';
 import type { Reading } from './reading';
 
 /** How far the reading is */
@@ -17,10 +19,23 @@ export interface Problem {
   readonly problem: HistoryProblem | 'unreadable';
 }
 
+/** A line and its place in the table of all points: how many come before */
+export interface PlacedLine {
+  readonly body: Body;
+  readonly line: Line;
+  readonly from: number;
+}
+
 /** What was read; a new object whenever there is more */
 export interface Content {
   readonly readings: readonly Reading[];
-  readonly bodies: readonly Body[];
+  /** the one with the most points first */
+  readonly bodies: readonly ExaminedBody[];
+  readonly several: readonly SeveralBodies[];
+  /** of all bodies, one after the other, and how many points they have together */
+  readonly lines: readonly PlacedLine[];
+  readonly points: number;
+  readonly leftOut: readonly LeftOut[];
   /** when they were read, `YYYY-MM-DDTHH:MM:SS` of the visitor's clock */
   readonly asOf: string;
   /** files that were no photos */
@@ -30,7 +45,10 @@ export interface Content {
 export interface HistoryState {
   readonly content: Content;
   readonly progress: Progress;
+  /** the first few */
   readonly problems: readonly Problem[];
+  /** how many more there are */
+  readonly otherProblems: number;
   /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;
   /** Why what was added is not kept, although it was asked for */
@@ -50,9 +68,10 @@ export type KeepProblem =
 
 /** A history without readings, problems and progress */
 export const NOTHING_READ = {
-  content: { readings: [], bodies: [], asOf: '', skipped: 0 },
+  content: { readings: [], bodies: [], several: [], lines: [], points: 0, leftOut: [], asOf: '', skipped: 0 },
   progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
   problems: [],
+  otherProblems: 0,
 } as const satisfies Partial<HistoryState>;
 
 export type HistoryStore = StoreApi<HistoryState>;

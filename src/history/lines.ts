@@ -3,7 +3,7 @@
 import { findMaker } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
 import { type ClockCheck, clockCheckOf } from './clock';
-import { atOnce, PAUSE_EVERY, type Pausing } from './pausing';
+import { atOnce, PAUSE_EVERY, type Pausing, pausingEach, pausingFilter, pausingSort } from './pausing';
 import {
   type Count,
   type DateSource,
@@ -15,6 +15,7 @@ import {
   timeOf,
   type ValueSource,
 } from './reading';
+import { outlineOf } from './thinning';
 
 /** A count at a point in time. `low` and `high` differ only for a counter in steps. */
 export interface Point {
@@ -49,6 +50,8 @@ export interface Line {
   readonly kind: LineKind;
   /** by date, then by count; at least one */
   readonly points: readonly Point[];
+  /** those that a picture needs: all, unless there are very many */
+  readonly outline: readonly Point[];
   readonly rollovers: readonly Rollover[];
   /** the limits of all its counts together */
   readonly limits: readonly CountLimit[];
@@ -90,33 +93,40 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
     known.set(names, camera);
     return camera;
   };
-  for (const [index, reading] of readings.entries()) {
-    if (index % PAUSE_EVERY === 0) yield;
-    if (reading.reason || reading.counts.length === 0 || reading.date === undefined) continue;
+  yield* pausingEach(readings, (reading) => {
+    if (reading.reason || reading.counts.length === 0 || reading.date === undefined) return;
     const names = `${reading.make}\n${reading.model}\n${reading.serial}`;
     const { id, serial } = known.get(names) ?? remember(names, reading);
     // A card report names no camera, only its serial number.
     if (reading.model === undefined && serial !== undefined) {
       nameless.push(reading);
-      continue;
+      return;
     }
     join(id, reading);
     if (serial !== undefined) bySerial.set(serial, (bySerial.get(serial) ?? new Set()).add(id));
-  }
-  for (const reading of nameless) {
-    const [only, ...others] = bySerial.get(serialOf(reading)!) ?? [];
-    join(only !== undefined && others.length === 0 ? only : bodyId(reading), reading);
-  }
+  });
+  yield* pausingEach(nameless, (reading) => {
+    const ids = bySerial.get(serialOf(reading)!);
+    const [id = ''] = ids ?? [];
+    join(ids?.size === 1 ? id : bodyId(reading), reading);
+  });
   const bodies: Body[] = [];
-  for (const [id, group] of groups) bodies.push(yield* bodyOf(id, group));
-  return bodies.sort((one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
+  for (const [id, group] of groups) {
+    yield;
+    bodies.push(yield* bodyOf(id, group));
+  }
+  return yield* pausingSort(bodies, (one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
 }
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
 
 /** The files that are listed instead of plotted, each with its reason. */
-export function leftOutOf(readings: readonly Reading[]): LeftOut[] {
-  return readings.flatMap(({ name, reason }) => (reason ? [{ name, reason }] : []));
+export function* gatherLeftOut(readings: readonly Reading[]): Pausing<LeftOut[]> {
+  const leftOut: LeftOut[] = [];
+  yield* pausingEach(readings, ({ name, reason }) => {
+    if (reason) leftOut.push({ name, reason });
+  });
+  return leftOut;
 }
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
@@ -129,13 +139,15 @@ function bodyId(reading: Reading): string {
 }
 
 function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
-  const named = readings.find(({ model }) => model !== undefined) ?? readings[0]!;
+  // Those without a model have joined last.
+  const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named);
-  const kinds = LINE_KINDS.filter((kind) => readings.some(({ counts }) => counts.some((count) => count.kind === kind)));
+  const kinds = new Set<LineKind>();
+  yield* pausingEach(readings, ({ counts }) => counts.forEach(({ kind }) => kinds.add(kind)));
   const clockCheck = clockCheckOf(named);
   const lines: Line[] = [];
-  for (const kind of kinds) lines.push(yield* lineOf(kind, readings, clockCheck));
+  for (const kind of LINE_KINDS) if (kinds.has(kind)) lines.push(yield* lineOf(kind, readings, clockCheck));
   return {
     id,
     ...(make !== undefined && { make }),
@@ -156,22 +168,27 @@ interface Counted {
 function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockCheck): Pausing<Line> {
   const limits = new Set<CountLimit>();
   const found: Counted[] = [];
-  for (const [index, reading] of readings.entries()) {
-    if (index % PAUSE_EVERY === 0) yield;
+  yield* pausingEach(readings, (reading) => {
     for (const count of reading.counts) {
       if (count.kind !== kind) continue;
       count.limits.forEach((limit) => limits.add(limit));
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
-  }
+  });
   // Of two identical points, the one that is not from an opened history comes first and stays.
-  found.sort(
+  const sorted = yield* pausingSort(
+    found,
     ({ point: one }, { point: other }) =>
       one.time - other.time || one.low - other.low || one.high - other.high || Number(one.saved) - Number(other.saved),
   );
-  yield;
-  const sorted = found.filter(({ point }, index) => !isSame(point, found[index - 1]?.point));
-  return { kind, ...unwrap(sorted), limits: [...limits] };
+  let before: Point | undefined;
+  const distinct = yield* pausingFilter(sorted, ({ point }) => {
+    const isNew = !isSame(point, before);
+    before = point;
+    return isNew;
+  });
+  const { points, rollovers } = yield* unwrap(distinct);
+  return { kind, points, outline: yield* outlineOf(points), rollovers, limits: [...limits] };
 }
 
 const isSame = (one: Point, other: Point | undefined) =>
@@ -203,14 +220,15 @@ const FIRST_QUARTER = 0.25;
  * that was never set shows no order: its points neither begin nor end a rollover, and something is added to them only
  * where they fit between two points to which the same was added.
  */
-function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
+function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rollovers'>> {
   const rollovers: Rollover[] = [];
   const points: Point[] = [];
   let added = 0;
   let before: (Counted & { readonly shown: Point }) | undefined;
   /** points since then whose clock was never set */
   let unplaced: Counted[] = [];
-  for (const counted of sorted) {
+  for (const [index, counted] of sorted.entries()) {
+    if (index % PAUSE_EVERY === 0) yield;
     const { point, count } = counted;
     if (point.unsetClock) {
       unplaced.push(counted);
@@ -227,15 +245,18 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
     if (rolledOver) added += wrapsAt + 1;
     const shown = raised(point, added);
     const least = before === undefined || rolledOver ? Infinity : before.count.low;
-    for (const { point: other } of unplaced) {
-      points.push(other.low >= least && other.high <= count.high ? raised(other, added) : other);
+    if (unplaced.length > 0) {
+      yield* pausingEach(unplaced, ({ point: other }) => {
+        points.push(other.low >= least && other.high <= count.high ? raised(other, added) : other);
+      });
+      unplaced = [];
     }
     if (rolledOver) rollovers.push({ before: before!.shown, after: shown, wrapsAt });
     points.push(shown);
     before = { point, count, shown };
-    unplaced = [];
   }
-  return { points: [...points, ...unplaced.map(({ point }) => point)], rollovers };
+  yield* pausingEach(unplaced, ({ point }) => points.push(point));
+  return { points, rollovers };
 }
 
 const raised = (point: Point, added: number): Point =>

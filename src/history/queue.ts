@@ -21,6 +21,9 @@ export const PHOTOS_A_READ = 8;
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
+/** Saved histories that could not be opened, of which each is named; the others are counted. */
+const MAX_PROBLEMS = 10;
+
 /** Reads files one after the other into a collection; more may be added meanwhile. */
 export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
@@ -61,7 +64,11 @@ export class ReadingQueue {
     if (!this.isReading) {
       this.dropped = 0;
       this.began = performance.now();
-      this.store.setState({ progress: { phase: 'listing', done: 0, total: 0, speed: 0 }, problems: [] });
+      this.store.setState({
+        progress: { phase: 'listing', done: 0, total: 0, speed: 0 },
+        problems: [],
+        otherProblems: 0,
+      });
     }
     const pause = startSlices();
     for await (const gathered of files) {
@@ -171,7 +178,11 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      this.store.setState(({ problems }) => ({ problems: [...problems, { file: file.name, problem }] }));
+      this.store.setState(({ problems, otherProblems }) =>
+        problems.length < MAX_PROBLEMS
+          ? { problems: [...problems, { file: file.name, problem }] }
+          : { otherProblems: otherProblems + 1 },
+      );
     }
   }
 

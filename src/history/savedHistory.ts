@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { isDate } from '../extraction/date';
 import type { CountLimit } from '../extraction/result';
-import { PAUSE_EVERY, type Pausing } from './pausing';
+import { PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
 import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
 
 const FORMAT = 'shutter-count-history';
@@ -114,14 +114,13 @@ export function openReading(claimed: unknown): Reading | undefined {
 
 /** The history as JSON text, without serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
-  return wrap(readings.map((reading) => writeReading(reading, withSerials)));
+  return wrap(readings.map((reading) => writeReading(reading, withSerials)).join(','));
 }
 
 const writeReading = ({ serial, ...reading }: Reading, withSerials: boolean) =>
   JSON.stringify(withSerials && serial !== undefined ? { ...reading, serial } : reading);
 
-const wrap = (written: readonly string[]) =>
-  `{"format":"${FORMAT}","version":${VERSION},"readings":[${written.join(',')}]}\n`;
+const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
 /** The history as texts that can each be opened again: one, unless it is larger than `maxLength` characters. */
 export function* writeHistoryParts(
@@ -129,22 +128,23 @@ export function* writeHistoryParts(
   withSerials: boolean,
   maxLength = MAX_HISTORY_BYTES,
 ): Pausing<string[]> {
-  const room = maxLength - wrap([]).length;
-  const parts: string[][] = [[]];
+  const room = maxLength - wrap('').length;
+  const parts: string[] = [];
+  let part = '';
   let length = 0;
-  for (const [index, reading] of readings.entries()) {
-    if (index % PAUSE_EVERY === 0) yield;
+  yield* pausingEach(readings, (reading) => {
     const written = writeReading(reading, withSerials);
     // A file is measured in bytes, and a character has up to three.
     const bytes = new TextEncoder().encode(written).length + 1;
-    if (length + bytes > room && parts.at(-1)!.length > 0) {
-      parts.push([]);
+    if (part !== '' && length + bytes > room) {
+      parts.push(wrap(part));
+      part = '';
       length = 0;
     }
-    parts.at(-1)!.push(written);
+    part += part === '' ? written : `,${written}`;
     length += bytes;
-  }
-  return parts.map(wrap);
+  });
+  return [...parts, wrap(part)];
 }
 
 /**

@@ -51,6 +51,8 @@ export function findingText(finding: Finding, body: Body, t: TFunction, locale: 
         afterDate: day(finding.after.date),
         added: formatNumber(finding.after.added, locale),
       });
+    case 'rolled-over-more':
+      return t('history.finding.rolled-over-more', { times: formatNumber(finding.times, locale) });
     case 'no-serial':
       return t('history.finding.no-serial');
     case 'unset-clock':
@@ -60,11 +62,17 @@ export function findingText(finding: Finding, body: Body, t: TFunction, locale: 
   }
 }
 
+/** Serial numbers that a sentence names; the others are counted. At least two, so that 'more' needs no singular. */
+const MAX_SERIALS = 5;
+
 /** Says that the photos come from several bodies of one model; `camera` is the model's name. */
 export function severalText({ bodies }: SeveralBodies, camera: string, t: TFunction, locale: Locale): string {
+  const named = bodies.slice(0, bodies.length > MAX_SERIALS + 1 ? MAX_SERIALS : undefined);
+  const serials = named.map(({ serial }) => maskSerial(serial!)).join(t('list.separator'));
+  const more = formatNumber(bodies.length - named.length, locale);
   return t('history.finding.several', {
     camera,
     count: formatNumber(bodies.length, locale),
-    serials: bodies.map(({ serial }) => maskSerial(serial!)).join(t('list.separator')),
+    serials: named.length < bodies.length ? t('history.finding.andMore', { list: serials, more }) : serials,
   });
 }

@@ -19,7 +19,7 @@ const KeepSection = lazy(() => import('./history/KeepSection'));
 export default function HistoryPage() {
   const { t } = useTranslation();
   const history = useHistory();
-  const { content, progress, problems } = history;
+  const { content, progress, problems, otherProblems } = history;
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function HistoryPage() {
       <AddPhotos isSmall={hasRead} />
       <div css={styles.progress}>
         <Later>
-          <ReadingProgress progress={progress} problems={problems} />
+          <ReadingProgress progress={progress} problems={problems} otherProblems={otherProblems} />
         </Later>
       </div>
       {hasRead && (

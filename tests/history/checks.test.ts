@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, findSeveralBodies } from '../../src/history/checks';
+import { findSeveralBodies } from '../../src/history/checks';
 import { bodiesOf } from '../../src/history/lines';
 import type { Reading } from '../../src/history/reading';
-import { made, namelessReading, onlyBody, wrapping } from './made';
+import { atOnce } from '../../src/history/pausing';
+import { made, namelessReading, onlyBody, onlyExamined, wrapping } from './made';
 
-const NOW = '2026-01-01T00:00:00';
-const findings = (...readings: readonly Reading[]) => findingsOf(onlyBody(readings), NOW);
+const findings = (...readings: readonly Reading[]) => onlyExamined(readings).findings;
 const kinds = (...readings: readonly Reading[]) => findings(...readings).map(({ kind }) => kind);
 
 describe('a count that falls while the date rises', () => {
@@ -177,13 +177,14 @@ describe('several bodies among photos offered as one', () => {
       made('2024-05-04', 50_000, { serial: '6009999' }),
       made('2024-05-04', 7, { model: 'NIKON D850', serial: '3012345' }),
     ]);
-    expect(findSeveralBodies(bodies).map((same) => same.bodies.map(({ serial }) => serial))).toEqual([
+    expect(atOnce(findSeveralBodies(bodies)).map((same) => same.bodies.map(({ serial }) => serial))).toEqual([
       ['6001234', '6009999'],
     ]);
   });
 
   it('are no finding if the photos have no serial number', () => {
-    expect(findSeveralBodies(bodiesOf([made('2024-05-01', 1), namelessReading(made('2024-05-01', 9))]))).toEqual([]);
+    const bodies = bodiesOf([made('2024-05-01', 1), namelessReading(made('2024-05-01', 9))]);
+    expect(atOnce(findSeveralBodies(bodies))).toEqual([]);
   });
 });
 

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../../src/history/bodyFigures';
 import type { Reading } from '../../src/history/reading';
-import { made, namelessReading, onlyBody, wrapping } from './made';
+import { made, namelessReading, onlyExamined, wrapping } from './made';
 
-function figures(...readings: readonly Reading[]) {
-  const body = onlyBody(readings);
-  return figuresOf(body, body.lines[0]!);
-}
+const figures = (...readings: readonly Reading[]) => onlyExamined(readings).figures[0]!;
 
 describe('the figures of a line', () => {
   it('are its points, first and latest, and the shots between them', () => {
@@ -177,8 +173,8 @@ describe('the wear', () => {
 
   it('is that of the mechanical counter, if the body has one', () => {
     const counts = [{ kind: 'total' as const }, { kind: 'mechanical' as const, low: 20_000, high: 20_000 }];
-    const body = onlyBody([made('2024-05-01', 97_000, { model: 'NIKON D850', counts })]);
-    expect(body.lines.map((line) => figuresOf(body, line).wear?.count)).toEqual([20_000, undefined]);
+    const body = onlyExamined([made('2024-05-01', 97_000, { model: 'NIKON D850', counts })]);
+    expect(body.figures.map(({ wear }) => wear?.count)).toEqual([20_000, undefined]);
   });
 
   it('is a lower bound for a counter that fell, because it may have been reset', () => {

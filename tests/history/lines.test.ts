@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOf, gatherBodies, leftOutOf } from '../../src/history/lines';
+import { bodiesOf, gatherBodies, gatherLeftOut } from '../../src/history/lines';
+import { atOnce } from '../../src/history/pausing';
 import { made, namelessReading, onlyBody, onlyLine, wrapping } from './made';
 
 const values = (readings: Parameters<typeof onlyLine>[0]) => onlyLine(readings).points.map(({ low }) => low);
@@ -159,7 +160,7 @@ describe('what is left out', () => {
   it('is listed with its reason', () => {
     const edited = { ...made('2024-05-01', 1), counts: [], reason: 'edited' as const, name: 'edited.jpg' };
     const undated = { ...made(undefined, 5), reason: 'no-date' as const, name: 'undated.jpg' };
-    expect(leftOutOf([edited, made('2024-05-01', 1), undated])).toEqual([
+    expect(atOnce(gatherLeftOut([edited, made('2024-05-01', 1), undated]))).toEqual([
       { name: 'edited.jpg', reason: 'edited' },
       { name: 'undated.jpg', reason: 'no-date' },
     ]);

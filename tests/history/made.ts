@@ -1,6 +1,8 @@
 /** Builds readings from the few facts that matter. */
+import { examineBody, type ExaminedBody } from '../../src/history/examined';
 import type { Body, Line } from '../../src/history/lines';
 import { bodiesOf } from '../../src/history/lines';
+import { atOnce } from '../../src/history/pausing';
 import { addReadings, type Count, type Reading, type Readings } from '../../src/history/reading';
 
 let photos = 0;
@@ -48,6 +50,10 @@ export function onlyBody(readings: readonly Reading[]): Body {
   if (bodies.length !== 1) throw new Error(`${bodies.length} bodies`);
   return bodies[0]!;
 }
+
+/** That body with its figures and findings */
+export const onlyExamined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): ExaminedBody =>
+  atOnce(examineBody(onlyBody(readings), now));
 
 /** The first line of that body */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isDate } from '../../src/extraction/date';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { figuresOf } from '../../src/history/bodyFigures';
-import { bodiesOf } from '../../src/history/lines';
 import { readingOf, reportReadingOf, serialOf, cableReadingOf } from '../../src/history/reading';
 import * as results from '../result/results';
-import { made, merged } from './made';
+import { made, merged, onlyExamined } from './made';
 
 const D850: ExtractionResult = {
   make: 'NIKON CORPORATION',
@@ -216,15 +214,14 @@ describe('a reading over USB', () => {
   it('gives a replaced shutter a line of its own, and all shutters together the line of all shots', () => {
     const before = { ...results.fujifilmReplaced, shutterCount: 59_471 };
     const source = { ...before.shutterSource!, kind: 'total' as const };
-    const [body, ...others] = bodiesOf([
+    const { lines, figures } = onlyExamined([
       cableReadingOf({ ...before, shutterSource: source, counters: [] }, '2026-03-01T10:20:30'),
       cableReadingOf(results.fujifilmReplaced, '2026-05-01T10:20:30'),
     ]);
-    expect(others).toEqual([]);
-    expect(body!.lines.map(({ kind, points }) => [kind, points.map(({ high }) => high)])).toEqual([
+    expect(lines.map(({ kind, points }) => [kind, points.map(({ high }) => high)])).toEqual([
       ['shutter', [1733]],
       ['total', [59_471, 61_204]],
     ]);
-    expect(body!.lines.map((line) => figuresOf(body!, line).wear?.count)).toEqual([1733, undefined]);
+    expect(figures.map(({ wear }) => wear?.count)).toEqual([1733, undefined]);
   });
 });

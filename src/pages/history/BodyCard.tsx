@@ -1,28 +1,19 @@
 import { css, type Theme } from '@emotion/react';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presentSerial } from '../../result/present';
-import { findingsOf } from '../../history/checks';
-import { figuresOf } from '../../history/bodyFigures';
-import type { Body } from '../../history/lines';
+import type { ExaminedBody } from '../../history/examined';
 import { findingText } from '../../history/sentences';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { figureRows } from './figureRows';
 import { maskedName } from './names';
 
-interface Props {
-  readonly body: Body;
-  /** when it was read; photos with a later date are from the future */
-  readonly asOf: string;
-}
-
 /** A camera: the figures of each of its lines, and the findings about it. */
-export function BodyCard({ body, asOf }: Props) {
+export const BodyCard = memo(function BodyCard({ body }: { readonly body: ExaminedBody }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const findings = useMemo(() => findingsOf(body, asOf), [body, asOf]);
-  const figures = useMemo(() => body.lines.map((line) => ({ line, figures: figuresOf(body, line) })), [body]);
+  const { lines, figures, findings } = body;
   const serial = body.serial && presentSerial(body.serial);
 
   return (
@@ -36,11 +27,11 @@ export function BodyCard({ body, asOf }: Props) {
           t('history.camera.noSerial')
         )}
       </p>
-      {figures.map(({ line, figures: shown }) => (
+      {lines.map((line, index) => (
         <section key={line.kind} css={styles.line}>
           <h4 css={styles.kind}>{t(`kind.${line.kind}`)}</h4>
           <dl css={styles.rows}>
-            {figureRows(shown, t, locale).map(({ key, label, value }) => (
+            {figureRows(figures[index]!, t, locale).map(({ key, label, value }) => (
               <div key={key} data-row={key}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
@@ -63,7 +54,7 @@ export function BodyCard({ body, asOf }: Props) {
       )}
     </Card>
   );
-}
+});
 
 const styles = {
   serial: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),

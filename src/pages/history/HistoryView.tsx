@@ -1,9 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findSeveralBodies } from '../../history/checks';
 import { lifeOf } from '../../history/bodyFigures';
-import { leftOutOf } from '../../history/lines';
 import { severalText } from '../../history/sentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -11,10 +9,11 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { field } from '../../ui/field';
-import { laidOutInView } from '../../ui/laidOutInView';
 import { Section } from '../parts/Section';
-import { BodyCard } from './BodyCard';
+import { BodyCards } from './BodyCards';
+import { BodySearch } from './BodySearch';
 import type { Content } from '../../history/historyState';
+import { findBodies } from './findBodies';
 import { queue } from './historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
 import { bodyName, fileText, letterOf, maskedName, traceName } from './names';
@@ -22,13 +21,14 @@ import { Picture, symbolPath } from './Picture';
 import { type Trace, tracesOf } from './pictureLayout';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
-import { WindowedTable } from './WindowedTable';
+import { useInSlices } from './useInSlices';
+import { WINDOW, WindowedTable } from './WindowedTable';
 
 /** The picture is illegible with more bodies; the others can be chosen one by one. */
 const MAX_BODIES = 12;
 const ALL = '';
-/** px; the card of a camera with one counter */
-const CARD_HEIGHT = 340;
+/** Models of several bodies that are named; the others are counted. */
+const MAX_REMARKS = 5;
 
 interface Props extends Keeping {
   readonly content: Content;
@@ -39,18 +39,17 @@ interface Props extends Keeping {
 export default memo(function HistoryView({ content, isReading, ...keeping }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { readings, bodies, asOf, skipped } = content;
-  const leftOut = useMemo(() => leftOutOf(readings), [readings]);
+  const { readings, bodies, several, lines, points, leftOut, asOf, skipped } = content;
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(ALL);
   const [toLife, setToLife] = useState(false);
   const picture = useRef<SVGSVGElement>(null);
 
-  const chosenBody = bodies.find(({ id }) => id === chosen);
-  const traces = useMemo(() => tracesOf(chosenBody ? [chosenBody] : bodies.slice(0, MAX_BODIES)), [bodies, chosenBody]);
-  const several = useMemo(() => findSeveralBodies(bodies), [bodies]);
+  const search = useMemo(() => (query === '' ? undefined : () => findBodies(bodies, query)), [bodies, query]);
+  const found = useInSlices(search) ?? bodies;
+  const chosenBody = useMemo(() => found.slice(0, WINDOW).find(({ id }) => id === chosen), [found, chosen]);
+  const traces = useMemo(() => tracesOf(chosenBody ? [chosenBody] : found.slice(0, MAX_BODIES)), [found, chosenBody]);
   const life = sharedLife(traces);
-  const all = useMemo(() => tracesOf(bodies), [bodies]);
-  const points = all.reduce((sum, { line }) => sum + line.points.length, 0);
   const figures = [
     ['cameras', bodies.length],
     ['points', points],
@@ -70,37 +69,51 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       </dl>
       {several.length > 0 && (
         <ul css={styles.remarks}>
-          {several.map((same) => (
+          {several.slice(0, MAX_REMARKS).map((same) => (
             <li key={same.bodies[0]!.id} data-finding="several">
               {severalText(same, bodyName(same.bodies[0]!, t), t, locale)}
             </li>
           ))}
+          {several.length > MAX_REMARKS && (
+            <li>{t('history.finding.severalMore', { models: formatNumber(several.length - MAX_REMARKS, locale) })}</li>
+          )}
         </ul>
       )}
       {/* While photos are read, nobody knows yet. */}
-      {traces.length === 0 && !isReading && (
+      {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
         </Card>
       )}
+      {bodies.length > WINDOW && <BodySearch found={found.length} total={bodies.length} onSearch={setQuery} />}
+      {lines.length > 0 && traces.length === 0 && <p>{t('history.search.none')}</p>}
       {traces.length > 0 && (
         <>
           <Section heading={t('history.chart.heading')} css={styles.section}>
             <div css={styles.choices}>
-              {bodies.length > 1 && (
+              {found.length > 1 && (
                 <label css={styles.choice}>
                   <span>{t('history.chart.choose')}</span>
-                  <select css={styles.select} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+                  <select
+                    css={styles.select}
+                    value={chosenBody ? chosen : ALL}
+                    onChange={(event) => setChosen(event.target.value)}
+                  >
                     <option value={ALL}>
-                      {bodies.length > MAX_BODIES
+                      {found.length > MAX_BODIES
                         ? t('history.chart.most', { count: MAX_BODIES })
                         : t('history.chart.all')}
                     </option>
-                    {bodies.map((body) => (
+                    {found.slice(0, WINDOW).map((body) => (
                       <option key={body.id} value={body.id}>
                         {maskedName(body, t)}
                       </option>
                     ))}
+                    {found.length > WINDOW && (
+                      <option disabled>
+                        {t('history.search.others', { others: formatNumber(found.length - WINDOW, locale) })}
+                      </option>
+                    )}
                   </select>
                 </label>
               )}
@@ -113,14 +126,10 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
             <p css={styles.help}>{t('history.chart.help')}</p>
             <p css={styles.help}>{t('history.chart.clock')}</p>
           </Section>
-          <div css={[styles.bodies, isReading && styles.changing]}>
-            {bodies.map((body) => (
-              <BodyCard key={body.id} body={body} asOf={asOf} />
-            ))}
-          </div>
-          <PointTable traces={all} total={points} />
+          <BodyCards bodies={found} isReading={isReading} />
         </>
       )}
+      {lines.length > 0 && <PointTable lines={lines} total={points} />}
       {leftOut.length > 0 && (
         <Section heading={t('history.leftOut.heading')} css={styles.section}>
           <WindowedTable
@@ -138,7 +147,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       )}
       {readings.length > 0 && (
         <>
-          <SaveSection readings={readings} bodies={bodies} asOf={asOf} picture={picture} />
+          <SaveSection readings={readings} bodies={found} asOf={asOf} picture={picture} />
           <KeepSection {...keeping} />
         </>
       )}
@@ -239,13 +248,5 @@ const styles = {
       fontSize: theme.size.xs,
       [theme.media.print]: { display: 'none' },
     }),
-  bodies: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' },
-    }),
-  changing: (theme: Theme) => css({ '& > *': laidOutInView(CARD_HEIGHT)(theme) }),
   clear: css({ justifySelf: 'start' }),
 };

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { PlacedLine } from '../../history/historyState';
 import type { Point } from '../../history/lines';
 import { pointCountText } from '../../history/sentences';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
 import { fileText, maskedName, originText } from './names';
-import type { Trace } from './pictureLayout';
 import { WindowedTable } from './WindowedTable';
 
 interface Props {
-  readonly traces: readonly Trace[];
+  readonly lines: readonly PlacedLine[];
   /** how many points they have together */
   readonly total: number;
 }
 
 /** Every count, camera by camera, including those that the picture has no room for. */
-export function PointTable({ traces, total }: Props) {
+export function PointTable({ lines, total }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
@@ -29,7 +29,7 @@ export function PointTable({ traces, total }: Props) {
         numeric={[1]}
         total={total}
         rowAt={(index) => {
-          const { body, line, point } = pointAt(traces, index)!;
+          const { body, line, point } = pointAt(lines, index);
           return [
             <bdi key="camera">{maskedName(body, t)}</bdi>,
             pointCountText(point, t, locale),
@@ -45,14 +45,15 @@ export function PointTable({ traces, total }: Props) {
 }
 
 /** The point at this place of all the lines, one after the other; a list of all points would be long and short-lived. */
-function pointAt(traces: readonly Trace[], index: number): (Trace & { readonly point: Point }) | undefined {
-  let place = index;
-  for (const trace of traces) {
-    const point = trace.line.points[place];
-    if (point) return { ...trace, point };
-    place -= trace.line.points.length;
+function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
+  let [first, last] = [0, lines.length - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if (lines[middle]!.from <= place) first = middle;
+    else last = middle - 1;
   }
-  return undefined;
+  const placed = lines[first]!;
+  return { ...placed, point: placed.line.points[place - placed.from]! };
 }
 
 const styles = {

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
-import { findingsOf } from '../../history/checks';
-import { figuresOf, lifeOf } from '../../history/bodyFigures';
-import type { Body } from '../../history/lines';
+import { lifeOf } from '../../history/bodyFigures';
+import type { ExaminedBody } from '../../history/examined';
 import { findingText } from '../../history/sentences';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import { figureRows } from './figureRows';
@@ -14,7 +13,7 @@ import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
 interface Props {
-  readonly bodies: readonly Body[];
+  readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly onDone: () => void;
 }
@@ -22,14 +21,18 @@ interface Props {
 /** px that fit between the margins of A4 and of US Letter */
 const PRINTED_WIDTH = 680;
 
-/** Prints the history, one page per camera, serial numbers masked. */
+/** A page each: more would be no help on paper, and take long to lay out. */
+export const MAX_PRINTED = 100;
+
+/** Prints the history, one page per camera, serial numbers masked. The first page says how many are left out. */
 export function PrintedHistory({ bodies, asOf, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const printed = bodies.slice(0, MAX_PRINTED);
 
   return (
     <PrintedPages margin="15mm" onDone={onDone}>
-      {bodies.map((body) => (
+      {printed.map((body, place) => (
         <article key={body.id} lang={locale} css={styles.sheet}>
           <h1 css={styles.title}>
             {t('history.print.title')}: {bodyName(body, t)}
@@ -38,12 +41,20 @@ export function PrintedHistory({ bodies, asOf, onDone }: Props) {
             {body.serial ? `${t('serial.body')} ${maskSerial(body.serial)}` : t('history.camera.noSerial')} ·{' '}
             {t('history.print.made', { date: formatDateTime(asOf, locale) })}
           </p>
+          {place === 0 && printed.length < bodies.length && (
+            <p>
+              {t('history.cameras.of', {
+                shown: formatNumber(printed.length, locale),
+                total: formatNumber(bodies.length, locale),
+              })}
+            </p>
+          )}
           <Picture traces={tracesOf([body])} life={lifeOf(body)} toLife={false} fixedWidth={PRINTED_WIDTH} />
-          {body.lines.map((line) => (
+          {body.lines.map((line, index) => (
             <section key={line.kind}>
               <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>
               <dl css={styles.rows}>
-                {figureRows(figuresOf(body, line), t, locale).map(({ key, label, value }) => (
+                {figureRows(body.figures[index]!, t, locale).map(({ key, label, value }) => (
                   <div key={key} css={styles.row}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>
@@ -52,7 +63,7 @@ export function PrintedHistory({ bodies, asOf, onDone }: Props) {
               </dl>
             </section>
           ))}
-          {findingsOf(body, asOf).map((finding, index) => (
+          {body.findings.map((finding, index) => (
             <p key={index}>{findingText(finding, body, t, locale)}</p>
           ))}
           <p css={styles.footer}>

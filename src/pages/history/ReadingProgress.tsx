@@ -15,10 +15,12 @@ import { queue } from './historyStore';
 interface Props {
   readonly progress: Progress;
   readonly problems: readonly Problem[];
+  /** how many more there are */
+  readonly otherProblems: number;
 }
 
 /** The progress of the reading with a stop button; afterwards one line about how it ended. */
-export default function ReadingProgress({ progress, problems }: Props) {
+export default function ReadingProgress({ progress, problems, otherProblems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { phase, done, total } = progress;
@@ -62,6 +64,9 @@ export default function ReadingProgress({ progress, problems }: Props) {
           {t(`history.problem.${problem}`, { file: plainText(file, 80) })}
         </p>
       ))}
+      {otherProblems > 0 && (
+        <p css={styles.problem}>{t('history.problem.others', { files: formatNumber(otherProblems, locale) })}</p>
+      )}
     </>
   );
 }

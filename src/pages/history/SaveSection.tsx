@@ -1,11 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify';
 import { writeCsv } from '../../history/csv';
 import { inSlices } from '../../history/inSlices';
 import { writeHistoryParts } from '../../history/savedHistory';
-import type { Body } from '../../history/lines';
+import type { ExaminedBody } from '../../history/examined';
+import type { Pausing } from '../../history/pausing';
 import type { Reading } from '../../history/reading';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -15,11 +16,13 @@ import { Checkbox } from '../../ui/Checkbox';
 import type { IconName } from '../../ui/Icon';
 import { saveFile } from '../../ui/saveFile';
 import { picturePng, pictureSvg } from './exportPicture';
-import { PrintedHistory } from './PrintedHistory';
+import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
+import { useInSlices } from './useInSlices';
 
 interface Props {
   readonly readings: readonly Reading[];
-  readonly bodies: readonly Body[];
+  /** those that are drawn and printed */
+  readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
 }
@@ -44,7 +47,7 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
       const texts = await inSlices(writeHistoryParts(readings, withSerials));
       return texts.map((text) => new Blob([text], { type: 'application/json' }));
     },
-    csv: () => Promise.resolve([new Blob([UTF8_MARK, writeCsv(readings, withSerials)], { type: 'text/csv' })]),
+    csv: async () => [new Blob([UTF8_MARK, await inSlices(writeCsv(readings, withSerials))], { type: 'text/csv' })],
     svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' })]),
     png: async () => [await picturePng(picture.current!)],
   };
@@ -83,11 +86,14 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
           </Button>
         ))}
         {hasPicture && (
-          <Button variant="secondary" icon="print" onClick={() => setPrinting(true)}>
+          <Button variant="secondary" icon="print" onClick={() => startTransition(() => setPrinting(true))}>
             {t('history.save.print')}
           </Button>
         )}
       </div>
+      {bodies.length > MAX_PRINTED && (
+        <p css={styles.hint}>{t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}</p>
+      )}
       {isPrinting && <PrintedHistory bodies={bodies} asOf={asOf} onDone={() => setPrinting(false)} />}
     </Card>
   );
@@ -98,17 +104,15 @@ const FITS = 5000;
 
 /** Into how many JSON files the history goes; one until that is known. */
 function useParts(readings: readonly Reading[], withSerials: boolean): number {
-  const [parts, setParts] = useState(1);
-  useEffect(() => {
-    let isOld = false;
-    const count = async () =>
-      readings.length < FITS ? 1 : (await inSlices(writeHistoryParts(readings, withSerials))).length;
-    void count().then((known) => isOld || setParts(known));
-    return () => {
-      isOld = true;
-    };
-  }, [readings, withSerials]);
-  return parts;
+  const count = useMemo(
+    () => (readings.length < FITS ? undefined : () => countParts(readings, withSerials)),
+    [readings, withSerials],
+  );
+  return useInSlices(count) ?? 1;
+}
+
+function* countParts(readings: readonly Reading[], withSerials: boolean): Pausing<number> {
+  return (yield* writeHistoryParts(readings, withSerials)).length;
 }
 
 const styles = {

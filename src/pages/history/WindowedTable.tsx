@@ -15,7 +15,8 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-const WINDOW_ROWS = 50;
+/** How much of a list is rendered at first, and then more with each step. */
+export const WINDOW = 50;
 /** px; the table scrolls inside this height */
 const HEIGHT = 480;
 
@@ -26,25 +27,25 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
   const [wanted, setFrom] = useState(0);
   // The table may have become shorter.
   const from = wanted < total ? wanted : 0;
-  const to = Math.min(total, from + WINDOW_ROWS);
+  const to = Math.min(total, from + WINDOW);
 
   return (
     <>
       <Table
         {...table}
-        css={total > WINDOW_ROWS && styles.long}
+        css={total > WINDOW && styles.long}
         maxHeight={HEIGHT}
         hideCaption
         rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
       />
-      {total > WINDOW_ROWS && (
+      {total > WINDOW && (
         <div css={styles.windows}>
           <Button
             variant="secondary"
             size="s"
             icon="arrow-left"
             disabled={from === 0}
-            onClick={() => setFrom(Math.max(0, from - WINDOW_ROWS))}
+            onClick={() => setFrom(Math.max(0, from - WINDOW))}
           >
             {t('history.table.previous')}
           </Button>
@@ -60,7 +61,7 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
             size="s"
             icon="arrow-right"
             disabled={to === total}
-            onClick={() => setFrom(from + WINDOW_ROWS)}
+            onClick={() => setFrom(from + WINDOW)}
           >
             {t('history.table.next')}
           </Button>

@@ -4,6 +4,8 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line as shapeOf } from 'd3-shape';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import type { Body, Line, Point } from '../../history/lines';
+import { atOnce } from '../../history/pausing';
+import { middleOf, thinPoints } from '../../history/thinning';
 import type { WearBand } from '../../wear/wear';
 
 /** One line of the picture */
@@ -112,7 +114,7 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Picture
   };
 }
 
-const highestOf = ({ points }: Line) => points.reduce((highest, { high }) => Math.max(highest, high), 0);
+const highestOf = ({ outline }: Line) => outline.reduce((highest, { high }) => Math.max(highest, high), 0);
 
 /** d3's scales return only about as many ticks as asked for, at times twice as many; then every other one is left out. */
 function spaced(ticks: readonly Tick[]): readonly Tick[] {
@@ -135,7 +137,7 @@ interface Plotting {
 }
 
 function drawTrace(trace: Trace, { x, y, endOf, distance }: Plotting): Omit<DrawnTrace, 'labelY'> {
-  const vertices = thinPoints(trace.line.points, endOf).map((point): Mark => {
+  const vertices = atOnce(thinPoints(trace.line.outline, endOf)).map((point): Mark => {
     const mark = { point, x: x(point.time), y: y(middleOf(point)) };
     return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
   });
@@ -150,33 +152,7 @@ const linePath = shapeOf<Mark>(
   (vertex) => round(vertex.y),
 );
 
-const middleOf = ({ low, high }: Point) => (low + high) / 2;
-
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
-
-/**
- * Keeps the first, highest, lowest and last point of each column; others could not be seen. During a reading, tens of
- * thousands of points are laid out every two seconds, so for a point that is not kept nothing is created or scaled.
- */
-export function thinPoints(points: readonly Point[], endOf: Scale): Point[] {
-  const kept: Point[] = [];
-  for (let from = 0; from < points.length;) {
-    const end = endOf(points[from]!.time);
-    let highest = from;
-    let lowest = from;
-    let to = from + 1;
-    for (; to < points.length && points[to]!.time < end; to += 1) {
-      const middle = middleOf(points[to]!);
-      if (middle > middleOf(points[highest]!)) highest = to;
-      if (middle < middleOf(points[lowest]!)) lowest = to;
-    }
-    for (let at = from; at < to; at += 1) {
-      if (at === from || at === highest || at === lowest || at === to - 1) kept.push(points[at]!);
-    }
-    from = to;
-  }
-  return kept;
-}
 
 /** Keeps marks that are far enough apart to touch, always including the first and the last */
 export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mark[] {

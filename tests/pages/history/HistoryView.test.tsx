@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { bodiesOf } from '../../../src/history/lines';
+import { gatherContent } from '../../../src/history/historyContent';
+import { atOnce } from '../../../src/history/pausing';
 import type { Reading } from '../../../src/history/reading';
 import HistoryView from '../../../src/pages/history/HistoryView';
 import { renderPart } from '../../result/render';
@@ -12,7 +13,7 @@ const unusable: Reading = { name: 'DSC_0001.JPG', source: 'photo', counts: [], r
 const show = (readings: readonly Reading[], isReading: boolean) =>
   renderPart(
     <HistoryView
-      content={{ readings, bodies: bodiesOf(readings), asOf: '2024-05-01T12:00:00', skipped: 0 }}
+      content={atOnce(gatherContent(readings, '2024-05-01T12:00:00', 0))}
       isKept={false}
       keepProblem={undefined}
       isPersistent

@@ -7,10 +7,11 @@ import {
   nearestMark,
   svgPath,
   thinMarks,
-  thinPoints,
   tracesOf,
 } from '../../../src/pages/history/pictureLayout';
 import { bodiesOf, type Point } from '../../../src/history/lines';
+import { atOnce } from '../../../src/history/pausing';
+import { thinPoints } from '../../../src/history/thinning';
 import { made } from '../../history/made';
 
 const drawn = (readings: readonly Reading[], more: Partial<Parameters<typeof layOut>[0]> = {}) =>
@@ -124,7 +125,7 @@ describe('thinning', () => {
       [1.4, 60],
       [2.1, 5],
     ].map(([time, count]) => ({ time, low: count, high: count }) as Point);
-    const kept = thinPoints(points, (time) => Math.floor(time) + 1);
+    const kept = atOnce(thinPoints(points, (time) => Math.floor(time) + 1));
     expect(kept.map(({ low }) => low)).toEqual([50, 10, 90, 60, 5]);
   });
 

@@ -1,0 +1,74 @@
+/**
+ * Saved histories of very many bodies, a photo each, on the history page of the built site: the longest task while one
+ * is opened and drawn, and how many elements the page has then. To run it alone, after a build:
+ * `node scripts/run.mjs bench/manyBodies.ts [BODIES…]`.
+ */
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright';
+import { serve } from '../scripts/serve.mjs';
+import type { Reading } from '../src/history/reading';
+import { writeHistory } from '../src/history/savedHistory';
+import { openBrowser } from './browser';
+import { duration, figure } from './numbers';
+import { tasksDuring } from './tasks';
+
+export interface BodiesRow {
+  readonly bodies: number;
+  /** milliseconds: the longest task while the history is opened, and until everything is drawn */
+  readonly longest: number;
+  /** elements of the page */
+  readonly elements: number;
+}
+
+/** After everything was read, time to render it. */
+const DRAWN_MS = 4000;
+
+const FIRST_SERIAL = 3_000_000;
+
+function historyOf(bodies: number): Buffer {
+  const readings = Array.from({ length: bodies }, (_, index): Reading => ({
+    name: `DSC_${index}.NEF`,
+    source: 'photo',
+    make: 'NIKON CORPORATION',
+    model: 'NIKON D850',
+    serial: String(FIRST_SERIAL + index),
+    date: '2024-05-01T12:00:00',
+    dateSource: 'camera',
+    counts: [{ kind: 'total', low: 1000 + index, high: 1000 + index, grade: 'exact', limits: [] }],
+  }));
+  return Buffer.from(writeHistory(readings, true));
+}
+
+/** Opens a history of each of these numbers of bodies, each in a fresh page. */
+export async function measureBodies(browser: Browser, numbers: readonly number[]): Promise<BodiesRow[]> {
+  const site = await serve(0);
+  const rows: BodiesRow[] = [];
+  for (const bodies of numbers) {
+    const context = await browser.newContext({ locale: 'en-US' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(0);
+    await page.goto(`${site.origin}/history`);
+    await page.waitForLoadState('networkidle');
+    const file = { name: 'history.json', mimeType: 'application/json', buffer: historyOf(bodies) };
+    const [longest] = await tasksDuring(browser, page, async () => {
+      await page.locator('input[data-way=saved]').setInputFiles(file);
+      await page.getByText('All files read:').waitFor();
+      await page.locator('[data-figure=cameras]').waitFor();
+      await page.waitForTimeout(DRAWN_MS);
+    });
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    rows.push({ bodies, longest: longest!.ms, elements });
+    await context.close();
+  }
+  await site.close();
+  return rows;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const numbers = process.argv.slice(2).map(Number);
+  const browser = await openBrowser();
+  for (const { bodies, longest, elements } of await measureBodies(browser, numbers.length > 0 ? numbers : [60_000])) {
+    console.log(`${figure(bodies)} bodies: longest task ${duration(longest)}, ${figure(elements)} elements`);
+  }
+  await browser.close();
+}

@@ -1,0 +1,34 @@
+/** What the history page shows, worked out with pauses: how much there is must not be felt while it is drawn. */
+
+import { findSeveralBodies } from './checks';
+import { examineBody, type ExaminedBody } from './examined';
+import type { Content, PlacedLine } from './historyState';
+import { type Body, gatherBodies, gatherLeftOut } from './lines';
+import type { Pausing } from './pausing';
+import type { Reading } from './reading';
+
+/** Readings → all that the page shows of them. `asOf`, `skipped`: as in the result. */
+export function* gatherContent(readings: readonly Reading[], asOf: string, skipped: number): Pausing<Content> {
+  const bodies = yield* gatherBodies(readings);
+  return { readings, asOf, skipped, leftOut: yield* gatherLeftOut(readings), ...(yield* gatherShown(bodies, asOf)) };
+}
+
+/** Bodies → all that the page shows of them. */
+export function* gatherShown(
+  found: readonly Body[],
+  asOf: string,
+): Pausing<Pick<Content, 'bodies' | 'several' | 'lines' | 'points'>> {
+  const bodies: ExaminedBody[] = [];
+  const lines: PlacedLine[] = [];
+  let points = 0;
+  for (const one of found) {
+    yield;
+    const body = yield* examineBody(one, asOf);
+    bodies.push(body);
+    for (const line of body.lines) {
+      lines.push({ body, line, from: points });
+      points += line.points.length;
+    }
+  }
+  return { bodies, several: yield* findSeveralBodies(bodies), lines, points };
+}

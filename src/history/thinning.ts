@@ -1,0 +1,45 @@
+/** Fewer points that look the same. */
+
+import type { Point } from './lines';
+import { PAUSE_EVERY, type Pausing } from './pausing';
+
+/** The middle of a count that is a range. */
+export const middleOf = ({ low, high }: Point) => (low + high) / 2;
+
+/**
+ * Keeps the first, highest, lowest and last point of each column; others could not be seen. `endOf`: a time → the end
+ * of its column. During a reading, tens of thousands of points are laid out every two seconds, so for a point that is
+ * not kept nothing is created or scaled.
+ */
+export function* thinPoints(points: readonly Point[], endOf: (time: number) => number): Pausing<Point[]> {
+  const kept: Point[] = [];
+  for (let from = 0; from < points.length;) {
+    const end = endOf(points[from]!.time);
+    let highest = from;
+    let lowest = from;
+    let to = from + 1;
+    for (; to < points.length && points[to]!.time < end; to += 1) {
+      if (to % PAUSE_EVERY === 0) yield;
+      const middle = middleOf(points[to]!);
+      if (middle > middleOf(points[highest]!)) highest = to;
+      if (middle < middleOf(points[lowest]!)) lowest = to;
+    }
+    for (let at = from; at < to; at += 1) {
+      if (at % PAUSE_EVERY === 0) yield;
+      if (at === from || at === highest || at === lowest || at === to - 1) kept.push(points[at]!);
+    }
+    from = to;
+  }
+  return kept;
+}
+
+/** Columns of an outline: more than a picture has pixels. */
+const COLUMNS = 2500;
+
+/** The points that a picture of any width needs, by date: all, unless there are more than four a column. */
+export function* outlineOf(points: readonly Point[]): Pausing<readonly Point[]> {
+  if (points.length <= 4 * COLUMNS) return points;
+  const first = points[0]!.time;
+  const column = (points.at(-1)!.time - first) / COLUMNS || 1;
+  return yield* thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
+}
