@@ -3,6 +3,9 @@
  * is opened and drawn, and how many elements the page has then. To run it alone, after a build:
  * `node scripts/run.mjs bench/manyBodies.ts [BODIES…]`.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { serve } from '../scripts/serve.mjs';
@@ -25,7 +28,8 @@ const DRAWN_MS = 4000;
 
 const FIRST_SERIAL = 3_000_000;
 
-function historyOf(bodies: number): Buffer {
+/** Writes a history to a file: given as bytes, Playwright itself would decode it in the page, in one long task. */
+function writeBodiesTo(path: string, bodies: number): void {
   const readings = Array.from({ length: bodies }, (_, index): Reading => ({
     name: `DSC_${index}.NEF`,
     source: 'photo',
@@ -36,12 +40,13 @@ function historyOf(bodies: number): Buffer {
     dateSource: 'camera',
     counts: [{ kind: 'total', low: 1000 + index, high: 1000 + index, grade: 'exact', limits: [] }],
   }));
-  return Buffer.from(writeHistory(readings, true));
+  writeFileSync(path, writeHistory(readings, true));
 }
 
 /** Opens a history of each of these numbers of bodies, each in a fresh page. */
 export async function measureBodies(browser: Browser, numbers: readonly number[]): Promise<BodiesRow[]> {
   const site = await serve(0);
+  const folder = mkdtempSync(join(tmpdir(), 'shutter-count-bench-'));
   const rows: BodiesRow[] = [];
   for (const bodies of numbers) {
     const context = await browser.newContext({ locale: 'en-US' });
@@ -49,9 +54,10 @@ export async function measureBodies(browser: Browser, numbers: readonly number[]
     page.setDefaultTimeout(0);
     await page.goto(`${site.origin}/history`);
     await page.waitForLoadState('networkidle');
-    const file = { name: 'history.json', mimeType: 'application/json', buffer: historyOf(bodies) };
+    const path = join(folder, `${bodies}.json`);
+    writeBodiesTo(path, bodies);
     const [longest] = await tasksDuring(browser, page, async () => {
-      await page.locator('input[data-way=saved]').setInputFiles(file);
+      await page.locator('input[data-way=saved]').setInputFiles(path);
       await page.getByText('All files read:').waitFor();
       await page.locator('[data-figure=cameras]').waitFor();
       await page.waitForTimeout(DRAWN_MS);
@@ -60,6 +66,7 @@ export async function measureBodies(browser: Browser, numbers: readonly number[]
     rows.push({ bodies, longest: longest!.ms, elements });
     await context.close();
   }
+  rmSync(folder, { recursive: true });
   await site.close();
   return rows;
 }

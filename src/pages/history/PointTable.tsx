@@ -45,7 +45,7 @@ export function PointTable({ lines, total }: Props) {
 }
 
 /** The point at this place of all the lines, one after the other; a list of all points would be long and short-lived. */
-function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
+export function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
   let [first, last] = [0, lines.length - 1];
   while (first < last) {
     const middle = Math.ceil((first + last) / 2);

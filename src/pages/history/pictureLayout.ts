@@ -98,9 +98,10 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Picture
 
   const ticks = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
+  const most = Math.ceil((2 * MAX_MARKS) / traces.length);
   const column = Math.max(COLUMN, ((plot.right - plot.left) * traces.length) / MAX_COLUMNS);
   const endOf = (time: number) => Number(x.invert((Math.floor(x(time) / column) + 1) * column));
-  const drawn = traces.map((trace) => drawTrace(trace, { x, y, endOf, distance }));
+  const drawn = traces.map((trace) => drawTrace(trace, { x, y, endOf, distance, most }));
   return {
     width,
     height,
@@ -134,14 +135,16 @@ interface Plotting {
   readonly endOf: Scale;
   /** px between two marks */
   readonly distance: number;
+  /** marks of a line that goes up and down, which could be far apart everywhere */
+  readonly most: number;
 }
 
-function drawTrace(trace: Trace, { x, y, endOf, distance }: Plotting): Omit<DrawnTrace, 'labelY'> {
+function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Omit<DrawnTrace, 'labelY'> {
   const vertices = atOnce(thinPoints(trace.line.outline, endOf)).map((point): Mark => {
     const mark = { point, x: x(point.time), y: y(middleOf(point)) };
     return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
   });
-  return { ...trace, vertices, marks: thinMarks(vertices, distance) };
+  return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most) };
 }
 
 /** The `d` attribute of the SVG path through these points; for long lines, writing it takes longer than laying them out. */
@@ -168,6 +171,12 @@ export function thinMarks(marks: readonly Mark[], distance = MARK_DISTANCE): Mar
   }
   return kept;
 }
+
+/** At most this many of the marks, always including the first and the last. */
+const evenly = (marks: readonly Mark[], most: number): readonly Mark[] =>
+  marks.length <= most
+    ? marks
+    : Array.from({ length: most }, (_, index) => marks[Math.round((index * (marks.length - 1)) / (most - 1))]!);
 
 const isFar = (one: Mark, other: Mark, distance: number) => Math.hypot(one.x - other.x, one.y - other.y) >= distance;
 
