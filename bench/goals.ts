@@ -20,6 +20,8 @@ const PERL_TIMES = 15;
 /** What a bomb may take more than an ordinary photo. */
 const BOMB_MS = 300;
 const BOMB_BYTES = 60 * 1024 * 1024;
+/** A task of the page must not be felt. */
+const TASK_MS = 100;
 
 /** The goals for what was measured; a comparison that was left out has no goal. */
 export function goalsOf(results: Results): Goal[] {
@@ -31,6 +33,7 @@ export function goalsOf(results: Results): Goal[] {
     ...countsRight(results),
     ...besidePerl(results),
     ...unharmed(results),
+    ...responsive(results),
   ];
 }
 
@@ -114,5 +117,13 @@ function unharmed({ bombs = [] }: Results): Goal[] {
     wanted: `the program, bomb ${name}: at most ${duration(BOMB_MS)} and ${bytes(BOMB_BYTES)} above an ordinary photo`,
     measured: `${times(time / usual.time)} the time (${duration(time)}), ${times(memory / usual.memory)} the memory (${bytes(memory)})`,
     reached: time - usual.time <= BOMB_MS && memory - usual.memory <= BOMB_BYTES,
+  }));
+}
+
+function responsive({ bodies: histories = [] }: Results): Goal[] {
+  return histories.map(({ bodies, longest, used, elements }) => ({
+    wanted: `the history page, ${figure(bodies)} bodies: no task over ${duration(TASK_MS)}`,
+    measured: `the longest ${duration(longest)} while it is opened, ${duration(used)} in use, ${figure(elements)} elements`,
+    reached: Math.max(longest, used) <= TASK_MS,
   }));
 }

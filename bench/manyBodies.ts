@@ -1,13 +1,13 @@
 /**
  * Saved histories of very many bodies, a photo each, on the history page of the built site: the longest task while one
- * is opened and drawn, and how many elements the page has then. To run it alone, after a build:
+ * is opened and drawn, and while it is used, and how many elements the page has. To run it alone, after a build:
  * `node scripts/run.mjs bench/manyBodies.ts [BODIES…]`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { serve } from '../scripts/serve.mjs';
 import type { Reading } from '../src/history/reading';
 import { writeHistory } from '../src/history/savedHistory';
@@ -19,6 +19,8 @@ export interface BodiesRow {
   readonly bodies: number;
   /** milliseconds: the longest task while the history is opened, and until everything is drawn */
   readonly longest: number;
+  /** the same while cameras are searched for, more are shown, and all are saved and printed */
+  readonly used: number;
   /** elements of the page */
   readonly elements: number;
 }
@@ -63,7 +65,8 @@ export async function measureBodies(browser: Browser, numbers: readonly number[]
       await page.waitForTimeout(DRAWN_MS);
     });
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    rows.push({ bodies, longest: longest!.ms, elements });
+    const [used] = await tasksDuring(browser, page, () => use(page));
+    rows.push({ bodies, longest: longest!.ms, used: used!.ms, elements });
     await context.close();
   }
   rmSync(folder, { recursive: true });
@@ -71,11 +74,32 @@ export async function measureBodies(browser: Browser, numbers: readonly number[]
   return rows;
 }
 
+async function use(page: Page): Promise<void> {
+  await page.getByRole('searchbox').pressSequentially('d850 99');
+  await page.waitForTimeout(DRAWN_MS);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Show 50 more' }).click();
+  await page.getByRole('button', { name: 'Next rows' }).first().click();
+  for (const name of ['History (JSON)', 'Table (CSV)']) {
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  }
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print, one page per camera' }).click();
+  await page.locator('[data-printed]').waitFor();
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const numbers = process.argv.slice(2).map(Number);
   const browser = await openBrowser();
-  for (const { bodies, longest, elements } of await measureBodies(browser, numbers.length > 0 ? numbers : [60_000])) {
-    console.log(`${figure(bodies)} bodies: longest task ${duration(longest)}, ${figure(elements)} elements`);
+  for (const { bodies, longest, used, elements } of await measureBodies(
+    browser,
+    numbers.length > 0 ? numbers : [60_000],
+  )) {
+    console.log(
+      `${figure(bodies)} bodies: longest task ${duration(longest)}, ${duration(used)} in use, ${figure(elements)} elements`,
+    );
   }
   await browser.close();
 }

@@ -1,5 +1,6 @@
 /** The results of a run of the bench; reports and charts are made from these alone. */
 import type { BombRow } from './bombs';
+import type { BodiesRow } from './manyBodies';
 import type { Weight } from './bundles';
 import type { FirstCall } from './firstCall';
 import type { Photos } from './photos';
@@ -101,6 +102,7 @@ export interface Results {
   readonly growth: readonly Growth[];
   /** absent in results from before they were measured */
   readonly bombs?: readonly BombRow[];
+  readonly bodies?: readonly BodiesRow[];
 }
 
 /** One reader on one photo: microseconds, and what it found. */

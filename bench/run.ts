@@ -16,6 +16,7 @@ import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './
 import { openChromium } from './inBrowser';
 import { openNode } from './inNode';
 import { measureMany, renderMany } from './many';
+import { measureBodies } from './manyBodies';
 import { measurePhotos } from './measure';
 import { type Photos, USUAL_CAMERA, findPhotos, writePhoto } from './photos';
 import type { Runtime } from './runtime';
@@ -43,6 +44,8 @@ interface Rounds {
   readonly many: number;
   /** number of files in a large folder */
   readonly manyFiles: number;
+  /** numbers of bodies in saved histories */
+  readonly manyBodies: readonly number[];
   /** measures every nth photo of the corpus */
   readonly step: number;
 }
@@ -55,9 +58,20 @@ const WHOLE: Rounds = {
   growth: 15,
   many: 5,
   manyFiles: 10_000,
+  manyBodies: [1000, 20_000, 60_000],
   step: 1,
 };
-const QUICK: Rounds = { photos: 3, firstCalls: 2, programs: 1, visits: 2, growth: 3, many: 1, manyFiles: 500, step: 8 };
+const QUICK: Rounds = {
+  photos: 3,
+  firstCalls: 2,
+  programs: 1,
+  visits: 2,
+  growth: 3,
+  many: 1,
+  manyFiles: 500,
+  manyBodies: [1000],
+  step: 8,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -107,6 +121,8 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   const beyond = await timeDrops(browser, usual, rounds.visits);
   say(`folders of ${rounds.manyFiles} files: ${rounds.many} rounds`);
   const many = await measureMany(browser, photos.all, rounds.manyFiles, rounds.many);
+  say(`histories of ${rounds.manyBodies.join(', ')} bodies`);
+  const bodies = await measureBodies(browser, rounds.manyBodies);
   const versions = versionsOf(browser);
   await Promise.all(runtimes.map((runtime) => runtime.close()));
   await browser.close();
@@ -143,6 +159,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
     drop: { visits: rounds.visits, beyond: spreadOf(beyond) },
     growth,
     bombs,
+    bodies,
   });
   console.log(await formatted(renderReport(results)));
   const folder = isPartial ? join(BUNDLES, 'results') : RESULTS_FOLDER;
