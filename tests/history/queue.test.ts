@@ -90,6 +90,17 @@ describe('a saved history', () => {
   });
 });
 
+describe('many files that are no saved histories', () => {
+  it.each([100, 200])('are named up to ten, and counted: %i', async (number) => {
+    await history.queue.add(
+      numberedNames(number).map((name) => ({ file: new File(['{}'], `${name}.json`), path: `${name}.json` })),
+    );
+    const { problems, otherProblems } = history.store.getState();
+    expect(problems.map(({ problem }) => problem)).toEqual(Array(10).fill('foreign'));
+    expect(otherProblems).toBe(number - 10);
+  });
+});
+
 describe('photos', () => {
   it('in a folder are read once each, however often it is given', async () => {
     const names = numberedNames(100).map((name) => `card/${name}`);

@@ -27,7 +27,8 @@ export function BodySearch({ found, total, onSearch }: Props) {
     <search css={styles.search}>
       <SearchField label={t('history.search.label')} value={query} onChange={search} />
       <output css={styles.found} data-found>
-        {t('history.cameras.of', { shown: formatNumber(found, locale), total: formatNumber(total, locale) })}
+        {found < total &&
+          t('history.cameras.of', { shown: formatNumber(found, locale), total: formatNumber(total, locale) })}
       </output>
       <p css={styles.hint}>{t('history.search.hint')}</p>
     </search>

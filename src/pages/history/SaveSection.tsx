@@ -92,7 +92,9 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
         )}
       </div>
       {bodies.length > MAX_PRINTED && (
-        <p css={styles.hint}>{t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}</p>
+        <p css={[styles.hint, styles.below]}>
+          {t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}
+        </p>
       )}
       {isPrinting && <PrintedHistory bodies={bodies} asOf={asOf} onDone={() => setPrinting(false)} />}
     </Card>
@@ -118,5 +120,6 @@ function* countParts(readings: readonly Reading[], withSerials: boolean): Pausin
 const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
   hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
+  below: (theme: Theme) => css({ marginTop: theme.space(3) }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), marginTop: theme.space(4) }),
 };
