@@ -14,8 +14,14 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
   return tasksIn(await browser.stopTracing());
 }
 
+/** A task, and what its promises go on with: a part of the task, or right behind it in the trace. */
+const TASK = 'ThreadControllerImpl::RunTask';
+const CHECKPOINT = 'BlinkScheduler_PerformMicrotaskCheckpoint';
+
 interface TraceEvent {
   readonly name: string;
+  /** µs */
+  readonly ts: number;
   readonly pid: number;
   readonly tid: number;
   /** µs by the clock, and of CPU time */
@@ -34,8 +40,15 @@ function tasksIn(trace: Buffer): Task[] {
   const mains = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
   );
-  return traceEvents
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)))
-    .map(({ dur = 0, tdur = dur, args }) => ({ ms: Math.min(dur, tdur) / 1000, from: args.src_func ?? '' }))
-    .toSorted((one, other) => other.ms - one.ms);
+  const tasks: { ms: number; from: string; until: number }[] = [];
+  const events = traceEvents.filter(
+    (event) => (event.name === TASK || event.name === CHECKPOINT) && mains.has(threadOf(event)),
+  );
+  for (const { name, ts, dur = 0, tdur = dur, args } of events.toSorted((one, other) => one.ts - other.ts)) {
+    const ms = Math.min(dur, tdur) / 1000;
+    const last = tasks.at(-1);
+    if (name === TASK) tasks.push({ ms, from: args.src_func ?? '', until: ts + dur });
+    else if (last && ts >= last.until) last.ms += ms;
+  }
+  return tasks.toSorted((one, other) => other.ms - one.ms);
 }
