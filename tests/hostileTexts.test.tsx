@@ -1,10 +1,8 @@
 /** One list of hostile texts goes to every place where a stranger's text is shown. */
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen } from '@testing-library/react';
-import { csvParseRows } from 'd3-dsv';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../src/cardReport/judge';
-import type { CardReport } from '../src/cardReport/report';
 import { ErrorView } from '../src/checker/ErrorView';
 import { writeBodies, writeBodiesCsv } from '../src/cli/bodies';
 import { progressLine } from '../src/cli/progress';
@@ -12,9 +10,8 @@ import { complain } from '../src/cli/terminal';
 import { writeTable } from '../src/cli/textTable';
 import { gatherShown } from '../src/history/historyContent';
 import { writeCsv } from '../src/history/csv';
-import { type Body, bodiesOf, gatherLeftOut } from '../src/history/lines';
+import { gatherLeftOut } from '../src/history/lines';
 import { atOnce } from '../src/history/pausing';
-import type { ExtractionResult } from '../src/extraction/result';
 import { createTranslator } from '../src/i18n/translator';
 import CableResult from '../src/pages/connect/CableResult';
 import HistoryView from '../src/pages/history/HistoryView';
@@ -25,11 +22,14 @@ import ResultView from '../src/result/ResultView';
 import { PrintSheet } from '../src/result/sheet/PrintSheet';
 import { type SheetFacts, sheetText } from '../src/result/sheet/sheet';
 import { downloadName } from '../src/ui/saveFile';
-import { made } from './history/made';
+import { hostileText } from './attack/hostileStrings';
 import { renderPart } from './result/render';
+import { seeded } from './fuzz/random';
 import * as results from './result/results';
+import { bodiesNamed, formulasIn, photoNamed, readingsNamed, reportNamed } from './support/hostileFacts';
 import { HOSTILE_TEXTS, STEERING } from './support/hostileTexts';
 import { texts } from './support/texts/all';
+import { isWhole } from './support/thoroughness';
 
 /** Longer than any text of a page, and far shorter than the longest hostile one. */
 const MAX_SHOWN = 1000;
@@ -54,55 +54,12 @@ function expectPlain(shown: readonly string[]): void {
   }
 }
 
-/** A spreadsheet's cells, as it reads them with a separator: quotes count only where they begin a cell. */
-const cellsOf = (csv: string, separator: string): string[] =>
-  separator === ',' ? csvParseRows(csv).flat() : csv.split('\n').flatMap((line) => line.split(separator));
-
 function expectNoFormula(csv: string): void {
   expect(csv).not.toMatch(STEERING);
-  for (const separator of [',', ';', '\t'])
-    for (const cell of cellsOf(csv, separator)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
+  expect(formulasIn(csv)).toEqual([]);
 }
 
 const t = createTranslator('en', texts.en).t;
-
-const photoOf = (text: string): ExtractionResult => ({
-  ...results.nikonD850,
-  make: text,
-  model: text,
-  lens: text,
-  software: text,
-  serialNumber: text,
-  candidates: [{ field: text, tag: text, value: 5 }],
-});
-
-const reportOf = (text: string): CardReport => ({
-  serial: text,
-  serialState: 'given',
-  firmware: text,
-  internalFirmware: text,
-  actuations: 15_000,
-  shots: 12_000,
-  errors: [{ code: text, log: [{ reason: text, lens: text, shots: 13_000, date: '2024-05-01T10:00:00' }] }],
-  unknown: [{ path: text, text }],
-  repeated: [],
-  hasLineBreaks: false,
-});
-
-/** Two bodies, of whose serial numbers one looks like a number and the other does not. */
-function bodiesNamed(text: string): Body[] {
-  const readings = ['6001234', '6009999'].flatMap((serial) =>
-    ['2024-01-01', '2024-03-01'].map((date, index) =>
-      made(date, 1000 * (index + 1), { make: 'Canon', model: text, serial, name: text }),
-    ),
-  );
-  return bodiesOf(readings).map((body) => ({ ...body, serial: `${body.serial}${text}` }));
-}
-
-const readingsNamed = (text: string) => [
-  made('2024-05-01', 5, { name: text, make: text, model: text, serial: text }),
-  made('2024-05-01', 5, { name: text, make: text, model: text, counts: [], reason: 'edited' }),
-];
 
 const fileNamed = (name: string) => new NodeFile(['bytes'], name, { type: 'image/jpeg' }) as File;
 const nothing = () => undefined;
@@ -114,9 +71,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
+/** Texts put together from those of the list, as `npm run attack` tries many on what is no page. */
+const GENERATED = Array.from(
+  { length: isWhole ? 12 : 3 },
+  (_, seed) => [`text ${seed}`, hostileText(seeded(seed))] as const,
+);
+
+describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothing', (_, text) => {
   it('in the result of a photo', () => {
-    renderPart(<ResultView file={fileNamed(text)} result={photoOf(text)} isNews onPick={nothing} onReset={nothing} />);
+    renderPart(
+      <ResultView file={fileNamed(text)} result={photoNamed(text)} isNews onPick={nothing} onReset={nothing} />,
+    );
     expectPlain(pageTexts());
   });
 
@@ -135,12 +100,12 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
   });
 
   it('in a message', () => {
-    const { title, description } = describeOutcome(photoOf(text), t);
+    const { title, description } = describeOutcome(photoNamed(text), t);
     expectPlain([title, description ?? '']);
   });
 
   it('in a card report', () => {
-    const report = reportOf(text);
+    const report = reportNamed(text);
     const result = { ...resultOfReport(report, text), bytesRead: 0, reads: 0 };
     renderPart(
       <ResultView file={fileNamed(text)} result={result} report={report} isNews onPick={nothing} onReset={nothing} />,
@@ -150,13 +115,13 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
   });
 
   it('in the report to keep, copied or printed', () => {
-    const report = reportOf(text);
+    const report = reportNamed(text);
     const facts: SheetFacts = {
       name: text,
       size: 5,
       sha256: 'ab',
       made: '2024-05-01T10:00:00',
-      result: { ...photoOf(text), serialNumber: text },
+      result: { ...photoNamed(text), serialNumber: text },
       report,
       rated: undefined,
     };
@@ -196,7 +161,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
 
   it('in the result of a camera on the cable', () => {
     const device = { operations: [], properties: [], make: text, model: text, firmware: text, serial: text };
-    const photo = { name: text, result: photoOf(text) };
+    const photo = { name: text, result: photoNamed(text) };
     renderPart(
       <CableResult
         reading={{
@@ -232,7 +197,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))('%s steers nothing', (_, text) => {
 
   it('in the tables of the program', () => {
     const error = { code: 'extraction-failed', message: text } as const;
-    const entries = [photoOf(text), { ...photoOf(text), error }].map((result) => ({ file: text, result }));
+    const entries = [photoNamed(text), { ...photoNamed(text), error }].map((result) => ({ file: text, result }));
     const table = writeTable(entries);
     expect(table).not.toMatch(STEERING);
     expect(table.trimEnd().split('\n')).toHaveLength(3);

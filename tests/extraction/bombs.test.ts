@@ -1,62 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DECODED_POSITION, Limit } from '../../assembly/schema';
-import { CORE_WASM } from '../../scripts/compileCore';
-import { type Core, type CoreExports, createCore } from '../../src/extraction/core';
-import { extract } from '../../src/extraction/extract';
-import { READ_BYTES, memorySource } from '../../src/extraction/ranges';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { CoreExports } from '../../src/extraction/core';
+import { READ_BYTES } from '../../src/extraction/ranges';
 import { BOMBS, hexProfile, jxlBomb, pngBomb } from '../support/bombs';
 import { type Part, join } from '../support/bytes';
 import { box, pngChunk, rawProfile } from '../support/containers';
+import { type ScanEffort, coreModule as module, scanEffortOf } from '../support/scanEffort';
 import { nikonNote } from '../support/makerNotes';
 import { exifBlock } from '../support/photo';
-
-const module = await WebAssembly.compile(await readFile(CORE_WASM));
-
-interface Effort {
-  readonly result: ExtractionResult;
-  readonly scans: number;
-  /** entries, boxes, segments and chunks that all scans looked at */
-  readonly steps: number;
-  readonly windows: number;
-  /** bytes copied into the core */
-  readonly copied: number;
-  /** packed ranges whose bytes were handed over, also if there were none */
-  readonly ranges: number;
-  readonly unpacked: number;
-  /** bytes of the core's memory */
-  readonly memory: number;
-}
-
-/** Reads a file on a core of its own, and counts what that takes. */
-async function effortOf(bytes: Uint8Array): Promise<Effort> {
-  const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
-  const effort = { scans: 0, steps: 0, windows: 0, copied: 0, ranges: 0, unpacked: 0 };
-  const core = createCore({
-    ...exports,
-    addWindow(position, length) {
-      effort.windows++;
-      effort.copied += length;
-      if (position >= DECODED_POSITION) {
-        effort.ranges++;
-        effort.unpacked += length;
-      }
-      return exports.addWindow(position, length);
-    },
-  });
-  const counting: Core = {
-    ...core,
-    scan(file, raw) {
-      const scan = core.scan(file, raw);
-      effort.scans++;
-      effort.steps += scan.entries;
-      return scan;
-    },
-  };
-  const result = await extract(counting, memorySource(bytes));
-  return { result, ...effort, memory: exports.memory.buffer.byteLength };
-}
 
 const EXIF = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 4321 }) });
 const READ = { model: 'NIKON D850', shutterCount: 4321 };
@@ -73,11 +24,11 @@ const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
 };
 
 describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
-  let small: Effort;
-  let large: Effort;
+  let small: ScanEffort;
+  let large: ScanEffort;
 
   beforeAll(async () => {
-    [small, large] = [await effortOf(bomb(SMALL)), await effortOf(bomb(2 * SMALL))];
+    [small, large] = [await scanEffortOf(bomb(SMALL)), await scanEffortOf(bomb(2 * SMALL))];
   });
 
   it('has its result', () => {
@@ -127,12 +78,12 @@ describe('What is behind packed ranges that were refused', () => {
     ['PNG of fitting ranges', (behind: Part) => pngBomb(8, FITTING, behind), pngChunk('eXIf', EXIF)],
     ['JPEG XL', (behind: Part) => jxlBomb(8, MEGABYTE, behind), box('Exif', [0, 0, 0, 0], EXIF)],
   ] as const)('is read in a %s', async (_name, build, behind) => {
-    expect((await effortOf(build(behind))).result).toMatchObject(READ);
+    expect((await scanEffortOf(build(behind))).result).toMatchObject(READ);
   });
 
   it('is not unpacked, but is after one such range', async () => {
     const packed = rawProfile(EXIF, 'zTXt');
-    const after = async (number: number) => effortOf(pngBomb(number, new Uint8Array(MEGABYTE), packed));
+    const after = async (number: number) => scanEffortOf(pngBomb(number, new Uint8Array(MEGABYTE), packed));
     expect((await after(Limit.UnpackedRanges - 1)).result).toMatchObject(READ);
     expect((await after(Limit.UnpackedRanges)).result).toMatchObject({ error: { code: 'no-exif' } });
   });
@@ -141,7 +92,7 @@ describe('What is behind packed ranges that were refused', () => {
 describe('A packed range', () => {
   it('is asked for when the longest Exif block of a JPEG fits into it, in hex digits', async () => {
     const exif = join(EXIF, new Uint8Array(65_527 - EXIF.length));
-    const { result, unpacked } = await effortOf(pngBomb(0, FITTING, rawProfile(exif, 'zTXt')));
+    const { result, unpacked } = await scanEffortOf(pngBomb(0, FITTING, rawProfile(exif, 'zTXt')));
     expect(result).toMatchObject(READ);
     expect(unpacked).toBeLessThan(Limit.Unpacked);
   });
@@ -149,9 +100,9 @@ describe('A packed range', () => {
   it('that is longer than what it may unpack to is neither read nor unpacked', async () => {
     const build = (length: number) =>
       jxlBomb(0, 0, join(box('brob', 'Exif', new Uint8Array(length)), box('Exif', [0, 0, 0, 0], EXIF)));
-    expect((await effortOf(build(Limit.Unpacked))).ranges).toBe(1);
+    expect((await scanEffortOf(build(Limit.Unpacked))).ranges).toBe(1);
     for (const length of [Limit.Unpacked + 1, 3 * Limit.Unpacked, 2 * Limit.HostBytes]) {
-      const { result, ranges } = await effortOf(build(length));
+      const { result, ranges } = await scanEffortOf(build(length));
       expect(ranges).toBe(0);
       expect(result).toMatchObject(READ);
       expect(result.bytesRead).toBeLessThanOrEqual(2 * READ_BYTES);

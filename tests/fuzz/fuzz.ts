@@ -20,6 +20,8 @@ export interface Run {
   /** of them, how many were also read side by side with another */
   readonly pairs: number;
   readonly seconds: number;
+  /** how many cases began with each input */
+  readonly picked: ReadonlyMap<Uint8Array, number>;
 }
 
 export interface Bounds {
@@ -47,9 +49,12 @@ export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: 
   const elapsed = (): number => (performance.now() - started) / 1000;
   let cases = 0;
   let pairs = 0;
+  const picked = new Map<Uint8Array, number>();
   for (; cases < bounds.runs; cases++) {
     if (cases % 1024 === 0 && elapsed() > bounds.seconds) break;
-    const bytes = mutate(random.pick(inputs), random, inputs);
+    const input = random.pick(inputs);
+    picked.set(input, (picked.get(input) ?? 0) + 1);
+    const bytes = mutate(input, random, inputs);
     try {
       checkAnswers(core, bytes, random, cases % THOROUGH_EVERY === 0);
       if (cases % HOST_EVERY === 0) await checkHost(core, bytes);
@@ -63,7 +68,7 @@ export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: 
       throw new FuzzFailure(`seed ${seed}, case ${cases}, ${bytes.length} bytes`, bytes, problem);
     }
   }
-  return { cases, pairs, seconds: elapsed() };
+  return { cases, pairs, seconds: elapsed(), picked };
 }
 
 /** The inputs and some mutations of them, by maker, each with the answer of a core of its own. */

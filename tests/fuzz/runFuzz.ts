@@ -1,7 +1,9 @@
 /**
- * `npm run fuzz -- [--moved] [--runs N] [--seconds N] [--seed N]...`: hostile inputs from our own builder and, when
- * present, the corpus; with `--moved`, maker notes that an editor has moved.
+ * `npm run fuzz -- [--moved] [--runs N] [--seconds N] [--seed N]... [--record FILE]`: hostile inputs from our own builder
+ * and, when present, the corpus; with `--moved`, maker notes that an editor has moved. `--record` adds each seed's run
+ * without a violation to the file, such as tests/fuzz/total.json.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FuzzFailure, fuzz } from './fuzz';
@@ -9,6 +11,7 @@ import { builtInputs, corpusInputs } from './inputs';
 import { TAGS, fuzzMoved, printTally, totals } from './moved';
 import { seeded } from './random';
 import { builtSpecimens, corpusSpecimens } from './specimens';
+import { record } from './total';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +19,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '3600' },
     seed: { type: 'string', multiple: true, default: ['1'] },
+    record: { type: 'string' },
   },
 });
 
@@ -40,6 +44,11 @@ async function runMoved(): Promise<void> {
 async function runHostile(): Promise<void> {
   const inputs = [...builtInputs(), ...corpusInputs()];
   console.log(`${inputs.length} inputs`);
+  // Before the run, in which somebody may go on working.
+  const commit =
+    values.record === undefined
+      ? ''
+      : execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   let total = 0;
   let pairs = 0;
   let seconds = 0;
@@ -52,6 +61,7 @@ async function runHostile(): Promise<void> {
       console.log(
         `seed ${seed}: ${run.cases} cases in ${run.seconds.toFixed(1)} s, ${Math.round(run.cases / run.seconds)} a second, ${run.pairs} pairs side by side, no violation`,
       );
+      if (values.record !== undefined) await record(values.record, seed, run, commit);
     } catch (problem) {
       if (problem instanceof FuzzFailure) writeFileSync('build/fuzz-violation.bin', problem.bytes);
       console.error(`${String(problem)}\nThe input is in build/fuzz-violation.bin.`);

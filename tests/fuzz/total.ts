@@ -1,0 +1,68 @@
+/** What the fuzzer has run in all, by seed, and how its cases spread over containers and makers. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadCore } from '../../src/extraction/core';
+import type { ExtractionResult } from '../../src/extraction/result';
+import type { Run } from './fuzz';
+import { readAlone } from './properties';
+
+/** Cases by the name of a container or maker. */
+type Spread = Readonly<Record<string, number>>;
+
+interface Part {
+  readonly cases: number;
+  /** of them, how many were also read side by side with another */
+  readonly pairs: number;
+  /** of the files that were mutated, before that */
+  readonly containers: Spread;
+  readonly makers: Spread;
+}
+
+/** The sum of all runs, and each run by its seed. */
+export interface Total extends Part {
+  readonly seeds: Readonly<Record<string, Part & { readonly commit: string }>>;
+}
+
+/** What a file without a known container, or without a maker, counts as. */
+const NONE = 'none';
+
+/** Adds a run without a violation to the file, in place of an earlier one with the same seed. `commit`: of the core. */
+export async function record(file: string, seed: number, run: Run, commit: string): Promise<void> {
+  const { seeds = {} } = existsSync(file) ? readTotal(file) : {};
+  const all = { ...seeds, [seed]: { commit, ...(await partOf(run)) } };
+  writeFileSync(file, `${JSON.stringify({ ...sumOf(Object.values(all)), seeds: all }, null, 2)}\n`);
+}
+
+/** What was recorded in the file. */
+export const readTotal = (file: string): Total => JSON.parse(readFileSync(file, 'utf8')) as Total;
+
+/** The parts added up. */
+export function sumOf(parts: readonly Part[]): Part {
+  const sum = (of: (part: Part) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  return {
+    cases: sum(({ cases }) => cases),
+    pairs: sum(({ pairs }) => pairs),
+    containers: spreadOf(parts.flatMap(({ containers }) => Object.entries(containers))),
+    makers: spreadOf(parts.flatMap(({ makers }) => Object.entries(makers))),
+  };
+}
+
+/** The numbers by name added up, in the order of the names. */
+function spreadOf(numbers: readonly (readonly [name: string, number: number])[]): Spread {
+  const spread = new Map<string, number>();
+  for (const [name, number] of numbers) spread.set(name, (spread.get(name) ?? 0) + number);
+  return Object.fromEntries([...spread].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function partOf({ cases, pairs, picked }: Run): Promise<Part> {
+  const core = await loadCore();
+  const rows = [...picked].map(([input, number]) => {
+    const { container = NONE, make = NONE } = JSON.parse(readAlone(core, input)?.answer ?? '{}') as ExtractionResult;
+    return { number, container, maker: make.trim().split(/\s/)[0]!.toLowerCase() || NONE };
+  });
+  return {
+    cases,
+    pairs,
+    containers: spreadOf(rows.map(({ container, number }) => [container, number])),
+    makers: spreadOf(rows.map(({ maker, number }) => [maker, number])),
+  };
+}

@@ -1,0 +1,58 @@
+/** Results, reports and histories that say what a stranger made them say, and what a spreadsheet makes of their CSV. */
+import { csvParseRows } from 'd3-dsv';
+import type { CardReport } from '../../src/cardReport/report';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { type Body, bodiesOf } from '../../src/history/lines';
+import { made } from '../history/made';
+import { nikonD850 } from '../result/results';
+
+/** A spreadsheet's cells, as it reads them with a separator: quotes count only where they begin a cell. */
+const cellsOf = (csv: string, separator: string): string[] =>
+  separator === ',' ? csvParseRows(csv).flat() : csv.split('\n').flatMap((line) => line.split(separator));
+
+/** The cells that a spreadsheet takes for formulas, whichever separator it splits lines at. */
+export const formulasIn = (csv: string): string[] =>
+  [',', ';', '\t']
+    .flatMap((separator) => cellsOf(csv, separator))
+    .filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
+
+/** A photo whose every text is this one. */
+export const photoNamed = (text: string): ExtractionResult => ({
+  ...nikonD850,
+  make: text,
+  model: text,
+  lens: text,
+  software: text,
+  serialNumber: text,
+  candidates: [{ field: text, tag: text, value: 5 }],
+});
+
+/** A card report whose every text is this one. */
+export const reportNamed = (text: string): CardReport => ({
+  serial: text,
+  serialState: 'given',
+  firmware: text,
+  internalFirmware: text,
+  actuations: 15_000,
+  shots: 12_000,
+  errors: [{ code: text, log: [{ reason: text, lens: text, shots: 13_000, date: '2024-05-01T10:00:00' }] }],
+  unknown: [{ path: text, text }],
+  repeated: [],
+  hasLineBreaks: false,
+});
+
+/** Two bodies, of whose serial numbers one looks like a number and the other does not. */
+export function bodiesNamed(text: string): Body[] {
+  const readings = ['6001234', '6009999'].flatMap((serial) =>
+    ['2024-01-01', '2024-03-01'].map((date, index) =>
+      made(date, 1000 * (index + 1), { make: 'Canon', model: text, serial, name: text }),
+    ),
+  );
+  return bodiesOf(readings).map((body) => ({ ...body, serial: `${body.serial}${text}` }));
+}
+
+/** A photo with a count and one without, whose every text is this one. */
+export const readingsNamed = (text: string) => [
+  made('2024-05-01', 5, { name: text, make: text, model: text, serial: text }),
+  made('2024-05-01', 5, { name: text, make: text, model: text, counts: [], reason: 'edited' }),
+];

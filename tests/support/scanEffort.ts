@@ -1,0 +1,56 @@
+/** Counts what reading a file takes, so that no test has to measure time. */
+import { readFile } from 'node:fs/promises';
+import { DECODED_POSITION } from '../../assembly/schema';
+import { CORE_WASM } from '../../scripts/compileCore';
+import { type Core, type CoreExports, createCore } from '../../src/extraction/core';
+import { extract } from '../../src/extraction/extract';
+import { memorySource } from '../../src/extraction/ranges';
+import type { ExtractionResult } from '../../src/extraction/result';
+
+/** The compiled core, to make new ones of. */
+export const coreModule = await WebAssembly.compile(await readFile(CORE_WASM));
+
+/** What reading one file took. */
+export interface ScanEffort {
+  readonly result: ExtractionResult;
+  readonly scans: number;
+  /** entries, boxes, segments and chunks that all scans looked at */
+  readonly steps: number;
+  readonly windows: number;
+  /** bytes copied into the core */
+  readonly copied: number;
+  /** packed ranges whose bytes were handed over, also if there were none */
+  readonly ranges: number;
+  readonly unpacked: number;
+  /** bytes of the core's memory */
+  readonly memory: number;
+}
+
+/** Reads a file on a core of its own, and counts what that takes. */
+export async function scanEffortOf(bytes: Uint8Array): Promise<ScanEffort> {
+  const exports = (await WebAssembly.instantiate(coreModule)).exports as unknown as CoreExports;
+  const effort = { scans: 0, steps: 0, windows: 0, copied: 0, ranges: 0, unpacked: 0 };
+  const core = createCore({
+    ...exports,
+    addWindow(position, length) {
+      effort.windows++;
+      effort.copied += length;
+      if (position >= DECODED_POSITION) {
+        effort.ranges++;
+        effort.unpacked += length;
+      }
+      return exports.addWindow(position, length);
+    },
+  });
+  const counting: Core = {
+    ...core,
+    scan(file, raw) {
+      const scan = core.scan(file, raw);
+      effort.scans++;
+      effort.steps += scan.entries;
+      return scan;
+    },
+  };
+  const result = await extract(counting, memorySource(bytes));
+  return { result, ...effort, memory: exports.memory.buffer.byteLength };
+}
