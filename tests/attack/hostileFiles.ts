@@ -65,11 +65,9 @@ function repeated(random: Random): Uint8Array {
   const from = random.integer(Math.max(1, Math.min(bytes.length, 4096)));
   const piece = bytes.slice(from, from + 1 + random.integer(256));
   const times = Math.floor(random.integer(random.pick([MEGABYTE >> 4, MAX_REPEATED])) / Math.max(1, piece.length));
-  return join(
-    bytes.subarray(0, from + piece.length),
-    ...Array.from({ length: times }, () => piece),
-    bytes.subarray(from),
-  );
+  const middle = new Uint8Array(times * piece.length);
+  for (let at = 0; at < middle.length; at += piece.length) middle.set(piece, at);
+  return join(bytes.subarray(0, from + piece.length), middle, bytes.subarray(from));
 }
 
 const claimed = (random: Random): number => random.pick([0, 1, 0x7fff_ffff, 0xffff_ffff, random.integer(MAX_CLAIMED)]);

@@ -23,6 +23,8 @@ const VALUES = [
   '0.5',
   '1e999',
   '1e15',
+  '0',
+  '9999999',
   '10000001',
   '"1"',
   '""',
@@ -59,6 +61,16 @@ function reading(random: Random): Reading {
     ],
   });
 }
+
+/** What every reading claims, and what cannot be true. */
+const CONTRADICTIONS: readonly (readonly [claim: RegExp, instead: string])[] = [
+  [/"low":\d+,"high":\d+/, '"low":2,"high":1'],
+  [/"limits":\[/, '"limits":["none",'],
+  [/"kind":"total"/, '"kind":"number"'],
+  [/"grade":"exact"/, '"grade":"guess"'],
+  [/"counts":\[/, '"date":"2024-02-30T10:00:00","dateSource":"camera","counts":['],
+  [/"counts":\[/, '"reason":"because","counts":['],
+];
 
 const readingsOf = (random: Random, most: number): Reading[] =>
   Array.from({ length: 1 + random.integer(most) }, () => reading(random));
@@ -98,6 +110,10 @@ const WAYS: readonly ((random: Random) => Hostile)[] = [
   (random) => {
     const version = random.pick(['2', '0', '"1"', 'null', '[1]', '1.5', '1e99']);
     return held('of another version', textOf(random).replace('"version":1', `"version":${version}`), 'refused');
+  },
+  (random) => {
+    const [claim, instead] = random.pick(CONTRADICTIONS);
+    return held('that contradicts itself', textOf(random).replace(claim, instead), 'refused');
   },
   (random) => held('as it was written', textOf(random, 40), 'opened'),
   (random) => {

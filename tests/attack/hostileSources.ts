@@ -82,7 +82,9 @@ const WAYS: readonly ((bytes: Uint8Array, random: Random) => Hostile)[] = [
   },
   (bytes, random) => {
     const [answer, make] = random.pick(Object.entries(ANSWERS));
-    const often = random.pick([1, 2, 4]);
+    // Between others, it may be the answer to a read that does not take place.
+    const often = answer === 'no bytes' ? 1 : random.pick([1, 2, 4]);
+    const isMistake = answer === 'no bytes' && bytes.length > 0;
     const source = {
       size: random.pick([bytes.length, bytes.length + 1, 2 * bytes.length, 5e9]),
       read: (offset: number, length: number): unknown => {
@@ -90,7 +92,10 @@ const WAYS: readonly ((bytes: Uint8Array, random: Random) => Hostile)[] = [
         return random.integer(often) === 0 ? make(honest, random) : honest;
       },
     };
-    return { way: `a read that gives ${answer}`, hold: async () => held(await answers(reader, source as ByteSource)) };
+    return {
+      way: `a read that gives ${answer}`,
+      hold: async () => (isMistake ? refused : held)(await answers(reader, source as ByteSource)),
+    };
   },
   (bytes, random) => {
     const size = oneOf(random, SIZES);

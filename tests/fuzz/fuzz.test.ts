@@ -9,6 +9,7 @@ import { builtInputs, corpusInputs } from './inputs';
 import { type MovedRun, TAGS, fuzzMoved, totals, unmoved } from './moved';
 import { seeded } from './random';
 import { builtSpecimens, corpusSpecimens } from './specimens';
+import { readTotal, sumOf } from './total';
 
 const RUNS = isWhole ? 4000 : 1000;
 
@@ -51,4 +52,17 @@ it('the core reads no wrong number from moved maker notes that we built', async 
 
 it('reads no wrong number from moved maker notes of real photos', { timeout: 90_000, ...needsCorpus }, async () => {
   expectNoWrongNumber(await fuzzMoved([corpusSpecimens()], SEED, MOVES));
+});
+
+it('what was run in all adds up, and touches every container and maker that we build', () => {
+  const { seeds, ...total } = readTotal('tests/fuzz/total.json');
+  expect(total).toEqual(sumOf(Object.values(seeds)));
+  for (const spread of [total.containers, total.makers])
+    expect(Object.values(spread).reduce((sum, number) => sum + number, 0)).toBe(total.cases);
+  expect(Object.keys(total.containers)).toEqual(
+    expect.arrayContaining(['JPEG', 'TIFF', 'PNG', 'WebP', 'HEIF', 'JXL', 'RAF', 'RW2', 'MRW', 'X3F', 'CRW', 'CR3']),
+  );
+  expect(Object.keys(total.makers)).toEqual(
+    expect.arrayContaining(['nikon', 'sony', 'pentax', 'fujifilm', 'canon', 'olympus', 'panasonic', 'leica']),
+  );
 });
