@@ -141,6 +141,7 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
         <HistoryView
           content={{ ...shown, readings, leftOut, asOf, skipped: 0 }}
           isKept={false}
+          isKeeping={false}
           keepProblem={undefined}
           isPersistent
           unreadEntries={0}
@@ -190,8 +191,8 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
   });
 
   it('in the CSV of the page and of the program', () => {
-    expectNoFormula(atOnce(writeCsv(readingsNamed(text), true)));
-    expectNoFormula(atOnce(writeCsv(readingsNamed(text), false)));
+    expectNoFormula(atOnce(writeCsv(readingsNamed(text), true)).join(''));
+    expectNoFormula(atOnce(writeCsv(readingsNamed(text), false)).join(''));
     expectNoFormula(writeBodiesCsv(readingsNamed(text)));
   });
 

@@ -12,6 +12,8 @@ import { addReadings, type Reading, readingOf, type Readings } from './reading';
 /** What was read, in memory. Works out the bodies, and writes both to the store. */
 export class Collection {
   private readonly readings: Readings = new Map();
+  /** Keys of `readings` that are not known to be kept on the device */
+  private unkept = new Set<string>();
   /** Judged again with every new photo, because a photo may name a report's camera. */
   private readonly reports: ReportFile[] = [];
   /** Loaded with the first report. */
@@ -41,7 +43,8 @@ export class Collection {
 
   /** The readings by their content, with card reports judged by what the photos say so far */
   entries(): ReadonlyMap<string, Reading> {
-    return atOnce(this.gatherEntries());
+    // A copy of a million would be a long task.
+    return this.reports.length === 0 ? this.readings : atOnce(this.gatherEntries());
   }
 
   private *gatherEntries(): Pausing<Readings> {
@@ -55,7 +58,44 @@ export class Collection {
   }
 
   add(readings: Iterable<Reading>): void {
-    addReadings(this.readings, readings);
+    for (const key of addReadings(this.readings, readings)) this.unkept.add(key);
+  }
+
+  /** Adds a reading that is kept on the device under this key. */
+  addKept(key: string, reading: Reading): void {
+    addReadings(this.readings, [reading]);
+    this.unkept.delete(key);
+  }
+
+  has(key: string): boolean {
+    return this.readings.has(key);
+  }
+
+  /** What is not known to be kept, without card reports: at most so many readings, in the order of their adding */
+  nextUnkept(most: number): readonly (readonly [key: string, reading: Reading])[] {
+    const found: [string, Reading][] = [];
+    for (const key of this.unkept) {
+      if (found.length === most) break;
+      found.push([key, this.readings.get(key)!]);
+    }
+    return found;
+  }
+
+  /** Notes that readings are kept. */
+  noteKept(keys: Iterable<string>): void {
+    for (const key of keys) this.unkept.delete(key);
+  }
+
+  /** Notes that nothing is kept any longer. */
+  noteForgotten(): void {
+    this.unkept = new Set(this.readings.keys());
+  }
+
+  /** What the card reports say so far, by its content */
+  reported(): ReadonlyMap<string, Reading> {
+    const judged: Readings = new Map();
+    if (this.gatherReports) addReadings(judged, atOnce(this.gatherReports(this.reports, this.readings.values())));
+    return judged;
   }
 
   /** Adds what was read from a file. */
@@ -127,6 +167,7 @@ export class Collection {
   clear(): void {
     this.clearings += 1;
     this.readings.clear();
+    this.unkept.clear();
     this.reports.length = 0;
     this.skipped = 0;
     this.store.setState(NOTHING_READ);

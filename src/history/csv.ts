@@ -6,7 +6,7 @@
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
 import { withoutSteering } from '../config/steering';
 import { maskSerial } from '../extraction/serial';
-import { type Pausing, pausingEach } from './pausing';
+import { PAUSE_EVERY, type Pausing } from './pausing';
 import type { Reading } from './reading';
 
 const COLUMNS = [
@@ -42,13 +42,15 @@ export function csvOf(
   );
 }
 
-/** The whole history with its heading. */
-export function* writeCsv(readings: readonly Reading[], withSerials: boolean): Pausing<string> {
-  let text = csvHeading();
-  yield* pausingEach(readings, (reading) => {
-    text += csvOf(reading, withSerials);
-  });
-  return text;
+/** The whole history with its heading, in pieces: it may be longer than a string can be. */
+export function* writeCsv(readings: readonly Reading[], withSerials: boolean): Pausing<string[]> {
+  const pieces = [csvHeading()];
+  for (let at = 0; at < readings.length; at += PAUSE_EVERY) {
+    const some = readings.slice(at, at + PAUSE_EVERY);
+    pieces.push(some.map((reading) => csvOf(reading, withSerials)).join(''));
+    yield;
+  }
+  return pieces;
 }
 
 type Cell = string | number | boolean | undefined;

@@ -51,6 +51,10 @@ export interface HistoryState {
   readonly otherProblems: number;
   /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;
+  /** Entries of a large kept history that are loaded so far, while there are more; else 0 */
+  readonly loaded: number;
+  /** Much is being kept: what was added is not all kept yet. */
+  readonly isKeeping: boolean;
   /** Why what was added is not kept, although it was asked for */
   readonly keepProblem: KeepProblem | undefined;
   /** The browser promised not to clear what is kept when it needs room. */
@@ -81,6 +85,8 @@ export const createHistoryStore = (): HistoryStore =>
   createStore<HistoryState>(() => ({
     ...NOTHING_READ,
     isKept: false,
+    loaded: 0,
+    isKeeping: false,
     keepProblem: undefined,
     isPersistent: true,
     unreadEntries: 0,

@@ -7,7 +7,8 @@ import type { KeptEntry, KeptNews } from '../storage/keptReadings';
 
 /** Where a history is kept on the device (src/storage/keptReadings.ts). Promises reject when the browser refuses. */
 export interface Device {
-  readonly isKept: () => boolean;
+  readonly isNoted: () => boolean;
+  readonly isThere: () => Promise<boolean>;
   readonly deletions: () => Promise<number>;
   readonly keptEntries: () => AsyncIterable<readonly KeptEntry[]>;
   readonly keptEntriesOf: (keys: readonly string[]) => Promise<readonly KeptEntry[]>;
@@ -16,28 +17,34 @@ export interface Device {
   readonly olderHistory: () => Promise<{ readonly value: unknown; readonly digest: string } | undefined>;
   readonly noteImported: (digest: string) => Promise<void>;
   readonly askToPersist: () => Promise<boolean>;
+  readonly isPersistent: () => Promise<boolean>;
   readonly onNews: (listener: (news: KeptNews) => void) => void;
 }
 
 /** Counted up by a release that keeps readings in another form. */
 const FORM = 1;
+/** Readings that are kept in one transaction */
+const KEPT_AT_ONCE = 250;
 
 /**
  * Keeps a collection on the device, if the visitor asked for it. Only adds: what is kept already, by this tab, another
  * one or another release, is never written over.
  */
 export class Keeper {
-  /** Keys that are kept, and those of them that this tab added. */
-  private readonly kept = new Set<string>();
-  private readonly added = new Set<string>();
-  /** What is kept and can't be read here: it stays as it is. */
-  private unread: unknown[] = [];
+  /** What the card reports said when this tab kept it: it may be another thing with more photos. */
+  private readonly reported = new Set<string>();
+  /** What is kept and can't be read here, by its key: it stays as it is. */
+  private readonly unread = new Map<string, unknown>();
   private deletions = 0;
+  /** Everything was deleted: what this tab still shows is not to be kept unless the visitor asks for it here. */
+  private isForgotten = false;
   /** The loading of what is kept, once it began */
   private loading: Promise<void> | undefined;
   private isListening = false;
   /** One piece of work at a time */
   private work: Promise<unknown> = Promise.resolve();
+  /** News of other tabs that are not taken in yet */
+  private heard = 0;
 
   constructor(
     private readonly store: HistoryStore,
@@ -48,7 +55,10 @@ export class Keeper {
   /** Adds what is kept on this device to the collection, once, and keeps what was added before. Never rejects. */
   async load(): Promise<void> {
     this.listen();
-    if (!this.device.isKept() || !(await this.isLoaded())) return;
+    if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
+      return;
+    // Else another tab may fill it later.
+    if (!this.store.getState().isKept) this.loading = undefined;
     await this.update();
   }
 
@@ -56,8 +66,10 @@ export class Keeper {
   async keep(): Promise<void> {
     this.listen();
     if (!(await this.isLoaded())) return;
+    this.isForgotten = false;
     await this.next(() => this.write());
-    this.store.setState({ isKept: this.device.isKept(), isPersistent: await this.device.askToPersist() });
+    // The browser may ask the visitor, who may take a while.
+    if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
   /** Not before a page needs it: the prerendered site has no other tabs. */
@@ -91,9 +103,14 @@ export class Keeper {
     this.forgotten();
   }
 
-  /** What is kept and can't be read by this release, as JSON. */
-  unreadJson(): string {
-    return JSON.stringify(this.unread);
+  /** What is kept and can't be read by this release, as the pieces of one JSON text: a single one could be too long. */
+  *unreadJson(): Iterable<string> {
+    let before = '[';
+    for (const value of this.unread.values()) {
+      yield before + JSON.stringify(value);
+      before = ',\n';
+    }
+    yield ']\n';
   }
 
   private next<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -103,9 +120,21 @@ export class Keeper {
   }
 
   private async loadAll(): Promise<void> {
-    if (this.device.isKept()) this.store.setState({ isKept: true });
     this.deletions = await this.device.deletions();
-    for await (const entries of this.device.keptEntries()) await this.take(entries);
+    // After a deletion, a tab of an older release noted it: for what that one keeps.
+    let isKept = this.device.isNoted() && this.deletions === 0;
+    let loaded = 0;
+    try {
+      for await (const entries of this.device.keptEntries()) {
+        this.store.setState({ loaded });
+        await this.take(entries);
+        loaded += entries.length;
+      }
+      isKept ||= loaded > 0;
+    } finally {
+      this.store.setState({ loaded: 0 });
+    }
+    if (isKept) this.store.setState({ isKept, isPersistent: await this.device.isPersistent() });
     await this.importOlder();
     await this.collection.publish();
   }
@@ -114,18 +143,21 @@ export class Keeper {
   private async take(entries: readonly KeptEntry[]): Promise<void> {
     const { openReading } = await import('./savedHistory');
     const before = this.collection.generation;
-    const { kept, collection, unread } = this;
+    const { collection, unread } = this;
     const taking = function* (): Pausing<void> {
       for (const [index, { key, value }] of entries.entries()) {
         if (index % PAUSE_EVERY === 0) yield;
-        kept.add(key);
         const reading = isEntry(value) ? openReading(value.reading) : undefined;
-        if (!reading) unread.push(value);
-        else if (collection.generation === before) collection.add([reading]);
+        if (!reading) unread.set(key, value);
+        else if (collection.generation === before) collection.addKept(key, reading);
       }
     };
     await inSlices(taking());
-    this.store.setState({ unreadEntries: unread.length });
+    this.noteUnread();
+  }
+
+  private noteUnread(): void {
+    this.store.setState({ unreadEntries: this.unread.size });
   }
 
   /** Adds what an older release kept, as one text, and keeps it as of now. */
@@ -135,50 +167,79 @@ export class Keeper {
     const { value, digest } = older;
     const problem = typeof value === 'string' ? await this.collection.addSaved(value, undefined, Infinity) : 'foreign';
     if (problem) {
-      this.unread.push(value);
-      this.store.setState({ unreadEntries: this.unread.length });
+      this.unread.set('', value);
+      this.noteUnread();
       return;
     }
-    await this.write();
-    if (digest && !this.store.getState().keepProblem) await this.device.noteImported(digest);
+    if ((await this.write()) && digest) await this.device.noteImported(digest);
   }
 
-  /** Writes what is not kept yet, and takes out what this tab kept and has read differently since. */
-  private async write(): Promise<void> {
-    const current = this.collection.entries();
-    const entries = [...current]
-      .filter(([key]) => !this.kept.has(key))
-      .map(([key, reading]) => ({ key, value: { form: FORM, reading } satisfies Entry }));
-    const removed = [...this.added].filter((key) => !current.has(key));
+  /**
+   * Writes what is not kept yet, and takes out what card reports no longer say. True if all of it is kept now; else the
+   * state says why not.
+   */
+  private async write(): Promise<boolean> {
     try {
-      if (!(await this.device.addEntries(entries, removed, this.deletions))) return this.forgotten();
+      const reported = this.collection.reported();
+      const added = [...reported].filter(([key]) => !this.reported.has(key));
+      const removed = [...this.reported].filter((key) => !reported.has(key));
+      const isNew = added.length > 0 || removed.length > 0 || !this.device.isNoted();
+      if (isNew && !(await this.writeSome(added, removed))) return false;
+      for (const [key] of added) this.reported.add(key);
+      for (const key of removed) this.reported.delete(key);
+      for (;;) {
+        const some = this.collection.nextUnkept(KEPT_AT_ONCE);
+        if (some.length === 0) break;
+        if (!(await this.writeSome(some, []))) return false;
+        this.collection.noteKept(some.map(([key]) => key));
+        if (some.length === KEPT_AT_ONCE) this.store.setState({ isKeeping: true });
+      }
+      this.store.setState({ keepProblem: undefined });
+      return true;
     } catch (cause) {
-      return this.note(cause);
+      this.note(cause);
+      return false;
+    } finally {
+      this.store.setState({ isKeeping: false });
     }
-    for (const { key } of entries) {
-      this.kept.add(key);
-      this.added.add(key);
+  }
+
+  /** False if everything was deleted meanwhile. */
+  private async writeSome(
+    added: readonly (readonly [key: string, reading: Reading])[],
+    removed: readonly string[],
+  ): Promise<boolean> {
+    const entries = added.map(([key, reading]) => ({ key, value: { form: FORM, reading } satisfies Entry }));
+    if (!(await this.device.addEntries(entries, removed, this.deletions))) {
+      this.forgotten();
+      return false;
     }
-    for (const key of removed) {
-      this.kept.delete(key);
-      this.added.delete(key);
-    }
-    this.store.setState({ keepProblem: undefined });
+    this.store.setState({ isKept: true });
+    return true;
   }
 
   private async follow(news: KeptNews): Promise<void> {
     if (news.kind === 'deleted') return this.forgotten();
-    if (!this.store.getState().isKept) return this.load();
-    const unknown = news.keys.filter((key) => !this.kept.has(key));
-    await this.next(async () => this.take(await this.device.keptEntriesOf(unknown)));
-    await this.collection.publish();
+    if (!this.store.getState().isKept) await this.load();
+    if (!this.store.getState().isKept) return;
+    this.heard += 1;
+    try {
+      await this.next(async () => {
+        const unknown = news.keys.filter((key) => !this.collection.has(key) && !this.unread.has(key));
+        await this.take(await this.device.keptEntriesOf(unknown));
+      });
+    } finally {
+      this.heard -= 1;
+    }
+    if (this.heard === 0) await this.collection.publish();
   }
 
   /** Everything was deleted, here or in another tab. */
   private forgotten(): void {
-    this.kept.clear();
-    this.added.clear();
-    this.unread = [];
+    this.isForgotten = true;
+    this.collection.noteForgotten();
+    this.reported.clear();
+    this.unread.clear();
     this.loading = undefined;
     this.store.setState({ isKept: false, keepProblem: undefined, unreadEntries: 0 });
   }
@@ -199,7 +260,8 @@ const isEntry = (value: unknown): value is { readonly form: number; readonly rea
 
 /** What the browser says when it refuses → what the visitor is told. */
 function problemOf(cause: unknown): KeepProblem {
-  const name = cause instanceof DOMException ? cause.name : '';
-  if (name === 'QuotaExceededError') return 'no-room';
+  const { name, message } = cause instanceof DOMException ? cause : { name: '', message: '' };
+  // Chromium's words for a disk that is full, although the site has not had its share yet.
+  if (name === 'QuotaExceededError' || message.includes('NO_SPACE')) return 'no-room';
   return name === 'VersionError' ? 'newer' : 'refused';
 }

@@ -151,13 +151,19 @@ export function serialOf({ serial = '', model = '' }: Pick<Reading, 'serial' | '
 /** Readings by their content, so that each is there once. */
 export type Readings = Map<string, Reading>;
 
-/** Adds readings to `known`. Of two with the same content, the one that is not from an opened history stays. */
-export function addReadings(known: Readings, added: Iterable<Reading>): void {
+/**
+ * Adds readings to `known`, and returns the keys of those that are new. Of two with the same content, the one that is
+ * not from an opened history stays.
+ */
+export function addReadings(known: Readings, added: Iterable<Reading>): string[] {
+  const keys: string[] = [];
   for (const reading of added) {
     const key = keyOf(reading);
     const before = known.get(key);
+    if (!before) keys.push(key);
     if (!before || (before.saved && !reading.saved)) known.set(key, reading);
   }
+  return keys;
 }
 
 const keyOf = ({ name, source, make, model, serial, date, counts, reason }: Reading) =>

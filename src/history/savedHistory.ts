@@ -122,29 +122,35 @@ const writeReading = ({ serial, ...reading }: Reading, withSerials: boolean) =>
 
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
-/** The history as texts that can each be opened again: one, unless it is larger than `maxLength` characters. */
+/**
+ * The history as texts that can each be opened again: one, unless it is larger than `maxLength` bytes. Gives each to
+ * `take` as soon as it is written, because together they may be large; returns how many there were.
+ */
 export function* writeHistoryParts(
   readings: readonly Reading[],
   withSerials: boolean,
+  take: (part: string) => void,
   maxLength = MAX_HISTORY_BYTES,
-): Pausing<string[]> {
+): Pausing<number> {
   const room = maxLength - wrap('').length;
-  const parts: string[] = [];
   let part = '';
+  let parts = 1;
   let length = 0;
   yield* pausingEach(readings, (reading) => {
     const written = writeReading(reading, withSerials);
     // A file is measured in bytes, and a character has up to three.
     const bytes = new TextEncoder().encode(written).length + 1;
     if (part !== '' && length + bytes > room) {
-      parts.push(wrap(part));
+      take(wrap(part));
       part = '';
+      parts += 1;
       length = 0;
     }
     part += part === '' ? written : `,${written}`;
     length += bytes;
   });
-  return [...parts, wrap(part)];
+  take(wrap(part));
+  return parts;
 }
 
 /**

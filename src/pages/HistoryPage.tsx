@@ -2,7 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../reading/severalFiles';
-import { InLanguage, useWritten } from '../i18n/LanguageProvider';
+import { formatNumber } from '../i18n/format';
+import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
@@ -19,7 +20,8 @@ const KeepSection = lazy(() => import('./history/KeepSection'));
 export default function HistoryPage() {
   const { t } = useTranslation();
   const history = useHistory();
-  const { content, progress, problems, otherProblems } = history;
+  const { content, progress, problems, otherProblems, loaded } = history;
+  const { locale } = useLanguage();
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
@@ -41,6 +43,7 @@ export default function HistoryPage() {
         <Later>
           <ReadingProgress progress={progress} problems={problems} otherProblems={otherProblems} />
         </Later>
+        {loaded > 0 && <p css={styles.lead}>{t('history.keep.loading', { count: formatNumber(loaded, locale) })}</p>}
       </div>
       {hasRead && (
         <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
@@ -62,8 +65,9 @@ export default function HistoryPage() {
   );
 }
 
-const keepingOf = ({ isKept, keepProblem, isPersistent, unreadEntries }: HistoryState) => ({
+const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries }: HistoryState) => ({
   isKept,
+  isKeeping,
   keepProblem,
   isPersistent,
   unreadEntries,

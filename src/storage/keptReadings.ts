@@ -4,7 +4,7 @@
  * over unread: it may be from another release. Every function rejects when the browser refuses access.
  */
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { readStored, removeStored, writeStored } from './choices';
 
 /** A reading as it is kept, under the key of its content. From another release it can be anything. */
@@ -31,8 +31,8 @@ interface Layout extends DBSchema {
   };
 }
 
-/** Records that are read or written at once. */
-const BATCH = 1000;
+/** Records that are read in one transaction. */
+const READ_AT_ONCE = 1000;
 
 let opened: Promise<IDBPDatabase<Layout>> | undefined;
 
@@ -53,8 +53,20 @@ function database(): Promise<IDBPDatabase<Layout>> {
   return opened;
 }
 
-/** True if the visitor asked to keep the history. */
-export const isKept = (): boolean => readStored('keep-history') !== undefined;
+/** True if it is noted that the visitor asked to keep the history. */
+export const isNoted = (): boolean => readStored('keep-history') !== undefined;
+
+/**
+ * True if the visitor asked to keep the history once: there is a database then, perhaps an empty one. A browser that is
+ * killed loses what was noted in the seconds before, but no readings.
+ */
+export async function isThere(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === NAME);
+  } catch {
+    return false;
+  }
+}
 
 /** How often everything was deleted: what was read before a deletion must not be written after it. */
 export async function deletions(): Promise<number> {
@@ -68,11 +80,11 @@ export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
   for (;;) {
     const transaction: { store: { getAllKeys: Get<string>; getAll: Get<unknown> } } = db.transaction('readings');
     const [keys, values]: [string[], unknown[]] = await Promise.all([
-      transaction.store.getAllKeys(after, BATCH),
-      transaction.store.getAll(after, BATCH),
+      transaction.store.getAllKeys(after, READ_AT_ONCE),
+      transaction.store.getAll(after, READ_AT_ONCE),
     ]);
     yield keys.map((key, index) => ({ key, value: values[index] }));
-    if (keys.length < BATCH) return;
+    if (keys.length < READ_AT_ONCE) return;
     after = IDBKeyRange.lowerBound(keys.at(-1), true);
   }
 }
@@ -87,33 +99,48 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 }
 
 /**
- * Adds entries and takes out those of `removed`; what has an entry's key already stays. False, without a change, when
- * everything was deleted since `since`. Tells the other tabs.
+ * Adds entries and takes out those of `removed`, all or nothing; what has an entry's key already stays. False, without a
+ * change, when everything was deleted since `since`. Tells the other tabs.
  */
 export async function addEntries(
   entries: readonly KeptEntry[],
   removed: readonly string[],
   since: number,
 ): Promise<boolean> {
-  const db = await database();
-  for (let at = 0; at === 0 || at < entries.length; at += BATCH) {
-    const transaction = db.transaction(['readings', 'marks'], 'readwrite');
-    const store = transaction.objectStore('readings');
-    if (Number((await transaction.objectStore('marks').get('deletions')) ?? 0) !== since) {
-      await transaction.done;
-      return false;
-    }
-    const batch = entries.slice(at, at + BATCH);
+  const transaction = (await database()).transaction(['readings', 'marks'], 'readwrite');
+  const store = transaction.objectStore('readings');
+  if (Number((await transaction.objectStore('marks').get('deletions')) ?? 0) !== since) {
+    await transaction.done;
+    return false;
+  }
+  try {
     await Promise.all([
-      ...batch.map(async ({ key, value }) => (await store.getKey(key)) ?? store.put(value, key)),
-      ...(at === 0 ? removed.map((key) => store.delete(key)) : []),
+      ...entries.map(({ key, value }) => addOne(unwrap(store), key, value)),
+      ...removed.map((key) => store.delete(key)),
       transaction.done,
     ]);
-    // From the first batch on: what is kept has to be found again even if there is no room for the rest.
-    writeStored('keep-history', 'true');
-    tell({ kind: 'added', keys: batch.map(({ key }) => key) });
+  } catch (cause) {
+    // Each request only says that the transaction was given up, the transaction says why.
+    throw transaction.error ?? cause;
   }
+  writeStored('keep-history', 'true');
+  if (entries.length > 0) tell({ kind: 'added', keys: entries.map(({ key }) => key) });
   return true;
+}
+
+/** Looking first whether the key is there would take twice as long. */
+function addOne(store: IDBObjectStore, key: string, value: unknown): Promise<void> {
+  return new Promise((added, failed) => {
+    const request = store.add(value, key);
+    request.addEventListener('success', () => added());
+    request.addEventListener('error', (event) => {
+      if (request.error?.name !== 'ConstraintError') return failed(request.error!);
+      // Else the transaction would be given up.
+      event.preventDefault();
+      event.stopPropagation();
+      added();
+    });
+  });
 }
 
 /** Deletes everything, the older release's text too, and leaves a mark. Tells the other tabs. */
@@ -183,6 +210,11 @@ async function digestOf(value: unknown): Promise<string> {
 /** Asks the browser not to clear what is kept when it needs room. False if it may. */
 export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+}
+
+/** Whether the browser has promised that. Asks nobody. */
+export async function isPersistent(): Promise<boolean> {
+  return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }
 
 let channel: BroadcastChannel | undefined;

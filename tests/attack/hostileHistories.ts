@@ -127,7 +127,8 @@ const WAYS: readonly ((random: Random) => Hostile)[] = [
     return {
       way: 'written in parts',
       hold: async () => {
-        const parts = atOnce(writeHistoryParts(readings, true, most));
+        const parts: string[] = [];
+        atOnce(writeHistoryParts(readings, true, (part) => parts.push(part), most));
         const opened = parts.flatMap((part) => readIn(atOnce(openHistory(part, Math.max(most, part.length)))));
         return same(opened, readings);
       },
@@ -178,7 +179,7 @@ function held(way: string, text: string, wanted?: 'opened' | 'refused', maxLengt
 /** All that the page works out of readings. */
 function shown(readings: readonly Reading[]): string | undefined {
   atOnce(gatherContent(readings, NOW, 0));
-  const csv = atOnce(writeCsv(readings, true));
+  const csv = atOnce(writeCsv(readings, true)).join('');
   if (STEERING.test(csv)) return 'the CSV has a character that steers';
   const [formula] = formulasIn(csv);
   return formula && `the CSV has the formula ${formula}`;

@@ -74,7 +74,7 @@ const DESTINATIONS: Readonly<Record<string, (text: string) => string | undefined
   'the bodies of the program': (text) => steers(writeBodies(readingsNamed(text))),
   'a message of the program': (text) =>
     steers(printable(text)) ?? (printable(text).includes('\n') ? 'is a line' : undefined),
-  'the CSV of the page': (text) => unsafeCsv(atOnce(writeCsv(readingsNamed(text), true))),
+  'the CSV of the page': (text) => unsafeCsv(atOnce(writeCsv(readingsNamed(text), true)).join('')),
   'the CSV of the program': (text) => unsafeCsv(writeBodiesCsv(readingsNamed(text))),
   'a message of the page': (text) => {
     const { title, description = '' } = describeOutcome(photoNamed(text), t);

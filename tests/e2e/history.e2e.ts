@@ -362,6 +362,18 @@ describe('a history', () => {
     await shown(page, 3);
   });
 
+  test('is found again after a browser that was killed forgot that there is one', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await keep(page);
+    await page.evaluate(() => localStorage.removeItem('keep-history'));
+    await page.reload();
+    await hydrated(page);
+    await shown(page, 3);
+    await page.getByText(texts.en['history.keep.on']).waitFor();
+  });
+
   test('deleted in one tab is deleted in all, and no other brings it back', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
@@ -387,11 +399,11 @@ describe('a history', () => {
     await shown(page, 1);
     await keep(page);
     await page.evaluate(() => {
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = () => {
+      const { add: addRecord } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.add = () => {
         throw new DOMException('no room', 'QuotaExceededError');
       };
-      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add: addRecord }) });
     });
     await add(page, threeOfOne.slice(1));
     await page.getByText(texts.en['history.keep.no-room']).waitFor();

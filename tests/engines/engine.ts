@@ -26,5 +26,7 @@ export interface Driver {
   run: (expression: string) => Promise<string | null>;
   click: (selector: string) => Promise<void>;
   setFile: (selector: string, path: string) => Promise<void>;
+  /** Opens another tab of the same visitor, in front of this one; closed with it */
+  another: () => Promise<Driver>;
   close: () => Promise<void>;
 }

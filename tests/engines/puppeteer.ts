@@ -1,5 +1,5 @@
 /** Drives Firefox over WebDriver BiDi and Chromium over its own protocol, with puppeteer. */
-import { type ElementHandle, launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { type BrowserContext, type ElementHandle, launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
 import type { Driver, Engine, Settings } from './engine';
@@ -46,16 +46,20 @@ export async function launchByPuppeteer(
   return {
     open: async () => {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      // Firefox does not paint background tabs, and puppeteer waits for paints.
-      await page.bringToFront();
-      return drive(page, () => context.close());
+      return openIn(context, () => context.close());
     },
     close: () => browser.close(),
   };
 }
 
-function drive(page: Page, close: () => Promise<void>): Driver {
+async function openIn(context: BrowserContext, close: () => Promise<void>): Promise<Driver> {
+  const page = await context.newPage();
+  // Firefox does not paint background tabs, and puppeteer waits for paints.
+  await page.bringToFront();
+  return drive(page, context, close);
+}
+
+function drive(page: Page, context: BrowserContext, close: () => Promise<void>): Driver {
   page.setDefaultTimeout(PATIENCE_MS);
   return {
     goto: async (address) => void (await page.goto(address)),
@@ -67,6 +71,7 @@ function drive(page: Page, close: () => Promise<void>): Driver {
       const input = await page.waitForSelector(inPuppeteer(selector));
       await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
     },
+    another: () => openIn(context, () => page.close()),
     close,
   };
 }

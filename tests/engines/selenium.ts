@@ -95,15 +95,24 @@ async function inTime<Result>(ms: number, what: string, work: Promise<Result>): 
   }
 }
 
-function drive(driver: WebDriver): Driver {
-  const find = (selector: string) =>
-    driver.findElement(selector.startsWith('/') ? By.xpath(selector) : By.css(selector));
+/** `handle`: of a tab, where there are several; the driver works in one at a time. */
+function drive(driver: WebDriver, handle?: string): Driver {
+  const inTab = async () => void (handle !== undefined && (await driver.switchTo().window(handle)));
+  const find = async (selector: string) => {
+    await inTab();
+    return driver.findElement(selector.startsWith('/') ? By.xpath(selector) : By.css(selector));
+  };
   return {
-    goto: (address) => driver.get(address),
-    back: () => driver.navigate().back(),
-    run: (expression) => driver.executeScript(`return ${expression}`),
-    click: (selector) => find(selector).click(),
-    setFile: (selector, path) => find(selector).sendKeys(path),
+    goto: (address) => inTab().then(() => driver.get(address)),
+    back: () => inTab().then(() => driver.navigate().back()),
+    run: (expression) => inTab().then(() => driver.executeScript(`return ${expression}`)),
+    click: async (selector) => (await find(selector)).click(),
+    setFile: async (selector, path) => (await find(selector)).sendKeys(path),
+    another: async () => {
+      handle ??= await driver.getWindowHandle();
+      await driver.switchTo().newWindow('tab');
+      return drive(driver, await driver.getWindowHandle());
+    },
     close: () => driver.quit(),
   };
 }

@@ -11,7 +11,9 @@ import { launchBySelenium } from './selenium';
 export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
 
 /** A tab with helpers for running functions in the page */
-export interface Tab extends Driver {
+export interface Tab extends Omit<Driver, 'another'> {
+  /** Opens another tab of the same visitor, in front of this one; closed with it */
+  another: () => Promise<Tab>;
   /** Runs a function in the page, with arguments and a result that JSON can carry. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
@@ -33,6 +35,7 @@ function tabOf(driver: Driver): Tab {
   };
   return {
     ...driver,
+    another: async () => tabOf(await driver.another()),
     evaluate,
     until: (work, ...parameters) =>
       vi.waitFor(async () => {

@@ -16,6 +16,8 @@ import { holdTimers, releaseTimers, rushTimers } from '../support/timers';
 import { type EngineTest, expect, type Tab } from './visitor';
 
 const nikon = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 45_213 }) });
+const dated = (dateTime: string, shutterCount: number) =>
+  photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', dateTime, note: nikonNote({ shutterCount }) });
 const FILES = {
   'DSC_4711.JPG': nikon,
   // Some browsers take it for a film: Firefox on Linux gives it the type application/x-director.
@@ -23,6 +25,8 @@ const FILES = {
   'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
   'noexif.jpg': photoWithoutExif(),
   'notes.txt': Buffer.from('only words'),
+  'first.JPG': dated('2022:01:02 12:00:00', 10_000),
+  'second.JPG': dated('2023:01:02 12:00:00', 20_000),
 };
 
 const INPUT = 'input[type=file]';
@@ -176,6 +180,53 @@ export function visits(test: EngineTest): void {
     });
   });
 
+  describe('a history that is kept', () => {
+    const add = (tab: Tab, name: keyof typeof FILES) => tab.setFile('input[data-way=photos]', join(folder, name));
+
+    test('is there on the next visit and in another tab, and deleted in both', async ({ tab, site }) => {
+      const address = `${site.origin}/history`;
+      await come(tab, address);
+      await add(tab, 'first.JPG');
+      await hasPoints(tab, 1);
+      await press(tab, texts.en['history.keep.start']);
+      await says(tab, texts.en['history.keep.on']);
+      await come(tab, address);
+      await hasPoints(tab, 1);
+      const other = await tab.another();
+      await come(other, address);
+      await hasPoints(other, 1);
+      await add(other, 'second.JPG');
+      await hasPoints(tab, 2);
+      await press(tab, texts.en['history.keep.delete']);
+      await says(other, texts.en['history.keep.off']);
+      await come(other, address);
+      expect(await other.evaluate(kept)).toBe(0);
+      await add(other, 'first.JPG');
+      await hasPoints(other, 1);
+      await says(other, texts.en['history.keep.off']);
+      expect([...(await tab.problems()), ...(await other.problems())]).toEqual([]);
+    });
+
+    test('is not claimed to be kept where storage is refused', async ({ launch, open, site }) => {
+      const tab = await open(await launch({ storage: 'refused' }));
+      const address = `${site.origin}/history`;
+      await come(tab, address);
+      await add(tab, 'first.JPG');
+      await hasPoints(tab, 1);
+      await press(tab, texts.en['history.keep.start']);
+      // Not all refuse the database together with local storage.
+      const { 'history.keep.on': on, 'history.keep.refused': refused } = texts.en;
+      const said = await tab.until(
+        (...answers) => answers.find((text) => document.body.textContent.includes(text)),
+        on,
+        refused,
+      );
+      if (said === refused) return;
+      await come(tab, address);
+      await hasPoints(tab, 1);
+    });
+  });
+
   test('a browser without storage, on a dark system, shows every kind of page and reads a photo', async ({
     launch,
     open,
@@ -228,6 +279,34 @@ async function toasts(tab: Tab, words: string): Promise<void> {
     words,
   );
 }
+
+/** Presses a button, also in a tab that is not in front. */
+async function press(tab: Tab, words: string): Promise<void> {
+  await tab.until((text) => {
+    const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
+    found?.click();
+    return found !== undefined;
+  }, words);
+}
+
+const says = (tab: Tab, words: string) => tab.until((text) => document.body.textContent.includes(text), words);
+
+const hasPoints = (tab: Tab, number: number) =>
+  tab.until((wanted) => document.querySelector('[data-figure=points]')?.textContent === String(wanted), number);
+
+/** How many readings are kept on the device */
+const kept = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('shutter-count-history');
+    opening.addEventListener('error', () => reject(new Error('no database')));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('readings').objectStore('readings').count();
+      counting.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counting.result);
+      });
+    });
+  });
 
 const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
 const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);

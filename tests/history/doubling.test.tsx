@@ -125,9 +125,10 @@ describe('twice as many', () => {
     },
     'points are outlined': (number) =>
       outlineOf(numbered(11 * number, (index) => watched({ time: index, low: index, high: index } as Point))),
-    'readings are written as JSON': (number) => writeHistoryParts(historyOf('bodies of one model', number), true),
+    'readings are written as JSON': (number) =>
+      writeHistoryParts(historyOf('bodies of one model', number), true, () => undefined),
     'readings are written as JSON files': (number) =>
-      writeHistoryParts(historyOf('bodies of one model', number), true, 5000),
+      writeHistoryParts(historyOf('bodies of one model', number), true, () => undefined, 5000),
     'readings are opened': (number) => openHistory(writeHistory(historyOf('bodies of one model', number), true)),
     'readings are written as CSV': (number) => writeCsv(historyOf('bodies of one model', number), true),
   };
@@ -181,6 +182,7 @@ const view = (readings: readonly Reading[]) => {
         readings: watched(readings),
       }}
       isKept={false}
+      isKeeping={false}
       keepProblem={undefined}
       isPersistent
       unreadEntries={0}

@@ -15,6 +15,7 @@ class Disk {
   readonly entries = new Map<string, unknown>();
   readonly listeners = new Map<object, (news: KeptNews) => void>();
   isKept = false;
+  isPersistent = true;
   deletions = 0;
   imported = '';
   older: unknown;
@@ -43,7 +44,8 @@ class Disk {
     };
     const all = () => [...this.entries].map(([key, value]) => ({ key, value: structuredClone(value) }));
     return {
-      isKept: () => this.isKept,
+      isNoted: () => this.isKept,
+      isThere: () => Promise.resolve(this.entries.size > 0 || this.deletions > 0),
       deletions: () => check().then(() => this.deletions),
       keptEntries: async function* () {
         await check();
@@ -67,6 +69,7 @@ class Disk {
         ),
       noteImported: (digest) => Promise.resolve(void (this.imported = digest)),
       askToPersist: () => Promise.resolve(true),
+      isPersistent: () => Promise.resolve(this.isPersistent),
       onNews: (listener) => void this.listeners.set(tab, listener),
     };
   }
@@ -172,6 +175,79 @@ describe('several tabs', () => {
   });
 });
 
+describe('after a deletion', () => {
+  it('a tab that still shows what was deleted does not keep it when another tab keeps something new', async () => {
+    const disk = new Disk();
+    const [one, other] = [await keeping(disk, 'deleted.jpg'), open(disk)];
+    await other.keeper.load();
+    await one.keeper.forget();
+    await expect.poll(() => other.state().isKept).toBe(false);
+    const third = await keeping(disk, 'new.jpg');
+    await other.keeper.load();
+    await other.add(photo('later.jpg', 5));
+    expect(third.names()).toEqual(['new.jpg']);
+    expect(disk.entries.size).toBe(1);
+    expect(other.state().isKept).toBe(false);
+    await other.keeper.keep();
+    expect(disk.entries.size).toBe(3);
+  });
+
+  it('nothing is kept, although a tab of an older release notes that it keeps', async () => {
+    const disk = new Disk();
+    await (await keeping(disk)).keeper.forget();
+    disk.isKept = true;
+    const next = open(disk);
+    await next.keeper.load();
+    await next.add(photo('later.jpg', 5));
+    expect(next.state().isKept).toBe(false);
+    expect(disk.entries.size).toBe(0);
+  });
+
+  it('what another tab keeps anew is shown in a tab that was opened when there was nothing', async () => {
+    const disk = new Disk();
+    await (await keeping(disk)).keeper.forget();
+    const next = open(disk);
+    await next.keeper.load();
+    await keeping(disk, 'new.jpg');
+    await expect.poll(next.names).toEqual(['new.jpg']);
+    expect(next.state().isKept).toBe(true);
+  });
+});
+
+it('What is kept is found again even if the browser was killed before it noted that', async () => {
+  const disk = new Disk();
+  await keeping(disk);
+  disk.isKept = false;
+  const next = open(disk);
+  await next.keeper.load();
+  expect(next.names()).toEqual(['first.jpg']);
+  expect(next.state().isKept).toBe(true);
+  expect(disk.isKept).toBe(true);
+});
+
+it('A large history is kept in parts: when there is no room for all, the parts before stay and are not written again', async () => {
+  const disk = new Disk();
+  disk.room = 2600;
+  const tab = open(disk);
+  await tab.add(...Array.from({ length: 4000 }, (_, index) => photo(`${index}.jpg`, index + 1)));
+  await tab.keeper.keep();
+  expect(tab.state()).toMatchObject({ isKept: true, isKeeping: false, keepProblem: 'no-room' });
+  expect(disk.entries.size).toBe(2500);
+  disk.room = Infinity;
+  await tab.keeper.keep();
+  expect(tab.state()).toMatchObject({ isKept: true, keepProblem: undefined });
+  expect(disk.entries.size).toBe(4000);
+});
+
+it('Whether the browser may clear what is kept is known on later visits too, without asking the visitor', async () => {
+  const disk = new Disk();
+  await keeping(disk);
+  disk.isPersistent = false;
+  const next = open(disk);
+  await next.keeper.load();
+  expect(next.state().isPersistent).toBe(false);
+});
+
 describe('entries that this release cannot read', () => {
   const foreign = { form: 2, what: 'a later release knows' };
 
@@ -185,7 +261,7 @@ describe('entries that this release cannot read', () => {
     expect(next.state().unreadEntries).toBe(2);
     await next.add(photo('second.jpg', 2));
     expect(disk.entries.get('later')).toEqual(foreign);
-    expect(JSON.parse(next.keeper.unreadJson())).toContainEqual(foreign);
+    expect(JSON.parse([...next.keeper.unreadJson()].join(''))).toContainEqual(foreign);
   });
 
   it('leave the place of a reading to nobody else', async () => {
@@ -258,6 +334,7 @@ describe('what an older release kept', () => {
 describe('a browser that refuses', () => {
   it.each([
     ['no-room', new DOMException('full', 'QuotaExceededError')],
+    ['no-room', new DOMException('IO error: 000003.log: FILE_ERROR_NO_SPACE', 'UnknownError')],
     ['refused', new DOMException('denied', 'SecurityError')],
     ['newer', new DOMException('version', 'VersionError')],
   ])('is named at once: %s', async (problem, refusal) => {

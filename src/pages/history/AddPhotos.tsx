@@ -26,7 +26,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
     ...(hasFolders
       ? [{ key: 'folder', input: folder, icon: 'file', rest: { multiple: true, webkitdirectory: '' } } as const]
       : []),
-    { key: 'saved', input: saved, icon: 'book', rest: { accept: '.json,application/json' } },
+    { key: 'saved', input: saved, icon: 'book', rest: { multiple: true, accept: '.json,application/json' } },
   ] as const;
 
   return (

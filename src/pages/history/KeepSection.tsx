@@ -11,10 +11,10 @@ import { saveFile } from '../../ui/saveFile';
 import { keeper } from './historyStore';
 import { clearsUnvisited } from './unvisited';
 
-export type Keeping = Pick<HistoryState, 'isKept' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
+export type Keeping = Pick<HistoryState, 'isKept' | 'isKeeping' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
 
 /** Keeps the history on the device if the visitor asks for it, and deletes it with one button. */
-export default function KeepSection({ isKept, keepProblem, isPersistent, unreadEntries }: Keeping) {
+export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries }: Keeping) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
@@ -31,7 +31,7 @@ export default function KeepSection({ isKept, keepProblem, isPersistent, unreadE
           {t(`history.keep.${keepProblem}`)}
         </p>
       ) : (
-        <p css={styles.text}>{t(isKept ? 'history.keep.on' : 'history.keep.off')}</p>
+        <p css={styles.text}>{t(`history.keep.${isKeeping ? 'busy' : isKept ? 'on' : 'off'}`)}</p>
       )}
       {isKept && !isPersistent && clearsUnvisited() && <p css={styles.text}>{t('history.keep.unvisited')}</p>}
       {unreadEntries > 0 && (
@@ -39,7 +39,7 @@ export default function KeepSection({ isKept, keepProblem, isPersistent, unreadE
       )}
       <div css={styles.buttons}>
         {(!isKept || keepProblem) && (
-          <Button variant="secondary" onClick={() => void keeper.keep()}>
+          <Button variant="secondary" disabled={isKeeping} onClick={() => void keeper.keep()}>
             {t(keepProblem ? 'history.keep.again' : 'history.keep.start')}
           </Button>
         )}
@@ -59,7 +59,7 @@ export default function KeepSection({ isKept, keepProblem, isPersistent, unreadE
 }
 
 const saveUnread = (name: string) =>
-  saveFile(new Blob([keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
+  saveFile(new Blob([...keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
 
 const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),

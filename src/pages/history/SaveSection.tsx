@@ -6,7 +6,6 @@ import { writeCsv } from '../../history/csv';
 import { inSlices } from '../../history/inSlices';
 import { writeHistoryParts } from '../../history/savedHistory';
 import type { ExaminedBody } from '../../history/examined';
-import type { Pausing } from '../../history/pausing';
 import type { Reading } from '../../history/reading';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -44,10 +43,14 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
 
   const writers: Record<Kind, () => Promise<readonly Blob[]>> = {
     json: async () => {
-      const texts = await inSlices(writeHistoryParts(readings, withSerials));
-      return texts.map((text) => new Blob([text], { type: 'application/json' }));
+      const files: Blob[] = [];
+      const take = (part: string) => files.push(new Blob([part], { type: 'application/json' }));
+      await inSlices(writeHistoryParts(readings, withSerials, take));
+      return files;
     },
-    csv: async () => [new Blob([UTF8_MARK, await inSlices(writeCsv(readings, withSerials))], { type: 'text/csv' })],
+    csv: async () => [
+      new Blob([UTF8_MARK, ...(await inSlices(writeCsv(readings, withSerials)))], { type: 'text/csv' }),
+    ],
     svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' })]),
     png: async () => [await picturePng(picture.current!)],
   };
@@ -57,6 +60,8 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
     const saveAll = async () => {
       const files = await writers[kind]();
       for (const [index, file] of files.entries()) {
+        // Chromium drops what comes after ten downloads at once.
+        if (index > 0) await new Promise((resume) => setTimeout(resume, BETWEEN_FILES_MS));
         saveFile(file, `${name}${files.length > 1 ? `-${index + 1}-${files.length}` : ''}.${kind}`);
       }
     };
@@ -78,10 +83,19 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
     <Card level={2} heading={t('history.save.heading')} css={styles.card}>
       <Checkbox label={t('history.save.serials')} checked={withSerials} onChange={setWithSerials} />
       <p css={styles.hint}>{t('history.save.serialsHint')}</p>
-      {parts > 1 && <p css={styles.hint}>{t('history.save.parts', { count: formatNumber(parts, locale) })}</p>}
+      {parts !== undefined && parts > 1 && (
+        <p css={styles.hint}>{t('history.save.parts', { count: formatNumber(parts, locale) })}</p>
+      )}
       <div css={styles.buttons}>
         {kinds.map(([kind, icon]) => (
-          <Button key={kind} variant="secondary" icon={icon} onClick={() => save(kind)}>
+          <Button
+            key={kind}
+            variant="secondary"
+            icon={icon}
+            // Before it is known, it can't be said what will be saved.
+            disabled={kind === 'json' && parts === undefined}
+            onClick={() => save(kind)}
+          >
             {t(`history.save.${kind}`)}
           </Button>
         ))}
@@ -103,18 +117,17 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
 
 /** No history of fewer readings is too large for one file: their longest texts are bounded. */
 const FITS = 5000;
+const BETWEEN_FILES_MS = 500;
 
-/** Into how many JSON files the history goes; one until that is known. */
-function useParts(readings: readonly Reading[], withSerials: boolean): number {
+/** Into how many JSON files the history goes; undefined until that is known. */
+function useParts(readings: readonly Reading[], withSerials: boolean): number | undefined {
+  const fits = readings.length < FITS;
   const count = useMemo(
-    () => (readings.length < FITS ? undefined : () => countParts(readings, withSerials)),
-    [readings, withSerials],
+    () => (fits ? undefined : () => writeHistoryParts(readings, withSerials, () => undefined)),
+    [readings, withSerials, fits],
   );
-  return useInSlices(count) ?? 1;
-}
-
-function* countParts(readings: readonly Reading[], withSerials: boolean): Pausing<number> {
-  return (yield* writeHistoryParts(readings, withSerials)).length;
+  const counted = useInSlices(count);
+  return fits ? 1 : counted;
 }
 
 const styles = {

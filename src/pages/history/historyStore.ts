@@ -18,6 +18,10 @@ const collection = new Collection(store);
 
 /** Keeps the history on the device. */
 export const keeper = new Keeper(store, collection, device);
+// While many photos are read too, so that a tab that is closed meanwhile loses little.
+store.subscribe(({ content }, before) => {
+  if (content !== before.content) void keeper.update();
+});
 
 /** The files that are read into the history; pages add to it by `addFiles`. */
 export const queue = new ReadingQueue(store, collection, loadReader);
@@ -33,17 +37,16 @@ async function loadReader(): Promise<PhotoReader> {
   return { open: blobSources, read: (source, path) => extractFile(core, source, path) };
 }
 
-/** Gathers files, reads them, and keeps them if the history is kept; may be called again meanwhile to add more. */
+/** Gathers files and reads them; may be called again meanwhile to add more. */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   noteGiven();
-  if (await queue.add(files)) await keeper.update();
+  await queue.add(files);
 }
 
 /** Adds a reading from elsewhere, such as one over USB. */
 export async function addReading(reading: Reading): Promise<void> {
   collection.add([reading]);
   await collection.publish();
-  await keeper.update();
 }
 
 /** Adds a file or folder that could not be opened at all. */

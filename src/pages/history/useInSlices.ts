@@ -9,11 +9,24 @@ import type { Pausing } from '../../history/pausing';
 export function useInSlices<Result>(work: (() => Pausing<Result>) | undefined): Result | undefined {
   const [result, setResult] = useState<{ readonly known: Result }>();
   useEffect(() => {
-    let isOld = false;
-    if (work) void inSlices(work()).then((known) => isOld || startTransition(() => setResult({ known })));
-    return () => {
-      isOld = true;
+    if (!work) return undefined;
+    const stopping = new AbortController();
+    const show = async () => {
+      const done = await inSlices(until(stopping.signal, work()));
+      if (done) startTransition(() => setResult(done));
     };
+    void show();
+    return () => stopping.abort();
   }, [work]);
   return work && result?.known;
+}
+
+/** The work, given up with undefined at the signal. */
+function* until<Result>(signal: AbortSignal, work: Pausing<Result>): Pausing<{ readonly known: Result } | undefined> {
+  while (!signal.aborted) {
+    const { done, value } = work.next();
+    if (done) return { known: value };
+    yield;
+  }
+  return undefined;
 }

@@ -15,6 +15,7 @@ const show = (readings: readonly Reading[], isReading: boolean) =>
     <HistoryView
       content={atOnce(gatherContent(readings, '2024-05-01T12:00:00', 0))}
       isKept={false}
+      isKeeping={false}
       keepProblem={undefined}
       isPersistent
       unreadEntries={0}
