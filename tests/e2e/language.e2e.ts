@@ -11,8 +11,8 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('languag
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const store = (page: Page, value: string) =>
   page.addInitScript((chosen) => {
-    // Only once, so that later loads find what the page itself has stored.
-    if (sessionStorage.getItem('prepared')) return;
+    // Files that are no pages are sandboxed, without storage. Only once, so that later loads find what the page stored.
+    if (window.origin === 'null' || sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', 'yes');
     localStorage.setItem('language', chosen);
   }, value);
@@ -186,6 +186,7 @@ describe('the sitemap', () => {
   test('is a file, whatever language is stored', async ({ page }) => {
     await withoutIcon(page);
     await store(page, 'ja');
+    await visit(page, '/ja');
     const response = await page.goto('/sitemap.xml');
     expect(response!.headers()['content-type']).toMatch(/xml/);
     expect(path(page)).toBe('/sitemap.xml');

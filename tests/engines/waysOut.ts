@@ -75,6 +75,8 @@ const credentialsOf = (scope: string) =>
   `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 
 export const WAYS_OUT: readonly WayOut[] = [
+  // First, for Firefox waits with it until nothing else is loading, in any window.
+  way('`prefetch`', element('link', "rel: 'prefetch', href: to.url")),
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
   way('`fetch`, to the site’s own server', "await fetch(to.own, { method: 'POST', body: 'x' })"),
   way('`fetch`, from a blank frame', `${BLANK_FRAME} await frame.contentWindow.fetch(to.url, { mode: 'no-cors' })`),
@@ -103,7 +105,6 @@ export const WAYS_OUT: readonly WayOut[] = [
   ),
   way('Frame', element('iframe', 'src: to.url')),
   way('Object', element('object', 'data: to.url')),
-  way('`prefetch`', element('link', "rel: 'prefetch', href: to.url")),
   way('`preload`, as fetch', element('link', "rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: to.url")),
   way('`preload`, as image', element('link', "rel: 'preload', as: 'image', href: to.url")),
   way('`modulepreload`', element('link', "rel: 'modulepreload', href: to.url")),
