@@ -13,20 +13,23 @@ const cards = () =>
 const type = (query: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
 
 describe.each(LOOKED_LOCALES)('lists of all models in %s', (locale) => {
-  it.each(lookedBrands)('show every $id model with type and year, linked where it has a page', async ({ id, countInFile }) => {
-    const { t, href, container } = await renderPage(`/${id}/all-models`, locale);
-    const all = allModelsOf(id);
-    expect(cards()).toEqual(
-      all.map((model) => [listedName(model, locale), t(`cameraType.${model.type}`), String(model.year)]),
-    );
-    const prefix = locale === 'en' ? '' : `/${locale}`;
-    const linked = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
-    expect(linked).toEqual(all.filter(({ hasPage }) => hasPage).map(({ slug }) => `${prefix}/${id}/${slug}`));
-    expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: all.length }));
-    expect(href(t('allModels.back', { brand: brandName(findBrand(id)!, locale) }))).toBe(`${prefix}/${id}`);
-    const isForPhotos = countInFile !== 'no-models';
-    expect(href(t(isForPhotos ? 'model.cta' : 'model.ctaWithoutCount'))).toBe(prefix || '/');
-  });
+  it.each(lookedBrands)(
+    'show every $id model with type and year, linked where it has a page',
+    async ({ id, countInFile }) => {
+      const { t, href, container } = await renderPage(`/${id}/all-models`, locale);
+      const all = allModelsOf(id);
+      expect(cards()).toEqual(
+        all.map((model) => [listedName(model, locale), t(`cameraType.${model.type}`), String(model.year)]),
+      );
+      const prefix = locale === 'en' ? '' : `/${locale}`;
+      const linked = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+      expect(linked).toEqual(all.filter(({ hasPage }) => hasPage).map(({ slug }) => `${prefix}/${id}/${slug}`));
+      expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: all.length }));
+      expect(href(t('allModels.back', { brand: brandName(findBrand(id)!, locale) }))).toBe(`${prefix}/${id}`);
+      const isForPhotos = countInFile !== 'no-models';
+      expect(href(t(isForPhotos ? 'model.cta' : 'model.ctaWithoutCount'))).toBe(prefix || '/');
+    },
+  );
 
   it('are filtered while typing, by words in the language of the page', async () => {
     const { t } = await renderPage('/nikon/all-models', locale);

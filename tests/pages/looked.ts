@@ -11,5 +11,7 @@ export const lookedModels = isWhole
   ? models
   : models.filter(({ brand }, index) => models.findIndex((model) => model.brand === brand) === index);
 
-/** In the sample, the first three brands. */
-export const lookedBrands = isWhole ? brands : brands.slice(0, 3);
+/** In the sample, one brand for each answer to whether its files hold a count. */
+export const lookedBrands = isWhole
+  ? brands
+  : brands.filter(({ countInFile }, index) => brands.findIndex((brand) => brand.countInFile === countInFile) === index);
