@@ -69,7 +69,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The tables of models, in files of their own: they grow with every camera, and count in no budget.
-                { name: 'table-pages', test: /virtual:page-models/ },
+                { name: 'table-pages', test: /virtual:page-slugs/ },
                 { name: tableName, test: TABLE },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },

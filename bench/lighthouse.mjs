@@ -10,6 +10,8 @@ const ADDRESSES = [
   '/nikon',
   '/canon/all-models',
   '/nikon/nikon-d850',
+  '/canon/canon-eos-600d',
+  '/nikon/nikon-z8',
   '/history',
   '/connect',
   '/blog',

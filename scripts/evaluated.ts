@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 /** Virtual modules, which src/virtual.d.ts describes, and the modules whose exports they have. */
 const SOURCES: Readonly<Record<string, string>> = {
-  'virtual:page-models': 'src/catalogue/pageModels.ts',
+  'virtual:page-slugs': 'src/catalogue/pageSlugs.ts',
   'virtual:draft-files': 'src/content/draftFiles.ts',
 };
 

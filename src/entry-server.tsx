@@ -5,6 +5,10 @@ import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
+import { isListedBySearch } from './catalogue/answerKind';
+import { rowsOf } from './catalogue/allRows';
+import { modelsAmong } from './catalogue/cameras';
+import { brands } from './catalogue/catalogue';
 import { findRoute, type Route, routes } from './app/routes';
 import { contentOf, pageLocale, textsOf } from './app/screens';
 import { StartNotices } from './app/StartNotices';
@@ -37,8 +41,15 @@ export async function lacking(): Promise<{ readonly faults: string[]; readonly d
 
 /** The sitemap as of today. */
 export function sitemap(): string {
-  return sitemapXml(site.origin, new Date().toISOString().slice(0, 10));
+  return sitemapXml(site.origin, new Date().toISOString().slice(0, 10), isUnlisted);
 }
+
+const unlisted = new Set(
+  brands
+    .flatMap(({ id }) => modelsAmong(id, rowsOf[id]!).filter((model) => !isListedBySearch(model)))
+    .map(({ slug }) => slug),
+);
+const isUnlisted = (route: Route) => route.kind === 'model' && unlisted.has(route.slug);
 
 /** The web manifest of each language. */
 export async function webManifests(): Promise<Record<string, unknown>> {
@@ -135,7 +146,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
   return [
     `src/pages/${screen}Page.tsx`,
     ...textsOf[route.kind].map(partFile).map((file) => `src/i18n/${writtenIn(locale, [file])}/${file}`),
-    ...(route.kind === 'allModels' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
+    ...(route.kind === 'allModels' || route.kind === 'model' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
     ...(contentOf[route.kind] ?? []).map((file) => `src/content/${pageLocale(route.kind, locale)}/${file}`),
   ];
 }

@@ -7,10 +7,10 @@ declare module 'virtual:offline-files' {
 }
 
 /** Made at build time by scripts/evaluated.ts. */
-declare module 'virtual:page-models' {
-  /** The cameras with a page, by brand. */
-  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module may not import
-  export const pageModels: readonly import('./catalogue/pageModels').Model[];
+declare module 'virtual:page-slugs' {
+  // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
+  export const listedSlugs: typeof import('./catalogue/pageSlugs').listedSlugs;
+  export const slugAliases: typeof import('./catalogue/pageSlugs').slugAliases;
 }
 
 /** Made at build time by scripts/evaluated.ts. */

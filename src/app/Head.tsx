@@ -19,13 +19,13 @@ interface Props {
 
 /** What search engines and link previews learn about a page. React moves these tags to `<head>`. */
 export function Head({ route, locale, page }: Props) {
-  const { title, description, breadcrumb } = page;
+  const { title, description, breadcrumb, isUnlisted } = page;
   const isPage = route.kind !== 'notFound';
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!(isPage && isFinished(locale)) && <meta name="robots" content="noindex" />}
+      {!(isPage && isFinished(locale) && !isUnlisted) && <meta name="robots" content="noindex" />}
       {isPage && (
         <>
           <Addresses path={route.canonical} locale={locale} />

@@ -1,7 +1,8 @@
 /** Title, description and breadcrumb of each page, in its language. */
 
+import type { AnswerKind } from '../catalogue/answerKind';
 import { loadCameras } from '../catalogue/cameras';
-import { brandName, fullModelName } from '../catalogue/catalogue';
+import { brandName, fullModelName, type Model } from '../catalogue/catalogue';
 import { legalSite, site } from '../config/site';
 import { loadLegal, loadPosts } from '../content/content';
 import type { PostSlug } from '../content/postTable';
@@ -16,6 +17,8 @@ export interface PageDescription {
   readonly description: string;
   /** from home to the page itself */
   readonly breadcrumb: readonly BreadcrumbItem[];
+  /** too little is known for search engines to list it */
+  readonly isUnlisted: boolean;
 }
 
 interface Words {
@@ -25,6 +28,7 @@ interface Words {
   readonly name: string;
   /** between home and this page */
   readonly above?: BreadcrumbItem;
+  readonly isUnlisted?: boolean;
 }
 
 const described = new Map<string, Promise<PageDescription>>();
@@ -41,11 +45,11 @@ export function describePage(route: Route, locale: Locale): Promise<PageDescript
 
 async function describe(route: Route, locale: Locale): Promise<PageDescription> {
   const { t } = await loadTranslator(locale, textsOf[route.kind]);
-  const { title, description, name, above } = await wordsOf(route, locale, t);
+  const { title, description, name, above, isUnlisted = false } = await wordsOf(route, locale, t);
   const current = { label: name, href: route.canonical, isCurrentPage: true };
-  if (route.kind === 'home') return { title, description, breadcrumb: [current] };
+  if (route.kind === 'home') return { title, description, isUnlisted, breadcrumb: [current] };
   const home = { label: t('nav.home'), href: '/' };
-  return { title, description, breadcrumb: above ? [home, above, current] : [home, current] };
+  return { title, description, isUnlisted, breadcrumb: above ? [home, above, current] : [home, current] };
 }
 
 async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promise<Words> {
@@ -72,13 +76,17 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       };
     }
     case 'model': {
-      const model = fullModelName(route.model, locale);
+      const camera = (await loadCameras(route.brand.id)).find(({ slug }) => slug === route.slug)!;
+      const model = fullModelName(camera, locale);
+      // With the table of ways: only cameras' pages load it.
+      const answers = await import('../catalogue/answerKind');
       const brand = brandName(route.brand, locale);
       return {
         title: t('model.title', { model, brand }),
-        description: t(`model.description.${route.model.answer}`, { model }),
+        description: promiseOf(answers.answerKind(camera), camera, model, t),
         name: model,
         above: { label: brand, href: `/${route.brand.id}` },
+        isUnlisted: !answers.isListedBySearch(camera),
       };
     }
     case 'history':
@@ -99,6 +107,14 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
     case 'notFound':
       return { ...suffixed(t('notFound.title')), description: t('notFound.text') };
   }
+}
+
+/** What a camera's page promises; one that names another way says so where nobody knows about photos. */
+function promiseOf(answer: AnswerKind, camera: Model, model: string, t: Translator['t']): string {
+  const isOpen = camera.count.access === 'not-known';
+  return isOpen && (answer === 'usb' || answer === 'screen')
+    ? t(`model.description.photosNotKnown.${answer}`, { model })
+    : t(`model.description.${answer}`, { model });
 }
 
 const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });

@@ -1,6 +1,7 @@
 /** Every path of the site, once and without its language. Screens, heads, breadcrumbs and the sitemap derive from it. */
 
-import { type Brand, brands, findBrand, type Model, models } from '../catalogue/catalogue';
+import { listedSlugs, slugAliases } from 'virtual:page-slugs';
+import { type Brand, brands } from '../catalogue/catalogue';
 import { FEATURED_POST, type Post, posts } from '../content/postTable';
 import type { LegalPageId } from '../content/types';
 
@@ -9,7 +10,7 @@ export type Screen =
   | { readonly kind: 'home' }
   | { readonly kind: 'brand'; readonly brand: Brand }
   | { readonly kind: 'allModels'; readonly brand: Brand }
-  | { readonly kind: 'model'; readonly brand: Brand; readonly model: Model }
+  | { readonly kind: 'model'; readonly brand: Brand; readonly slug: string }
   | { readonly kind: 'history' }
   | { readonly kind: 'connect' }
   | { readonly kind: 'blog' }
@@ -30,16 +31,17 @@ const LEGAL_PAGES: readonly LegalPageId[] = ['privacy-policy', 'terms-and-condit
 
 const at = (path: string, screen: Screen): Route => ({ ...screen, path, canonical: path });
 
-const modelRoutes = models.flatMap((model): readonly Route[] => {
-  const canonical = `/${model.brand}/${model.slug}`;
-  const brand = findBrand(model.brand)!;
-  return [model.slug, ...(model.aliases ?? [])].map((slug) => ({
+const modelRoutes = brands.flatMap((brand): readonly Route[] => {
+  const shows = (slug: string, canonical: string): Route => ({
     kind: 'model',
     brand,
-    model,
-    path: `/${model.brand}/${slug}`,
-    canonical,
-  }));
+    slug: canonical,
+    path: `/${brand.id}/${slug}`,
+    canonical: `/${brand.id}/${canonical}`,
+  });
+  const slugs = listedSlugs[brand.id];
+  const aliases = Object.entries(slugAliases).filter(([, slug]) => slugs.includes(slug));
+  return [...slugs.map((slug) => shows(slug, slug)), ...aliases.map(([alias, slug]) => shows(alias, slug))];
 });
 
 /** All routes, aliases included. */

@@ -27,7 +27,7 @@ export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
   home: ['frame', 'home', 'tool'],
   brand: ['frame', 'brand', 'models', 'wear'],
   allModels: ['frame', 'models'],
-  model: ['frame', 'models', 'model', 'wear'],
+  model: ['frame', 'models', 'model', 'wear', 'tool'],
   history: ['frame', 'history'],
   connect: ['frame', 'connect'],
   blog: ['frame', 'blog'],

@@ -2,15 +2,15 @@
 
 import { DEFAULT_LOCALE, finishedLocales } from '../config/locales';
 import { localizePath } from '../i18n/paths';
-import { routes } from './routes';
+import { type Route, routes } from './routes';
 
 /**
  * One entry per canonical path and finished language, each with its alternates. `date` is the day of the build,
- * '2026-11-21'.
+ * '2026-11-21'; `isUnlisted` says which pages search engines should not list.
  */
-export function sitemapXml(origin: string, date: string): string {
+export function sitemapXml(origin: string, date: string, isUnlisted: (route: Route) => boolean): string {
   const entries = routes
-    .filter(({ path, canonical }) => path === canonical)
+    .filter((route) => route.path === route.canonical && !isUnlisted(route))
     .flatMap(({ path }) => finishedLocales.map((code) => entry(origin, path, localizePath(path, code), date)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,8 +1,9 @@
 /** What a camera's page answers to 'how do I get its shutter count?': every text that promises something depends on it. */
 
-import { type BrandId, brandsWithService } from './brandList';
+import { brandsWithService } from './brandList';
 import { givesCount } from './cable';
-import type { CountAccess, PageCamera } from './cameraRow';
+import type { CountAccess } from './cameraRow';
+import type { Model } from './catalogue';
 import { type WayKind, waysOf } from './waysToCount';
 
 export type AnswerKind =
@@ -16,6 +17,8 @@ export type AnswerKind =
   | 'screen'
   /** over a cable, here or with another program */
   | 'usb'
+  /** nobody knows yet whether photos have it */
+  | 'not-known'
   /** nobody but the maker's service */
   | 'service'
   | 'none';
@@ -24,23 +27,32 @@ const IN_PHOTO: Partial<Readonly<Record<CountAccess, AnswerKind>>> = {
   'exact-in-file': 'exact',
   'approximate-in-file': 'limits',
   'unconfirmed-in-file': 'unconfirmed',
+  'doubtful-in-file': 'limits',
 };
 
 /** Ways that need nothing but the camera, and ways that need a cable */
 const BY_WAY: Partial<Readonly<Record<WayKind, AnswerKind>>> = { menu: 'screen', buttons: 'screen', cable: 'usb' };
 
 /** The easiest way to this camera's count. */
-export function answerKind(brand: BrandId, camera: PageCamera): AnswerKind {
-  const { access, howTo } = camera.page.count;
+export function answerKind(model: Model): AnswerKind {
+  const { access, howTo } = model.count;
   const inPhoto = IN_PHOTO[access];
   if (inPhoto) return inPhoto;
-  const working = waysOf(camera).flatMap(({ way, works }) => (works ? (BY_WAY[way.kind] ?? []) : []));
+  const working = waysOf(model).flatMap(({ way, works }) => (works ? (BY_WAY[way.kind] ?? []) : []));
   if (howTo === 'canon-1d-menu' || working.includes('screen')) return 'screen';
-  if (givesCount(brand, camera) || working.includes('usb')) return 'usb';
-  return brandsWithService.includes(brand) ? 'service' : 'none';
+  if (givesCount(model.brand, model) || working.includes('usb')) return 'usb';
+  if (access === 'not-known') return 'not-known';
+  return brandsWithService.includes(model.brand) ? 'service' : 'none';
 }
 
-const FROM_PHOTO: readonly AnswerKind[] = ['exact', 'limits', 'unconfirmed'];
+/** False for a camera about whose count too little is known for search engines to list its page. */
+export const isListedBySearch = (model: Model): boolean => answerKind(model) !== 'not-known';
 
-/** True if a photo has a count. */
-export const isInPhoto = (answer: AnswerKind): boolean => FROM_PHOTO.includes(answer);
+const FROM_PHOTO = ['exact', 'limits', 'unconfirmed'] as const;
+
+/** True if a photo has a count, as far as is known. */
+export const isInPhoto = (answer: AnswerKind): answer is (typeof FROM_PHOTO)[number] =>
+  (FROM_PHOTO as readonly AnswerKind[]).includes(answer);
+
+/** True if a photo is worth trying. */
+export const canTryPhoto = (answer: AnswerKind): boolean => isInPhoto(answer) || answer === 'not-known';

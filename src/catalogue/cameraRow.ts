@@ -60,8 +60,12 @@ export type CountAccess =
   | 'approximate-in-file'
   /** expected from the file's format, but we have seen no sample */
   | 'unconfirmed-in-file'
+  /** some of its files have a number that may be no count */
+  | 'doubtful-in-file'
   | 'estimate'
-  | 'not-in-file';
+  | 'not-in-file'
+  /** neither a rule nor enough photos say */
+  | 'not-known';
 
 /** How to find the count; several models share one way. */
 export type HowToKey =
@@ -72,18 +76,21 @@ export type HowToKey =
   | 'canon-rp-counter'
   | 'canon-pattern'
   | 'canon-makernote'
+  | 'canon-1d-counter'
   | 'nikon-exif'
   | 'nikon-exif-mech'
   | 'olympus-service'
   | 'olympus-eseries'
   | 'sony-exif'
   | 'sony-exif-wrap'
+  | 'sony-exif-plain'
   | 'fuji-exif'
   | 'leica-service'
   | 'ricoh-exif'
   | 'pentax-exif'
   | 'minolta-file'
-  | 'kodak-none';
+  | 'nothing-found'
+  | 'not-known';
 
 /** What the number in a file counts. */
 export type Counted =
@@ -100,12 +107,14 @@ export type Counted =
 
 const COUNTED: Partial<Readonly<Record<HowToKey, Counted>>> = {
   'canon-makernote': 'all-shots',
+  'canon-1d-counter': 'shots',
   'canon-rp-counter': 'shots',
   'canon-pattern': 'some-shots',
   'nikon-exif': 'shots',
   'nikon-exif-mech': 'shots-and-mechanical',
   'sony-exif': 'actuations',
   'sony-exif-wrap': 'actuations',
+  'sony-exif-plain': 'actuations',
   'fuji-exif': 'pictures',
   'pentax-exif': 'actuations',
   'ricoh-exif': 'actuations',
@@ -123,14 +132,15 @@ export interface CountFacts {
   readonly sources: readonly SourceId[];
   /** the highest value of the field, or the value after which it may start again */
   readonly wrapsAt?: number;
+  /** unedited photos of this model that we have read: those with a count where its files have one, else all */
+  readonly photos?: number;
 }
 
-/** What a camera's page needs in addition to its row. */
-export interface PageFacts {
+/** What a camera that has prose of its own is known to have. */
+export interface Specs {
   readonly sensor: SensorType;
   /** effective pixels in millions */
   readonly megapixels: number;
-  readonly count: CountFacts;
 }
 
 /** What is known about a body, which its EXIF strings identify. */
@@ -154,8 +164,6 @@ interface More {
   /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
-  /** what its files say about the count, for a camera without a page; absent if they say nothing */
-  readonly access?: CountAccess | 'doubtful-in-file';
 }
 
 /** A camera in the lists. */
@@ -165,39 +173,36 @@ export interface Camera<S extends string = string> extends CameraBody, More {
   readonly model: string;
   readonly year: number;
   readonly type: CameraType;
-  readonly page?: PageFacts;
+  readonly count: CountFacts;
+  readonly specs?: Specs;
 }
 
-/** A camera with a page. */
-export interface PageCamera<S extends string = string> extends Camera<S> {
-  readonly page: PageFacts;
+/** A camera whose page has prose of its own. */
+export interface DescribedCamera<S extends string = string> extends Camera<S> {
+  readonly specs: Specs;
 }
 
 type Identity<S> = [slug: S, model: string, year: number, type: CameraType];
+type BodyFacts = [exif: readonly string[], life: Life];
 
 /**
- * A camera in the lists. With `page` it gets a page, and the compiler demands the page's texts; nothing else about the
- * row changes. `year` is the year of release.
+ * A camera in the lists, with its page. With `specs` the compiler demands prose about it; nothing else about the row
+ * changes. `year` is the year of release.
  */
 export function row<const S extends string>(
-  ...args: [
-    ...Identity<S>,
-    exif: readonly string[],
-    life: Life,
-    more: Omit<More, 'access'> & { readonly page: PageFacts },
-  ]
-): PageCamera<S>;
+  ...args: [...Identity<S>, ...BodyFacts, more: More & { readonly count: CountFacts; readonly specs: Specs }]
+): DescribedCamera<S>;
 export function row<const S extends string>(
-  ...args: [...Identity<S>, exif?: readonly string[], life?: Life, more?: More]
+  ...args: [...Identity<S>, ...BodyFacts, more: More & { readonly count: CountFacts }]
 ): Camera<S>;
 export function row(
   slug: string,
   model: string,
   year: number,
   type: CameraType,
-  exif: readonly string[] = [],
-  life: Life = unrated,
-  more: More & { readonly page?: PageFacts } = {},
+  exif: readonly string[],
+  life: Life,
+  more: More & Pick<Camera, 'count' | 'specs'>,
 ): Camera {
   return { slug, model, year, type, exif, life, ...more };
 }
@@ -207,9 +212,9 @@ export function body(exif: readonly string[], life: Life): CameraBody {
   return { exif, life };
 }
 
-/** What a page needs: sensor, effective megapixels, and what the files say about the count. */
-export function page(sensor: SensorType, megapixels: number, stored: CountFacts): PageFacts {
-  return { sensor, megapixels, count: stored };
+/** Sensor and effective megapixels of a camera with prose of its own. */
+export function specs(sensor: SensorType, megapixels: number): Specs {
+  return { sensor, megapixels };
 }
 
 /** What the files say about the count; `wrapsAt` as in `CountFacts`. */
@@ -221,6 +226,12 @@ export function countFacts(
 ): CountFacts {
   return { access, howTo, sources, ...(wrapsAt !== undefined && { wrapsAt }) };
 }
+
+/** The same, after `photos` unedited photos of the model were read; which, says `CountFacts`. */
+export const seen = (photos: number, count: CountFacts): CountFacts => ({ ...count, photos });
+
+/** Neither a rule of docs/formats.md nor enough photos say what the files have. */
+export const notKnown = countFacts('not-known', 'not-known', []);
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
 

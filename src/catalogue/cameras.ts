@@ -1,6 +1,7 @@
 /** The cameras by maker, one chunk each, for the pages that show only some of them. */
 
 import type { BrandId } from './brandList';
+import type { Model } from './catalogue';
 import type canon from './cameras/canon';
 import type fujifilm from './cameras/fujifilm';
 import type kodak from './cameras/kodak';
@@ -11,7 +12,7 @@ import type olympus from './cameras/olympus';
 import type pentax from './cameras/pentax';
 import type ricoh from './cameras/ricoh';
 import type sony from './cameras/sony';
-import type { CameraBody, Camera, PageCamera } from './cameraRow';
+import type { CameraBody, Camera, DescribedCamera } from './cameraRow';
 
 /** For the compiler alone: which slugs exist. */
 interface Rows {
@@ -27,29 +28,28 @@ interface Rows {
   minolta: typeof minolta;
 }
 
-/** The slugs of a brand's cameras with a page. */
-export type SlugOf<B extends BrandId> = Extract<Rows[B][number], PageCamera>['slug'];
+/** The slugs of a brand's cameras with prose of their own. */
+export type SlugOf<B extends BrandId> = Extract<Rows[B][number], DescribedCamera>['slug'];
 export type ModelSlug = SlugOf<BrandId>;
 
 const makers = import.meta.glob<readonly CameraBody[]>('./cameras/*.ts', { import: 'default' });
 
 const isListed = (row: CameraBody): row is Camera => 'slug' in row;
 
-/** The listed cameras among a maker's rows. */
-export const camerasAmong = (rows: readonly CameraBody[]): readonly Camera[] => rows.filter(isListed);
+/** The listed cameras among a maker's rows, newest first. */
+export const modelsAmong = (brand: BrandId, rows: readonly CameraBody[]): readonly Model[] =>
+  rows
+    .filter(isListed)
+    .map((camera) => ({ ...camera, brand }))
+    .sort((a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }));
 
-const loaded = new Map<BrandId, Promise<readonly Camera[]>>();
+const loaded = new Map<BrandId, Promise<readonly Model[]>>();
 
-/** A brand's cameras. Returns the same promise each time, even a rejected one, so that components can `use` it. */
-export function loadCameras(brand: BrandId): Promise<readonly Camera[]> {
+/** A brand's cameras, newest first. Returns the same promise each time, even a rejected one, for React's `use`. */
+export function loadCameras(brand: BrandId): Promise<readonly Model[]> {
   const known = loaded.get(brand);
   if (known) return known;
-  const promise = makers[`./cameras/${brand}.ts`]!().then(camerasAmong);
+  const promise = makers[`./cameras/${brand}.ts`]!().then((rows) => modelsAmong(brand, rows));
   loaded.set(brand, promise);
   return promise;
-}
-
-/** The camera with this slug among those of its brand; the caller knows that it has a page. */
-export function findPageCamera(cameras: readonly Camera[], slug: ModelSlug): PageCamera {
-  return cameras.find((camera): camera is PageCamera => camera.slug === slug && camera.page !== undefined)!;
 }

@@ -1,41 +1,8 @@
-/** All of a brand's cameras, with and without a page, and searching them. */
+/** Searching a brand's cameras. */
 
-import { type BrandId, findBrand, localModelName } from './catalogue';
-import type { BodyShape, Camera, CameraType } from './cameraRow';
-
-export interface ListedModel {
-  readonly slug: string;
-  readonly brand: BrandId;
-  /** without the brand, in English */
-  readonly model: string;
-  readonly ja?: string;
-  readonly otherNames?: readonly string[];
-  /** EXIF Model strings */
-  readonly exif: readonly string[];
-  readonly type: CameraType;
-  /** the body's shape, if it is not the usual one for its type */
-  readonly drawing?: BodyShape;
-  readonly year: number;
-  readonly hasPage: boolean;
-}
-
-/** A brand's list, newest first. */
-export function listOf(brand: BrandId, cameras: readonly Camera[]): readonly ListedModel[] {
-  return cameras
-    .map(({ page, ...camera }) => ({ ...camera, brand, hasPage: page !== undefined }))
-    .sort((a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }));
-}
-
-/** A listed model's name in a language, without the brand. */
-export function listedName({ brand, model, ja }: ListedModel, locale: string): string {
-  return localModelName(brand, model, locale, ja);
-}
-
-/** A listed model's full name. OM SYSTEM cameras are in Olympus's list but keep their own maker's name. */
-export function fullListedName(model: ListedModel, locale: string): string {
-  const name = listedName(model, locale);
-  return name.startsWith('OM SYSTEM') ? name : `${findBrand(model.brand)!.name} ${name}`;
-}
+import { findBrand } from './brandList';
+import { type Model, modelName } from './catalogue';
+import type { CameraType } from './cameraRow';
 
 /**
  * The models whose name, or whose type in the page's language, contains the query, ignoring case; and those of whose
@@ -43,23 +10,23 @@ export function fullListedName(model: ListedModel, locale: string): string {
  * name.
  */
 export function searchModels(
-  list: readonly ListedModel[],
+  list: readonly Model[],
   query: string,
   locale: string,
   typeLabel: (type: CameraType) => string,
-): readonly ListedModel[] {
+): readonly Model[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return list;
   const spelled = spelling(query);
   return list.filter((model) => {
-    const names = [model.model, listedName(model, locale), ...(model.otherNames ?? [])];
+    const names = [model.model, modelName(model, locale), ...(model.otherNames ?? [])];
     const contains = [...names, typeLabel(model.type)].some((text) => text.toLowerCase().includes(wanted));
     return contains || (spelled !== '' && spellingsOf(model, names).some((text) => text.includes(spelled)));
   });
 }
 
 /** Names as people type them: alone, after the maker's name, and without the series ('Canon R6' for the EOS R6). */
-function spellingsOf(model: ListedModel, names: readonly string[]): string[] {
+function spellingsOf(model: Model, names: readonly string[]): string[] {
   const { name, ja } = findBrand(model.brand)!;
   return [...names, ...model.exif].flatMap((each) => {
     const withoutSeries = each.replace(/^[\p{L}-]+ (?=.*\d)/u, '');

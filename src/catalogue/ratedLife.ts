@@ -1,15 +1,14 @@
 /** Rated shutter life by the EXIF strings in a photo. Large: import it lazily. */
 
 import type { CameraBody, Camera, Life } from './cameraRow';
-import type { ModelSlug } from './cameras';
 import { rowsOf } from './allRows';
 
 export type RatedLife = Life & {
   /** the total in the file includes electronic-shutter frames, so wear from it is an upper bound */
   readonly countIncludesElectronic: boolean;
   readonly maker: Maker;
-  /** slug of the model's page, if it has one */
-  readonly slug?: ModelSlug;
+  /** path of the model's page, if it has one: '/nikon/nikon-d850' */
+  readonly path?: string;
 };
 
 /**
@@ -35,18 +34,18 @@ export type Maker = keyof typeof MAKERS;
 
 const key = (maker: Maker, model: string) => `${maker}/${model.toLowerCase()}`;
 
-const ratedLifeOf = (maker: Maker, { life, countsElectronic = false, ...row }: CameraBody | Camera): RatedLife => ({
+const ratedLifeOf = (file: string, maker: Maker, { life, countsElectronic = false, ...row }: CameraBody | Camera) => ({
   ...life,
   maker,
   countIncludesElectronic: countsElectronic,
-  ...('page' in row && row.page && { slug: row.slug as ModelSlug }),
+  ...('slug' in row && { path: `/${file}/${row.slug}` }),
 });
 
 const byKey = new Map(
   Object.entries(rowsOf).flatMap(([file, rows]) => {
     const maker = file === 'ricoh' ? 'pentax' : (file as Maker);
     return rows.flatMap((row) => {
-      const life = ratedLifeOf(maker, row);
+      const life: RatedLife = ratedLifeOf(file, maker, row);
       return row.exif.map((model) => [key(maker, model), { life, row }] as const);
     });
   }),

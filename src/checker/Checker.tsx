@@ -15,8 +15,13 @@ import { renderResultView, RESULT_FILES } from '../result/lazyParts';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
+interface Props {
+  /** on a page that begins with something else */
+  readonly isCompact?: boolean;
+}
+
 /** The whole tool: the upload view until there is a result, then the result or its error. */
-export default function Checker() {
+export default function Checker({ isCompact = false }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const written = useWritten(RESULT_FILES);
@@ -49,6 +54,7 @@ export default function Checker() {
         <DropZone
           isProcessing={state.phase === 'processing'}
           isDragging={isDragging}
+          isCompact={isCompact}
           onFile={check}
           browseButton={browseButton}
         />

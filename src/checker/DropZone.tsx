@@ -10,6 +10,7 @@ import { UploadProof } from './UploadProof';
 interface Props {
   readonly isProcessing: boolean;
   readonly isDragging: boolean;
+  readonly isCompact: boolean;
   readonly onFile: (file: File) => void;
   readonly browseButton: RefObject<HTMLButtonElement | null>;
 }
@@ -17,7 +18,7 @@ interface Props {
 /**
  * The upload view: a frame behind the two curtains of a shutter, a button that covers all of it, and the privacy line.
  */
-export function DropZone({ isProcessing, isDragging, onFile, browseButton }: Props) {
+export function DropZone({ isProcessing, isDragging, isCompact, onFile, browseButton }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const needsIosHint = useIsIos();
@@ -32,7 +33,7 @@ export function DropZone({ isProcessing, isDragging, onFile, browseButton }: Pro
       <div ref={zone} css={[styles.zone, phase !== 'idle' && styles.active]} data-phase={phase}>
         <div css={[styles.curtain, styles.first, CURTAINS[phase].first]} aria-hidden />
         <div css={[styles.curtain, styles.second, CURTAINS[phase].second]} aria-hidden />
-        <div css={styles.content}>
+        <div css={[styles.content, isCompact && styles.compact]}>
           <Icon name={isProcessing ? 'aperture' : 'upload'} size={32} css={styles.icon} />
           <h2 css={styles.heading}>{t(isProcessing ? 'dropZone.processingHeading' : 'dropZone.heading')}</h2>
           <p css={styles.hint}>{t(isProcessing ? 'dropZone.processingText' : 'dropZone.hint')}</p>
@@ -177,6 +178,12 @@ const styles = {
       padding: theme.space(8, 6, 7),
       textAlign: 'center',
       [theme.media.wide]: { padding: theme.space(14, 6, 12) },
+    }),
+  compact: (theme: Theme) =>
+    css({
+      padding: theme.space(5, 6, 5),
+      [theme.media.wide]: { padding: theme.space(9, 6, 8) },
+      [theme.media.mobile]: { '& > svg': { display: 'none' } },
     }),
   icon: (theme: Theme) => css({ color: theme.color.textMuted }),
   heading: (theme: Theme) => css({ margin: theme.space(2, 0, 1) }),

@@ -1,9 +1,9 @@
 /** What each Canon body reveals by photo, USB and card report, for the article about Canon; derived from the catalogue. */
 
 import { CABLE_ROWS } from '../catalogue/cable';
-import type { Camera } from '../catalogue/cameraRow';
+import type { Camera, CountAccess } from '../catalogue/cameraRow';
 import canon from '../catalogue/cameras/canon';
-import { camerasAmong } from '../catalogue/cameras';
+import { modelsAmong } from '../catalogue/cameras';
 import { type WayId, waysOf } from '../catalogue/waysToCount';
 import type { TableBlock } from './types';
 
@@ -33,13 +33,14 @@ export interface CanonRow {
   readonly card: CardAnswer;
 }
 
-const PHOTO_ANSWER: Readonly<Record<NonNullable<Camera['access']>, PhotoAnswer>> = {
+const PHOTO_ANSWER: Readonly<Record<CountAccess, PhotoAnswer>> = {
   'exact-in-file': 'exact',
   'approximate-in-file': 'limits',
   'unconfirmed-in-file': 'limits',
   'doubtful-in-file': 'doubtful',
   estimate: 'numbers',
   'not-in-file': 'numbers',
+  'not-known': 'numbers',
 };
 
 /** Programs that ask every body for the same property. */
@@ -48,8 +49,6 @@ const FREE_PROGRAMS: readonly WayId[] = ['canon-gphoto2', 'canon-freeshuttercoun
 const shortName = ({ model }: Camera) => model.replace(/^EOS[ -]/, '');
 const cableRowOf = (camera: Camera) =>
   CABLE_ROWS.find(({ brands, bodies }) => brands.includes('canon') && bodies.includes(shortName(camera)));
-
-const accessOf = ({ page, access }: Camera) => page?.count.access ?? access;
 
 function usbAnswer(camera: Camera): UsbAnswer {
   const gives = cableRowOf(camera)?.gives;
@@ -83,12 +82,15 @@ function namesOf(camera: Camera): CanonBody {
 /** Whether more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: Camera) =>
   camera.exif.length > 0 &&
-  (accessOf(camera) !== undefined || cableRowOf(camera) !== undefined || waysOf(camera).length > 0);
+  (PHOTO_ANSWER[camera.count.access] !== 'numbers' ||
+    camera.specs !== undefined ||
+    cableRowOf(camera) !== undefined ||
+    waysOf(camera).length > 0);
 
 function rowsOf(cameras: readonly Camera[]): readonly CanonRow[] {
   const bodies = cameras.filter(isKnown).map((camera) => ({
     body: namesOf(camera),
-    photo: PHOTO_ANSWER[accessOf(camera) ?? 'not-in-file'],
+    photo: PHOTO_ANSWER[camera.count.access],
     usb: usbAnswer(camera),
     card: cardAnswer(camera),
   }));
@@ -103,7 +105,7 @@ function rowsOf(cameras: readonly Camera[]): readonly CanonRow[] {
 }
 
 /** Best answers first; within a row, newer bodies first. */
-export const canonRows: readonly CanonRow[] = rowsOf(camerasAmong(canon));
+export const canonRows: readonly CanonRow[] = rowsOf(modelsAmong('canon', canon));
 
 /** The table's texts in one language. */
 export interface CanonWords {

@@ -3,7 +3,7 @@
  * for the same text returns the same promise, so components can pass it to React's `use`.
  */
 
-import type { BrandId, ModelSlug } from '../catalogue/catalogue';
+import type { BrandId } from '../catalogue/catalogue';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import type { CameraBuyingFacts } from '../catalogue/buyingFacts';
 import type { GuideCopy, WaysCopy, ServiceCopy } from './guideCopy';
@@ -30,7 +30,7 @@ const home = import.meta.glob<HomeCopy>('./*/home.ts', { import: 'default' });
 const files = import.meta.glob<FilesCopy>('./*/files.ts', { import: 'default' });
 const cardReports = import.meta.glob<readonly Block[]>('./*/cardReport.ts', { import: 'default' });
 const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brands.ts', { import: 'default' });
-const models = import.meta.glob<Readonly<Partial<Record<ModelSlug, ModelCopy>>>>('./*/models/*.ts', {
+const models = import.meta.glob<Readonly<Partial<Record<string, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',
 });
 

@@ -40,7 +40,6 @@ export type MessageKind =
 
 export interface GuideCopy {
   readonly answer: {
-    readonly heading: string;
     readonly exact: (model: string, counted: string) => string;
     /** a counter with limits that goes up to `end` */
     readonly wraps: (model: string, counted: string, end: string) => string;
@@ -48,6 +47,17 @@ export interface GuideCopy {
     readonly unconfirmed: (model: string, counted: string) => string;
     readonly estimate: (model: string) => string;
     readonly none: (model: string) => string;
+    readonly notKnown: (model: string) => string;
+    /** how to get the count where a photo has none */
+    readonly otherwise: Readonly<Record<'screen' | 'usb' | 'not-known' | 'service' | 'none', string>>;
+    /** the rated life, and up to which count wear is low; who says so is told where the bands are */
+    readonly rated: (life: string, low: string, maker: string) => string;
+    readonly usual: (life: string, low: string) => string;
+    readonly said: (life: string, low: string) => string;
+    readonly noShutter: string;
+    /** how many photos of the model were read */
+    readonly seenWith: (photos: string) => string;
+    readonly seenWithout: (photos: string) => string;
     readonly counted: Readonly<Record<Counted, string>>;
   };
   readonly ways: {
@@ -78,6 +88,9 @@ export interface GuideCopy {
   };
   readonly before: {
     readonly heading: string;
+    /** what to look at on any body, for a page without prose of its own; the first where a photo has the count */
+    readonly photo: string;
+    readonly body: string;
     readonly advisories: string;
     readonly kinds: Readonly<Record<Advisory['kind'], string>>;
     readonly further: (date: string) => string;

@@ -1,9 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Brand, brandName } from '../catalogue/catalogue';
+import { answerKind } from '../catalogue/answerKind';
+import { type Brand, brandName, type Model, modelName } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
-import { type ListedModel, listedName, listOf, searchModels } from '../catalogue/lists';
+import { searchModels } from '../catalogue/lists';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -18,7 +19,7 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [query, setQuery] = useState('');
-  const all = listOf(brand.id, use(loadCameras(brand.id)));
+  const all = use(loadCameras(brand.id));
   const found = searchModels(all, query, locale, (type) => t(`cameraType.${type}`));
   const name = brandName(brand, locale);
 
@@ -64,15 +65,19 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
   );
 }
 
-function ModelCard({ model }: { readonly model: ListedModel }) {
+function ModelCard({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const name = <Unbroken text={listedName(model, locale)} />;
   return (
-    <li css={[styles.card, model.hasPage && styles.linked]}>
-      <span css={styles.name}>{model.hasPage ? <Link href={`/${model.brand}/${model.slug}`}>{name}</Link> : name}</span>
+    <li css={styles.card}>
+      <span css={styles.name}>
+        <Link href={`/${model.brand}/${model.slug}`}>
+          <Unbroken text={modelName(model, locale)} />
+        </Link>
+      </span>
       <span css={styles.type}>{t(`cameraType.${model.type}`)}</span>
       <span css={styles.year}>{model.year}</span>
+      <span css={styles.verdict}>{t(`verdict.${answerKind(model)}`)}</span>
     </li>
   );
 }
@@ -130,11 +135,8 @@ const styles = {
       padding: theme.space(2.5, 3),
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.s,
-      lineHeight: 1.35,
-    }),
-  linked: (theme: Theme) =>
-    css({
       background: theme.color.surface,
+      lineHeight: 1.35,
       '&:hover': { borderColor: theme.color.text },
       '& a': { color: theme.color.text, textDecorationColor: theme.color.signal },
       '& a::after': { content: '""', position: 'absolute', inset: 0 },
@@ -143,6 +145,7 @@ const styles = {
   type: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
   year: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontFamily: theme.font.figures, fontSize: theme.size.xs }),
+  verdict: (theme: Theme) => css({ gridColumn: '1 / -1', fontSize: theme.size.xs }),
   none: (theme: Theme) =>
     css({
       display: 'grid',

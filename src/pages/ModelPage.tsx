@@ -1,36 +1,38 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy } from 'react';
+import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandName, findBrand, fullModelName, type Model as CatalogueModel } from '../catalogue/catalogue';
+import { answerKind, canTryPhoto } from '../catalogue/answerKind';
 import { loadBuyingFacts } from '../catalogue/buyingFacts';
+import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
-import { shapeOf, imagePathOf } from '../catalogue/images';
+import { type Brand, fullModelName, type Model } from '../catalogue/catalogue';
+import { hasCardReport } from '../catalogue/waysToCount';
 import { loadBuying, loadCardReport, loadFiles, loadGuide, loadModels, loadWays } from '../content/content';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
-import { Card } from '../ui/Card';
+import { Later } from '../ui/Later';
 import { Link } from '../ui/Link';
 import { Unbroken } from '../ui/Unbroken';
-import { CameraImage } from './parts/CameraImage';
-import { Later } from '../ui/Later';
+import { FirstWay } from './model/FirstWay';
+import { ModelTool } from './model/ModelTool';
+import { Verdict } from './model/Verdict';
 
-/** A camera: what it is, how long its shutter should last, and how to get its count. */
-export default function ModelPage({ model }: { readonly model: CatalogueModel }) {
+interface Props {
+  readonly brand: Brand;
+  readonly slug: string;
+}
+
+/** A camera: the answer first, with the tool or the first way to its count, then what the count means. */
+export default function ModelPage({ brand, slug }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const brand = brandName(findBrand(model.brand)!, locale);
+  const model = use(loadCameras(brand.id)).find((camera) => camera.slug === slug)!;
   const name = fullModelName(model, locale);
-  const guide = useWritten([
-    'models.json',
-    'model.json',
-    'wear.json',
-    'files.ts',
-    'guide.ts',
-    'ways.ts',
-    `models/${model.brand}.ts#${model.slug}`,
-    `buying/${model.brand}.ts#${model.slug}`,
-  ]);
+  const guide = useWritten(guideFiles(model));
   const cardReport = useWritten(['model.json', 'cardReport.ts']);
-  const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
+  const isTried = canTryPhoto(answerKind(model));
+  const readsByCable = isTried && givesCount(model.brand, model);
+  const showsCardReport = hasCardReport(model);
+  const first = () => Promise.all([loadFiles(guide), loadGuide(guide)]);
 
   return (
     <>
@@ -41,38 +43,36 @@ export default function ModelPage({ model }: { readonly model: CatalogueModel })
         {model.otherNames && (
           <p css={styles.also}>{t('model.also', { names: model.otherNames.join(t('list.separator')) })}</p>
         )}
-        <p css={styles.links}>
-          <Link href={`/${model.brand}`}>{t('model.brandLink', { brand })}</Link>
-          <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand })}</Link>
-          {model.hasCardReport && <Link href="#card-report">{t('model.cardReport.link')}</Link>}
-          {model.givesCount && <Link href="/connect">{t('footer.connect')}</Link>}
-        </p>
       </header>
-
+      <Later load={first}>
+        <InLanguage locale={guide}>
+          <Verdict model={model} />
+        </InLanguage>
+      </Later>
       <div css={styles.first}>
-        <CameraImage
-          key={model.slug}
-          imagePath={imagePathOf(model)}
-          brand={model.brand}
-          model={model.model}
-          alt={t('model.image', { body })}
-          note={t('model.imageNote')}
-        />
-        <Card heading={t('model.specs.heading')}>
-          <Later load={() => Promise.all([importSpecifications(), loadCameras(model.brand)])}>
-            <Specifications model={model} />
+        {isTried ? (
+          <ModelTool model={model} />
+        ) : (
+          <Later load={first}>
+            <InLanguage locale={guide}>
+              <FirstWay model={model} />
+            </InLanguage>
           </Later>
-        </Card>
+        )}
+        {(showsCardReport || readsByCable) && (
+          <p css={styles.links}>
+            {showsCardReport && <Link href="#card-report">{t('model.cardReport.link')}</Link>}
+            {readsByCable && <Link href="/connect">{t('footer.connect')}</Link>}
+          </p>
+        )}
       </div>
 
       <Later
         load={() =>
           Promise.all([
             importGuide(),
-            loadCameras(model.brand),
+            first(),
             loadBuyingFacts(model.brand),
-            loadFiles(guide),
-            loadGuide(guide),
             loadWays(guide),
             loadModels(guide, model.brand),
             loadBuying(guide, model.brand),
@@ -83,7 +83,7 @@ export default function ModelPage({ model }: { readonly model: CatalogueModel })
           <ModelGuide model={model} />
         </InLanguage>
       </Later>
-      {model.hasCardReport && (
+      {showsCardReport && (
         <Later load={() => Promise.all([importCardReport(), loadCardReport(cardReport)])}>
           <InLanguage locale={cardReport}>
             <CardReportGuide />
@@ -94,8 +94,17 @@ export default function ModelPage({ model }: { readonly model: CatalogueModel })
   );
 }
 
-const importSpecifications = () => import('./model/Specifications');
-const Specifications = lazy(importSpecifications);
+/** The texts of a page; prose of its own has only a camera with specifications. */
+const guideFiles = ({ brand, slug, specs }: Model) => [
+  'models.json' as const,
+  'model.json' as const,
+  'wear.json' as const,
+  'files.ts' as const,
+  'guide.ts' as const,
+  'ways.ts' as const,
+  ...(specs ? [`models/${brand}.ts#${slug}` as const, `buying/${brand}.ts#${slug}` as const] : []),
+];
+
 const importGuide = () => import('./model/ModelGuide');
 const ModelGuide = lazy(importGuide);
 const importCardReport = () => import('./model/CardReportGuide');
@@ -103,14 +112,22 @@ const CardReportGuide = lazy(importCardReport);
 
 const styles = {
   header: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2), marginBottom: theme.space(6) }),
-  also: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
-  links: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 5), fontSize: theme.size.s }),
-  first: (theme: Theme) =>
     css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(5),
-      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      gap: theme.space(1),
+      marginBottom: theme.space(3),
+      [theme.media.mobile]: { marginBottom: theme.space(2), '& h1': { fontSize: theme.size.xl } },
+    }),
+  also: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+  first: (theme: Theme) => css({ marginTop: theme.space(5), [theme.media.mobile]: { marginTop: theme.space(4) } }),
+  links: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(1, 5),
+      marginTop: theme.space(5),
+      fontSize: theme.size.s,
+      [theme.media.print]: { display: 'none' },
     }),
 };

@@ -2,10 +2,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
-import { findModel } from '../../src/catalogue/catalogue';
 import { findRoute, routes } from '../../src/app/routes';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
+import { modelOf } from '../support/catalogue';
 
 afterEach(cleanup);
 
@@ -116,8 +116,12 @@ describe('the description of a camera’s page', () => {
     ['canon-eos-5d-mark-iv', /saves no exact .* over USB/],
     ['canon-eos-800d', /saves no exact .* only a service center/],
     ['kodak-dcs-14n', /^We know of no way/],
+    ['canon-eos-r10', /^Whether .* isn’t known yet, but you can get it over USB/],
+    ['fujifilm-x100s', /^Whether .* isn’t known yet, but its screen/],
+    ['nikon-1-j1', /^Whether .* isn’t known yet\. Try one/],
+    ['nikon-z8', /^Every untouched Nikon Z8 photo/],
   ])('of the %s says what the page answers', async (slug, words) => {
-    const { brand } = findModel(slug)!;
+    const { brand } = modelOf(slug);
     expect((await describePage(findRoute(`/${brand}/${slug}`), 'en')).description).toMatch(words);
   });
 });

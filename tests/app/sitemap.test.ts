@@ -3,14 +3,18 @@ import { routes } from '../../src/app/routes';
 import { sitemapXml } from '../../src/app/sitemap';
 import { parseSitemap } from '../support/parse';
 
-const entries = parseSitemap(sitemapXml('https://site.test', '2026-11-21'));
+/** A page that search engines should not list. */
+const UNLISTED = '/nikon/nikon-1-j1';
+
+const entries = parseSitemap(sitemapXml('https://site.test', '2026-11-21', (route) => route.path === UNLISTED));
 
 const entryOf = (path: string) => entries.find(({ loc }) => loc === `https://site.test${path}`);
 
 /** That it is well-formed, and in the namespace of sitemaps, is checked where it is parsed. */
 describe('the sitemap', () => {
-  it('has the canonical paths in three languages, each once', () => {
+  it('has the canonical paths in three languages, each once, but for pages that search engines should not list', () => {
     const canonical = new Set(routes.map((route) => route.canonical));
+    expect(canonical.delete(UNLISTED)).toBe(true);
     const expected = [...canonical].flatMap((path) =>
       ['', '/ja', '/de'].map((prefix) => `https://site.test${prefix}${path === '/' && prefix ? '' : path}`),
     );

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS, givenByCable } from '../../src/catalogue/cable';
 import { type Camera } from '../../src/catalogue/cameraRow';
-import { camerasAmong } from '../../src/catalogue/cameras';
 import { type OwnerReport, type Way, waysToCount } from '../../src/catalogue/waysToCount';
-import { rowsOf } from '../../src/catalogue/allRows';
+import { allModelsOf } from '../support/catalogue';
 
-const canon = camerasAmong(rowsOf.canon!);
-const fujifilm = camerasAmong(rowsOf.fujifilm!);
+const canon = allModelsOf('canon');
+const fujifilm = allModelsOf('fujifilm');
 
 /** These programs ask for the same property as the page; others use other ways. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];

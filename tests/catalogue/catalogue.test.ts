@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  brandName,
-  brands,
-  findBrand,
-  findModel,
-  fullModelName,
-  models,
-  modelsOf,
-} from '../../src/catalogue/catalogue';
-import { electronicOnly, page, row } from '../../src/catalogue/cameraRow';
-import { listedName, searchModels } from '../../src/catalogue/lists';
+import { brandName, brands, findBrand, fullModelName, modelName } from '../../src/catalogue/catalogue';
+import { electronicOnly, notKnown, row, specs } from '../../src/catalogue/cameraRow';
+import { searchModels } from '../../src/catalogue/lists';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { sources } from '../../src/catalogue/sources';
 import { rowsOf } from '../../src/catalogue/allRows';
-import { allModelsOf, cameraOf } from '../support/catalogue';
+import { allModelsOf, describedModels, describedOf, listedModels, modelOf } from '../support/catalogue';
 
 /** The brands with the minimum number of models that have a page. */
 const PAGES = {
@@ -28,7 +20,6 @@ const PAGES = {
   kodak: 1,
   minolta: 1,
 };
-const listed = brands.flatMap(({ id }) => allModelsOf(id));
 
 describe('brands', () => {
   it('are the ten specified ones', () => {
@@ -59,41 +50,39 @@ describe('brands', () => {
   });
 });
 
-describe('models with a page', () => {
+describe('models with prose of their own', () => {
   it('are no fewer per brand than specified', () => {
-    for (const { id } of brands) expect(modelsOf(id).length, id).toBeGreaterThanOrEqual(PAGES[id]);
-    expect(brands.flatMap(({ id }) => modelsOf(id))).toEqual(models);
+    for (const { id } of brands) expect(describedOf(id).length, id).toBeGreaterThanOrEqual(PAGES[id]);
   });
 
   it('have slugs that begin with their brand and occur once, aliases included', () => {
-    const slugs = models.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]);
+    const slugs = describedModels.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]);
     expect(new Set(slugs).size).toBe(slugs.length);
-    for (const { brand, slug } of models) expect(slug).toMatch(new RegExp(`^${brand}-[a-z0-9]+(-[a-z0-9]+)*$`));
+    for (const { brand, slug } of describedModels)
+      expect(slug).toMatch(new RegExp(`^${brand}-[a-z0-9]+(-[a-z0-9]+)*$`));
   });
 
-  it('are found under both slug forms at Sony, and nowhere else', () => {
-    for (const { brand, slug, aliases } of models) {
-      expect(findModel(slug)?.slug).toBe(slug);
-      expect(aliases).toEqual(brand === 'sony' ? [slug.replace('sony-alpha-', 'sony-')] : undefined);
+  it('have a second slug at Sony, and nowhere else', () => {
+    for (const { brand, slug, specs: own, aliases } of listedModels) {
+      const hasAlias = brand === 'sony' && own !== undefined;
+      expect(aliases, slug).toEqual(hasAlias ? [slug.replace('sony-alpha-', 'sony-')] : undefined);
     }
-    expect(findModel('sony-a7-iii')).toBe(findModel('sony-alpha-a7-iii'));
-    expect(findModel('ricoh-gr-iii')).toBeUndefined();
   });
 
   it('carry the name of each market', () => {
-    const names = (slug: string) => ['en', 'ja', 'de'].map((locale) => fullModelName(findModel(slug)!, locale));
+    const names = (slug: string) => ['en', 'ja', 'de'].map((locale) => fullModelName(modelOf(slug), locale));
     expect(names('nikon-d850')).toEqual(['Nikon D850', 'Nikon D850', 'Nikon D850']);
     expect(names('sony-a7r-iv')).toEqual(['Sony A7R IV', 'Sony α7R IV', 'Sony Alpha 7R IV']);
     expect(names('canon-eos-800d')[1]).toBe('Canon EOS Kiss X9i（EOS 800D）');
   });
 
   it('have consistent facts', () => {
-    for (const { slug } of models) {
-      const { announcedYear, year, page: facts } = cameraOf(slug);
+    for (const { slug } of describedModels) {
+      const { announcedYear, year, specs: facts, count } = modelOf(slug);
       expect(announcedYear ?? 0).toBeLessThan(year);
-      expect(facts.megapixels).toBeGreaterThan(3);
-      expect(facts.count.sources.length, slug).toBeGreaterThan(0);
-      for (const source of facts.count.sources) expect(sources).toHaveProperty([source]);
+      expect(facts!.megapixels).toBeGreaterThan(3);
+      expect(count.sources.length, slug).toBeGreaterThan(0);
+      for (const source of count.sources) expect(sources).toHaveProperty([source]);
     }
   });
 });
@@ -138,30 +127,29 @@ describe('the rows', () => {
     }
   });
 
-  it('lose no fact when a camera is given a page', () => {
+  it('lose no fact when a camera is given prose of its own', () => {
     const identity = ['acme-1', '1', 2023, 'professional-mirrorless', ['ACME 1'], electronicOnly] as const;
-    const more = { countsElectronic: true, drawing: 'rangefinder', otherNames: ['One'] } as const;
-    const withoutPage = row(...identity, more);
-    const withPage = row(...identity, {
-      ...more,
-      page: page('full-frame-cmos', 45, { access: 'exact-in-file', howTo: 'nikon-exif', sources: ['exiftool-nikon'] }),
-    });
-    expect(withPage).toMatchObject(withoutPage);
-    expect(Object.keys(withPage).filter((key) => !(key in withoutPage))).toEqual(['page']);
+    const more = { count: notKnown, countsElectronic: true, drawing: 'rangefinder', otherNames: ['One'] } as const;
+    const plain = row(...identity, more);
+    const described = row(...identity, { ...more, specs: specs('full-frame-cmos', 45) });
+    expect(described).toMatchObject(plain);
+    expect(Object.keys(described).filter((key) => !(key in plain))).toEqual(['specs']);
     const z8 = findRatedLife('NIKON CORPORATION', 'NIKON Z 8');
     expect(z8).toMatchObject({ basis: 'no-shutter', countIncludesElectronic: true });
+  });
+
+  it('claim nothing about files of which nothing is known', () => {
+    for (const { slug, count } of listedModels) {
+      if (count.access === 'not-known') expect(count, slug).toMatchObject({ howTo: 'not-known', sources: [] });
+      expect([slug, count.photos === undefined || count.photos > 0]).toEqual([slug, true]);
+    }
   });
 });
 
 describe('lists of all models', () => {
   it('have each model once', () => {
-    const slugs = listed.map(({ slug }) => slug);
+    const slugs = listedModels.map(({ slug }) => slug);
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
-  });
-
-  it('mark exactly the models that have a page', () => {
-    const withPage = listed.filter(({ hasPage }) => hasPage).map(({ slug }) => slug);
-    expect(withPage.toSorted()).toEqual(models.map(({ slug }) => slug).toSorted());
   });
 
   it('are sorted from newest to oldest', () => {
@@ -171,8 +159,8 @@ describe('lists of all models', () => {
     }
   });
 
-  it('name Sony models in each language the same way, with and without a page', () => {
-    for (const model of allModelsOf('sony')) expect(listedName(model, 'ja')).not.toMatch(/^A\d/);
+  it('name Sony models in each language the same way', () => {
+    for (const model of allModelsOf('sony')) expect(modelName(model, 'ja')).not.toMatch(/^A\d/);
   });
 });
 

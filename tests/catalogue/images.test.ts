@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { models } from '../../src/catalogue/catalogue';
 import { PLACEHOLDER_IMAGE, shapeOf, imageCandidates, imagePathOf } from '../../src/catalogue/images';
 import { posts } from '../../src/content/postTable';
+import { describedModels } from '../support/catalogue';
 
 describe('candidate paths of a camera picture', () => {
   const usual = ['/images/nikon_z6-ii.jpg', '/images/nikon-z6-ii.jpg', '/images/nikon_z6-ii.webp', '/images/z6-ii.jpg'];
@@ -25,7 +25,7 @@ describe('drawings', () => {
   });
 
   it('exist for every model, so that no page asks for a missing file', () => {
-    for (const model of models) expect(existsSync(`public${imagePathOf(model)}`), model.slug).toBe(true);
+    for (const model of describedModels) expect(existsSync(`public${imagePathOf(model)}`), model.slug).toBe(true);
     expect(existsSync(`public${PLACEHOLDER_IMAGE}`)).toBe(true);
   });
 

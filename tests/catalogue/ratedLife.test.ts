@@ -9,7 +9,7 @@ describe('findRatedLife', () => {
       basis: 'maker',
       countIncludesElectronic: true,
       sources: ['nikon-support'],
-      slug: 'nikon-d850',
+      path: '/nikon/nikon-d850',
     });
   });
 
@@ -29,7 +29,7 @@ describe('findRatedLife', () => {
   });
 
   it('knows the names of other markets', () => {
-    expect(findRatedLife('Canon', 'Canon EOS REBEL T7i')?.slug).toBe('canon-eos-800d');
+    expect(findRatedLife('Canon', 'Canon EOS REBEL T7i')?.path).toBe('/canon/canon-eos-800d');
   });
 
   it('finds a body by each Make string that its maker has used', () => {

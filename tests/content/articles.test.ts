@@ -12,7 +12,6 @@ import { loadArticle, loadFigureWords, loadLegal, loadPosts } from '../../src/co
 import { folderExample } from '../../src/content/figures/folderExample';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/postTable';
 import type { Article, Block, LegalSite } from '../../src/content/types';
-import { ratedLifeOf } from '../support/catalogue';
 import { texts as allTexts } from '../support/texts/all';
 import {
   bargainExample,
@@ -100,7 +99,7 @@ describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug
 
   test.each(translations)('has no figure in %s that is not in the data', (locale, article) => {
     const texts = textsOf(article);
-    const known = new Set([...knownFigures(), ...modelsNamedIn(texts.join('\n')).map(ratedLifeOf)]);
+    const known = new Set([...knownFigures(), ...modelsNamedIn(texts.join('\n')).map(({ life }) => life.actuations)]);
     const unknown = texts.flatMap((text) =>
       figuresIn(text, locale)
         .filter((figure) => !known.has(figure))
@@ -193,7 +192,9 @@ describe('the facts of the articles', () => {
         .flatMap((cell) => cell.split(/[;；／、]|, /))
         .flatMap((part) => {
           const lives = [part, first].map((text) => livesIn(text, locale)).find(({ length }) => length > 0);
-          return lives ? namesIn(part).map(([name, meant]) => ({ name, lives, meant: meant.map(ratedLifeOf) })) : [];
+          return lives
+            ? namesIn(part).map(([name, meant]) => ({ name, lives, meant: meant.map(({ life }) => life.actuations) }))
+            : [];
         }),
     );
     expect(rated).not.toEqual([]);

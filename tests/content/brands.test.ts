@@ -1,6 +1,6 @@
 /** Brand texts: complete, the same shape in all languages, of sensible length, and with figures from the catalogue. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brands, modelsOf } from '../../src/catalogue/catalogue';
+import { brands } from '../../src/catalogue/catalogue';
 import type { BrandId } from '../../src/catalogue/catalogue';
 import { loadBrands } from '../../src/content/content';
 import type { BrandCopy } from '../../src/content/types';
@@ -16,6 +16,7 @@ import {
   pagePaths,
   sentencesOf,
 } from './prose';
+import { describedOf } from '../support/catalogue';
 
 const LISTS = ['why', 'holds', 'models', 'without', 'traps'] as const;
 /** The share of sentences that two brands may have in common. */
@@ -71,7 +72,7 @@ describe('the brand texts', () => {
     (locale) => {
       const unknown = entries(locale).flatMap(([id, copy]) =>
         textsOf(copy)
-          .map((text) => [id, figuresWithoutSource(text, locale, modelsOf(id)), text] as const)
+          .map((text) => [id, figuresWithoutSource(text, locale, describedOf(id)), text] as const)
           .filter(([, figures]) => figures.length > 0),
       );
       expect(unknown).toEqual([]);

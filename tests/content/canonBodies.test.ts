@@ -1,11 +1,8 @@
 /** The table of Canon bodies: each body once, with answers that match its row and the reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { modelsOf } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { CABLE_ROWS } from '../../src/catalogue/cable';
-import { camerasAmong } from '../../src/catalogue/cameras';
-import canon from '../../src/catalogue/cameras/canon';
 import { waysOf } from '../../src/catalogue/waysToCount';
 import {
   canonRows,
@@ -14,7 +11,7 @@ import {
   type PhotoAnswer,
   type UsbAnswer,
 } from '../../src/content/canonBodies';
-import { allModelsOf, cameraOf } from '../support/catalogue';
+import { allModelsOf, describedOf, modelOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
 
 const bodies = canonRows.flatMap((row) => row.bodies.map(({ name }) => ({ ...row, name })));
@@ -24,8 +21,10 @@ const PHOTO: Readonly<Record<CountAccess, PhotoAnswer>> = {
   'exact-in-file': 'exact',
   'approximate-in-file': 'limits',
   'unconfirmed-in-file': 'limits',
+  'doubtful-in-file': 'doubtful',
   estimate: 'numbers',
   'not-in-file': 'numbers',
+  'not-known': 'numbers',
 };
 
 const shortName = (model: string) => model.replace(/^EOS[ -]/, '');
@@ -38,10 +37,10 @@ describe('the table of Canon bodies', () => {
     expect(names.filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it.each(modelsOf('canon').map(({ model, slug }) => [shortName(model), slug] as const))(
+  it.each(describedOf('canon').map(({ model, slug }) => [shortName(model), slug] as const))(
     'says of the photos of the %s what its page says',
     (name, slug) => {
-      const { access, howTo } = cameraOf(slug).page.count;
+      const { access, howTo } = modelOf(slug).count;
       expect(rowOf(name)?.photo).toBe(PHOTO[access]);
       if (howTo === 'canon-usb-1000') expect(rowOf(name)?.usb).toBe('thousands');
     },
@@ -87,7 +86,7 @@ describe('the table of Canon bodies', () => {
 
   it('claims nothing about a body that no report says', () => {
     const reported = new Set(CABLE_ROWS.flatMap((row) => (row.brands.includes('canon') ? row.bodies : [])));
-    const unfounded = camerasAmong(canon).filter((camera) => {
+    const unfounded = allModelsOf('canon').filter((camera) => {
       const row = rowOf(shortName(camera.model));
       const kinds = waysOf(camera).map(({ way }) => way.kind);
       return (

@@ -1,9 +1,9 @@
 /** Model texts: complete, the same shape in all languages, specific to their model, and with figures from the catalogue. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brands, models, modelsOf } from '../../src/catalogue/catalogue';
+import { brands } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/cameraRow';
-import { cameraOf } from '../support/catalogue';
+import { describedModels, describedOf, modelOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
 import { loadModels } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
@@ -54,8 +54,8 @@ describe('the model texts', () => {
     for (const { id } of brands) {
       const written = Object.keys(await loadModels(locale, id));
       expect(written.toSorted()).toEqual(
-        modelsOf(id)
-          .map(({ slug }) => slug as string)
+        describedOf(id)
+          .map(({ slug }) => slug)
           .toSorted(),
       );
     }
@@ -82,7 +82,7 @@ describe('the model texts', () => {
 
   it.each(LOCALES)('have only figures from the catalogue rows of the models they mention (%s)', (locale) => {
     const unknown = brands.flatMap(({ id }) =>
-      modelsOf(id).flatMap((model) =>
+      describedOf(id).flatMap((model) =>
         paragraphsOf(copies[locale][model.slug]!)
           .map((text) => [model.slug, figuresWithoutSource(text, locale, [model]), text] as const)
           .filter(([, figures]) => figures.length > 0),
@@ -92,8 +92,8 @@ describe('the model texts', () => {
   });
 
   it.each(LOCALES)('describe their files as the catalogue does (%s)', (locale) => {
-    const silent = models.flatMap(({ slug }) => {
-      const { access } = cameraOf(slug).page.count;
+    const silent = describedModels.flatMap(({ slug }) => {
+      const { access } = modelOf(slug).count;
       const words = ACCESS_WORDS[access]?.(locale);
       const isSaid = !words || words.test(copies[locale][slug]!.reading.join(' '));
       return isSaid ? [] : `${slug}: '${access}', and nothing under 'reading' matches ${words}`;

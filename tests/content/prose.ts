@@ -1,6 +1,5 @@
 /** Helpers for tests of prose: its sentences, links, models, and figures with their sources. */
-import { type BrandId, type Model, brands, findModel, models } from '../../src/catalogue/catalogue';
-import { type ListedModel, listedName } from '../../src/catalogue/lists';
+import { type BrandId, type Model, brands, modelName } from '../../src/catalogue/catalogue';
 import {
   APPROXIMATE_VALUE_STEP,
   CANON_FOLDER_FILES_LONG,
@@ -8,7 +7,7 @@ import {
   WEAR_BAND_LIMITS,
 } from '../../src/config/constants';
 import { DEFAULT_LOCALE, type FinishedLocale as Locale, finishedLocales } from '../../src/config/locales';
-import { allModelsOf, cameraOf, ratedLifeOf } from '../support/catalogue';
+import { listedModels } from '../support/catalogue';
 import { texts } from '../support/texts/all';
 import { languages } from './languages/languages';
 
@@ -43,16 +42,15 @@ export function linesOf(locale: Locale): readonly (readonly [where: string, text
   ];
 }
 
-const listed: readonly ListedModel[] = brands.flatMap(({ id }) => allModelsOf(id));
-
 /** 'EOS R5' is also written 'R5', 'OM-D E-M1' also 'E-M1'. */
 const withoutFamily = (name: string) => name.replace(/^(EOS(?=[ -])[ -]?|OM-D |PEN (?=E)|OM SYSTEM )/, '');
 
-const namesOf = (model: ListedModel) => [
+const namesOf = (model: Model) => [
   ...new Set(
-    [...LOCALES.map((locale) => listedName(model, locale)), ...(model.otherNames ?? []), model.model].flatMap(
-      (name) => [name, withoutFamily(name)],
-    ),
+    [...LOCALES.map((locale) => modelName(model, locale)), ...(model.otherNames ?? []), model.model].flatMap((name) => [
+      name,
+      withoutFamily(name),
+    ]),
   ),
 ];
 
@@ -62,8 +60,8 @@ const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`
 const freeStanding = (names: string) =>
   new RegExp(`(?<![A-Za-z0-9-])(?:${names})(?![A-Za-z0-9]|-[A-Z0-9]| (?:Mark )?[IVX]+\\b)`, 'g');
 
-const byName = new Map<string, ListedModel[]>();
-for (const model of listed) {
+const byName = new Map<string, Model[]>();
+for (const model of listedModels) {
   for (const name of namesOf(model)) byName.set(name, [...(byName.get(name) ?? []), model]);
 }
 
@@ -82,13 +80,13 @@ export const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$
 export const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!);
 
 /** The model names in the text, each with the models that it can mean. */
-export const namesIn = (text: string): readonly (readonly [name: string, meant: readonly ListedModel[]])[] =>
+export const namesIn = (text: string): readonly (readonly [name: string, meant: readonly Model[]])[] =>
   [...plain(text).matchAll(anyName)].map(([name]) => [name, byName.get(name)!]);
 
 /** Models that the text mentions, by name or by a link to their page. */
-export function modelsNamedIn(text: string): readonly ListedModel[] {
+export function modelsNamedIn(text: string): readonly Model[] {
   const linked = linksIn(text).map((path) => path.split('/').at(-1));
-  return [...listed.filter(({ slug }) => linked.includes(slug)), ...namesIn(text).flatMap(([, meant]) => meant)];
+  return [...listedModels.filter(({ slug }) => linked.includes(slug)), ...namesIn(text).flatMap(([, meant]) => meant)];
 }
 
 /** The sentences of a text without markup. */
@@ -126,33 +124,25 @@ export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {
   ricoh: [50_000],
 };
 
-function figuresOfPage(model: Model): readonly number[] {
-  const { announcedYear, year, life: rated, type, page } = cameraOf(model.slug);
-  const { megapixels, count } = page;
+function figuresOf({ announcedYear, year, life: rated, type, specs, count }: Model): readonly number[] {
   const life = rated.actuations;
   return [
     year,
     announcedYear ?? year,
-    megapixels,
-    Math.round(megapixels * 1_000_000),
+    ...(specs ? [specs.megapixels, Math.round(specs.megapixels * 1_000_000)] : []),
     ...(life ? [life, ...WEAR_BAND_LIMITS.map((limit) => limit * life)] : []),
     ...(count.wrapsAt ? [count.wrapsAt, Math.log2(count.wrapsAt + 1)] : []),
     ...(Object.entries(RATED_LIFE_RANGES).find(([key]) => key === type)?.[1] ?? []),
   ];
 }
 
-function figuresOfListed(model: ListedModel): readonly number[] {
-  const page = findModel(model.slug);
-  return page ? figuresOfPage(page) : [model.year, ratedLifeOf(model)].filter((figure) => figure !== undefined);
-}
-
 /** Figures in the text that are neither in the catalogue rows of the models concerned nor among the common figures. */
 export function figuresWithoutSource(text: string, locale: Locale, about: readonly Model[]): readonly number[] {
   const known = new Set([
     ...COMMON,
-    ...about.flatMap(figuresOfPage),
+    ...about.flatMap(figuresOf),
     ...about.flatMap(({ brand }) => NOTED[brand] ?? []),
-    ...modelsNamedIn(text).flatMap(figuresOfListed),
+    ...modelsNamedIn(text).flatMap(figuresOf),
   ]);
   return figuresIn(text, locale).filter((figure) => !known.has(figure));
 }
@@ -160,5 +150,5 @@ export function figuresWithoutSource(text: string, locale: Locale, about: readon
 /** Every path a text may link to. */
 export const pagePaths = new Set([
   ...brands.flatMap(({ id }) => [`/${id}`, `/${id}/all-models`]),
-  ...models.map(({ brand, slug }) => `/${brand}/${slug}`),
+  ...listedModels.map(({ brand, slug }) => `/${brand}/${slug}`),
 ]);

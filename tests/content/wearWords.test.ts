@@ -3,12 +3,12 @@
  * `WEAR_BAND_LIMITS`, and the rows of the catalogue that cite a maker's document.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ModelSlug, brandName, brands, findBrand, findModel, models } from '../../src/catalogue/catalogue';
+import { brandName, brands, findBrand } from '../../src/catalogue/catalogue';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadArticle, loadModels } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import type { ModelCopy } from '../../src/content/types';
-import { cameraOf } from '../support/catalogue';
+import { describedModels, modelOf } from '../support/catalogue';
 import { languages } from './languages/languages';
 import { LOCALES, type Locale, figuresIn, interfaceTexts, linesOf, masked, modelsNamedIn, sentencesOf } from './prose';
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
   }
 });
 
-const sentencesOfPage = (slug: ModelSlug, locale: Locale) =>
+const sentencesOfPage = (slug: string, locale: Locale) =>
   SECTIONS.flatMap((section) => [...(copies[locale][slug]![section] ?? [])]).flatMap((text) =>
     sentencesOf(text, locale),
   );
@@ -100,8 +100,8 @@ describe('what the page of a model says of its rated life', () => {
       PARTS.map(([name, share, key]) => [name, locale, share, languages[locale].wear[key]] as const),
     ),
   )('puts %s where it is (%s)', (_name, locale, share, words) => {
-    const told = models.flatMap(({ slug }) => {
-      const { actuations } = cameraOf(slug).life;
+    const told = describedModels.flatMap(({ slug }) => {
+      const { actuations } = modelOf(slug).life;
       return actuations
         ? sentencesOfPage(slug, locale)
             .filter((sentence) => words.test(sentence) && actuationsIn(sentence, locale).length > 0)
@@ -117,7 +117,7 @@ describe('what the page of a model says of its rated life', () => {
   });
 
   it.each(LOCALES)('names no band if the figure has no source (%s)', (locale) => {
-    const unsourced = models.filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced');
+    const unsourced = describedModels.filter(({ slug }) => modelOf(slug).life.basis === 'unsourced');
     expect(unsourced.length).toBeGreaterThan(0);
     const { lowBand, topBand } = languages[locale].wear;
     const banded = unsourced.flatMap(({ slug }) =>
@@ -129,8 +129,8 @@ describe('what the page of a model says of its rated life', () => {
   // The checker computes no wear for these, not even a minimum.
   it.each(WITH_WORD)('does not mention wear if the figure has no source (%s)', (locale) => {
     const { word } = languages[locale].wear;
-    const named = models
-      .filter(({ slug }) => cameraOf(slug).life.basis === 'unsourced')
+    const named = describedModels
+      .filter(({ slug }) => modelOf(slug).life.basis === 'unsourced')
       .flatMap(({ slug }) => sentencesOfPage(slug, locale).filter((sentence) => word!.test(sentence)));
     expect(named).toEqual([]);
   });
@@ -145,18 +145,16 @@ function isMakersWord(sentence: string, maker: string, locale: Locale): boolean 
   return (alone.test(text) || text.includes(stated)) && !languages[locale].wear.secondhand.test(sentence);
 }
 
-const lifeOf = (slug: string) => (findModel(slug) ? cameraOf(slug as ModelSlug).life : undefined);
-
 describe('a rating that prose calls the maker’s own', () => {
   it.each(LOCALES)('has a row that cites a document of the maker, and vice versa (%s)', (locale) => {
-    const called = models.filter(({ slug, brand }) => {
+    const called = describedModels.filter(({ slug, brand }) => {
       const maker = brandName(findBrand(brand)!, locale);
-      const { actuations } = cameraOf(slug).life;
+      const { actuations } = modelOf(slug).life;
       return sentencesOfPage(slug, locale).some(
         (sentence) => figuresIn(sentence, locale).includes(actuations!) && isMakersWord(sentence, maker, locale),
       );
     });
-    const cited = models.filter(({ slug }) => cameraOf(slug).life.basis === 'maker');
+    const cited = describedModels.filter(({ slug }) => modelOf(slug).life.basis === 'maker');
     expect(called.map(({ slug }) => slug)).toEqual(cited.map(({ slug }) => slug));
   });
 
@@ -165,11 +163,9 @@ describe('a rating that prose calls the maker’s own', () => {
     const called = allSentences(locale)
       .filter(([where]) => !where.includes('/models/'))
       .filter(([, sentence]) => makers.some((maker) => isMakersWord(sentence, maker, locale)))
-      .flatMap(([where, sentence]) =>
-        modelsNamedIn(sentence).map(({ slug }) => [where, lifeOf(slug), sentence] as const),
-      )
-      .filter(([, life, sentence]) => life?.actuations && figuresIn(sentence, locale).includes(life.actuations));
+      .flatMap(([where, sentence]) => modelsNamedIn(sentence).map(({ life }) => [where, life, sentence] as const))
+      .filter(([, life, sentence]) => life.actuations && figuresIn(sentence, locale).includes(life.actuations));
     expect(called.length).toBeGreaterThan(0);
-    expect(called.filter(([, life]) => life?.basis !== 'maker')).toEqual([]);
+    expect(called.filter(([, life]) => life.basis !== 'maker')).toEqual([]);
   });
 });

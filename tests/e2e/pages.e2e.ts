@@ -1,35 +1,89 @@
 /** Every page as prerendered, before any script runs. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
-import { isKnownPath, routes } from '../../src/app/routes';
+import { isKnownPath } from '../../src/app/routes';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
 import { localizePath, stripLocale } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
+import { loadGuide } from '../../src/content/content';
+import { verdictOn } from '../../src/pages/model/Verdict';
+import { answerKind } from '../../src/catalogue/answerKind';
+import { modelOf } from '../support/catalogue';
 import { parseHtml, parseSitemap } from '../support/parse';
 import { origin } from './site';
-import { stops } from './walk';
+import { stops, visitedStops } from './walk';
 
+/** What is read of each page without parsing it. */
+interface Glance {
+  readonly status: number;
+  readonly lang: string | undefined;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly robots: string | undefined;
+  readonly canonical: string | undefined;
+  readonly mainHeadings: number;
+  /** the addresses on this site that it names */
+  readonly targets: readonly string[];
+  readonly verdict: string | undefined;
+}
+
+const glances = new Map<string, Glance>();
+/** The pages that are parsed: those that are visited in browsers, too, and their English originals. */
 const documents = new Map<string, Document>();
-const statuses = new Map<string, number>();
+const parsed = new Set(visitedStops.flatMap(({ address, route }) => [address, route.path]));
+
+const unescaped = (text: string | undefined) =>
+  text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+function glanceAt(status: number, html: string): Glance {
+  const found = (pattern: RegExp) => unescaped(pattern.exec(html)?.[1]);
+  return {
+    status,
+    lang: found(/<html lang="([^"]*)"/),
+    title: found(/<title>([^<]*)</),
+    description: found(/<meta name="description" content="([^"]*)"/),
+    robots: found(/<meta name="robots" content="([^"]*)"/),
+    canonical: found(/<link rel="canonical" href="([^"]*)"/),
+    mainHeadings: html.split('<h1').length - 1,
+    targets: [...html.matchAll(/<(?:a|img|link)\b[^>]*\s(?:href|src)="(\/[^"#]*)/g)].map(([, target]) =>
+      unescaped(target)!,
+    ),
+    verdict: found(/<p [^>]*data-verdict="true"[^>]*>(.*?)<\/p>/s)?.replace(/<[^>]*>/g, ''),
+  };
+}
 
 beforeAll(async () => {
   for (const { address } of stops) {
     const response = await fetch(origin + address);
-    statuses.set(address, response.status);
-    documents.set(address, parseHtml(await response.text()));
+    const html = await response.text();
+    glances.set(address, glanceAt(response.status, html));
+    if (parsed.has(address)) documents.set(address, parseHtml(html));
   }
 }, 120_000);
 
-/** Runs the check on every page; fails with the addresses where it finds something wrong. */
-async function everyPage(check: (page: Document, stop: (typeof stops)[number]) => unknown): Promise<void> {
+type Check<P> = (page: P, stop: (typeof stops)[number]) => unknown;
+
+/** Runs the check on pages; fails with the addresses where it finds something wrong. */
+async function runCheck<P>(pages: ReadonlyMap<string, P>, check: Check<P>): Promise<void> {
   const wrong: Record<string, unknown> = {};
   for (const stop of stops) {
-    const finding = await check(documents.get(stop.address)!, stop);
+    const page = pages.get(stop.address);
+    const finding = page && (await check(page, stop));
     if (finding !== undefined) wrong[stop.address] = finding;
   }
   expect(wrong).toEqual({});
 }
+
+const everyPage = (check: Check<Document>) => runCheck(documents, check);
+const everyAddress = (check: Check<Glance>) => runCheck(glances, check);
+
+const isHidden = (address: string) => glances.get(address)!.robots === 'noindex';
 
 const textOf = (element: Element | null) => element?.textContent ?? '';
 const different = (found: unknown, wanted: unknown) =>
@@ -37,11 +91,12 @@ const different = (found: unknown, wanted: unknown) =>
 
 describe('every route in every language', () => {
   test('answers', async () => {
-    await everyPage((_page, { address }) => different(statuses.get(address), 200));
+    expect(glances.size).toBe(stops.length);
+    await everyAddress(({ status }) => different(status, 200));
   });
 
   test('is marked with its language', async () => {
-    await everyPage((page, { locale }) => different(page.documentElement.lang, locale));
+    await everyAddress(({ lang }, { locale }) => different(lang, locale));
   });
 
   test('has one main heading, and headings that do not skip a level', async () => {
@@ -49,6 +104,18 @@ describe('every route in every language', () => {
       const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
       const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
       return levels.filter((level) => level === 1).length === 1 && !skips ? undefined : levels;
+    });
+  });
+
+  test('has one title, one description, one main heading and one canonical address, and a camera its verdict', async () => {
+    await everyAddress(async (page, { route, locale }) => {
+      const { title, description } = await describePage(route, locale);
+      const verdict =
+        route.kind === 'model' ? verdictOn(modelOf(route.slug), (await loadGuide(locale)).answer, locale) : undefined;
+      return different(
+        [page.title, page.description, page.mainHeadings, page.canonical, page.verdict],
+        [title, description, 1, site.origin + localizePath(route.canonical, locale), verdict],
+      );
     });
   });
 
@@ -63,10 +130,10 @@ describe('every route in every language', () => {
     });
   });
 
-  test('has a title of its own', async () => {
-    const titles = routes
-      .filter(({ path, canonical }) => path === canonical)
-      .flatMap(({ path }) => finishedLocales.map((code) => documents.get(localizePath(path, code))!.title));
+  test('has a title of its own', () => {
+    const titles = stops
+      .filter(({ route }) => route.path === route.canonical)
+      .map(({ address }) => glances.get(address)!.title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
@@ -143,15 +210,10 @@ describe('every route in every language', () => {
 
   test('has only links that work', async () => {
     const targets = new Map<string, string>();
-    for (const [address, page] of documents) {
-      for (const link of page.querySelectorAll('a[href^="/"], img[src^="/"], link[href^="/"]')) {
-        const target = (link.getAttribute('href') ?? link.getAttribute('src'))!.split('#')[0]!;
-        targets.set(target, address);
-      }
-    }
+    for (const [address, page] of glances) for (const target of page.targets) targets.set(target, address);
     const broken = [];
     for (const [target, page] of targets) {
-      const isPage = documents.has(target);
+      const isPage = glances.has(target);
       const status = isPage ? 200 : (await fetch(origin + target)).status;
       if (status !== 200) broken.push(`${page} → ${target}: ${status}`);
       // A link to another spelling of a page's address would make the page render twice.
@@ -173,7 +235,7 @@ describe('every route in every language', () => {
 describe('a translated page', () => {
   test('leaves nothing in English except names and words that are the same in both languages', async () => {
     const left = new Map<string, string>();
-    for (const { address, route, locale } of stops) {
+    for (const { address, route, locale } of visitedStops) {
       if (locale === 'en') continue;
       const english = new Set(textsOf(documents.get(route.path)!));
       for (const text of textsOf(documents.get(address)!)) {
@@ -207,7 +269,7 @@ describe('the sitemap', () => {
       changes: changefreq,
       alternates: Object.values(alternates),
     }));
-    const canonical = stops.filter(({ route }) => route.path === route.canonical);
+    const canonical = stops.filter(({ route, address }) => route.path === route.canonical && !isHidden(address));
     expect(entries.map(({ address }) => address).toSorted()).toEqual(
       canonical.map(({ address }) => address).toSorted(),
     );
@@ -223,6 +285,14 @@ describe('the sitemap', () => {
         [path, localizePath(path, 'ja'), localizePath(path, 'de'), path].map((variant) => site.origin + variant),
       );
     }
+  });
+
+  test('leaves out exactly the pages that say noindex, which are those of cameras about which nothing is known', () => {
+    const hidden = stops.filter(({ address }) => isHidden(address));
+    expect(hidden.map(({ route }) => (route.kind === 'model' ? answerKind(modelOf(route.slug)) : route.kind))).toEqual(
+      hidden.map(() => 'not-known'),
+    );
+    expect(hidden.length).toBeGreaterThan(0);
   });
 
   test('is named in robots.txt', async () => {

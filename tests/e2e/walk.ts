@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { type Route, routes } from '../../src/app/routes';
 import { finishedLocales, type FinishedLocale as Locale } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
+import { modelOfEachKind } from '../support/catalogue';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 
 export interface Stop {
@@ -21,6 +22,18 @@ export const stopOfEachKind: readonly Stop[] = stops.filter(
   ({ route, locale }, index) =>
     stops.findIndex((stop) => stop.route.kind === route.kind && stop.locale === locale) === index,
 );
+
+const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
+
+/**
+ * The stops that are visited in a browser: every page that is no camera's; one of each kind of camera's page, in one
+ * language after the other; and some more, always the same. pages.e2e.ts looks at the HTML of all.
+ */
+export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
+  if (route.kind !== 'model') return true;
+  const kind = modelsOfEachKind.indexOf(route.slug);
+  return kind === -1 ? index % 149 === 7 : finishedLocales[kind % finishedLocales.length] === locale;
+});
 
 /** About as many as two cores can handle. */
 const TABS = 3;

@@ -103,7 +103,7 @@ describe('a page of a draft', () => {
     const { head } = document;
     expect(head.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
     expect(head.querySelectorAll('link[rel=alternate]')).toHaveLength(0);
-    for (const { loc, alternates } of parseSitemap(sitemapXml('https://site.test', '2026-11-21'))) {
+    for (const { loc, alternates } of parseSitemap(sitemapXml('https://site.test', '2026-11-21', () => false))) {
       expect(loc).not.toMatch(/\/de(?:\/|$)/);
       expect(Object.keys(alternates)).toEqual(['en', 'ja', 'x-default']);
     }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brandName, findBrand } from '../../src/catalogue/catalogue';
-import { listedName } from '../../src/catalogue/lists';
+import { answerKind } from '../../src/catalogue/answerKind';
+import { brandName, findBrand, modelName } from '../../src/catalogue/catalogue';
 import { allModelsOf } from '../support/catalogue';
 import { lookedBrands, LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
@@ -14,16 +14,21 @@ const type = (query: string) => fireEvent.change(screen.getByRole('searchbox'), 
 
 describe.each(LOOKED_LOCALES)('lists of all models in %s', (locale) => {
   it.each(lookedBrands)(
-    'show every $id model with type and year, linked where it has a page',
+    'show every $id model with type, year and answer, linked to its page',
     async ({ id, countInFile }) => {
       const { t, href, container } = await renderPage(`/${id}/all-models`, locale);
       const all = allModelsOf(id);
       expect(cards()).toEqual(
-        all.map((model) => [listedName(model, locale), t(`cameraType.${model.type}`), String(model.year)]),
+        all.map((model) => [
+          modelName(model, locale),
+          t(`cameraType.${model.type}`),
+          String(model.year),
+          t(`verdict.${answerKind(model)}`),
+        ]),
       );
       const prefix = locale === 'en' ? '' : `/${locale}`;
       const linked = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
-      expect(linked).toEqual(all.filter(({ hasPage }) => hasPage).map(({ slug }) => `${prefix}/${id}/${slug}`));
+      expect(linked).toEqual(all.map(({ slug }) => `${prefix}/${id}/${slug}`));
       expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: all.length }));
       expect(href(t('allModels.back', { brand: brandName(findBrand(id)!, locale) }))).toBe(`${prefix}/${id}`);
       const isForPhotos = countInFile !== 'no-models';

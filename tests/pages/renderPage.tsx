@@ -76,7 +76,7 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 /** The specification card of a model page: label → value. */
 export const specifications = (container: HTMLElement) =>
   Object.fromEntries(
-    [...container.querySelector('dl')!.querySelectorAll('div')].map((row) => [
+    [...container.querySelector('figure + dl')!.querySelectorAll('div')].map((row) => [
       row.querySelector('dt')!.textContent,
       row.querySelector('dd')!.firstChild!.textContent,
     ]),

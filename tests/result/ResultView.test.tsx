@@ -64,8 +64,8 @@ describe('the model card', () => {
     );
   });
 
-  it('has no link for a model without a page', () => {
-    show(results.nikonZ8);
+  it('has no link for a model that is in no list', () => {
+    show(results.panasonicGuess);
     expect(within(card('Camera Model')).queryByRole('link')).toBeNull();
   });
 

@@ -1,21 +1,41 @@
 /** Synchronous access to the catalogue's rows, without waiting for a maker's chunk. */
-import type { PageCamera } from '../../src/catalogue/cameraRow';
-import { camerasAmong, findPageCamera, type ModelSlug } from '../../src/catalogue/cameras';
-import { type BrandId, findModel } from '../../src/catalogue/catalogue';
-import { type ListedModel, listOf } from '../../src/catalogue/lists';
 import { rowsOf } from '../../src/catalogue/allRows';
-
-/** The row of a camera with a page. */
-export function cameraOf(slug: ModelSlug): PageCamera {
-  return findPageCamera(camerasAmong(rowsOf[findModel(slug)!.brand]!), slug);
-}
+import { answerKind } from '../../src/catalogue/answerKind';
+import { modelsAmong } from '../../src/catalogue/cameras';
+import { type BrandId, brands, type Model } from '../../src/catalogue/catalogue';
+import type { DescribedCamera } from '../../src/catalogue/cameraRow';
 
 /** Every listed camera of a brand, newest first. */
-export function allModelsOf(brand: BrandId): readonly ListedModel[] {
-  return listOf(brand, camerasAmong(rowsOf[brand]!));
+export function allModelsOf(brand: BrandId): readonly Model[] {
+  return modelsAmong(brand, rowsOf[brand]!);
 }
 
-/** The rated life of a listed camera, in actuations; undefined if no figure is known. */
-export function ratedLifeOf({ brand, slug }: ListedModel): number | undefined {
-  return camerasAmong(rowsOf[brand]!).find((camera) => camera.slug === slug)!.life.actuations;
+/** Every listed camera. */
+export const listedModels = brands.flatMap(({ id }) => allModelsOf(id));
+
+/** The cameras with prose of their own. */
+export const describedModels = listedModels.filter(
+  (model): model is Model & DescribedCamera => model.specs !== undefined,
+);
+
+const bySlug = new Map(
+  listedModels.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),
+);
+
+/** The camera with this slug or alias, which has to be listed. */
+export function modelOf(slug: string): Model {
+  const model = bySlug.get(slug);
+  if (!model) throw new Error(`No camera ${slug}`);
+  return model;
 }
+
+/** What the page of a camera depends on: its answer, what its files hold, and whether it has prose of its own. */
+const kindOf = (model: Model) => [answerKind(model), model.count.access, model.specs !== undefined].join();
+
+/** One camera for each kind of page. */
+export const modelOfEachKind = listedModels.filter(
+  (model, index) => listedModels.findIndex((other) => kindOf(other) === kindOf(model)) === index,
+);
+
+/** The cameras of a brand with prose of their own. */
+export const describedOf = (brand: BrandId) => describedModels.filter((model) => model.brand === brand);

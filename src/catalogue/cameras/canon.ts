@@ -5,16 +5,26 @@ import {
   body,
   classFigure,
   countFacts,
-  page,
+  notKnown,
   quoted,
   reported,
   row,
+  seen,
+  specs,
   unrated,
   unsourced,
 } from '../cameraRow';
 
 /** The EXIF strings of a body under its names in each market. */
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
+
+const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon']);
+const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
+const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner']);
+const silent = countFacts('not-in-file', 'canon-usb', ['exiftool-canon']);
+const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999);
+const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon']);
+const early1D = countFacts('exact-in-file', 'canon-1d-counter', ['exiftool-canon']);
 
 export default [
   row(
@@ -24,13 +34,15 @@ export default [
     'mid-range-mirrorless',
     eos('R6 Mark III'),
     unsourced(400_000),
-    {
-      access: 'approximate-in-file',
-    },
+    { count: seen(2, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r6-mark-iii'])) },
   ),
-  row('canon-powershot-v1', 'PowerShot V1', 2025, 'mid-range-compact', ['Canon PowerShot V1'], unrated),
-  row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless'),
-  row('canon-eos-r1', 'EOS R1', 2024, 'professional-mirrorless', eos('R1'), unsourced(500_000)),
+  row('canon-powershot-v1', 'PowerShot V1', 2025, 'mid-range-compact', ['Canon PowerShot V1'], unrated, {
+    count: notKnown,
+  }),
+  row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('canon-eos-r1', 'EOS R1', 2024, 'professional-mirrorless', eos('R1'), unsourced(500_000), {
+    count: seen(1, notKnown),
+  }),
   row(
     'canon-eos-r5-mark-ii',
     'EOS R5 Mark II',
@@ -38,16 +50,19 @@ export default [
     'professional-mirrorless',
     eos('R5m2', 'R5 Mark II'),
     unsourced(500_000),
+    { count: seen(1, notKnown) },
   ),
   row('canon-eos-r8', 'EOS R8', 2023, 'mid-range-mirrorless', eos('R8'), classFigure(100_000), {
+    count: published,
     countsElectronic: true,
-    access: 'approximate-in-file',
   }),
   row('canon-eos-r50', 'EOS R50', 2023, 'entry-level-mirrorless', eos('R50'), classFigure(100_000), {
+    count: published,
     countsElectronic: true,
-    access: 'approximate-in-file',
   }),
-  row('canon-eos-r100', 'EOS R100', 2023, 'entry-level-mirrorless', eos('R100'), classFigure(100_000)),
+  row('canon-eos-r100', 'EOS R100', 2023, 'entry-level-mirrorless', eos('R100'), classFigure(100_000), {
+    count: seen(1, notKnown),
+  }),
   row(
     'canon-eos-r6-mark-ii',
     'EOS R6 Mark II',
@@ -55,17 +70,21 @@ export default [
     'mid-range-mirrorless',
     eos('R6m2', 'R6 Mark II'),
     attributed(400_000, 'skeg'),
-    {
-      countsElectronic: true,
-      page: page('full-frame-cmos', 24.2, countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'])),
-    },
+    { count: published, countsElectronic: true, specs: specs('full-frame-cmos', 24.2) },
   ),
   row('canon-eos-r7', 'EOS R7', 2022, 'mid-range-mirrorless', eos('R7'), attributed(200_000, 'skeg', 'shutr7'), {
-    page: page('aps-c-cmos', 32.5, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r7'])),
+    count: seen(10, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r7'])),
+    specs: specs('aps-c-cmos', 32.5),
   }),
-  row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000)),
-  row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure(100_000)),
-  row('canon-eos-r3', 'EOS R3', 2021, 'professional-mirrorless', eos('R3'), attributed(500_000, 'skeg')),
+  row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000), {
+    count: seen(1, notKnown),
+  }),
+  row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure(100_000), {
+    count: seen(1, notKnown),
+  }),
+  row('canon-eos-r3', 'EOS R3', 2021, 'professional-mirrorless', eos('R3'), attributed(500_000, 'skeg'), {
+    count: seen(1, notKnown),
+  }),
   row(
     'canon-eos-850d',
     'EOS 850D',
@@ -73,6 +92,7 @@ export default [
     'entry-level-dslr',
     eos('850D', 'Rebel T8i', 'Kiss X10i'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(1, notKnown) },
   ),
   row(
     'canon-eos-m50-mark-ii',
@@ -81,6 +101,7 @@ export default [
     'entry-level-mirrorless',
     eos('M50m2', 'M50 Mark II', 'KISS M2'),
     classFigure(100_000),
+    { count: seen(1, notKnown) },
   ),
   row(
     'canon-eos-r5',
@@ -90,13 +111,15 @@ export default [
     eos('R5'),
     attributed(500_000, 'skeg', 'teilab', 'magic-lantern'),
     {
+      count: seen(1, countFacts('exact-in-file', 'canon-makernote', ['exiftool-canon'])),
       countsElectronic: true,
-      page: page('full-frame-cmos', 45, countFacts('exact-in-file', 'canon-makernote', ['exiftool-canon'])),
+      specs: specs('full-frame-cmos', 45),
     },
   ),
   row('canon-eos-r6', 'EOS R6', 2020, 'mid-range-mirrorless', eos('R6'), attributed(300_000, 'skeg', 'teilab'), {
+    count: published,
     countsElectronic: true,
-    page: page('full-frame-cmos', 20.1, countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'])),
+    specs: specs('full-frame-cmos', 20.1),
   }),
   row(
     'canon-eos-1d-x-mark-iii',
@@ -105,16 +128,11 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D X Mark III'],
     attributed(500_000, 'skeg', 'teilab', 'reviewcam360'),
-    {
-      page: page(
-        'full-frame-cmos',
-        20.1,
-        countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']),
-      ),
-    },
+    { count: seen(1, byMenu), specs: specs('full-frame-cmos', 20.1) },
   ),
   row('canon-eos-90d', 'EOS 90D', 2019, 'mid-range-dslr', eos('90D'), attributed(120_000, 'skeg'), {
-    page: page('aps-c-cmos', 32.5, countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner'])),
+    count: seen(1, bySteps),
+    specs: specs('aps-c-cmos', 32.5),
   }),
   row(
     'canon-eos-250d',
@@ -124,24 +142,22 @@ export default [
     eos('250D', 'Rebel SL3', 'Kiss X10', '200D II'),
     reported(100_000, 'shuttercheck'),
     {
+      count: seen(1, bySteps),
       ja: 'EOS Kiss X10（EOS 250D）',
       otherNames: ['EOS Rebel SL3', 'EOS 200D II'],
-      page: page(
-        'aps-c-cmos',
-        24.1,
-        countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner']),
-      ),
+      specs: specs('aps-c-cmos', 24.1),
     },
   ),
-  row('canon-eos-m6-mark-ii', 'EOS M6 Mark II', 2019, 'mid-range-mirrorless', eos('M6 Mark II'), classFigure(100_000)),
-  row('canon-eos-m200', 'EOS M200', 2019, 'entry-level-mirrorless', eos('M200'), classFigure(100_000)),
-  row('canon-eos-ra', 'EOS Ra', 2019, 'mid-range-mirrorless', eos('Ra'), unsourced(200_000)),
+  row('canon-eos-m6-mark-ii', 'EOS M6 Mark II', 2019, 'mid-range-mirrorless', eos('M6 Mark II'), classFigure(100_000), {
+    count: seen(1, notKnown),
+  }),
+  row('canon-eos-m200', 'EOS M200', 2019, 'entry-level-mirrorless', eos('M200'), classFigure(100_000), {
+    count: seen(1, notKnown),
+  }),
+  row('canon-eos-ra', 'EOS Ra', 2019, 'mid-range-mirrorless', eos('Ra'), unsourced(200_000), { count: notKnown }),
   row('canon-eos-rp', 'EOS RP', 2019, 'mid-range-mirrorless', eos('RP'), reported(100_000, 'magic-lantern'), {
-    page: page(
-      'full-frame-cmos',
-      26.2,
-      countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon', 'fireyourdesigner']),
-    ),
+    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon', 'fireyourdesigner'])),
+    specs: specs('full-frame-cmos', 26.2),
   }),
   row(
     'canon-eos-2000d',
@@ -151,9 +167,10 @@ export default [
     eos('2000D', 'Rebel T7', 'Kiss X90', '1500D'),
     reported(100_000, 'shuttercheck'),
     {
+      count: seen(1, silent),
       ja: 'EOS Kiss X90（EOS 2000D）',
       otherNames: ['EOS Rebel T7', 'EOS 1500D'],
-      page: page('aps-c-cmos', 24.1, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])),
+      specs: specs('aps-c-cmos', 24.1),
     },
   ),
   row(
@@ -163,10 +180,14 @@ export default [
     'entry-level-dslr',
     eos('4000D', 'Rebel T100', '3000D'),
     unsourced(100_000),
+    { count: silent },
   ),
-  row('canon-eos-m50', 'EOS M50', 2018, 'entry-level-mirrorless', eos('M50', 'KISS M'), classFigure(100_000)),
+  row('canon-eos-m50', 'EOS M50', 2018, 'entry-level-mirrorless', eos('M50', 'KISS M'), classFigure(100_000), {
+    count: seen(1, notKnown),
+  }),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
-    page: page('full-frame-cmos', 30.3, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r'])),
+    count: seen(5, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r'])),
+    specs: specs('full-frame-cmos', 30.3),
   }),
   row(
     'canon-eos-6d-mark-ii',
@@ -175,9 +196,11 @@ export default [
     'mid-range-dslr',
     eos('6D Mark II'),
     attributed(100_000, 'teilab', 'magic-lantern'),
-    { page: page('full-frame-cmos', 26.2, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])) },
+    { count: seen(1, silent), specs: specs('full-frame-cmos', 26.2) },
   ),
-  row('canon-eos-77d', 'EOS 77D', 2017, 'mid-range-dslr', eos('77D', '9000D'), reported(100_000, 'magic-lantern')),
+  row('canon-eos-77d', 'EOS 77D', 2017, 'mid-range-dslr', eos('77D', '9000D'), reported(100_000, 'magic-lantern'), {
+    count: seen(1, silent),
+  }),
   row(
     'canon-eos-200d',
     'EOS 200D',
@@ -185,6 +208,7 @@ export default [
     'entry-level-dslr',
     eos('200D', 'Rebel SL2', 'Kiss X9'),
     reported(100_000, 'magic-lantern'),
+    { count: silent },
   ),
   row(
     'canon-eos-800d',
@@ -193,14 +217,12 @@ export default [
     'entry-level-dslr',
     eos('800D', 'REBEL T7i', 'Kiss X9i'),
     reported(100_000, 'shuttercheck'),
-    {
-      ja: 'EOS Kiss X9i（EOS 800D）',
-      otherNames: ['EOS Rebel T7i'],
-      page: page('aps-c-cmos', 24.2, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])),
-    },
+    { count: silent, ja: 'EOS Kiss X9i（EOS 800D）', otherNames: ['EOS Rebel T7i'], specs: specs('aps-c-cmos', 24.2) },
   ),
-  row('canon-eos-m6', 'EOS M6', 2017, 'mid-range-mirrorless', eos('M6'), classFigure(100_000)),
-  row('canon-eos-m100', 'EOS M100', 2017, 'entry-level-mirrorless', eos('M100'), classFigure(100_000)),
+  row('canon-eos-m6', 'EOS M6', 2017, 'mid-range-mirrorless', eos('M6'), classFigure(100_000), { count: silent }),
+  row('canon-eos-m100', 'EOS M100', 2017, 'entry-level-mirrorless', eos('M100'), classFigure(100_000), {
+    count: seen(1, numbered),
+  }),
   row(
     'canon-eos-5d-mark-iv',
     'EOS 5D Mark IV',
@@ -208,7 +230,7 @@ export default [
     'professional-dslr',
     eos('5D Mark IV'),
     attributed(150_000, 'gooutmi', 'skeg', 'teilab'),
-    { page: page('full-frame-cmos', 30.4, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])) },
+    { count: seen(1, silent), specs: specs('full-frame-cmos', 30.4) },
   ),
   row(
     'canon-eos-80d',
@@ -217,7 +239,7 @@ export default [
     'mid-range-dslr',
     eos('80D'),
     attributed(100_000, 'skeg', 'teilab', 'daniel-ho'),
-    { page: page('aps-c-cmos', 24.2, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
+    { count: seen(1, numbered), specs: specs('aps-c-cmos', 24.2) },
   ),
   row(
     'canon-eos-1300d',
@@ -226,8 +248,11 @@ export default [
     'entry-level-dslr',
     eos('1300D', 'Rebel T6', 'Kiss X80'),
     unsourced(100_000),
+    { count: seen(1, silent) },
   ),
-  row('canon-eos-m5', 'EOS M5', 2016, 'mid-range-mirrorless', eos('M5'), classFigure(100_000)),
+  row('canon-eos-m5', 'EOS M5', 2016, 'mid-range-mirrorless', eos('M5'), classFigure(100_000), {
+    count: seen(1, numbered),
+  }),
   row(
     'canon-eos-1d-x-mark-ii',
     'EOS-1D X Mark II',
@@ -235,13 +260,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D X Mark II'],
     attributed(400_000, 'gooutmi', 'skeg', 'daniel-ho'),
-    {
-      page: page(
-        'full-frame-cmos',
-        20.2,
-        countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']),
-      ),
-    },
+    { count: byMenu, specs: specs('full-frame-cmos', 20.2) },
   ),
   row(
     'canon-eos-5ds',
@@ -250,6 +269,7 @@ export default [
     'professional-dslr',
     eos('5DS'),
     attributed(150_000, 'gooutmi', 'open-product-data'),
+    { count: silent },
   ),
   row(
     'canon-eos-5ds-r',
@@ -258,6 +278,7 @@ export default [
     'professional-dslr',
     eos('5DS R'),
     attributed(150_000, 'gooutmi', 'open-product-data'),
+    { count: seen(1, silent) },
   ),
   row(
     'canon-eos-750d',
@@ -266,6 +287,7 @@ export default [
     'entry-level-dslr',
     eos('750D', 'Rebel T6i', 'Kiss X8i'),
     reported(100_000, 'magic-lantern'),
+    { count: silent },
   ),
   row(
     'canon-eos-760d',
@@ -274,9 +296,12 @@ export default [
     'mid-range-dslr',
     eos('760D', 'Rebel T6s', '8000D'),
     reported(100_000, 'magic-lantern'),
+    { count: silent },
   ),
-  row('canon-eos-m3', 'EOS M3', 2015, 'entry-level-mirrorless', eos('M3'), classFigure(100_000)),
-  row('canon-eos-m10', 'EOS M10', 2015, 'entry-level-mirrorless', eos('M10'), classFigure(100_000)),
+  row('canon-eos-m3', 'EOS M3', 2015, 'entry-level-mirrorless', eos('M3'), classFigure(100_000), {
+    count: seen(52, numbered),
+  }),
+  row('canon-eos-m10', 'EOS M10', 2015, 'entry-level-mirrorless', eos('M10'), classFigure(100_000), { count: silent }),
   row(
     'canon-eos-7d-mark-ii',
     'EOS 7D Mark II',
@@ -284,7 +309,7 @@ export default [
     'professional-dslr',
     eos('7D Mark II'),
     attributed(200_000, '7d2-dpr', 'gooutmi', 'skeg', 'daniel-ho'),
-    { page: page('aps-c-cmos', 20.2, countFacts('not-in-file', 'canon-usb', ['exiftool-canon'])) },
+    { count: seen(2, silent), specs: specs('aps-c-cmos', 20.2) },
   ),
   row(
     'canon-eos-1200d',
@@ -293,8 +318,17 @@ export default [
     'entry-level-dslr',
     eos('1200D', 'REBEL T5', 'Kiss X70', 'Hi'),
     reported(100_000, 'magic-lantern'),
+    { count: silent },
   ),
-  row('canon-eos-70d', 'EOS 70D', 2013, 'mid-range-dslr', eos('70D'), attributed(100_000, 'macrocam', 'magic-lantern')),
+  row(
+    'canon-eos-70d',
+    'EOS 70D',
+    2013,
+    'mid-range-dslr',
+    eos('70D'),
+    attributed(100_000, 'macrocam', 'magic-lantern'),
+    { count: seen(2, numbered) },
+  ),
   row(
     'canon-eos-100d',
     'EOS 100D',
@@ -302,6 +336,7 @@ export default [
     'entry-level-dslr',
     eos('100D', 'REBEL SL1', 'Kiss X7'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(1, silent) },
   ),
   row(
     'canon-eos-700d',
@@ -310,6 +345,7 @@ export default [
     'entry-level-dslr',
     eos('700D', 'REBEL T5i', 'Kiss X7i'),
     reported(100_000, 'paperblog', 'magic-lantern'),
+    { count: silent },
   ),
   row(
     'canon-eos-5d-mark-iii',
@@ -318,10 +354,11 @@ export default [
     'professional-dslr',
     eos('5D Mark III'),
     attributed(150_000, 'japancamera', 'magic-lantern'),
-    { page: page('full-frame-cmos', 22.3, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
+    { count: seen(2, numbered), specs: specs('full-frame-cmos', 22.3) },
   ),
   row('canon-eos-6d', 'EOS 6D', 2012, 'mid-range-dslr', eos('6D'), attributed(100_000, 'gooutmi', 'magic-lantern'), {
-    page: page('full-frame-cmos', 20.2, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)),
+    count: seen(1, numbered),
+    specs: specs('full-frame-cmos', 20.2),
   }),
   row(
     'canon-eos-650d',
@@ -330,9 +367,12 @@ export default [
     'entry-level-dslr',
     eos('650D', 'REBEL T4i', 'Kiss X6i'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(16, numbered) },
   ),
-  row('canon-eos-m', 'EOS M', 2012, 'entry-level-mirrorless', eos('M'), classFigure(100_000)),
-  row('canon-eos-1d-c', 'EOS-1D C', 2012, 'professional-dslr', ['Canon EOS-1D C'], unsourced(400_000)),
+  row('canon-eos-m', 'EOS M', 2012, 'entry-level-mirrorless', eos('M'), classFigure(100_000), { count: silent }),
+  row('canon-eos-1d-c', 'EOS-1D C', 2012, 'professional-dslr', ['Canon EOS-1D C'], unsourced(400_000), {
+    count: silent,
+  }),
   row(
     'canon-eos-600d',
     'EOS 600D',
@@ -340,6 +380,7 @@ export default [
     'entry-level-dslr',
     eos('600D', 'REBEL T3i', 'Kiss X5'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(14, numbered) },
   ),
   row(
     'canon-eos-1100d',
@@ -348,6 +389,7 @@ export default [
     'entry-level-dslr',
     eos('1100D', 'REBEL T3', 'Kiss X50'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(3, numbered) },
   ),
   row(
     'canon-eos-1d-x',
@@ -356,8 +398,17 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D X'],
     quoted(400_000, 'etoile-studio', 'skeg', 'paperblog'),
+    { count: byMenu },
   ),
-  row('canon-eos-60d', 'EOS 60D', 2010, 'mid-range-dslr', eos('60D'), attributed(100_000, 'macrocam', 'magic-lantern')),
+  row(
+    'canon-eos-60d',
+    'EOS 60D',
+    2010,
+    'mid-range-dslr',
+    eos('60D'),
+    attributed(100_000, 'macrocam', 'magic-lantern'),
+    { count: seen(1, numbered) },
+  ),
   row(
     'canon-eos-550d',
     'EOS 550D',
@@ -365,9 +416,11 @@ export default [
     'entry-level-dslr',
     eos('550D', 'REBEL T2i', 'Kiss X4'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(8, numbered) },
   ),
   row('canon-eos-7d', 'EOS 7D', 2009, 'mid-range-dslr', eos('7D'), quoted(150_000, '7d-cat', 'magic-lantern'), {
-    page: page('aps-c-cmos', 18, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)),
+    count: seen(2, numbered),
+    specs: specs('aps-c-cmos', 18),
   }),
   row(
     'canon-eos-500d',
@@ -376,6 +429,7 @@ export default [
     'entry-level-dslr',
     eos('500D', 'REBEL T1i', 'Kiss X3'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(1, numbered) },
   ),
   row(
     'canon-eos-1d-mark-iv',
@@ -384,6 +438,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark IV'],
     attributed(300_000, 'daniel-ho'),
+    { count: silent },
   ),
   row(
     'canon-eos-5d-mark-ii',
@@ -392,9 +447,11 @@ export default [
     'professional-dslr',
     eos('5D Mark II'),
     attributed(150_000, 'magic-lantern', '5d2-cn', 'japancamera'),
-    { page: page('full-frame-cmos', 21.1, countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999)) },
+    { count: seen(2, numbered), specs: specs('full-frame-cmos', 21.1) },
   ),
-  row('canon-eos-50d', 'EOS 50D', 2008, 'mid-range-dslr', eos('50D'), attributed(100_000, 'magic-lantern')),
+  row('canon-eos-50d', 'EOS 50D', 2008, 'mid-range-dslr', eos('50D'), attributed(100_000, 'magic-lantern'), {
+    count: silent,
+  }),
   row(
     'canon-eos-450d',
     'EOS 450D',
@@ -402,6 +459,7 @@ export default [
     'entry-level-dslr',
     eos('450D', 'DIGITAL REBEL XSi', 'Kiss X2', 'Kiss Digital X2'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(3, numbered) },
   ),
   row(
     'canon-eos-1000d',
@@ -410,6 +468,7 @@ export default [
     'entry-level-dslr',
     eos('1000D', 'DIGITAL REBEL XS', 'Kiss F', 'Kiss Digital F'),
     reported(100_000, 'magic-lantern'),
+    { count: seen(1, numbered) },
   ),
   row(
     'canon-eos-40d',
@@ -418,6 +477,7 @@ export default [
     'mid-range-dslr',
     eos('40D'),
     attributed(100_000, 'outdoor-photography', 'magic-lantern'),
+    { count: seen(2, numbered) },
   ),
   row(
     'canon-eos-1d-mark-iii',
@@ -426,7 +486,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark III'],
     attributed(300_000, 'parm3'),
-    { access: 'doubtful-in-file' },
+    { count: doubtful1D },
   ),
   row(
     'canon-eos-1ds-mark-iii',
@@ -435,9 +495,9 @@ export default [
     'professional-dslr',
     ['Canon EOS-1Ds Mark III'],
     attributed(300_000, 'shuttercount-app'),
-    { access: 'doubtful-in-file' },
+    { count: seen(2, doubtful1D) },
   ),
-  row('canon-eos-30d', 'EOS 30D', 2006, 'mid-range-dslr', eos('30D'), unsourced(100_000)),
+  row('canon-eos-30d', 'EOS 30D', 2006, 'mid-range-dslr', eos('30D'), unsourced(100_000), { count: seen(1, numbered) }),
   row(
     'canon-eos-400d',
     'EOS 400D',
@@ -445,8 +505,11 @@ export default [
     'entry-level-dslr',
     eos('400D DIGITAL', 'DIGITAL REBEL XTi', 'Kiss Digital X'),
     reported(50_000, 'macrocam'),
+    { count: seen(16, numbered) },
   ),
-  row('canon-eos-5d', 'EOS 5D', 2005, 'professional-dslr', eos('5D'), attributed(100_000, 'magic-lantern')),
+  row('canon-eos-5d', 'EOS 5D', 2005, 'professional-dslr', eos('5D'), attributed(100_000, 'magic-lantern'), {
+    count: seen(1, numbered),
+  }),
   row(
     'canon-eos-350d',
     'EOS 350D',
@@ -454,6 +517,7 @@ export default [
     'entry-level-dslr',
     eos('350D DIGITAL', 'DIGITAL REBEL XT', 'Kiss Digital N'),
     unsourced(50_000),
+    { count: seen(4, numbered) },
   ),
   row(
     'canon-eos-1d-mark-ii-n',
@@ -462,9 +526,9 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark II N'],
     unsourced(200_000),
-    { access: 'exact-in-file' },
+    { count: early1D },
   ),
-  row('canon-eos-20d', 'EOS 20D', 2004, 'mid-range-dslr', eos('20D'), unsourced(50_000)),
+  row('canon-eos-20d', 'EOS 20D', 2004, 'mid-range-dslr', eos('20D'), unsourced(50_000), { count: seen(1, numbered) }),
   row(
     'canon-eos-1d-mark-ii',
     'EOS-1D Mark II',
@@ -472,7 +536,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark II'],
     unsourced(200_000),
-    { access: 'exact-in-file' },
+    { count: early1D },
   ),
   row(
     'canon-eos-1ds-mark-ii',
@@ -481,9 +545,9 @@ export default [
     'professional-dslr',
     ['Canon EOS-1Ds Mark II'],
     unsourced(200_000),
-    { access: 'exact-in-file' },
+    { count: seen(2, early1D) },
   ),
-  row('canon-eos-10d', 'EOS 10D', 2003, 'mid-range-dslr', eos('10D'), classFigure(100_000)),
+  row('canon-eos-10d', 'EOS 10D', 2003, 'mid-range-dslr', eos('10D'), classFigure(100_000), { count: silent }),
   row(
     'canon-eos-300d',
     'EOS 300D',
@@ -491,15 +555,18 @@ export default [
     'entry-level-dslr',
     eos('300D DIGITAL', 'DIGITAL REBEL', 'Kiss Digital'),
     classFigure(50_000),
+    { count: seen(6, numbered) },
   ),
-  row('canon-eos-d60', 'EOS D60', 2002, 'mid-range-dslr', eos('D60'), classFigure(100_000)),
+  row('canon-eos-d60', 'EOS D60', 2002, 'mid-range-dslr', eos('D60'), classFigure(100_000), { count: silent }),
   row('canon-eos-1ds', 'EOS-1Ds', 2002, 'professional-dslr', ['Canon EOS-1DS'], reported(150_000, 'shuttercount-app'), {
-    access: 'exact-in-file',
+    count: early1D,
   }),
   row('canon-eos-1d', 'EOS-1D', 2001, 'professional-dslr', ['Canon EOS-1D'], reported(150_000, 'shuttercount-app'), {
-    access: 'exact-in-file',
+    count: seen(3, early1D),
   }),
-  row('canon-eos-d30', 'EOS D30', 2000, 'mid-range-dslr', eos('D30'), classFigure(100_000)),
-  row('canon-eos-d2000', 'EOS D2000', 1998, 'professional-dslr'),
+  row('canon-eos-d30', 'EOS D30', 2000, 'mid-range-dslr', eos('D30'), classFigure(100_000), {
+    count: seen(1, numbered),
+  }),
+  row('canon-eos-d2000', 'EOS D2000', 1998, 'professional-dslr', [], unrated, { count: silent }),
   body(['Canon EOS M2'], classFigure(100_000)),
 ] as const;

@@ -1,9 +1,12 @@
 /** Minolta: every listed camera, newest first. */
 
-import { classFigure, countFacts, page, row } from '../cameraRow';
+import { classFigure, countFacts, row, seen, specs, unrated } from '../cameraRow';
+
+const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-minolta']);
+const numbered = countFacts('estimate', 'minolta-file', ['exiftool-minolta'], 9_999);
 
 export default [
-  row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'entry-level-compact'),
+  row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'entry-level-compact', [], unrated, { count: uncounted }),
   row(
     'minolta-dynax-5d',
     'Dynax 5D',
@@ -11,11 +14,11 @@ export default [
     'entry-level-dslr',
     ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
     classFigure(50_000),
-    { ja: 'α Sweet DIGITAL（Dynax 5D）' },
+    { count: seen(1, numbered), ja: 'α Sweet DIGITAL（Dynax 5D）' },
   ),
-  row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-compact'),
-  row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-compact'),
-  row('minolta-dimage-z3', 'DiMAGE Z3', 2004, 'entry-level-compact'),
+  row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-z3', 'DiMAGE Z3', 2004, 'entry-level-compact', [], unrated, { count: uncounted }),
   row(
     'minolta-dynax-7d',
     'Dynax 7D',
@@ -24,17 +27,18 @@ export default [
     ['DYNAX 7D', 'MAXXUM 7D', 'ALPHA-7 DIGITAL', 'ALPHA 7D'],
     classFigure(100_000),
     {
+      count: seen(1, numbered),
       ja: 'α-7 DIGITAL（Dynax 7D）',
       otherNames: ['Maxxum 7D'],
-      page: page('aps-c-ccd', 6.1, countFacts('estimate', 'minolta-file', ['exiftool-minolta'], 9_999)),
+      specs: specs('aps-c-ccd', 6.1),
     },
   ),
-  row('minolta-dimage-a1', 'DiMAGE A1', 2003, 'mid-range-compact'),
-  row('minolta-dimage-z1', 'DiMAGE Z1', 2003, 'entry-level-compact'),
-  row('minolta-dimage-7hi', 'DiMAGE 7Hi', 2002, 'mid-range-compact'),
-  row('minolta-dimage-7i', 'DiMAGE 7i', 2002, 'mid-range-compact'),
-  row('minolta-dimage-x', 'DiMAGE X', 2002, 'entry-level-compact'),
-  row('minolta-dimage-5', 'DiMAGE 5', 2001, 'mid-range-compact'),
-  row('minolta-dimage-7', 'DiMAGE 7', 2001, 'mid-range-compact'),
-  row('minolta-dimage-ex-1500', 'DiMAGE EX 1500', 1998, 'entry-level-compact'),
+  row('minolta-dimage-a1', 'DiMAGE A1', 2003, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-z1', 'DiMAGE Z1', 2003, 'entry-level-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-7hi', 'DiMAGE 7Hi', 2002, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-7i', 'DiMAGE 7i', 2002, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-x', 'DiMAGE X', 2002, 'entry-level-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-5', 'DiMAGE 5', 2001, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-7', 'DiMAGE 7', 2001, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-ex-1500', 'DiMAGE EX 1500', 1998, 'entry-level-compact', [], unrated, { count: uncounted }),
 ] as const;

@@ -1,10 +1,25 @@
 /** Pentax: every listed camera, newest first; then bodies that are in no list. */
 
-import { attributed, body, classFigure, countFacts, page, row, unsourced } from '../cameraRow';
+import {
+  attributed,
+  body,
+  classFigure,
+  countFacts,
+  notKnown,
+  row,
+  seen,
+  specs,
+  unrated,
+  unsourced,
+} from '../cameraRow';
+
+const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax']);
 
 export default [
-  row('pentax-k-3-mark-iii-monochrome', 'K-3 Mark III Monochrome', 2023, 'professional-dslr'),
-  row('pentax-kf', 'KF', 2022, 'entry-level-dslr', ['PENTAX KF'], unsourced(100_000)),
+  row('pentax-k-3-mark-iii-monochrome', 'K-3 Mark III Monochrome', 2023, 'professional-dslr', [], unrated, {
+    count: counted,
+  }),
+  row('pentax-kf', 'KF', 2022, 'entry-level-dslr', ['PENTAX KF'], unsourced(100_000), { count: counted }),
   row(
     'pentax-k-3-mark-iii',
     'K-3 Mark III',
@@ -12,6 +27,7 @@ export default [
     'professional-dslr',
     ['PENTAX K-3 Mark III', 'PENTAX K-3 Mark III Monochrome'],
     unsourced(300_000),
+    { count: counted },
   ),
   row(
     'pentax-k-1-mark-ii',
@@ -20,12 +36,9 @@ export default [
     'professional-dslr',
     ['PENTAX K-1 Mark II'],
     attributed(300_000, 'gooutmi', 'breakfastographer'),
-    {
-      countsElectronic: false,
-      page: page('full-frame-cmos', 36.4, countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'])),
-    },
+    { count: counted, countsElectronic: false, specs: specs('full-frame-cmos', 36.4) },
   ),
-  row('pentax-kp', 'KP', 2017, 'mid-range-dslr', ['PENTAX KP'], unsourced(100_000)),
+  row('pentax-kp', 'KP', 2017, 'mid-range-dslr', ['PENTAX KP'], unsourced(100_000), { count: seen(1, counted) }),
   row(
     'pentax-k-1',
     'K-1',
@@ -33,19 +46,30 @@ export default [
     'professional-dslr',
     ['PENTAX K-1'],
     attributed(300_000, 'gooutmi', 'breakfastographer'),
+    { count: seen(1, counted) },
   ),
-  row('pentax-k-70', 'K-70', 2016, 'entry-level-dslr', ['PENTAX K-70'], unsourced(100_000)),
-  row('pentax-k-3-ii', 'K-3 II', 2015, 'mid-range-dslr', ['PENTAX K-3 II'], unsourced(200_000)),
-  row('pentax-k-s2', 'K-S2', 2015, 'entry-level-dslr', ['PENTAX K-S2'], unsourced(100_000)),
-  row('pentax-645z', '645Z', 2014, 'professional-medium-format', ['PENTAX 645Z'], unsourced(100_000)),
-  row('pentax-k-s1', 'K-S1', 2014, 'entry-level-dslr', ['PENTAX K-S1'], unsourced(100_000)),
-  row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless'),
-  row('pentax-k-3', 'K-3', 2013, 'mid-range-dslr', ['PENTAX K-3'], unsourced(200_000)),
-  row('pentax-k-50', 'K-50', 2013, 'entry-level-dslr', ['PENTAX K-50'], unsourced(100_000)),
-  row('pentax-k-500', 'K-500', 2013, 'entry-level-dslr', ['PENTAX K-500'], unsourced(100_000)),
-  row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless'),
-  row('pentax-k-01', 'K-01', 2012, 'entry-level-mirrorless', ['PENTAX K-01'], unsourced(100_000)),
-  row('pentax-k-5-ii', 'K-5 II', 2012, 'mid-range-dslr', ['PENTAX K-5 II'], attributed(100_000, 'breakfastographer')),
+  row('pentax-k-70', 'K-70', 2016, 'entry-level-dslr', ['PENTAX K-70'], unsourced(100_000), {
+    count: seen(2, counted),
+  }),
+  row('pentax-k-3-ii', 'K-3 II', 2015, 'mid-range-dslr', ['PENTAX K-3 II'], unsourced(200_000), {
+    count: seen(1, counted),
+  }),
+  row('pentax-k-s2', 'K-S2', 2015, 'entry-level-dslr', ['PENTAX K-S2'], unsourced(100_000), {
+    count: seen(1, counted),
+  }),
+  row('pentax-645z', '645Z', 2014, 'professional-medium-format', ['PENTAX 645Z'], unsourced(100_000), {
+    count: counted,
+  }),
+  row('pentax-k-s1', 'K-S1', 2014, 'entry-level-dslr', ['PENTAX K-S1'], unsourced(100_000), { count: counted }),
+  row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('pentax-k-3', 'K-3', 2013, 'mid-range-dslr', ['PENTAX K-3'], unsourced(200_000), { count: seen(2, counted) }),
+  row('pentax-k-50', 'K-50', 2013, 'entry-level-dslr', ['PENTAX K-50'], unsourced(100_000), { count: counted }),
+  row('pentax-k-500', 'K-500', 2013, 'entry-level-dslr', ['PENTAX K-500'], unsourced(100_000), { count: counted }),
+  row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('pentax-k-01', 'K-01', 2012, 'entry-level-mirrorless', ['PENTAX K-01'], unsourced(100_000), { count: counted }),
+  row('pentax-k-5-ii', 'K-5 II', 2012, 'mid-range-dslr', ['PENTAX K-5 II'], attributed(100_000, 'breakfastographer'), {
+    count: seen(1, counted),
+  }),
   row(
     'pentax-k-5-iis',
     'K-5 IIs',
@@ -53,24 +77,39 @@ export default [
     'mid-range-dslr',
     ['PENTAX K-5 II s'],
     attributed(100_000, 'breakfastographer'),
+    { count: counted },
   ),
-  row('pentax-k-30', 'K-30', 2012, 'entry-level-dslr', ['PENTAX K-30'], unsourced(100_000)),
-  row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless'),
-  row('pentax-q', 'Q', 2011, 'entry-level-mirrorless'),
-  row('pentax-645d', '645D', 2010, 'professional-medium-format', ['PENTAX 645D'], unsourced(50_000)),
-  row('pentax-k-5', 'K-5', 2010, 'mid-range-dslr', ['PENTAX K-5'], unsourced(100_000)),
-  row('pentax-k-r', 'K-r', 2010, 'entry-level-dslr', ['PENTAX K-r'], unsourced(100_000)),
-  row('pentax-k-7', 'K-7', 2009, 'mid-range-dslr', ['PENTAX K-7'], unsourced(100_000)),
-  row('pentax-k-x', 'K-x', 2009, 'entry-level-dslr', ['PENTAX K-x'], unsourced(100_000)),
-  row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m'], classFigure(50_000)),
-  row('pentax-k20d', 'K20D', 2008, 'mid-range-dslr', ['PENTAX K20D'], attributed(100_000, 'hiroshima')),
-  row('pentax-k200d', 'K200D', 2008, 'entry-level-dslr', ['PENTAX K200D'], classFigure(50_000)),
-  row('pentax-k10d', 'K10D', 2006, 'mid-range-dslr', ['PENTAX K10D'], unsourced(100_000)),
-  row('pentax-k100d', 'K100D', 2006, 'entry-level-dslr', ['PENTAX K100D'], classFigure(50_000)),
-  row('pentax-k110d', 'K110D', 2006, 'entry-level-dslr', ['PENTAX K110D'], classFigure(50_000)),
-  row('pentax-ist-dl', '*ist DL', 2005, 'entry-level-dslr', ['PENTAX *ist DL'], classFigure(50_000)),
-  row('pentax-ist-ds', '*ist DS', 2004, 'entry-level-dslr', ['PENTAX *ist DS'], classFigure(50_000)),
-  row('pentax-ist-d', '*ist D', 2003, 'mid-range-dslr', ['PENTAX *ist D'], classFigure(100_000)),
+  row('pentax-k-30', 'K-30', 2012, 'entry-level-dslr', ['PENTAX K-30'], unsourced(100_000), {
+    count: seen(1, counted),
+  }),
+  row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('pentax-q', 'Q', 2011, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('pentax-645d', '645D', 2010, 'professional-medium-format', ['PENTAX 645D'], unsourced(50_000), {
+    count: counted,
+  }),
+  row('pentax-k-5', 'K-5', 2010, 'mid-range-dslr', ['PENTAX K-5'], unsourced(100_000), { count: counted }),
+  row('pentax-k-r', 'K-r', 2010, 'entry-level-dslr', ['PENTAX K-r'], unsourced(100_000), { count: counted }),
+  row('pentax-k-7', 'K-7', 2009, 'mid-range-dslr', ['PENTAX K-7'], unsourced(100_000), { count: counted }),
+  row('pentax-k-x', 'K-x', 2009, 'entry-level-dslr', ['PENTAX K-x'], unsourced(100_000), { count: counted }),
+  row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m'], classFigure(50_000), { count: counted }),
+  row('pentax-k20d', 'K20D', 2008, 'mid-range-dslr', ['PENTAX K20D'], attributed(100_000, 'hiroshima'), {
+    count: counted,
+  }),
+  row('pentax-k200d', 'K200D', 2008, 'entry-level-dslr', ['PENTAX K200D'], classFigure(50_000), { count: counted }),
+  row('pentax-k10d', 'K10D', 2006, 'mid-range-dslr', ['PENTAX K10D'], unsourced(100_000), { count: seen(2, counted) }),
+  row('pentax-k100d', 'K100D', 2006, 'entry-level-dslr', ['PENTAX K100D'], classFigure(50_000), {
+    count: seen(4, counted),
+  }),
+  row('pentax-k110d', 'K110D', 2006, 'entry-level-dslr', ['PENTAX K110D'], classFigure(50_000), { count: counted }),
+  row('pentax-ist-dl', '*ist DL', 2005, 'entry-level-dslr', ['PENTAX *ist DL'], classFigure(50_000), {
+    count: seen(10, counted),
+  }),
+  row('pentax-ist-ds', '*ist DS', 2004, 'entry-level-dslr', ['PENTAX *ist DS'], classFigure(50_000), {
+    count: seen(1, notKnown),
+  }),
+  row('pentax-ist-d', '*ist D', 2003, 'mid-range-dslr', ['PENTAX *ist D'], classFigure(100_000), {
+    count: seen(1, notKnown),
+  }),
   body(['PENTAX K2000'], classFigure(50_000)),
   body(['PENTAX K100D Super'], classFigure(50_000)),
   body(['PENTAX *ist DS2'], classFigure(50_000)),

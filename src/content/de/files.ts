@@ -81,6 +81,8 @@ const files: FilesCopy = {
       'Öffnen Sie ein JPEG direkt aus der Kamera. Darin steht ein Zähler, den keine veröffentlichte Tabelle nennt; gefunden haben wir ihn in den Fotos eines einzigen Gehäuses. Was er genau zählt, ist noch nicht bekannt.',
     'canon-makernote':
       'Öffnen Sie ein unbearbeitetes JPEG oder CR3: Canons Herstellerdaten enthalten eine Gesamtzahl, die auch Aufnahmen mit elektronischem Verschluss mitzählt.',
+    'canon-1d-counter':
+      'Öffnen Sie eine unbearbeitete JPEG- oder RAW-Datei: Die ersten EOS-1D-Modelle speichern die Gesamtzahl in Canons Herstellerdaten.',
     'nikon-exif-mech':
       'Öffnen Sie ein unbearbeitetes JPEG oder NEF: Die Datei kann die Gesamtzahl der Auslösungen und zusätzlich die Zahl der mechanischen Auslösungen enthalten.',
     'nikon-exif':
@@ -92,6 +94,7 @@ const files: FilesCopy = {
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den der Checker entschlüsselt.',
     'sony-exif-wrap':
       'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 von vorn beginnen.',
+    'sony-exif-plain': 'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in den Sony-Herstellerdaten.',
     'fuji-exif':
       'Öffnen Sie ein unbearbeitetes JPEG oder RAF: Darin steht ein Bildzähler, der nur bis 32.767 reicht und nach einem Firmware-Update von vorn beginnen kann.',
     'leica-service': 'Lassen Sie die Zahl vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
@@ -100,7 +103,9 @@ const files: FilesCopy = {
     'pentax-exif':
       'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
     'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also eine Schätzung.',
-    'kodak-none':
+    'not-known':
+      'Von diesem Modell wurden noch zu wenige Fotos untersucht. Geben Sie dem Checker eines, und er zeigt, was er findet.',
+    'nothing-found':
       'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; urteilen Sie nach Zustand und Dateinummern.',
   },
 };

@@ -4,7 +4,6 @@ import type { GuideCopy } from '../guideCopy';
 
 const guide: GuideCopy = {
   answer: {
-    heading: 'Steht die Zahl im Foto?',
     exact: (model, counted) =>
       `Ja. Die ${model} speichert in jedem Foto die genaue Zahl ${counted}. Erhalten bleibt sie, solange niemand die Datei bearbeitet.`,
     wraps: (model, counted, end) =>
@@ -16,6 +15,25 @@ const guide: GuideCopy = {
     estimate: (model) =>
       `Nein. Fotos der ${model} enthalten nur Dateinummern; ein Foto ergibt also bestenfalls eine grobe Schätzung.`,
     none: (model) => `Nein. Die ${model} speichert keinen Zählerstand in ihren Fotos.`,
+    notKnown: (model) => `Ob in Fotos der ${model} ein Zählerstand steht, weiß noch niemand.`,
+    otherwise: {
+      screen: 'Die Kamera kann ihn selbst anzeigen.',
+      usb: 'Über USB bekommen Sie ihn aus der Kamera.',
+      'not-known': 'Probieren Sie es mit einem Foto aus.',
+      service: 'Soweit bekannt, liest ihn nur eine Servicestelle aus.',
+      none: 'Einen anderen Weg zum Zählerstand kennen wir nicht.',
+    },
+    rated: (life, low, maker) => `${maker} gibt für den Verschluss ${life} Auslösungen an; unter ${low} sind wenig.`,
+    usual: (life, low) =>
+      `Verschlüsse dieser Klasse halten gewöhnlich etwa ${life} Auslösungen; unter ${low} sind wenig.`,
+    said: (life, low) => `Der Verschluss soll ${life} Auslösungen halten; unter ${low} sind wenig.`,
+    noShutter: 'Einen mechanischen Verschluss, der sich abnutzen könnte, hat sie nicht.',
+    seenWith: (photos) =>
+      photos === '1' ? 'Gefunden in 1 Foto dieses Modells' : `Gefunden in ${photos} Fotos dieses Modells`,
+    seenWithout: (photos) =>
+      photos === '1'
+        ? 'In dem einen Foto, das wir gelesen haben, stand keiner'
+        : `In ${photos} Fotos dieses Modells stand keiner`,
     counted: {
       shots: 'aller Aufnahmen',
       'all-shots': 'aller Aufnahmen einschließlich der elektronischen',
@@ -93,6 +111,9 @@ const guide: GuideCopy = {
   },
   before: {
     heading: 'Vor dem Bezahlen',
+    photo:
+      'Machen Sie bei der Übergabe ein Foto, und lesen Sie es gleich aus: Das Datum sollte das heutige sein, der Zählerstand nicht niedriger als im Inserat und die Seriennummer die am Gehäuse.',
+    body: 'Fotografieren Sie eine helle, gleichmäßige Wand mit kleiner Blende, und suchen Sie nach Flecken. Lösen Sie mit der kürzesten und der längsten Belichtungszeit aus, und probieren Sie jede Taste, jedes Rad und jede Klappe einmal aus.',
     advisories: 'Hinweise zu diesem Modell',
     kinds: {
       recall: 'Rückruf',
@@ -137,7 +158,7 @@ const guide: GuideCopy = {
       screen: (camera) =>
         `Guten Tag, ich interessiere mich für Ihre ${camera}. Sie zeigt die Zahl der Auslösungen selbst auf dem Monitor an. Könnten Sie diese Anzeige öffnen und mir ein Foto davon schicken, auf dem auch die Seriennummer der Kamera zu sehen ist? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell und Datum in der Datei bleiben. Vielen Dank!`,
       cable: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Dieses Modell speichert keine genaue Zahl der Auslösungen im Foto, manche Programme lesen sie aber über ein USB-Kabel aus. Könnten Sie das versuchen und mir ein Foto schicken, auf dem das Ergebnis und die Seriennummer der Kamera zu sehen sind? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, speichert dieses Modell keine genaue Zahl der Auslösungen im Foto, manche Programme lesen sie aber über ein USB-Kabel aus. Könnten Sie das versuchen und mir ein Foto schicken, auf dem das Ergebnis und die Seriennummer der Kamera zu sehen sind? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
       service: (camera) =>
         `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, kann bei diesem Modell nur der Service die Zahl der Auslösungen auslesen. War die Kamera schon einmal dort, und steht der Zählerstand vielleicht auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
       condition: (camera) =>

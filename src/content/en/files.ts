@@ -80,6 +80,8 @@ const files: FilesCopy = {
       'Open a JPEG straight from the camera. It has a counter that no published table lists; we found it in one camera’s photos. What exactly it counts isn’t known yet.',
     'canon-makernote':
       'Open an untouched JPEG or CR3. Canon’s maker note has a running total that also includes electronic-shutter shots.',
+    'canon-1d-counter':
+      'Open an untouched JPEG or RAW file. The first EOS-1D models keep a running total in Canon’s maker note.',
     'nikon-exif-mech':
       'Open an untouched JPEG or NEF. The file can have two numbers: the total and the mechanical shutter count.',
     'nikon-exif': 'Open an untouched JPEG or NEF from the camera. Nikon saves the running total in every file.',
@@ -90,6 +92,7 @@ const files: FilesCopy = {
       'Open an untouched JPEG or ARW. The count is in a scrambled block of Sony’s maker note, and the checker decodes it.',
     'sony-exif-wrap':
       'Open an untouched JPEG or ARW. On this generation the stored count may go back to zero after 65,535.',
+    'sony-exif-plain': 'Open an untouched JPEG or ARW. Sony’s maker note has the count.',
     'fuji-exif':
       'Open an untouched JPEG or RAF and look for the image count. The field stops at 32,767 and can start over after a firmware update.',
     'leica-service': 'Ask Leica Customer Care or a dealer to read the count from the camera.',
@@ -98,8 +101,10 @@ const files: FilesCopy = {
     'pentax-exif':
       'Open an untouched JPEG, PEF, or DNG. The count is encrypted with the date and time of the shot, and the checker decrypts it.',
     'minolta-file': 'The file only has an image number, so the result is an estimate.',
-    'kodak-none':
+    'nothing-found':
       'Nobody has found a shutter count in this camera’s files. Judge it by its condition and its file numbers.',
+    'not-known':
+      'Too few photos of this model have been looked into. Drop one into the checker, and it shows what it finds.',
   },
 };
 

@@ -3,9 +3,9 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { loadCameras } from '../../catalogue/cameras';
-import { type Brand, brandName, modelsOf } from '../../catalogue/catalogue';
+import { answerKind } from '../../catalogue/answerKind';
+import { type Brand, brandName, type Model, modelName } from '../../catalogue/catalogue';
 import { shapeOf, drawingPath } from '../../catalogue/images';
-import { type ListedModel, listedName, listOf } from '../../catalogue/lists';
 import { loadBrands, loadFiles, loadGuide } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -30,7 +30,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const copy = use(loadBrands(locale))[brand.id];
   const guide = use(loadGuide(locale));
   const name = brandName(brand, locale);
-  const all = listOf(brand.id, use(loadCameras(brand.id)));
+  const all = use(loadCameras(brand.id));
   const bySlug = new Map(all.map((model) => [model.slug, model]));
   const linked = brand.links.map((slug) => bySlug.get(slug)!);
 
@@ -79,7 +79,6 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
           {t('brand.supported.text', {
             brand: name,
             models: formatNumber(all.length, locale),
-            pages: formatNumber(modelsOf(brand.id).length, locale),
             from: String(all.at(-1)!.year),
             to: String(all[0]!.year),
           })}
@@ -113,13 +112,13 @@ function FileTable({ brand }: { readonly brand: Brand }) {
   );
 }
 
-function ModelCards({ models }: { readonly models: readonly ListedModel[] }) {
+function ModelCards({ models }: { readonly models: readonly Model[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
     <ul css={styles.models}>
       {models.map((model) => (
-        <li key={model.slug} css={[styles.model, model.hasPage && styles.linked]}>
+        <li key={model.slug} css={styles.model}>
           <ThemedImage
             src={drawingPath(model.drawing ?? shapeOf(model.type))}
             alt=""
@@ -128,20 +127,15 @@ function ModelCards({ models }: { readonly models: readonly ListedModel[] }) {
             loading="lazy"
           />
           <div>
-            {model.hasPage ? (
-              <Link href={`/${model.brand}/${model.slug}`} css={styles.modelName}>
-                <Unbroken text={listedName(model, locale)} />
-              </Link>
-            ) : (
-              <span css={styles.modelName}>
-                <Unbroken text={listedName(model, locale)} />
-              </span>
-            )}
+            <Link href={`/${model.brand}/${model.slug}`} css={styles.modelName}>
+              <Unbroken text={modelName(model, locale)} />
+            </Link>
             <span css={styles.modelNote}>
               {t(`cameraType.${model.type}`)}
               {t('list.separator')}
               {t('model.specs.year', { year: model.year })}
             </span>
+            <span css={styles.modelNote}>{t(`verdict.${answerKind(model)}`)}</span>
           </div>
         </li>
       ))}
@@ -182,9 +176,6 @@ const styles = {
       borderRadius: theme.radius.m,
       '& > div': { minWidth: 0 },
       '& > img': { flex: 'none' },
-    }),
-  linked: (theme: Theme) =>
-    css({
       background: theme.color.surface,
       transition: `border-color ${theme.motion.fast}`,
       '&:hover': { borderColor: theme.color.text },
@@ -198,7 +189,7 @@ const styles = {
     textDecoration: 'none',
     'a&:hover': { textDecoration: 'underline' },
   }),
-  modelNote: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
+  modelNote: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs }),
   allModels: (theme: Theme) => css({ marginTop: theme.space(5) }),
   back: (theme: Theme) =>
     css({ marginTop: theme.space(6), marginInlineStart: theme.space(-5), [theme.media.print]: { display: 'none' } }),

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
+import { answerKind, isInPhoto } from '../../catalogue/answerKind';
 import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
 import { loadBuying, loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
@@ -14,8 +15,8 @@ import { Section } from '../parts/Section';
 
 interface BeforeYouPayProps {
   readonly model: Model;
-  /** what to look at when buying this body used, in prose */
-  readonly advice: readonly Text[];
+  /** what to look at when buying this body used, in prose; without it, what goes for any body */
+  readonly advice: readonly Text[] | undefined;
 }
 
 /** Advisories, known faults and published repair prices of this camera; subjects without entries are left out. */
@@ -30,7 +31,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
 
   return (
     <Section heading={before.heading}>
-      <Prose texts={advice} />
+      <Prose texts={advice ?? [...(isInPhoto(answerKind(model)) ? [before.photo] : []), before.body]} />
       <Entries heading={before.advisories}>
         {Object.entries(advisories).map(([name, advisory]) => (
           <Entry

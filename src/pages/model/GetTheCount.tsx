@@ -1,39 +1,50 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { givesCount } from '../../catalogue/cable';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
-import { countedIn, type PageCamera } from '../../catalogue/cameraRow';
+import { countedIn } from '../../catalogue/cameraRow';
 import { sources } from '../../catalogue/sources';
 import { WayList } from '../../result/ways/WayList';
 import { SourceLinks } from '../../result/ways/SourceLinks';
 import { loadFiles, loadGuide } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { Link } from '../../ui/Link';
 import { Section } from '../parts/Section';
 
 interface GetTheCountProps {
   readonly model: Model;
-  readonly camera: PageCamera;
 }
 
 /** The ways to this camera's count, numbered, best first. */
-export function GetTheCount({ model, camera }: GetTheCountProps) {
+export function GetTheCount({ model }: GetTheCountProps) {
+  const { t } = useTranslation();
   const { locale } = useLanguage();
   const { ways } = use(loadGuide(locale));
-  const { count } = camera.page;
+  const { count } = model;
   const how = use(loadFiles(locale)).howTo[count.howTo];
   const evidence = count.sources.map((id) => sources[id]);
   const isInFile = countedIn(count) !== undefined;
+  const cable = (
+    <>
+      {t('model.first.usbHere')} <Link href="/connect">{t('model.first.usbLink')}</Link>
+    </>
+  );
   const brand = findBrand(model.brand)!;
 
   return (
-    <Section heading={ways.heading}>
+    <Section id="ways" heading={ways.heading}>
       {!isInFile && (
         <p css={styles.lead}>
           {how} <SourceLinks sources={evidence} />
         </p>
       )}
       <WayList
-        body={camera}
-        first={isInFile ? { title: ways.photo, text: how, sources: evidence } : undefined}
+        body={model}
+        first={[
+          ...(isInFile ? [{ title: ways.photo, text: how, sources: evidence }] : []),
+          ...(givesCount(model.brand, model) ? [{ title: t('footer.connect'), text: cable }] : []),
+        ]}
         last={
           brandsWithService.includes(model.brand)
             ? { title: ways.service, text: ways.askService(brandName(brand, locale)) }

@@ -3,9 +3,9 @@ import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { loadBuyingFacts, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
-import { countedIn, type PageCamera } from '../../catalogue/cameraRow';
+import { countedIn } from '../../catalogue/cameraRow';
 import { SourceLinks, type SourceRef } from '../../result/ways/SourceLinks';
-import { bandCounts, type BandCounts } from '../../wear/wear';
+import type { BandCounts } from '../../wear/wear';
 import { bandColor } from '../../result/wear/WearScale';
 import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
@@ -13,38 +13,42 @@ import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
+import { visibleBands } from './visibleBands';
 
 interface JudgeItProps {
   readonly model: Model;
-  readonly camera: PageCamera;
 }
 
 /** What a count of this camera means: the wear bands in actuations, their source, its shutter modes, what is counted. */
-export function JudgeIt({ model, camera }: JudgeItProps) {
+export function JudgeIt({ model }: JudgeItProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { judge } = use(loadGuide(locale));
   const facts = use(loadBuyingFacts(model.brand))[model.slug];
-  const { life, page } = camera;
-  const { count } = page;
+  const { life, count } = model;
   const includes = judge.includes[count.howTo];
   const cases = Object.values(facts?.counts ?? {}).filter(isCase);
   const maker = brandName(findBrand(model.brand)!, locale);
-  const isCompared = life.actuations !== undefined && life.basis !== 'unsourced';
+  const bands = visibleBands(model);
 
   return (
     <Section heading={t('model.wear.heading')}>
-      {isCompared && <Bands life={life.actuations} />}
+      {bands.length > 0 && <Bands life={life.actuations!} bands={bands} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
           {life.actuations === undefined
             ? t(life.basis === 'no-shutter' ? 'model.wear.noShutter' : 'model.wear.none')
             : judge.basis[life.basis](formatNumber(life.actuations, locale), maker)}
-          {isCompared && ` ${t('wear.notGuaranteed')}`}
+          {bands.length > 0 && ` ${t('wear.notGuaranteed')}`}
         </Note>
+        {bands.at(-1)?.to !== undefined && (
+          <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
+        )}
         {facts?.modes && <Modes modes={facts.modes} judge={judge} />}
         {includes && <Note>{includes}</Note>}
-        {camera.countsElectronic && countedIn(count) && <Note>{t('model.wear.electronic')}</Note>}
+        {model.countsElectronic && life.basis !== 'no-shutter' && countedIn(count) && (
+          <Note>{t('model.wear.electronic')}</Note>
+        )}
         {cases.length > 0 && <Cases counts={cases} judge={judge} />}
       </div>
     </Section>
@@ -69,7 +73,12 @@ function Note({ sources = [], children }: NoteProps) {
   );
 }
 
-function Bands({ life }: { readonly life: number }) {
+interface BandsProps {
+  readonly life: number;
+  readonly bands: readonly BandCounts[];
+}
+
+function Bands({ life, bands }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { judge } = use(loadGuide(locale));
@@ -77,7 +86,7 @@ function Bands({ life }: { readonly life: number }) {
     <>
       <p css={styles.caption}>{judge.caption(formatNumber(life, locale))}</p>
       <dl css={styles.bands}>
-        {bandCounts(life).map((counts) => (
+        {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{t(`band.${counts.band}`)}</dt>
             <dd>{rangeWords(counts, judge, (count) => formatNumber(count, locale))}</dd>

@@ -1,46 +1,65 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isInPhoto } from '../../catalogue/answerKind';
-import { fullModelName, type Model } from '../../catalogue/catalogue';
-import { findPageCamera, loadCameras } from '../../catalogue/cameras';
+import { type AnswerKind, answerKind, canTryPhoto } from '../../catalogue/answerKind';
+import { givesCount } from '../../catalogue/cable';
+import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
+import { imagePathOf, shapeOf } from '../../catalogue/images';
 import { loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { RichText } from '../../ui/RichText';
 import { CallToAction } from '../parts/CallToAction';
+import { CameraImage } from '../parts/CameraImage';
 import { messageKind } from '../parts/messageKind';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';
 import { Steps } from '../parts/Steps';
-import { Answer } from './Answer';
 import { BeforeYouPay } from './BeforeYouPay';
 import { GetTheCount } from './GetTheCount';
 import { JudgeIt } from './JudgeIt';
+import { Specifications } from './Specifications';
 
-/** The main part of a camera's page: how to get its count, what the count means, and what to check before paying. */
+/** What follows the answer on a camera's page: what a count means, how to get it, what to check, and the camera itself. */
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadModels(locale, model.brand))[model.slug];
-  if (!copy) throw new Error(`No text about ${model.slug} in ${locale}`);
-  const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
   const name = fullModelName(model, locale);
-  const checker = t(isInPhoto(model.answer) ? 'model.cta' : 'model.ctaWithoutCount');
-  const steps = copy.steps ?? USUAL_STEPS.map((key) => t(`model.howTo.${key}`, { model: name }));
+  const maker = brandName(findBrand(model.brand)!, locale);
+  const answer = answerKind(model);
+  const checker = t(canTryPhoto(answer) ? 'model.cta' : 'model.ctaWithoutCount');
+  const steps = copy?.steps ?? USUAL_STEPS.map((step) => t(`model.howTo.${STEPS[answer]}.${step}`, { model: name }));
+  const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
 
   return (
     <>
-      <Section heading={t('model.about.heading', { model: name })}>
-        <Prose texts={[...copy.intro, ...copy.shutter]} />
+      <JudgeIt model={model} />
+      <GetTheCount model={model} />
+      <BeforeYouPay model={model} advice={copy?.buying} />
+      <SellerMessage kind={messageKind(answer)} camera={name} />
+
+      <Section heading={t('model.specs.heading')}>
+        <div css={styles.camera}>
+          <CameraImage
+            key={model.slug}
+            imagePath={imagePathOf(model)}
+            brand={model.brand}
+            model={model.model}
+            alt={t('model.image', { body })}
+            note={t('model.imageNote')}
+          />
+          <Specifications model={model} />
+        </div>
       </Section>
 
-      <Answer name={name} count={camera.page.count} />
-      <GetTheCount model={model} camera={camera} />
-      <JudgeIt model={model} camera={camera} />
-      <BeforeYouPay model={model} advice={copy.buying} />
-      <SellerMessage kind={messageKind(model)} camera={name} />
+      {copy && (
+        <Section heading={t('model.about.heading', { model: name })}>
+          <Prose texts={[...copy.intro, ...copy.shutter]} />
+        </Section>
+      )}
 
       <Section heading={t('model.howTo.heading')}>
         <Steps
@@ -48,7 +67,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
             <RichText key={text} text={text} />
           ))}
         />
-        {model.answer === 'usb' && model.givesCount ? (
+        {answer === 'usb' && givesCount(model.brand, model) ? (
           <Button href="/connect" css={styles.action}>
             {t('footer.connect')}
           </Button>
@@ -59,19 +78,54 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         )}
       </Section>
 
-      <div css={styles.reading}>
-        <h2 css={styles.readingHeading}>{t('model.reading.heading')}</h2>
-        <Prose texts={copy.reading} />
-      </div>
+      {copy && (
+        <div css={styles.reading}>
+          <h2 css={styles.readingHeading}>{t('model.reading.heading')}</h2>
+          <Prose texts={copy.reading} />
+        </div>
+      )}
 
       <CallToAction label={checker} text={t('model.privacy')} />
+      <p css={styles.links}>
+        <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand: maker })}</Link>
+        <Link href={`/${model.brand}`}>{t('model.brandLink', { brand: maker })}</Link>
+      </p>
     </>
   );
 }
 
 const USUAL_STEPS = ['step1', 'step2', 'step3'] as const;
 
+/** Which three steps lead to the count */
+const STEPS = {
+  exact: 'photo',
+  limits: 'photo',
+  unconfirmed: 'photo',
+  'not-known': 'photo',
+  usb: 'usb',
+  screen: 'screen',
+  service: 'service',
+  none: 'none',
+} as const satisfies Record<AnswerKind, string>;
+
 const styles = {
+  camera: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(5),
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)', alignItems: 'start' },
+      '& figure img': { maxWidth: 220 },
+    }),
+  links: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(1, 5),
+      marginTop: theme.space(5),
+      fontSize: theme.size.s,
+      [theme.media.print]: { display: 'none' },
+    }),
   action: (theme: Theme) => css({ marginTop: theme.space(8) }),
   reading: (theme: Theme) => css({ marginTop: theme.space(12), color: theme.color.textMuted, fontSize: theme.size.s }),
   readingHeading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),

@@ -2,11 +2,11 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CameraType, FigureBasis } from '../../catalogue/cameraRow';
-import { findPageCamera, loadCameras } from '../../catalogue/cameras';
+import { type CameraType, countedIn, type FigureBasis, type Specs } from '../../catalogue/cameraRow';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { type SourceId, sources } from '../../catalogue/sources';
 import { RATED_LIFE_RANGES } from '../../config/constants';
+import { loadGuide } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
@@ -15,23 +15,20 @@ import { Link } from '../../ui/Link';
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';
 
 /** The specifications of a model; a row without a value is left out. */
-export default function Specifications({ model }: { readonly model: Model }) {
+export function Specifications({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const camera = findPageCamera(use(loadCameras(model.brand)), model.slug);
-  const { type, announcedYear, year, life, exif, page } = camera;
-  const { sensor, megapixels, count } = page;
+  const { answer } = use(loadGuide(locale));
+  const { type, announcedYear, year, life, exif, specs, count } = model;
 
-  // Japanese gives pixels in units of ten thousand: 24.2 MP is 2,420 of them.
-  const pixels = locale === 'ja' ? Math.round(megapixels * 100) : megapixels;
-
+  const seen = countedIn(count) ? answer.seenWith : answer.seenWithout;
   const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
     [
       'released',
       announcedYear ? t('model.specs.announced', { year, announced: announcedYear }) : t('model.specs.year', { year }),
     ],
-    ['sensor', t(`sensor.${sensor}`)],
-    ['resolution', t('model.specs.megapixels', { megapixels: formatNumber(pixels, locale) })],
+    ['sensor', specs && t(`sensor.${specs.sensor}`)],
+    ['resolution', specs && t('model.specs.megapixels', { megapixels: pixelsOf(specs, locale) })],
     [
       'life',
       life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
@@ -49,15 +46,24 @@ export default function Specifications({ model }: { readonly model: Model }) {
       t(`countAccess.${count.access}`),
       <Basis
         key="basis"
-        words={count.wrapsAt && t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt, locale) })}
+        words={[
+          ...(count.wrapsAt ? [t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt, locale) })] : []),
+          ...(count.photos ? [seen(formatNumber(count.photos, locale))] : []),
+        ].map((line) => (
+          <span key={line} css={styles.line}>
+            {line}
+          </span>
+        ))}
         sourceIds={count.sources}
       />,
     ],
     [
       'exif',
-      <span key="exif" css={styles.exif}>
-        {exif.join(t('list.separator'))}
-      </span>,
+      exif.length > 0 && (
+        <span key="exif" css={styles.exif}>
+          {exif.join(t('list.separator'))}
+        </span>
+      ),
     ],
   ];
 
@@ -78,6 +84,10 @@ export default function Specifications({ model }: { readonly model: Model }) {
     </dl>
   );
 }
+
+/** Japanese gives pixels in units of ten thousand: 24.2 MP is 2,420 of them. */
+const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
+  formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
 /** The basis of the rated life; an estimate by class comes with the range of that class. */
 function lifeBasis(basis: FigureBasis, type: CameraType, maker: string, t: TFunction, locale: Locale): string {
@@ -148,5 +158,6 @@ const styles = {
       '& > span': { display: 'block' },
       '& a': { color: 'inherit' },
     }),
+  line: css({ display: 'block' }),
   exif: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '0.92em', hyphens: 'none' }),
 };

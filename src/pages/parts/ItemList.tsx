@@ -1,10 +1,10 @@
-import { fullListedName, type ListedModel } from '../../catalogue/lists';
+import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { JsonLd } from './JsonLd';
 import { pageUrl } from './pageUrl';
 
-/** The models of a list as structured data, in the order shown, with the address of those that have a page. */
-export function ItemList({ models }: { readonly models: readonly ListedModel[] }) {
+/** The models of a list as structured data, in the order shown. */
+export function ItemList({ models }: { readonly models: readonly Model[] }) {
   const { locale, chosen } = useLanguage();
   return (
     <JsonLd
@@ -14,8 +14,8 @@ export function ItemList({ models }: { readonly models: readonly ListedModel[] }
         itemListElement: models.map((model, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: fullListedName(model, locale),
-          ...(model.hasPage && { url: pageUrl(`/${model.brand}/${model.slug}`, chosen) }),
+          name: fullModelName(model, locale),
+          url: pageUrl(`/${model.brand}/${model.slug}`, chosen),
         })),
       }}
     />

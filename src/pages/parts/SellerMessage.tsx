@@ -29,7 +29,7 @@ export function SellerMessage({ kind, camera }: SellerMessageProps) {
   }
 
   return (
-    <Section heading={message.heading}>
+    <Section id="message" heading={message.heading}>
       <p css={styles.lead}>{message.lead}</p>
       <blockquote css={styles.text}>{text}</blockquote>
       <Button variant="secondary" icon="copy" onClick={() => void copy()}>

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../../catalogue/answerKind';
-import { type Brand, brandsWithService, type Model } from '../../catalogue/catalogue';
+import { type Brand, brandsWithService } from '../../catalogue/catalogue';
 import { type Way, waysToCount } from '../../catalogue/waysToCount';
 import type { MessageKind } from '../../content/guideCopy';
 
@@ -9,12 +9,13 @@ const MESSAGES: Readonly<Record<AnswerKind, MessageKind>> = {
   unconfirmed: 'photo',
   screen: 'screen',
   usb: 'cable',
+  'not-known': 'photo',
   service: 'service',
   none: 'condition',
 };
 
 /** What the seller of this camera can be asked for. */
-export const messageKind = ({ answer }: Model): MessageKind => MESSAGES[answer];
+export const messageKind = (answer: AnswerKind): MessageKind => MESSAGES[answer];
 
 /** What the seller of any camera of a brand can be asked for. */
 export function brandMessageKind({ id, countInFile }: Brand): MessageKind {

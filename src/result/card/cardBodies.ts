@@ -1,7 +1,7 @@
 /** The Canon bodies that a visitor can pick as a card report's camera. */
 
-import { camerasAmong } from '../../catalogue/cameras';
-import { listedName } from '../../catalogue/lists';
+import { modelsAmong } from '../../catalogue/cameras';
+import { modelName } from '../../catalogue/catalogue';
 import { hasCardReport } from '../../catalogue/waysToCount';
 import { rowsOf } from '../../catalogue/allRows';
 import type { Locale } from '../../config/locales';
@@ -16,9 +16,9 @@ export interface PickableBody {
 
 /** All Canon bodies in the catalogue, sorted by name. */
 export function pickableBodies(locale: Locale): PickableBody[] {
-  const bodies = camerasAmong(rowsOf.canon!).map((camera) => ({
+  const bodies = modelsAmong('canon', rowsOf.canon!).map((camera) => ({
     models: camera.exif.length > 0 ? camera.exif : [`Canon ${camera.model}`],
-    name: listedName({ ...camera, brand: 'canon', hasPage: camera.page !== undefined }, locale),
+    name: modelName(camera, locale),
     isReported: hasCardReport(camera),
   }));
   return [...bodies].sort((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));

@@ -23,7 +23,7 @@ export interface WayStep {
 interface Props {
   readonly body: Parameters<typeof waysOf>[0];
   /** shown before the reported ways */
-  readonly first?: WayStep | undefined;
+  readonly first?: readonly WayStep[];
   /** shown after those that work */
   readonly last?: WayStep | undefined;
   /** level of the steps' headings */
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The ways to this body's count, best first, followed by those reported to fail. */
-export function WayList({ body, first, last, level = 3 }: Props) {
+export function WayList({ body, first = [], last, level = 3 }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadWays(locale));
@@ -39,7 +39,7 @@ export function WayList({ body, first, last, level = 3 }: Props) {
   const tried = waysOf(body);
   const failing = byWay(tried.filter(({ works }) => !works));
   const steps = [
-    ...(first ? [first] : []),
+    ...first,
     ...byWay(tried.filter(({ works }) => works)).map(({ id, way, reports }) =>
       stepOf(id, way, reports, copy, t, locale),
     ),

@@ -124,7 +124,7 @@ const models = {
   },
   'canon-eos-7d': {
     intro: [
-      'Die EOS 7D ist eine Mittelklasse-DSLR von 2009 mit APS-C-Sensor und 18 Megapixeln. Sie gehört zu den ältesten Canon-Gehäusen mit eigener Seite und ist ein Jahr jünger als die 5D Mark II.',
+      'Die EOS 7D ist eine Mittelklasse-DSLR von 2009 mit APS-C-Sensor und 18 Megapixeln. Sie ist ein Jahr jünger als die 5D Mark II.',
     ],
     shutter: [
       'Genannt werden 150.000 Auslösungen. Ein Besitzer zitiert die Zahl wörtlich aus Canons japanischem Katalog zur 7D; damit ist sie besser belegt als die meisten. Für die Vollformatgehäuse der 5D-Reihe nennen die Listen denselben Wert, für die spätere [EOS 80D](/canon/canon-eos-80d) nur 100.000.',
@@ -294,7 +294,7 @@ const models = {
   'canon-eos-r5': {
     intro: ['Die EOS R5 von 2020 ist eine spiegellose Vollformatkamera für Profis mit 45 Megapixeln.'],
     shutter: [
-      'Genannt werden 500.000 Auslösungen, zusammen mit der EOS-1D X Mark III der höchste Wert auf unseren Canon-Seiten. Mehrere unabhängige Listen und Magic Lantern schreiben ihn Canon zu; eine Seite von Canon haben wir dazu nicht gefunden.',
+      'Genannt werden 500.000 Auslösungen, so viele wie bei der EOS-1D X Mark III; höher ist keine Canon auf dieser Website angegeben. Mehrere unabhängige Listen und Magic Lantern schreiben ihn Canon zu; eine Seite von Canon haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Bei der R5 ist es einfach: Sie schreibt eine laufende Gesamtzahl in jedes Bild, unverschlüsselt in den Kameradaten innerhalb der Herstellerdaten. Die Stelle haben wir an einer echten Datei bestätigt, und der Checker liest die Zahl aus JPEG, HIF und CR3 genau aus.',

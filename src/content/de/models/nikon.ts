@@ -164,7 +164,7 @@ const models = {
       'Die kleine, einfache D3500 von 2018 ist die jüngste Nikon der D3000er-Reihe auf dieser Website: Einsteigerklasse, APS-C, 24,2 Megapixel.',
     ],
     shutter: [
-      'Als einzige Nikon mit eigener Seite steht sie nicht in Nikons Liste der getesteten Zyklen. Die 100.000, die Sie hier sehen, werden allgemein genannt. Sie passen zu D3000, D3100 und D3200, die in der Liste stehen; eine Quelle für die D3500 selbst haben wir aber nicht gefunden.',
+      'In Nikons Liste der getesteten Zyklen steht sie nicht. Die 100.000, die Sie hier sehen, werden allgemein genannt. Sie passen zu D3000, D3100 und D3200, die in der Liste stehen; eine Quelle für die D3500 selbst haben wir aber nicht gefunden.',
     ],
     reading: [
       'Die Zahl der Auslösungen ist verlässlich. Die D3500 schreibt ihre Gesamtzahl in jedes Bild, wie andere Nikon-DSLRs seit der D70, und der Checker liest sie bis auf die letzte Stelle genau aus.',

@@ -224,9 +224,7 @@ const models = {
     steps: serviceScreen,
   },
   'olympus-e-5': {
-    intro: [
-      'Die E-5 von 2010 ist die einzige DSLR auf unseren Olympus-Seiten: Profiklasse, Four Thirds, 12,3 Megapixel.',
-    ],
+    intro: ['Die E-5 von 2010 ist eine DSLR der Profiklasse: Four Thirds, 12,3 Megapixel.'],
     shutter: [
       'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Quelle haben wir dazu nicht gefunden.',
     ],

@@ -62,7 +62,7 @@ const models = {
     ],
   },
   'sony-alpha-a7r-iv': {
-    intro: ['Mit 61 Megapixeln auf Vollformat hat die Alpha 7R IV von 2019 die höchste Auflösung auf dieser Website.'],
+    intro: ['Die Alpha 7R IV von 2019 bringt 61 Megapixel auf Vollformat unter.'],
     shutter: [
       'Eine japanische Liste nennt 500.000 Zyklen und schreibt sie Sony zu. Das passt zur Vorgängerin [Alpha 7R III](/sony/sony-alpha-a7r-iii); eine Seite von Sony haben wir dazu nicht gefunden.',
     ],
@@ -90,9 +90,7 @@ const models = {
     ],
   },
   'sony-alpha-a9': {
-    intro: [
-      'Die Alpha 9 war 2017 Sonys Sportkamera: Vollformat, 24,2 Megapixel und der einzige Stacked-Sensor unter den Modellen mit eigener Seite.',
-    ],
+    intro: ['Die Alpha 9 war 2017 Sonys Sportkamera: Vollformat, 24,2 Megapixel und ein Stacked-Sensor.'],
     shutter: ['Eine japanische Liste nennt für ihren mechanischen Verschluss 500.000 Zyklen und schreibt sie Sony zu.'],
     reading: [
       'Die Zahl selbst ist leicht auszulesen, die Gegenprobe ist schwieriger. Wo die zweite Kopie steht, hängt von der Firmware ab, denn die Versionen 5 und 6 haben sie verschoben. Der Checker lässt sie deshalb aus und hält sich an eine dritte, die an ihrem Platz geblieben ist, und an einen Nachbarblock, an dem sich Schäden zeigen. Ist dort alles in Ordnung, gilt der Wert als genau. Soweit bekannt, zählen Sony-Gehäuse elektronische Aufnahmen nicht mit; er dürfte also für den mechanischen Verschluss stehen.',

@@ -124,7 +124,7 @@ const models = {
   },
   'canon-eos-7d': {
     intro: [
-      'The EOS 7D is a mid-range DSLR from 2009 with 18 megapixels on an APS-C sensor. It’s one of the oldest Canon bodies with a page here, a year younger than the 5D Mark II.',
+      'The EOS 7D is a mid-range DSLR from 2009 with 18 megapixels on an APS-C sensor. It came out a year after the 5D Mark II.',
     ],
     shutter: [
       'An owner quotes 150,000 actuations word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented Canon figures. The full-frame 5D bodies are listed at the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
@@ -292,7 +292,7 @@ const models = {
   'canon-eos-r5': {
     intro: ['The EOS R5 is a professional full-frame mirrorless camera from 2020 with 45 megapixels.'],
     shutter: [
-      'It’s listed at 500,000 actuations, the highest on our Canon pages along with the EOS-1D X Mark III. Several independent lists and Magic Lantern attribute the figure to Canon; we haven’t seen a Canon page for it.',
+      'It’s listed at 500,000 actuations, as high as any Canon on this site, the EOS-1D X Mark III included. Several independent lists and Magic Lantern attribute the figure to Canon; we haven’t seen a Canon page for it.',
     ],
     reading: [
       'This is the easy one. The R5 writes a running total into every picture, as a plain number in the camera information of the maker note. We’ve verified the spot on a real file, and the checker reads it exactly from JPEG, HIF, and CR3.',

@@ -162,7 +162,7 @@ const models = {
       'Small and simple, the D3500 from 2018 is the last of Nikon’s D3000 line on this site: entry level, APS-C, 24.2 megapixels.',
     ],
     shutter: [
-      'It’s the only Nikon with a page here that isn’t on Nikon’s list of tested cycles. The 100,000 you see is the figure people quote. It matches the D3000, D3100, and D3200, which are on the list, but we couldn’t find a source for the D3500 itself.',
+      'It isn’t on Nikon’s list of tested cycles. The 100,000 you see is the figure people quote. It matches the D3000, D3100, and D3200, which are on the list, but we couldn’t find a source for the D3500 itself.',
     ],
     reading: [
       'The count itself is solid. The D3500 writes its total into every picture, like other Nikon DSLRs since the D70, and the checker reads it exactly, down to the last digit.',

@@ -228,9 +228,7 @@ const models = {
     steps: serviceScreen,
   },
   'olympus-e-5': {
-    intro: [
-      'The E-5, from 2010, is the only DSLR among the Olympus pages here: professional, Four Thirds, 12.3 megapixels.',
-    ],
+    intro: ['The E-5, from 2010, is a professional DSLR: Four Thirds, 12.3 megapixels.'],
     shutter: ['People quote 150,000 actuations, as for the E-3 and the E-1 before it.'],
     reading: [
       'Even this professional DSLR doesn’t put its count in the picture. You open the service pages differently than on the mirrorless models: with the card door open, while you press two buttons. Some firmware updates are reported to have removed them.',

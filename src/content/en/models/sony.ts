@@ -60,7 +60,7 @@ const models = {
     ],
   },
   'sony-alpha-a7r-iv': {
-    intro: ['With 61 megapixels on full frame, the A7R IV from 2019 has the highest resolution on this site.'],
+    intro: ['The A7R IV from 2019 puts 61 megapixels on full frame.'],
     shutter: [
       'One Japanese list gives 500,000 cycles and attributes the figure to Sony. That fits the [A7R III](/sony/sony-alpha-a7r-iii) before it, but we haven’t seen a Sony page.',
     ],
@@ -88,9 +88,7 @@ const models = {
     ],
   },
   'sony-alpha-a9': {
-    intro: [
-      'The A9 was Sony’s sports camera in 2017: full frame, 24.2 megapixels, and the only stacked sensor among the models with a page here.',
-    ],
+    intro: ['The A9 was Sony’s sports camera in 2017: full frame, 24.2 megapixels, and a stacked sensor.'],
     shutter: ['A Japanese list gives 500,000 cycles for its mechanical shutter and attributes them to Sony.'],
     reading: [
       'The number itself is easy to read; double-checking it isn’t. The second copy moves with the firmware, because versions 5 and 6 relocated it. So the checker skips that one and uses a third copy that has stayed put, plus a neighboring block that would show damage. If those are in order, the value is exact. As far as anyone has shown, Sony bodies don’t add electronic shots, so this is the mechanical shutter.',

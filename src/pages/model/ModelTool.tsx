@@ -1,0 +1,38 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { fullModelName, type Model } from '../../catalogue/catalogue';
+import Checker from '../../checker/Checker';
+import { useCheckerState } from '../../checker/checkerState';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { notice } from '../../ui/notice';
+
+/** The tool on a camera's page, which says so if the photo is from another camera. */
+export function ModelTool({ model }: { readonly model: Model }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const other = useCheckerState((state) =>
+    state.phase === 'result' ? otherThan(model, state.result.model) : undefined,
+  );
+  return (
+    <>
+      {other && (
+        <output css={styles.other} data-other-camera>
+          {t('model.otherCamera', { other, model: fullModelName(model, locale) })}
+        </output>
+      )}
+      <Checker isCompact />
+    </>
+  );
+}
+
+/** The camera of a photo by its EXIF Model string, if it is not this one. */
+function otherThan({ exif }: Model, shown: string | undefined): string | undefined {
+  const name = shown?.trim();
+  // A row without EXIF strings can't tell.
+  if (!name || exif.length === 0) return undefined;
+  return exif.some((each) => each.toLowerCase() === name.toLowerCase()) ? undefined : name;
+}
+
+const styles = {
+  other: (theme: Theme) => css(notice(theme, theme.color.signal), { display: 'block', marginBottom: theme.space(4) }),
+};

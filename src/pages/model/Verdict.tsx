@@ -1,0 +1,81 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { countedIn } from '../../catalogue/cameraRow';
+import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
+import type { Locale } from '../../config/locales';
+import { loadGuide } from '../../content/content';
+import type { GuideCopy } from '../../content/guideCopy';
+import { formatNumber, joinSentences } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Unbroken } from '../../ui/Unbroken';
+import { visibleBands } from './visibleBands';
+
+/** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
+export function Verdict({ model }: { readonly model: Model }) {
+  const { locale } = useLanguage();
+  const { answer } = use(loadGuide(locale));
+  return (
+    <p css={styles.verdict} data-verdict>
+      <Unbroken text={verdictOn(model, answer, locale)} />
+    </p>
+  );
+}
+
+/** The verdict in words. */
+export const verdictOn = (model: Model, answer: GuideCopy['answer'], locale: Locale): string =>
+  joinSentences(sentencesOn(model, answer, locale), locale);
+
+function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
+  const kind = answerKind(model);
+  const first = onPhotos(model, answer, locale);
+  if (isInPhoto(kind)) return [first, ...onLife(model, answer, locale)];
+  return [first, answer.otherwise[kind], ...(kind === 'usb' || kind === 'screen' ? onLife(model, answer, locale) : [])];
+}
+
+function onPhotos(model: Model, answer: GuideCopy['answer'], locale: Locale): string {
+  const { count } = model;
+  const name = fullModelName(model, locale);
+  const what = countedIn(count);
+  const counted = what ? answer.counted[what] : '';
+  switch (count.access) {
+    case 'exact-in-file':
+      return answer.exact(name, counted);
+    case 'approximate-in-file':
+      return count.wrapsAt
+        ? answer.wraps(name, counted, formatNumber(count.wrapsAt, locale))
+        : answer.limits(name, counted);
+    case 'doubtful-in-file':
+      return answer.limits(name, counted);
+    case 'unconfirmed-in-file':
+      return answer.unconfirmed(name, counted);
+    case 'estimate':
+      return answer.estimate(name);
+    case 'not-in-file':
+      return answer.none(name);
+    case 'not-known':
+      return answer.notKnown(name);
+  }
+}
+
+function onLife(model: Model, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
+  const { actuations, basis } = model.life;
+  if (basis === 'no-shutter') return [answer.noShutter];
+  const [low] = visibleBands(model);
+  // Without a second band there is no count that could be more than low.
+  if (actuations === undefined || low?.to === undefined || visibleBands(model).length < 2) return [];
+  const life = formatNumber(actuations, locale);
+  const limit = formatNumber(low.to + 1, locale);
+  if (basis === 'maker') return [answer.rated(life, limit, brandName(findBrand(model.brand)!, locale))];
+  return [basis === 'class-estimate' ? answer.usual(life, limit) : answer.said(life, limit)];
+}
+
+const styles = {
+  verdict: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      fontSize: theme.size.l,
+      lineHeight: 1.45,
+      [theme.media.mobile]: { fontSize: theme.size.m },
+    }),
+};

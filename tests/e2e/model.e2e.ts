@@ -1,0 +1,48 @@
+/** A camera's page: the answer on the first screen, and the tool in place. */
+import { describe } from 'vitest';
+import { answerKind, canTryPhoto } from '../../src/catalogue/answerKind';
+import { modelOfEachKind, listedModels } from '../support/catalogue';
+import { nikonPhoto, onDisk, pick, plate, preloaded, texts, tool } from './checkerVisit';
+import { expect, test } from './site';
+import { hydrated } from './walk';
+
+/** A phone that was common for years */
+const PHONE = { width: 375, height: 812 };
+
+const PREFIXES = ['', '/ja', '/de'];
+
+/** One of each kind, and ten more, always the same */
+const drawn = [...modelOfEachKind, ...listedModels.filter((_, index) => index % 47 === 3)];
+
+describe('on a phone, a camera’s page', () => {
+  test('shows the verdict and the first thing to do on its first screen', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const below: string[] = [];
+    for (const [index, model] of drawn.entries()) {
+      const address = `${PREFIXES[index % PREFIXES.length]!}/${model.brand}/${model.slug}`;
+      await page.goto(address);
+      const first = page.locator(canTryPhoto(answerKind(model)) ? '[data-tool] button' : '[data-first-way] a').first();
+      const boxes = [await page.locator('[data-verdict]').boundingBox(), await first.boundingBox()];
+      if (!boxes.every((box) => box && box.y + box.height <= PHONE.height)) below.push(address);
+    }
+    expect(below).toEqual([]);
+  });
+});
+
+describe('a photo that is given on a camera’s page', () => {
+  test('is read there, and is said to be from another camera only if it is', async ({ page }) => {
+    await page.goto('/nikon/nikon-d750');
+    await hydrated(page);
+    await preloaded(page);
+    await pick(page, onDisk(nikonPhoto));
+    await plate(page).waitFor();
+    await tool(page).getByText('45,213').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/nikon/nikon-d750');
+    const said = texts.en['model.otherCamera'].replace('{{other}}', 'NIKON D850').replace('{{model}}', 'Nikon D750');
+    await page.getByText(said).waitFor();
+    await page.getByRole('link', { name: texts.en['modelCard.page'] }).click();
+    await page.getByRole('heading', { level: 1, name: /D850/ }).waitFor();
+    await plate(page).waitFor();
+    expect(await page.locator('[data-other-camera]').count()).toBe(0);
+  });
+});
