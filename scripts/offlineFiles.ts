@@ -80,10 +80,12 @@ const VISITED = [
   'src/pages/ArticlePage.tsx',
   'src/pages/BlogPage.tsx',
   'src/pages/BrandPage.tsx',
+  'src/pages/CamerasPage.tsx',
   'src/pages/ComingSoonPage.tsx',
   'src/pages/LegalPage.tsx',
   'src/pages/ModelPage.tsx',
   'src/pages/home/HomeSections.tsx',
+  'src/pages/parts/CameraResults.tsx',
 ];
 
 /** Provides `virtual:offline-files`, the list of the built site's files, to `src/worker.ts`. */

@@ -8,7 +8,7 @@ import { App } from './app/App';
 import { isListedBySearch } from './catalogue/answerKind';
 import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
-import { brands } from './catalogue/catalogue';
+import { type BrandId, brands } from './catalogue/catalogue';
 import { findRoute, type Route, routes } from './app/routes';
 import { contentOf, pageLocale, textsOf } from './app/screens';
 import { StartNotices } from './app/StartNotices';
@@ -146,7 +146,15 @@ function modulesOf(route: Route, locale: Locale): string[] {
   return [
     `src/pages/${screen}Page.tsx`,
     ...textsOf[route.kind].map(partFile).map((file) => `src/i18n/${writtenIn(locale, [file])}/${file}`),
-    ...(route.kind === 'allModels' || route.kind === 'model' ? [`src/catalogue/cameras/${route.brand.id}.ts`] : []),
+    // Its head says what the camera's answer is.
+    ...(route.kind === 'model' ? ['src/catalogue/answerKind.ts'] : []),
+    ...tablesOf(route).map((brand) => `src/catalogue/cameras/${brand}.ts`),
     ...(contentOf[route.kind] ?? []).map((file) => `src/content/${pageLocale(route.kind, locale)}/${file}`),
   ];
+}
+
+/** The makers whose tables a page needs first. */
+function tablesOf(route: Route): readonly BrandId[] {
+  if (route.kind === 'allModels' || route.kind === 'model') return [route.brand.id];
+  return route.kind === 'cameras' ? brands.map(({ id }) => id) : [];
 }

@@ -38,6 +38,11 @@ export function CamerasMenu({ triggerStyle }: { readonly triggerStyle: Interpola
             </li>
           ))}
         </ul>
+        <p css={styles.all}>
+          <Link href="/cameras" onClick={close}>
+            {t('nav.allCameras')}
+          </Link>
+        </p>
       </div>
     </div>
   );
@@ -57,6 +62,7 @@ const styles = {
       background: theme.color.surface,
       boxShadow: theme.shadow,
     }),
+  all: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.s }),
   heading: (theme: Theme) =>
     css({ padding: theme.space(0, 2, 1), color: theme.color.textMuted, fontSize: theme.size.xs }),
   brands: css({ margin: 0, padding: 0, listStyle: 'none', columnCount: 2 }),

@@ -34,6 +34,7 @@ export function Footer() {
           ))}
         </LinkList>
         <LinkList heading={t('footer.guides')}>
+          <Link href="/cameras">{t('nav.allCameras')}</Link>
           <Link href="/history">{t('nav.history')}</Link>
           <Link href="/blog">{t('nav.blog')}</Link>
           <Link href="/connect">{t('footer.connect')}</Link>

@@ -5,6 +5,7 @@ import { brandName, brands } from '../catalogue/catalogue';
 import { site } from '../config/site';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { localizePath } from '../i18n/paths';
+import { CameraSearch } from '../pages/parts/CameraSearch';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { BrandMark } from './BrandMark';
@@ -69,6 +70,9 @@ export function Header() {
         </nav>
         <div css={styles.tools}>
           <div css={styles.wideOnly}>
+            <CameraSearch place="bar" />
+          </div>
+          <div css={styles.wideOnly}>
             <LanguageSwitcher />
           </div>
           <ThemeSwitch css={styles.tool} />
@@ -88,9 +92,11 @@ export function Header() {
       <div ref={menuPanel} id={menuId} css={styles.mobileOnly}>
         {isMenuOpen && (
           <nav css={styles.menu} aria-label={t('nav.label')}>
+            <CameraSearch place="menu" />
             <Link href="/">{t('nav.home')}</Link>
             <Link href="/blog">{t('nav.blog')}</Link>
             <Link href="/history">{t('nav.history')}</Link>
+            <Link href="/cameras">{t('nav.allCameras')}</Link>
             <h2 css={styles.menuHeading}>{t('nav.brands')}</h2>
             <ul css={styles.menuBrands}>
               {brands.map((brand) => (

@@ -89,6 +89,8 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
         isUnlisted: !answers.isListedBySearch(camera),
       };
     }
+    case 'cameras':
+      return { title: t('cameras.title'), description: t('cameras.description'), name: t('cameras.name') };
     case 'history':
       return { title: t('history.title'), description: t('history.description'), name: t('nav.history') };
     case 'connect':

@@ -11,6 +11,7 @@ export type Screen =
   | { readonly kind: 'brand'; readonly brand: Brand }
   | { readonly kind: 'allModels'; readonly brand: Brand }
   | { readonly kind: 'model'; readonly brand: Brand; readonly slug: string }
+  | { readonly kind: 'cameras' }
   | { readonly kind: 'history' }
   | { readonly kind: 'connect' }
   | { readonly kind: 'blog' }
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
     at(`/${brand.id}/all-models`, { kind: 'allModels', brand }),
   ]),
   ...modelRoutes,
+  at('/cameras', { kind: 'cameras' }),
   at('/history', { kind: 'history' }),
   at('/connect', { kind: 'connect' }),
   at('/blog', { kind: 'blog' }),

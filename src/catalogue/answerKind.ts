@@ -30,17 +30,20 @@ const IN_PHOTO: Partial<Readonly<Record<CountAccess, AnswerKind>>> = {
   'doubtful-in-file': 'limits',
 };
 
-/** Ways that need nothing but the camera, and ways that need a cable */
-const BY_WAY: Partial<Readonly<Record<WayKind, AnswerKind>>> = { menu: 'screen', buttons: 'screen', cable: 'usb' };
+const hasWay = (model: Model, kinds: readonly WayKind[]): boolean =>
+  waysOf(model).some(({ way, works }) => works && kinds.includes(way.kind));
+
+/** True if the camera is reported to show its count by itself. */
+export const showsOnScreen = (model: Model): boolean =>
+  model.count.howTo === 'canon-1d-menu' || hasWay(model, ['menu', 'buttons']);
 
 /** The easiest way to this camera's count. */
 export function answerKind(model: Model): AnswerKind {
-  const { access, howTo } = model.count;
+  const { access } = model.count;
   const inPhoto = IN_PHOTO[access];
   if (inPhoto) return inPhoto;
-  const working = waysOf(model).flatMap(({ way, works }) => (works ? (BY_WAY[way.kind] ?? []) : []));
-  if (howTo === 'canon-1d-menu' || working.includes('screen')) return 'screen';
-  if (givesCount(model.brand, model) || working.includes('usb')) return 'usb';
+  if (showsOnScreen(model)) return 'screen';
+  if (givesCount(model.brand, model) || hasWay(model, ['cable'])) return 'usb';
   if (access === 'not-known') return 'not-known';
   return brandsWithService.includes(model.brand) ? 'service' : 'none';
 }

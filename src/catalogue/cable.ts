@@ -56,22 +56,41 @@ export const CABLE_ROWS: readonly CableRow[] = [
     bodies: namesIn('5DS, 5DS R, 5D Mark IV, 80D, 750D, 760D, 77D, 800D, 6D Mark II, 1D X Mark II, M3, M5, M6, M10'),
     basis: 'reported',
   },
-  { gives: 'fujifilm', brands: ['fujifilm'], bodies: ['X', 'GFX'], basis: 'seen' },
+  {
+    gives: 'fujifilm',
+    brands: ['fujifilm'],
+    bodies: namesIn('X-T2, X-T3, X-T4, X-H1, X-Pro2, X-Pro3, GFX 50R, GFX 100, GFX100S, GFX100 II'),
+    basis: 'seen',
+  },
+  {
+    gives: 'fujifilm',
+    brands: ['fujifilm'],
+    bodies: namesIn(
+      'X-T5, X-T50, X-T20, X-T30, X-T30 II, X-T30 III, X-H2, X-H2S, X-S10, X-S20, X-E3, X-E4, X-E5',
+      'GFX 50S, GFX50S II, GFX100S II',
+    ),
+    basis: 'expected',
+  },
   { gives: 'photo', brands: ['nikon', 'sony', 'pentax'], bodies: [], basis: 'photo' },
   { gives: 'menu', brands: ['olympus', 'panasonic', 'leica'], bodies: [], basis: 'reported' },
 ];
 
-/** What this body reports; undefined when unknown. Fujifilm rows name families, with which the bodies' names begin. */
-export function givenByCable(
-  maker: string,
-  { slug, exif }: Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>,
-): GivenByCable | undefined {
+type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
+
+/** The row about this body; undefined when nothing is known. */
+function rowAbout(maker: string, { slug, exif }: AnyBody): CableRow | undefined {
   const isMeant = (name: string) =>
-    maker === 'canon'
-      ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`)
-      : exif.some((model) => model.startsWith(name));
-  return CABLE_ROWS.find((row) => (row.brands as readonly string[]).includes(maker) && row.bodies.some(isMeant))?.gives;
+    maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
+  return CABLE_ROWS.find((row) => (row.brands as readonly string[]).includes(maker) && row.bodies.some(isMeant));
 }
+
+/** What this body reports; undefined when unknown. */
+export const givenByCable = (...body: Parameters<typeof rowAbout>): GivenByCable | undefined =>
+  rowAbout(...body)?.gives;
+
+/** True if nobody has shown on this body what it is expected to report. */
+export const isUntriedByCable = (...body: Parameters<typeof rowAbout>): boolean =>
+  rowAbout(...body)?.basis === 'expected';
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 

@@ -1,13 +1,12 @@
-/** Searching a brand's cameras. */
+/** Searching cameras by what people type. */
 
-import { findBrand } from './brandList';
+import { type BrandId, findBrand } from './brandList';
 import { type Model, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
- * The models whose name, or whose type in the page's language, contains the query, ignoring case; and those of whose
- * names one is spelled like it ('nikon d 850', 'r6 ii', 'a7iii'). A blank query keeps all. `typeLabel` returns a type's
- * name.
+ * The models whose name, or whose type in the page's language, contains the query, ignoring case; and those that
+ * `findCameras` finds. In the list's order; a blank query keeps all. `typeLabel` returns a type's name.
  */
 export function searchModels(
   list: readonly Model[],
@@ -17,31 +16,83 @@ export function searchModels(
 ): readonly Model[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return list;
-  const spelled = spelling(query);
+  const found = new Set(findCameras(list, query));
   return list.filter((model) => {
-    const names = [model.model, modelName(model, locale), ...(model.otherNames ?? [])];
-    const contains = [...names, typeLabel(model.type)].some((text) => text.toLowerCase().includes(wanted));
-    return contains || (spelled !== '' && spellingsOf(model, names).some((text) => text.includes(spelled)));
+    const texts = [model.model, modelName(model, locale), ...(model.otherNames ?? []), typeLabel(model.type)];
+    return found.has(model) || texts.some((text) => text.toLowerCase().includes(wanted));
   });
 }
 
-/** Names as people type them: alone, after the maker's name, and without the series ('Canon R6' for the EOS R6). */
-function spellingsOf(model: Model, names: readonly string[]): string[] {
-  const { name, ja } = findBrand(model.brand)!;
-  return [...names, ...model.exif].flatMap((each) => {
-    const withoutSeries = each.replace(/^[\p{L}-]+ (?=.*\d)/u, '');
-    return [each, ...[name, ja].flatMap((maker) => [`${maker} ${each}`, `${maker} ${withoutSeries}`])].map(spelling);
-  });
+/**
+ * The cameras of whose names one is spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'), best first:
+ * those with exactly such a name, those with a name that begins so, and those with one that contains it; the newest
+ * first among them. A blank query finds none.
+ */
+export function findCameras(list: readonly Model[], query: string): readonly Model[] {
+  const wanted = spellings(query);
+  if (wanted.includes('')) return [];
+  const ranked = FITS.map((): Model[] => []);
+  for (const model of list) {
+    const names = knownSpellings(model);
+    const rank = FITS.findIndex((fits) => names.some((name) => name.some((text, how) => fits(text, wanted[how]!))));
+    ranked[rank]?.push(model);
+  }
+  return ranked.flatMap((equal) => equal.sort((a, b) => b.year - a.year));
 }
+
+/** How a spelling fits the wanted one, best first. */
+const FITS: readonly ((text: string, wanted: string) => boolean)[] = [
+  (text, wanted) => text === wanted,
+  (text, wanted) => text.startsWith(wanted),
+  (text, wanted) => text.includes(wanted),
+];
+
+/** How people call a maker besides its names. */
+const ALSO_CALLED: Partial<Readonly<Record<BrandId, readonly string[]>>> = {
+  canon: ['キャノン'],
+  fujifilm: ['Fuji', 'フジ', '富士フィルム'],
+};
+
+const known = new WeakMap<Model, readonly Spellings[]>();
+
+/** All spellings of a camera's names, worked out once. */
+function knownSpellings(model: Model): readonly Spellings[] {
+  const names = known.get(model) ?? namesOf(model).map(spellings);
+  known.set(model, names);
+  return names;
+}
+
+/** A camera's names in each market and language, whole and without its series, alone and after the maker's name. */
+function namesOf(model: Model): readonly string[] {
+  const { name, ja } = findBrand(model.brand)!;
+  const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
+  const names = new Set(
+    [model.model, model.ja ?? model.model, ...(model.otherNames ?? []), ...model.exif].flatMap(shortened),
+  );
+  return [...names].flatMap((each) => [each, ...makers.map((maker) => `${maker} ${each}`)]);
+}
+
+/** 'EOS Rebel T6' → 'EOS Rebel T6', 'Rebel T6', 'T6' */
+function shortened(name: string): string[] {
+  const shorter = name.replace(/^[\p{L}-]+ (?=.*\d)/u, '');
+  return shorter === name ? [name] : [name, ...shortened(shorter)];
+}
+
+/** As typed, for a name that is not typed to its end, and with its numbers told apart from letters. */
+type Spellings = readonly [typed: string, numbered: string];
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 
-/** 'EOS R6 Mark II' → 'eosr62', 'α7 III' and 'a7iii' → 'a73', 'D 850' → 'd850' */
-const spelling = (text: string): string =>
-  text
+/** 'EOS R6 Mark II' → 'eosr6markii', 'eosr62'; 'α7 III' and 'a7iii' → 'a7iii', 'a73' */
+function spellings(text: string): Spellings {
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\balpha\b|α/g, 'a')
+    .replace(/\balpha(?![a-z])|α/g, 'a');
+  const numbered = plain
     .replace(/(?<=^|[\s\d])(?:mark|mk)\s*(?=[ivx\d])/g, '')
-    .replace(/(?<=\s|\d[a-z]?)[iv]+\b/g, (number) => String(ROMAN.indexOf(number) + 1 || number))
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/(?<=\s|\d[a-z]?)[iv]+\b/g, (number) => String(ROMAN.indexOf(number) + 1 || number));
+  return [lettersOf(plain), lettersOf(numbered)];
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

@@ -51,6 +51,8 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const RECENT_ARTICLES = 3;
 export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
+/** What the search for a camera shows at most. */
+export const SUGGESTED_CAMERAS = 8;
 
 /** Usual rated shutter life in actuations, from and to, by level and body. There is no entry-level medium format. */
 export const RATED_LIFE_RANGES = {

@@ -49,7 +49,7 @@ export interface GuideCopy {
     readonly none: (model: string) => string;
     readonly notKnown: (model: string) => string;
     /** how to get the count where a photo has none */
-    readonly otherwise: Readonly<Record<'screen' | 'usb' | 'not-known' | 'service' | 'none', string>>;
+    readonly otherwise: Readonly<Record<'screen' | 'usb' | 'usb-untried' | 'not-known' | 'service' | 'none', string>>;
     /** the rated life, and up to which count wear is low; who says so is told where the bands are */
     readonly rated: (life: string, low: string, maker: string) => string;
     readonly usual: (life: string, low: string) => string;
@@ -57,6 +57,8 @@ export interface GuideCopy {
     readonly noShutter: string;
     /** how many photos of the model were read */
     readonly seenWith: (photos: string) => string;
+    /** the files should have it, but no photo of the model was read */
+    readonly unseen: string;
     readonly seenWithout: (photos: string) => string;
     readonly counted: Readonly<Record<Counted, string>>;
   };

@@ -5,6 +5,7 @@
 import 'i18next';
 import type blog from './en/blog.json';
 import type brand from './en/brand.json';
+import type cameras from './en/cameras.json';
 import type card from './en/card.json';
 import type checker from './en/checker.json';
 import type connect from './en/connect.json';
@@ -18,6 +19,7 @@ import type wear from './en/wear.json';
 
 type Texts = typeof blog &
   typeof brand &
+  typeof cameras &
   typeof card &
   typeof checker &
   typeof connect &

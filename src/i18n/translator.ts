@@ -25,6 +25,7 @@ const PARTS = [
   'brand',
   'models',
   'model',
+  'cameras',
   'blog',
   'history',
   'connect',

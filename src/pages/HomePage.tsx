@@ -10,6 +10,7 @@ import { Badge } from '../ui/Badge';
 import { Boundary } from '../ui/Boundary';
 import { Later } from '../ui/Later';
 import { BrandChips } from './parts/BrandChips';
+import { CameraSearch } from './parts/CameraSearch';
 
 /** The tool, and below it what there is to know about shutter counts. */
 export default function HomePage() {
@@ -32,6 +33,7 @@ export default function HomePage() {
         </nav>
       </header>
       <Checker />
+      <CameraSearch place="page" />
       {/* If the sections below fail to load, the tool still works. */}
       <Boundary>
         <Later load={() => loadSections(written)}>

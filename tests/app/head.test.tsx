@@ -107,19 +107,19 @@ describe('structured data', () => {
 
 describe('the description of a camera’s page', () => {
   it.each([
-    ['nikon-d850', /^Every untouched Nikon D850 photo holds an exact/],
+    ['nikon-d850', /^Every unedited Nikon D850 photo holds the exact/],
     ['sony-alpha-a6000', /hold a shutter count, with limits/],
     ['ricoh-gr3', /should hold .* haven’t seen/],
     ['olympus-pen-f', /saves no .* on its screen/],
     ['canon-eos-1d-x-mark-ii', /saves no .* on its screen/],
     ['canon-eos-90d', /saves no exact .* over USB/],
     ['canon-eos-5d-mark-iv', /saves no exact .* over USB/],
-    ['canon-eos-800d', /saves no exact .* only a service center/],
+    ['canon-eos-800d', /hold no exact .* only a service center/],
     ['kodak-dcs-14n', /^We know of no way/],
     ['canon-eos-r10', /^Whether .* isn’t known yet, but you can get it over USB/],
     ['fujifilm-x100s', /^Whether .* isn’t known yet, but its screen/],
     ['nikon-1-j1', /^Whether .* isn’t known yet\. Try one/],
-    ['nikon-z8', /^Every untouched Nikon Z8 photo/],
+    ['nikon-z8', /^Every unedited Nikon Z8 photo/],
   ])('of the %s says what the page answers', async (slug, words) => {
     const { brand } = modelOf(slug);
     expect((await describePage(findRoute(`/${brand}/${slug}`), 'en')).description).toMatch(words);

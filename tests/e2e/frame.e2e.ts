@@ -97,8 +97,8 @@ describe('the menu on small screens', () => {
       await hydrated(page);
       await page.getByRole('button', { name: 'メニューを開く' }).click();
       const menu = page.locator('header').getByRole('navigation').filter({ visible: true });
-      // Home, blog, history and every brand
-      expect(await menu.getByRole('link').count()).toBe(3 + brands.length);
+      // Home, blog, history, all cameras and every brand
+      expect(await menu.getByRole('link').count()).toBe(4 + brands.length);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await menu.getByRole('link', { name: 'ペンタックス' }).click();

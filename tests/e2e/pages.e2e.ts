@@ -315,7 +315,7 @@ function textsOf(page: Document): string[] {
 
 /** Text that may be the same in German or Japanese as in English. */
 const UNTRANSLATED = [
-  /^(?:Blog|Name|Details|Software|Z fc?|X half|iPhone, iPad|Shutter Count Checker)$/,
+  /^(?:Blog|Name|Details|Software|(?:Nikon )?Z fc?|(?:Fujifilm )?X half|iPhone, iPad|Shutter Count Checker)$/,
   // the end of a list of cameras, and the name of a case
   /^, Sigma fp, Panasonic S9$|^\w+ v\. [\w ]+$/,
   // names, formats and units: each word starts with a capital or has a digit

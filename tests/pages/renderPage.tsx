@@ -30,8 +30,8 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
   return null;
 }
 
-/** Renders a path in a language and waits for the page and its effects. Returns helpers for queries. */
-export async function renderPage(path: string, locale: Locale = 'en') {
+/** Renders a path in a language, with what its address asks for, and waits for the page and its effects. Returns helpers for queries. */
+export async function renderPage(path: string, locale: Locale = 'en', search = '') {
   // happy-dom has no layout, so nothing comes into view, and cards stay as they are in the HTML.
   vi.stubGlobal(
     'IntersectionObserver',
@@ -40,7 +40,7 @@ export async function renderPage(path: string, locale: Locale = 'en') {
       disconnect() {}
     },
   );
-  window.history.replaceState(null, '', localizePath(path, locale));
+  window.history.replaceState(null, '', localizePath(path, locale) + search);
   const translator = await loadTranslator(locale);
   const onShown = vi.fn();
   // `act` waits for what is there at once; code and texts that take longer come afterward.

@@ -104,7 +104,7 @@ const files: FilesCopy = {
       'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
     'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also eine Schätzung.',
     'not-known':
-      'Von diesem Modell wurden noch zu wenige Fotos untersucht. Geben Sie dem Checker eines, und er zeigt, was er findet.',
+      'Von diesem Modell haben wir noch zu wenige Fotos untersucht. Öffnen Sie eines im Checker, und er zeigt, was er darin findet.',
     'nothing-found':
       'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; urteilen Sie nach Zustand und Dateinummern.',
   },

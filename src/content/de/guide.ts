@@ -15,25 +15,29 @@ const guide: GuideCopy = {
     estimate: (model) =>
       `Nein. Fotos der ${model} enthalten nur Dateinummern; ein Foto ergibt also bestenfalls eine grobe Schätzung.`,
     none: (model) => `Nein. Die ${model} speichert keinen Zählerstand in ihren Fotos.`,
-    notKnown: (model) => `Ob in Fotos der ${model} ein Zählerstand steht, weiß noch niemand.`,
+    notKnown: (model) => `Ob Fotos der ${model} einen Zählerstand enthalten, wissen wir noch nicht.`,
     otherwise: {
-      screen: 'Die Kamera kann ihn selbst anzeigen.',
-      usb: 'Über USB bekommen Sie ihn aus der Kamera.',
-      'not-known': 'Probieren Sie es mit einem Foto aus.',
-      service: 'Soweit bekannt, liest ihn nur eine Servicestelle aus.',
+      screen: 'Die Kamera kann den Zählerstand aber selbst anzeigen.',
+      usb: 'Den Zählerstand bekommen Sie aber über USB.',
+      'usb-untried':
+        'Über USB sollte sich der Zählerstand auslesen lassen; ausprobiert hat das an diesem Modell unseres Wissens noch niemand.',
+      'not-known': 'Öffnen Sie hier eines, dann sehen Sie, was darin steht.',
+      service: 'Den Zählerstand kann, soweit wir wissen, nur eine Servicestelle auslesen.',
       none: 'Einen anderen Weg zum Zählerstand kennen wir nicht.',
     },
-    rated: (life, low, maker) => `${maker} gibt für den Verschluss ${life} Auslösungen an; unter ${low} sind wenig.`,
+    rated: (life, low, maker) =>
+      `${maker} gibt für den Verschluss ${life} Auslösungen an; ein Stand unter ${low} ist niedrig.`,
     usual: (life, low) =>
-      `Verschlüsse dieser Klasse halten gewöhnlich etwa ${life} Auslösungen; unter ${low} sind wenig.`,
-    said: (life, low) => `Der Verschluss soll ${life} Auslösungen halten; unter ${low} sind wenig.`,
-    noShutter: 'Einen mechanischen Verschluss, der sich abnutzen könnte, hat sie nicht.',
+      `Verschlüsse dieser Klasse halten gewöhnlich etwa ${life} Auslösungen; ein Stand unter ${low} ist niedrig.`,
+    said: (life, low) => `Der Verschluss soll ${life} Auslösungen halten; ein Stand unter ${low} ist niedrig.`,
+    noShutter: 'Einen mechanischen Verschluss, der verschleißen könnte, hat die Kamera nicht.',
     seenWith: (photos) =>
       photos === '1' ? 'Gefunden in 1 Foto dieses Modells' : `Gefunden in ${photos} Fotos dieses Modells`,
+    unseen: 'Ein Foto dieses Modells haben wir noch nicht gelesen',
     seenWithout: (photos) =>
       photos === '1'
-        ? 'In dem einen Foto, das wir gelesen haben, stand keiner'
-        : `In ${photos} Fotos dieses Modells stand keiner`,
+        ? 'Kein Zählerstand in dem einen Foto dieses Modells, das wir gelesen haben'
+        : `Kein Zählerstand in ${photos} Fotos dieses Modells`,
     counted: {
       shots: 'aller Aufnahmen',
       'all-shots': 'aller Aufnahmen einschließlich der elektronischen',
@@ -112,7 +116,7 @@ const guide: GuideCopy = {
   before: {
     heading: 'Vor dem Bezahlen',
     photo:
-      'Machen Sie bei der Übergabe ein Foto, und lesen Sie es gleich aus: Das Datum sollte das heutige sein, der Zählerstand nicht niedriger als im Inserat und die Seriennummer die am Gehäuse.',
+      'Machen Sie bei der Übergabe ein Foto, und lesen Sie es gleich aus: Das Datum sollte das heutige sein, der Zählerstand nicht niedriger als im Inserat und die Seriennummer dieselbe wie am Gehäuse.',
     body: 'Fotografieren Sie eine helle, gleichmäßige Wand mit kleiner Blende, und suchen Sie nach Flecken. Lösen Sie mit der kürzesten und der längsten Belichtungszeit aus, und probieren Sie jede Taste, jedes Rad und jede Klappe einmal aus.',
     advisories: 'Hinweise zu diesem Modell',
     kinds: {
@@ -154,11 +158,11 @@ const guide: GuideCopy = {
     lead: 'Kopieren Sie den Text, ändern Sie, was Sie möchten, und schicken Sie ihn vor dem Treffen ab.',
     texts: {
       photo: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Könnten Sie ein neues Foto damit machen und mir die Originaldatei direkt von der Speicherkarte schicken (JPEG oder RAW, unbearbeitet)? Bitte als E-Mail-Anhang oder als Link zu einem geteilten Ordner. Messenger und Screenshots löschen die Kameradaten, und ich möchte daraus die Zahl der Auslösungen ablesen. Vielen Dank!`,
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Könnten Sie ein neues Foto damit machen und mir die Originaldatei direkt von der Speicherkarte schicken (JPEG oder RAW, unbearbeitet)? Bitte als E-Mail-Anhang oder als Link zu einem geteilten Ordner. Messenger und Screenshots entfernen die Kameradaten, in denen die Zahl der Auslösungen steht. Vielen Dank!`,
       screen: (camera) =>
         `Guten Tag, ich interessiere mich für Ihre ${camera}. Sie zeigt die Zahl der Auslösungen selbst auf dem Monitor an. Könnten Sie diese Anzeige öffnen und mir ein Foto davon schicken, auf dem auch die Seriennummer der Kamera zu sehen ist? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell und Datum in der Datei bleiben. Vielen Dank!`,
       cable: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, speichert dieses Modell keine genaue Zahl der Auslösungen im Foto, manche Programme lesen sie aber über ein USB-Kabel aus. Könnten Sie das versuchen und mir ein Foto schicken, auf dem das Ergebnis und die Seriennummer der Kamera zu sehen sind? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
+        `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, speichert dieses Modell keine genaue Zahl der Auslösungen im Foto, manche Programme können sie aber per USB-Kabel auslesen. Könnten Sie das versuchen und mir ein Foto schicken, auf dem das Ergebnis und die Seriennummer der Kamera zu sehen sind? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
       service: (camera) =>
         `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, kann bei diesem Modell nur der Service die Zahl der Auslösungen auslesen. War die Kamera schon einmal dort, und steht der Zählerstand vielleicht auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
       condition: (camera) =>

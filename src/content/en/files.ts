@@ -104,7 +104,7 @@ const files: FilesCopy = {
     'nothing-found':
       'Nobody has found a shutter count in this camera’s files. Judge it by its condition and its file numbers.',
     'not-known':
-      'Too few photos of this model have been looked into. Drop one into the checker, and it shows what it finds.',
+      'We haven’t looked at enough photos from this model yet. Drop one into the checker to see what it finds.',
   },
 };
 

@@ -15,22 +15,26 @@ const guide: GuideCopy = {
     estimate: (model) =>
       `No. Photos from the ${model} only have file numbers, so a photo gives you a rough estimate at best.`,
     none: (model) => `No. The ${model} doesn’t save a shutter count in its photos.`,
-    notKnown: (model) => `Nobody knows yet whether photos from the ${model} have a shutter count.`,
+    notKnown: (model) => `We don’t know yet whether photos from the ${model} have a shutter count.`,
     otherwise: {
-      screen: 'The camera can show it on its own screen.',
-      usb: 'You can get it from the camera over USB.',
-      'not-known': 'Drop one, and you’ll see what’s in it.',
-      service: 'As far as we know, only a service center can read it.',
-      none: 'We don’t know of any other way to get it.',
+      screen: 'The camera can show the count on its own screen.',
+      usb: 'You can get the count over USB.',
+      'usb-untried': 'You should be able to get the count over USB; we haven’t seen anyone try it on this model.',
+      'not-known': 'Open one here to see what’s in it.',
+      service: 'As far as we know, only a service center can read the count.',
+      none: 'We don’t know of any other way to get the count.',
     },
-    rated: (life, low, maker) => `${maker} rates the shutter at ${life} shots; under ${low} is low.`,
-    usual: (life, low) => `Shutters in this class usually last about ${life} shots; under ${low} is low.`,
-    said: (life, low) => `The shutter is said to last ${life} shots; under ${low} is low.`,
+    rated: (life, low, maker) => `${maker} rates the shutter at ${life} shots; a count under ${low} is low.`,
+    usual: (life, low) => `Shutters in this class usually last about ${life} shots; a count under ${low} is low.`,
+    said: (life, low) => `The shutter is said to last ${life} shots; a count under ${low} is low.`,
     noShutter: 'There’s no mechanical shutter to wear out.',
     seenWith: (photos) =>
       photos === '1' ? 'Found in 1 photo of this model' : `Found in ${photos} photos of this model`,
+    unseen: 'We haven’t read a photo of this model yet',
     seenWithout: (photos) =>
-      photos === '1' ? 'The 1 photo of this model we’ve read had none' : `None in ${photos} photos of this model`,
+      photos === '1'
+        ? 'No count in the 1 photo of this model we’ve read'
+        : `No count in ${photos} photos of this model`,
     counted: {
       shots: 'all shots',
       'all-shots': 'all shots, electronic ones included,',
@@ -107,8 +111,8 @@ const guide: GuideCopy = {
   before: {
     heading: 'Before you pay',
     photo:
-      'Take one photo at the handover and read it on the spot: the date should be today’s, the count no lower than in the listing, and the serial number the one on the body.',
-    body: 'Photograph a bright, even wall at a small aperture and look for spots, fire the fastest and the slowest shutter speed, and try every button, dial, and door once.',
+      'When you meet the seller, take one photo and read it on the spot: the date should be today’s, the count no lower than in the listing, and the serial number the same as on the body.',
+    body: 'Photograph a bright, even wall at a small aperture and look for spots. Shoot at the fastest and the slowest shutter speed, and try every button, dial, and door once.',
     advisories: 'Notices about this model',
     kinds: {
       recall: 'Recall',
@@ -149,13 +153,13 @@ const guide: GuideCopy = {
     lead: 'Copy it, change what you like, and send it before you meet.',
     texts: {
       photo: (camera) =>
-        `Hi, I’m interested in your ${camera}. Could you take one new photo with it and send me the original file, straight from the memory card (JPEG or RAW), unedited? Please send it as an email attachment or as a link to a shared folder. Messaging apps and screenshots erase the camera’s data, and I’d like to read the shutter count from it. Thank you!`,
+        `Hi, I’m interested in your ${camera}. Could you take one new photo with it and send me the original file, straight from the memory card (JPEG or RAW), unedited? Please send it as an email attachment or as a link to a shared folder. Messaging apps and screenshots strip out the camera’s data, and that’s where the shutter count is. Thank you!`,
       screen: (camera) =>
         `Hi, I’m interested in your ${camera}. It shows its own shutter count on a screen. Could you open that screen and send me a picture of it, with the serial number of the camera in view? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model and the date stay in the file. Thank you!`,
       cable: (camera) =>
-        `Hi, I’m interested in your ${camera}. As far as I know, this model doesn’t save an exact shutter count in its photos, but some programs can read it over a USB cable. Could you try that, and send me a picture of the result next to the camera’s serial number? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
+        `Hi, I’m interested in your ${camera}. As far as I know, this model doesn’t save an exact shutter count in its photos, but some programs can read it over a USB cable. Could you try that and send me a picture that shows both the result and the camera’s serial number? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
       service: (camera) =>
-        `Hi, I’m interested in your ${camera}. As far as I know, only a service center can read the shutter count of this model. Has it ever been in for service, and is a count on the paperwork? If not, roughly how much has it been used, and has anything been repaired? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
+        `Hi, I’m interested in your ${camera}. As far as I know, only a service center can read the shutter count of this model. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the model, the date, and the serial number stay in the file. Thank you!`,
       condition: (camera) =>
         `Hi, I’m interested in your ${camera}. I know there’s no way to read a shutter count from this model. Could you tell me when it was last serviced, and show me that it runs on its own battery? Please also send one original photo straight from the memory card, as an email attachment or a link, not through a messaging app, so that the camera’s data stays in the file. Thank you!`,
     },

@@ -25,9 +25,9 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
         kind: 'list',
         items: [
           'The policy doesn’t stop the page from loading its own files, such as scripts, fonts, and pictures.',
-          'It doesn’t stop the browser from going to another address, for example when you follow a link. A script could send it there too, and if that address answers with nothing, you’d still be looking at this page. No link on this site carries data from your photo, and none of our scripts goes anywhere with it.',
+          'It doesn’t stop the browser from going to another address, for example when you follow a link. A script could send it there too, and if that address returns no page, you’d still be looking at this one. No link on this site carries data from your photo, and none of our scripts takes that data to another address.',
           'It doesn’t stop a browser from looking up a host name or connecting to a host ahead of time. The page asks browsers not to do that for its links.',
-          'It doesn’t cover peer connections (WebRTC) or passkeys, which can make a browser contact another site. A script removes both from the page before any other script runs. A blank frame or a popup would still have them, and a popup that shows one of our files instead of a page is covered only if the server says so. But only our own code could open one, and it never does. So on this point you’re relying on our scripts, not on the policy.',
+          'It doesn’t cover peer connections (WebRTC) or passkeys, which can make a browser contact another site. A script removes both from the page before any other script runs. A blank frame or a popup would still have them, and a popup that shows one of our files instead of a page comes under the policy only if the server says so. But only our own code could open one, and it never does. So on this point you’re relying on our scripts, not on the policy.',
           'It doesn’t apply to browser extensions you’ve installed or to other programs on your device.',
         ],
       },

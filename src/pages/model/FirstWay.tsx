@@ -8,6 +8,7 @@ import { loadFiles, loadGuide } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */
 export function FirstWay({ model }: { readonly model: Model }) {
@@ -22,7 +23,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
     kind === 'service' ? ways.askService(brandName(findBrand(model.brand)!, locale)) : howTo[model.count.howTo];
   return (
     <Card css={styles.card}>
-      <p>{isReadHere ? t(hasUsb ? 'model.first.usbHere' : 'model.first.usbElsewhere') : how}</p>
+      <p>{isReadHere ? (hasUsb ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       <div css={styles.actions} data-first-way>
         {isReadHere && hasUsb ? (
           <Button href="/connect">{t('footer.connect')}</Button>

@@ -11,6 +11,7 @@ import { loadFiles, loadGuide } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
 import { Section } from '../parts/Section';
+import { cableWords } from './cableWords';
 
 interface GetTheCountProps {
   readonly model: Model;
@@ -27,7 +28,7 @@ export function GetTheCount({ model }: GetTheCountProps) {
   const isInFile = countedIn(count) !== undefined;
   const cable = (
     <>
-      {t('model.first.usbHere')} <Link href="/connect">{t('model.first.usbLink')}</Link>
+      {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
     </>
   );
   const brand = findBrand(model.brand)!;

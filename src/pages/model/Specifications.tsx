@@ -2,11 +2,12 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CameraType, countedIn, type FigureBasis, type Specs } from '../../catalogue/cameraRow';
+import { type CameraType, type CountFacts, countedIn, type FigureBasis, type Specs } from '../../catalogue/cameraRow';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { type SourceId, sources } from '../../catalogue/sources';
 import { RATED_LIFE_RANGES } from '../../config/constants';
 import { loadGuide } from '../../content/content';
+import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
@@ -21,7 +22,6 @@ export function Specifications({ model }: { readonly model: Model }) {
   const { answer } = use(loadGuide(locale));
   const { type, announcedYear, year, life, exif, specs, count } = model;
 
-  const seen = countedIn(count) ? answer.seenWith : answer.seenWithout;
   const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
     [
       'released',
@@ -48,7 +48,7 @@ export function Specifications({ model }: { readonly model: Model }) {
         key="basis"
         words={[
           ...(count.wrapsAt ? [t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt, locale) })] : []),
-          ...(count.photos ? [seen(formatNumber(count.photos, locale))] : []),
+          ...photosRead(count, answer, locale),
         ].map((line) => (
           <span key={line} css={styles.line}>
             {line}
@@ -83,6 +83,14 @@ export function Specifications({ model }: { readonly model: Model }) {
       )}
     </dl>
   );
+}
+
+/** In how many photos of the model we have read the count, or not. */
+function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
+  const isStored = countedIn(count) !== undefined;
+  if (!count.photos) return isStored ? [answer.unseen] : [];
+  const photos = formatNumber(count.photos, locale);
+  return [isStored ? answer.seenWith(photos) : answer.seenWithout(photos)];
 }
 
 /** Japanese gives pixels in units of ten thousand: 24.2 MP is 2,420 of them. */

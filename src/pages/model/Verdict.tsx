@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { isUntriedByCable } from '../../catalogue/cable';
 import { countedIn } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
@@ -30,7 +31,12 @@ function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale):
   const kind = answerKind(model);
   const first = onPhotos(model, answer, locale);
   if (isInPhoto(kind)) return [first, ...onLife(model, answer, locale)];
-  return [first, answer.otherwise[kind], ...(kind === 'usb' || kind === 'screen' ? onLife(model, answer, locale) : [])];
+  const isUntried = kind === 'usb' && isUntriedByCable(model.brand, model);
+  return [
+    first,
+    answer.otherwise[isUntried ? 'usb-untried' : kind],
+    ...(kind === 'usb' || kind === 'screen' ? onLife(model, answer, locale) : []),
+  ];
 }
 
 function onPhotos(model: Model, answer: GuideCopy['answer'], locale: Locale): string {

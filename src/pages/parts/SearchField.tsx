@@ -1,22 +1,23 @@
 import { css, type Theme } from '@emotion/react';
-import { useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-interface Props {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A search box that shows its label as the placeholder. */
-export function SearchField({ label, value, onChange }: Props) {
+/** A search box that shows its label as the placeholder. `className` is for its frame, all else for its input. */
+export function SearchField({ label, value, onChange, className, ...input }: Props) {
   const id = useId();
   return (
-    <label css={styles.field} htmlFor={id}>
+    <label css={styles.field} className={className} htmlFor={id}>
       <Icon name="search" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <input
+        {...input}
         id={id}
         css={styles.input}
         type="search"

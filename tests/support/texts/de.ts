@@ -2,6 +2,7 @@
 
 import blog from '../../../src/i18n/de/blog.json';
 import brand from '../../../src/i18n/de/brand.json';
+import cameras from '../../../src/i18n/de/cameras.json';
 import card from '../../../src/i18n/de/card.json';
 import checker from '../../../src/i18n/de/checker.json';
 import connect from '../../../src/i18n/de/connect.json';
@@ -22,6 +23,7 @@ const texts = {
   ...wear,
   ...brand,
   ...models,
+  ...cameras,
   ...model,
   ...blog,
   ...history,

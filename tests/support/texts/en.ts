@@ -2,6 +2,7 @@
 
 import blog from '../../../src/i18n/en/blog.json';
 import brand from '../../../src/i18n/en/brand.json';
+import cameras from '../../../src/i18n/en/cameras.json';
 import card from '../../../src/i18n/en/card.json';
 import checker from '../../../src/i18n/en/checker.json';
 import connect from '../../../src/i18n/en/connect.json';
@@ -22,6 +23,7 @@ const texts = {
   ...wear,
   ...brand,
   ...models,
+  ...cameras,
   ...model,
   ...blog,
   ...history,

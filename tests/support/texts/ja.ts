@@ -2,6 +2,7 @@
 
 import blog from '../../../src/i18n/ja/blog.json';
 import brand from '../../../src/i18n/ja/brand.json';
+import cameras from '../../../src/i18n/ja/cameras.json';
 import card from '../../../src/i18n/ja/card.json';
 import checker from '../../../src/i18n/ja/checker.json';
 import connect from '../../../src/i18n/ja/connect.json';
@@ -22,6 +23,7 @@ const texts = {
   ...wear,
   ...brand,
   ...models,
+  ...cameras,
   ...model,
   ...blog,
   ...history,

@@ -1,0 +1,81 @@
+/** What is known of each camera's count, one entry a camera, for the table of all cameras and its downloads. */
+
+import { showsOnScreen } from './answerKind';
+import { type GivenByCable, givenByCable, isUntriedByCable } from './cable';
+import { type Counted, countedIn, type CountAccess, type Life } from './cameraRow';
+import { fullModelName, type Model } from './catalogue';
+import { hasCardReport, waysOf } from './waysToCount';
+
+/** What a cable gives: here, or with somebody else's program. */
+export type CableOutcome =
+  | Extract<GivenByCable, 'exact' | 'steps' | 'expected' | 'fujifilm'>
+  | 'fujifilm-expected'
+  | 'program'
+  | 'nothing-known';
+
+/** An entry as it is saved: names and addresses in English, codes as in the catalogue. */
+export interface CameraEntry {
+  readonly camera: string;
+  readonly slug: string;
+  readonly year: number;
+  /** EXIF Model strings */
+  readonly exif: readonly string[];
+  readonly inPhotos: CountAccess;
+  /** what the number in the files counts */
+  readonly counts?: Counted;
+  /** the highest value of a counter in the files */
+  readonly endsAt?: number;
+  /** unedited photos of it that were read, as in `CountFacts` */
+  readonly photosRead?: number;
+  readonly usb: CableOutcome;
+  readonly cardReport: boolean;
+  readonly ownScreen: boolean;
+  readonly ratedLife?: number;
+  /** who gives the rated life, or why there is none */
+  readonly ratedLifeBasis: Life['basis'];
+}
+
+/** What is known of a camera's count. */
+export function entryOf(model: Model): CameraEntry {
+  const { slug, year, exif, count, life } = model;
+  const counts = countedIn(count);
+  return {
+    camera: fullModelName(model, 'en'),
+    slug,
+    year,
+    exif,
+    inPhotos: count.access,
+    ...(counts && { counts }),
+    ...(counts && count.wrapsAt && { endsAt: count.wrapsAt }),
+    ...(count.photos && { photosRead: count.photos }),
+    usb: cableAnswer(model),
+    cardReport: hasCardReport(model),
+    ownScreen: showsOnScreen(model),
+    ...(life.actuations && { ratedLife: life.actuations }),
+    ratedLifeBasis: life.basis,
+  };
+}
+
+function cableAnswer(model: Model): CableOutcome {
+  const given = givenByCable(model.brand, model);
+  if (given === 'fujifilm' && isUntriedByCable(model.brand, model)) return 'fujifilm-expected';
+  if (given === 'exact' || given === 'steps' || given === 'expected' || given === 'fujifilm') return given;
+  return waysOf(model).some(({ way, works }) => works && way.kind === 'cable') ? 'program' : 'nothing-known';
+}
+
+/** The columns of the saved table, in its order. */
+export const ENTRY_COLUMNS = [
+  'camera',
+  'slug',
+  'year',
+  'exif',
+  'inPhotos',
+  'counts',
+  'endsAt',
+  'photosRead',
+  'usb',
+  'cardReport',
+  'ownScreen',
+  'ratedLife',
+  'ratedLifeBasis',
+] as const satisfies readonly (keyof CameraEntry)[];

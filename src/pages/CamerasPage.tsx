@@ -1,0 +1,163 @@
+import { css, type Theme } from '@emotion/react';
+import { use, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AnswerKind, answerKind } from '../catalogue/answerKind';
+import { loadCameras } from '../catalogue/cameras';
+import { brandName, brands, type Model } from '../catalogue/catalogue';
+import { entryOf } from '../catalogue/cameraTable';
+import { searchModels } from '../catalogue/lists';
+import { formatNumber } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Button } from '../ui/Button';
+import { useIsHydrated } from '../ui/useIsHydrated';
+import { saveFile } from '../ui/saveFile';
+import { CameraRows, type SortColumn } from './cameras/CameraRows';
+import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf } from './cameras/choice';
+import { entriesAsCsv, entriesAsJson } from './cameras/download';
+import { SearchField } from './parts/SearchField';
+
+/** Every camera of every maker in one table, which can be sorted, filtered and saved. */
+export default function CamerasPage() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const all = use(loadAll());
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<Choice>();
+  // The prerendered page shows everything; what the address asks for is known only in the browser.
+  const asked = useMemo(() => (isHydrated ? choiceOf(window.location.search) : NO_CHOICE), [isHydrated]);
+  const choice = chosen ?? asked;
+  const shownChoice = useDeferredValue(choice);
+
+  function choose(change: Partial<Choice>): void {
+    const next = { ...choice, ...change };
+    setChosen(next);
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + queryOf(next) + hash);
+  }
+
+  const found = searchModels(all, shownChoice.query, locale, (type) => t(`cameraType.${type}`));
+  const rows = chosenRows(found, shownChoice, locale);
+  const answers = [...new Set(all.map(answerKind))];
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>{t('cameras.heading')}</h1>
+        <p css={styles.lead}>{t('cameras.lead')}</p>
+      </header>
+      <search css={styles.tools}>
+        <SearchField label={t('cameras.search')} value={choice.query} onChange={(query) => choose({ query })} />
+        <label css={styles.filter}>
+          <span>{t('cameras.brand')}</span>
+          <select value={choice.brand} onChange={(event) => choose({ brand: event.target.value })}>
+            <option value="">{t('cameras.all')}</option>
+            {brands.map((brand) => (
+              <option key={brand.id} value={brand.id}>
+                {brandName(brand, locale)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label css={styles.filter}>
+          <span>{t('cameras.answer')}</span>
+          <select value={choice.answer} onChange={(event) => choose({ answer: event.target.value })}>
+            <option value="">{t('cameras.all')}</option>
+            {answers.map((answer: AnswerKind) => (
+              <option key={answer} value={answer}>
+                {t(`verdict.${answer}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <output css={styles.count}>
+          {t('cameras.shown', { count: rows.length, formatted: formatNumber(rows.length, locale) })}
+        </output>
+      </search>
+      {rows.length > 0 ? (
+        <CameraRows
+          models={rows}
+          sort={choice.sort}
+          onSort={(sort: SortColumn) => choose({ sort: choice.sort === sort ? '' : sort })}
+        />
+      ) : (
+        <div css={styles.none}>
+          <p>{t('cameras.none')}</p>
+          <Button variant="secondary" onClick={() => choose(NO_CHOICE)}>
+            {t('cameras.clear')}
+          </Button>
+        </div>
+      )}
+      <p css={styles.downloads}>
+        <Button variant="secondary" icon="download" onClick={() => save(entriesAsCsv(rows.map(entryOf)), 'csv')}>
+          {t('cameras.csv')}
+        </Button>
+        <Button variant="secondary" icon="download" onClick={() => save(entriesAsJson(rows.map(entryOf)), 'json')}>
+          {t('cameras.json')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+let loading: Promise<readonly Model[]> | undefined;
+
+/** Every camera, by maker. Returns the same promise each time, for React's `use`. */
+function loadAll(): Promise<readonly Model[]> {
+  loading ??= Promise.all(brands.map(({ id }) => loadCameras(id))).then((lists) => lists.flat());
+  return loading;
+}
+
+const TYPES = { csv: 'text/csv', json: 'application/json' } as const;
+
+const save = (text: string, kind: keyof typeof TYPES) =>
+  saveFile(new Blob([text], { type: TYPES[kind] }), `cameras.${kind}`);
+
+const styles = {
+  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), marginBottom: theme.space(4) }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  tools: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: theme.space(3, 4),
+      marginBottom: theme.space(4),
+      '& > label:first-of-type': { flexBasis: 280 },
+      [theme.media.print]: { display: 'none' },
+    }),
+  filter: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(1),
+      fontSize: theme.size.s,
+      '& > span': { color: theme.color.textMuted },
+      '& > select': {
+        minHeight: 40,
+        maxWidth: '100%',
+        padding: theme.space(1, 2),
+        border: `1px solid ${theme.color.textMuted}`,
+        borderRadius: theme.radius.s,
+        background: theme.color.surface,
+        color: 'inherit',
+        font: 'inherit',
+      },
+    }),
+  count: (theme: Theme) =>
+    css({
+      minHeight: 40,
+      display: 'flex',
+      alignItems: 'center',
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      fontVariantNumeric: 'tabular-nums',
+    }),
+  none: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', minHeight: '60vh' }),
+  downloads: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(3),
+      marginTop: theme.space(8),
+      [theme.media.print]: { display: 'none' },
+    }),
+};

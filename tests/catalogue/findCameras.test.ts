@@ -1,0 +1,77 @@
+/** The search over all cameras: what people type, and the camera they mean. */
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../src/catalogue/catalogue';
+import { loadCameras } from '../../src/catalogue/cameras';
+import { findCameras } from '../../src/catalogue/lists';
+
+const all = (await Promise.all(brands.map(({ id }) => loadCameras(id)))).flat();
+const find = (query: string) => findCameras(all, query).map(({ brand, model }) => `${brand} ${model}`);
+
+describe('findCameras', () => {
+  it.each([
+    ['nikon d850', 'nikon D850'],
+    ['Nikon D850', 'nikon D850'],
+    ['d 850', 'nikon D850'],
+    ['ニコン D850', 'nikon D850'],
+    ['d85', 'nikon D850'],
+    ['z 8', 'nikon Z8'],
+    ['Z8', 'nikon Z8'],
+    ['z6 2', 'nikon Z6 II'],
+    ['a7iii', 'sony A7 III'],
+    ['a7 3', 'sony A7 III'],
+    ['α7 III', 'sony A7 III'],
+    ['ａ７ＩＩＩ', 'sony A7 III'],
+    ['alpha 7 iii', 'sony A7 III'],
+    ['alpha7iii', 'sony A7 III'],
+    ['ソニー α7 III', 'sony A7 III'],
+    ['ILCE-7M3', 'sony A7 III'],
+    ['7m4', 'sony A7 IV'],
+    ['rebel t6', 'canon EOS 1300D'],
+    ['EOS Rebel T6', 'canon EOS 1300D'],
+    ['kiss x80', 'canon EOS 1300D'],
+    ['canon r6', 'canon EOS R6'],
+    ['r6 ii', 'canon EOS R6 Mark II'],
+    ['r6 mark', 'canon EOS R6 Mark III'],
+    ['eos r6 mark 2', 'canon EOS R6 Mark II'],
+    ['r6mk2', 'canon EOS R6 Mark II'],
+    ['5d mark iv', 'canon EOS 5D Mark IV'],
+    ['キャノン 5d4', 'canon EOS 5D Mark IV'],
+    ['xt3', 'fujifilm X-T3'],
+    ['fuji x-t3', 'fujifilm X-T3'],
+    ['x100v', 'fujifilm X100V'],
+    ['オリンパス e-m1', 'olympus OM-D E-M1'],
+    ['em1 mark ii', 'olympus OM-D E-M1 Mark II'],
+    ['gr iii', 'ricoh GR III'],
+    ['k-1', 'pentax K-1'],
+    ['m10', 'leica M10'],
+  ])('finds first for %s: %s', (query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  it.each(brands)('finds every camera of $id by its name in English and Japanese', ({ id, name, ja }) => {
+    const cameras = all.filter(({ brand }) => brand === id).map(({ model }) => `${id} ${model}`);
+    expect(find(name)).toEqual(expect.arrayContaining(cameras));
+    expect(find(ja)).toEqual(expect.arrayContaining(cameras));
+  });
+
+  it('puts the newest first among names that fit equally', () => {
+    const years = findCameras(all, 'オリンパス').map(({ year }) => year);
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+  });
+
+  it('puts a name that begins with the words before one that contains them', () => {
+    const found = find('d8');
+    expect(found.slice(0, 4)).toEqual(expect.arrayContaining(['nikon D850', 'nikon D810', 'nikon D800']));
+    expect(found).not.toContain('nikon D780');
+  });
+
+  it('finds each camera first by its own full name', () => {
+    const names = (model: (typeof all)[number]) => `${model.brand} ${model.model}`;
+    const missed = all.filter((model) => !find(names(model)).slice(0, 2).includes(names(model)));
+    expect(missed.map(names)).toEqual([]);
+  });
+
+  it.each(['', '   ', '-', 'コンタ', 'd9999', 'lumix'])('finds nothing for %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+});

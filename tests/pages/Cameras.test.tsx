@@ -1,0 +1,152 @@
+/** The table of all cameras: complete, sorted and filtered as chosen, and saved as shown. */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { csvParse } from 'd3-dsv';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerKind } from '../../src/catalogue/answerKind';
+import { ENTRY_COLUMNS, entryOf } from '../../src/catalogue/cameraTable';
+import { fullModelName } from '../../src/catalogue/catalogue';
+import { choiceOf, NO_CHOICE, queryOf } from '../../src/pages/cameras/choice';
+import { entriesAsCsv, entriesAsJson } from '../../src/pages/cameras/download';
+import { allModelsOf, listedModels, modelOf } from '../support/catalogue';
+import { LOOKED_LOCALES } from './looked';
+import { renderPage } from './renderPage';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const shown = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const cellsOf = (name: string) => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr')!;
+  return [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+};
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe.each(LOOKED_LOCALES)('the table of all cameras in %s', (locale) => {
+  it('has every listed camera once, with its answer and a link to its page', async () => {
+    const { t, container } = await renderPage('/cameras', locale);
+    expect(shown().toSorted()).toEqual(listedModels.map((model) => fullModelName(model, locale)).toSorted());
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    const links = [...container.querySelectorAll('tbody th a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.toSorted()).toEqual(listedModels.map(({ brand, slug }) => `${prefix}/${brand}/${slug}`).toSorted());
+    for (const slug of ['nikon-d850', 'canon-eos-r10', 'leica-q2']) {
+      const model = modelOf(slug);
+      expect(cellsOf(fullModelName(model, locale))[1]).toBe(t(`verdict.${answerKind(model)}`));
+    }
+  });
+});
+
+describe('the table of all cameras', () => {
+  it('says what is known in words, and nothing where nothing is', async () => {
+    await renderPage('/cameras');
+    expect(cellsOf('Fujifilm X-T4')).toEqual([
+      '2020',
+      'Count in photos, with limits',
+      'Pictures',
+      '32,767',
+      'In tether mode',
+      '–',
+      '–',
+      '300,000',
+      'Others, who name the maker',
+    ]);
+    expect(cellsOf('Canon EOS R6').slice(4, 6)).toEqual(['In thousands', 'Yes']);
+    expect(cellsOf('Nikon 1 J1').slice(1)).toEqual([
+      'Not known yet',
+      '–',
+      '–',
+      '–',
+      '–',
+      '–',
+      '–',
+      'No mechanical shutter',
+    ]);
+  });
+
+  it('is sorted by a column, and by maker again', async () => {
+    const { t } = await renderPage('/cameras');
+    const original = shown();
+    const button = () => screen.getByRole('button', { name: new RegExp(t('cameras.column.ratedLife')) });
+    fireEvent.click(button());
+    expect(button().closest('th')!.getAttribute('aria-sort')).toBe('descending');
+    const lives = shown().map(
+      (name) => listedModels.find((model) => fullModelName(model, 'en') === name)!.life.actuations ?? 0,
+    );
+    expect(lives).toEqual(lives.toSorted((a, b) => b - a));
+    expect(window.location.search).toBe('?sort=ratedLife');
+    fireEvent.click(button());
+    expect(shown()).toEqual(original);
+    expect(window.location.search).toBe('');
+  });
+
+  it('shows what the address asks for, and the address what is chosen', async () => {
+    const { t } = await renderPage('/cameras', 'en', '?brand=nikon&answer=not-known');
+    const wanted = allModelsOf('nikon').filter((model) => answerKind(model) === 'not-known');
+    expect(shown()).toEqual(wanted.map((model) => fullModelName(model, 'en')));
+    choose(t('cameras.answer'), '');
+    expect(shown()).toHaveLength(allModelsOf('nikon').length);
+    choose(t('cameras.search'), 'd850');
+    expect(shown()).toEqual(['Nikon D850']);
+    expect(choiceOf(window.location.search)).toEqual({ ...NO_CHOICE, brand: 'nikon', query: 'd850' });
+    choose(t('cameras.search'), 'zzz');
+    fireEvent.click(screen.getByRole('button', { name: t('cameras.clear') }));
+    expect(shown()).toHaveLength(listedModels.length);
+  });
+});
+
+describe('the choice in the address', () => {
+  it('is read as it was written, and nonsense chooses nothing', () => {
+    const choice = { query: 'α7 & co', brand: 'sony', answer: 'limits', sort: 'year' } as const;
+    expect(choiceOf(queryOf(choice))).toEqual(choice);
+    expect(queryOf(NO_CHOICE)).toBe('');
+    expect(choiceOf('?sort=constructor')).toEqual(NO_CHOICE);
+  });
+});
+
+describe('the saved table', () => {
+  const entries = listedModels.map(entryOf);
+
+  it('has the same in CSV and JSON', () => {
+    const lines = csvParse(entriesAsCsv(entries));
+    expect(lines.columns).toEqual([...ENTRY_COLUMNS]);
+    const parsed = JSON.parse(entriesAsJson(entries)) as Record<
+      string,
+      string | number | boolean | string[] | undefined
+    >[];
+    expect(parsed).toHaveLength(listedModels.length);
+    for (const [index, entry] of parsed.entries()) {
+      const line = lines[index]!;
+      for (const column of ENTRY_COLUMNS) {
+        const value = entry[column];
+        expect([entry['slug'], column, line[column]]).toEqual([
+          entry['slug'],
+          column,
+          Array.isArray(value) ? value.join('|') : String(value ?? ''),
+        ]);
+      }
+    }
+  });
+
+  it('says of each camera what the catalogue says', () => {
+    expect(entryOf(modelOf('nikon-d850'))).toEqual({
+      camera: 'Nikon D850',
+      slug: 'nikon-d850',
+      year: 2017,
+      exif: ['NIKON D850'],
+      inPhotos: 'exact-in-file',
+      counts: 'shots-and-mechanical',
+      photosRead: 4,
+      usb: 'nothing-known',
+      cardReport: false,
+      ownScreen: false,
+      ratedLife: 200_000,
+      ratedLifeBasis: 'maker',
+    });
+    expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: true });
+    expect(entryOf(modelOf('canon-eos-5d-mark-iv'))).toMatchObject({ usb: 'program' });
+  });
+});
