@@ -75,7 +75,7 @@ export function CameraSearch({ place }: Props) {
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
       {/* Without scripts it could find nothing, so only its place is kept. */}
-      {isHydrated && (
+      <div css={!isHydrated && styles.unready}>
         <SearchField
           css={[styles.field, PLACES[place].field]}
           label={t('search.label')}
@@ -94,7 +94,7 @@ export function CameraSearch({ place }: Props) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-      )}
+      </div>
       <div css={isShown && [styles.results, PLACES[place].results]}>
         {search && found.length > 0 && <search.CameraResults {...{ found, active, listId, optionId, onFollow }} />}
         <div aria-live="polite">
@@ -115,6 +115,7 @@ const floating = css({ position: 'absolute', zIndex: 2, top: 'calc(100% + 4px)' 
 
 const styles = {
   root: css({ position: 'relative', minHeight: 44 }),
+  unready: css({ visibility: 'hidden' }),
   field: css({ '& input': { width: '100%', minHeight: 42 } }),
   results: (theme: Theme) =>
     css({
