@@ -43,7 +43,12 @@ export function CameraRows({ models, sort, onSort }: Props) {
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col" aria-sort={column === sort ? DIRECTION[sort] : undefined}>
+            <th
+              key={column}
+              scope="col"
+              data-sortable={isSorted(column)}
+              aria-sort={column === sort ? DIRECTION[sort] : undefined}
+            >
               {isSorted(column) ? (
                 <button type="button" css={styles.sort} onClick={() => onSort(column)}>
                   {t(`cameras.column.${column}`)}
@@ -123,7 +128,7 @@ const styles = {
       // A table of ten columns fits on no phone: each row becomes a card.
       [`@media (max-width: 899px)`]: {
         '&, & thead, & tbody': { display: 'block' },
-        '& thead th:not(:has(button))': { display: 'none' },
+        '& thead th[data-sortable=false]': { display: 'none' },
         '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: theme.space(4), marginBottom: theme.space(3) },
         '& thead th': { border: 0, padding: 0 },
         '& tbody tr': {
