@@ -8,8 +8,6 @@ import { pageLocale } from './screens';
 import { alternatesOf } from './sitemap';
 import { breadcrumbData, webApplicationData } from './structuredData';
 
-const SOCIAL_CARD = `${site.origin}/images/social-card.png`;
-
 interface Props {
   readonly route: Route;
   /** the language of the address */
@@ -19,7 +17,7 @@ interface Props {
 
 /** What search engines and link previews learn about a page. React moves these tags to `<head>`. */
 export function Head({ route, locale, page }: Props) {
-  const { title, description, breadcrumb, isUnlisted } = page;
+  const { title, description, breadcrumb, picture, isUnlisted } = page;
   const isPage = route.kind !== 'notFound';
   return (
     <>
@@ -36,7 +34,7 @@ export function Head({ route, locale, page }: Props) {
       <meta property="og:type" content={route.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={SOCIAL_CARD} />
+      <meta property="og:image" content={site.origin + picture} />
       <meta name="twitter:card" content="summary_large_image" />
       {locales.map(({ code, openGraph }) => (
         <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />

@@ -11,12 +11,15 @@ import { loadTranslator, type Translator } from '../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 import type { Route } from './routes';
 import { textsOf } from './screens';
+import { SITE_PICTURE, sharingPicture } from './sharingPicture';
 
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
   /** from home to the page itself */
   readonly breadcrumb: readonly BreadcrumbItem[];
+  /** path of what link previews show */
+  readonly picture: string;
   /** too little is known for search engines to list it */
   readonly isUnlisted: boolean;
 }
@@ -28,6 +31,7 @@ interface Words {
   readonly name: string;
   /** between home and this page */
   readonly above?: BreadcrumbItem;
+  readonly picture?: string;
   readonly isUnlisted?: boolean;
 }
 
@@ -45,11 +49,11 @@ export function describePage(route: Route, locale: Locale): Promise<PageDescript
 
 async function describe(route: Route, locale: Locale): Promise<PageDescription> {
   const { t } = await loadTranslator(locale, textsOf[route.kind]);
-  const { title, description, name, above, isUnlisted = false } = await wordsOf(route, locale, t);
+  const { name, above, picture = SITE_PICTURE, isUnlisted = false, ...words } = await wordsOf(route, locale, t);
   const current = { label: name, href: route.canonical, isCurrentPage: true };
-  if (route.kind === 'home') return { title, description, isUnlisted, breadcrumb: [current] };
   const home = { label: t('nav.home'), href: '/' };
-  return { title, description, isUnlisted, breadcrumb: above ? [home, above, current] : [home, current] };
+  const breadcrumb = route.kind === 'home' ? [current] : above ? [home, above, current] : [home, current];
+  return { ...words, picture, isUnlisted, breadcrumb };
 }
 
 async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promise<Words> {
@@ -81,11 +85,13 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       // With the table of ways: only cameras' pages load it.
       const answers = await import('../catalogue/answerKind');
       const brand = brandName(route.brand, locale);
+      const answer = answers.answerKind(camera);
       return {
         title: t('model.title', { model, brand }),
-        description: promiseOf(answers.answerKind(camera), camera, model, t),
+        description: promiseOf(answer, camera, model, t),
         name: model,
         above: { label: brand, href: `/${route.brand.id}` },
+        picture: sharingPicture(answer, locale),
         isUnlisted: !answers.isListedBySearch(camera),
       };
     }

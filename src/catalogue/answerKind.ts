@@ -6,22 +6,25 @@ import type { CountAccess } from './cameraRow';
 import type { Model } from './catalogue';
 import { type WayKind, waysOf } from './waysToCount';
 
-export type AnswerKind =
+export const answerKinds = [
   /** in each untouched photo */
-  | 'exact'
+  'exact',
   /** in photos, by a counter with limits */
-  | 'limits'
+  'limits',
   /** expected in photos, but seen in none */
-  | 'unconfirmed'
+  'unconfirmed',
   /** the camera shows it */
-  | 'screen'
+  'screen',
   /** over a cable, here or with another program */
-  | 'usb'
+  'usb',
   /** nobody knows yet whether photos have it */
-  | 'not-known'
+  'not-known',
   /** nobody but the maker's service */
-  | 'service'
-  | 'none';
+  'service',
+  'none',
+] as const;
+
+export type AnswerKind = (typeof answerKinds)[number];
 
 const IN_PHOTO: Partial<Readonly<Record<CountAccess, AnswerKind>>> = {
   'exact-in-file': 'exact',

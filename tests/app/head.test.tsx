@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
 import { findRoute, routes } from '../../src/app/routes';
+import { sharingPicture } from '../../src/app/sharingPicture';
+import { answerKinds } from '../../src/catalogue/answerKind';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
 import { modelOf } from '../support/catalogue';
@@ -60,6 +64,17 @@ describe('the head of a page', () => {
     expect(content('meta[property="og:type"]')).toBe('article');
     expect(content('meta[property="og:image"]')).toBe(`${site.origin}/images/social-card.png`);
     expect(content('meta[property="og:locale"]')).toBe('ja_JP');
+  });
+
+  it('shows previews of a camera the picture of its kind of answer, in the language of the page', async () => {
+    expect((await renderHead('/nikon/nikon-d850', 'de')).content('meta[property="og:image"]')).toBe(
+      `${site.origin}/images/sharing/exact-de.png`,
+    );
+  });
+
+  it('has a picture for each kind of answer in each language', () => {
+    const pictures = finishedLocales.flatMap((locale) => answerKinds.map((answer) => sharingPicture(answer, locale)));
+    expect(readdirSync('public/images/sharing').sort()).toEqual(pictures.map((path) => basename(path)).sort());
   });
 
   it('keeps the not-found page out of search engines', async () => {
