@@ -74,7 +74,7 @@ describe('the head of a page', () => {
 
   it('has a picture for each kind of answer in each language', () => {
     const pictures = finishedLocales.flatMap((locale) => answerKinds.map((answer) => sharingPicture(answer, locale)));
-    expect(readdirSync('public/images/sharing').sort()).toEqual(pictures.map((path) => basename(path)).sort());
+    expect(readdirSync('public/images/sharing').toSorted()).toEqual(pictures.map((path) => basename(path)).toSorted());
   });
 
   it('keeps the not-found page out of search engines', async () => {
