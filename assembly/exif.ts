@@ -187,6 +187,7 @@ function visitExif(): void {
       break;
     case 0xea1d:
       if (number(0) == number(0)) photo.moved = <u64>(<i64>number(0));
+      recordNumber(FieldId.WindowsMark, directory, tag, position, 1);
       break;
   }
 }

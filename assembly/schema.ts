@@ -374,4 +374,10 @@ export enum FieldId {
   SonyMoved = 142,
   /** number of the lens on the DSLR-A100 */
   SonyLensType = 143,
+  /** 1: Windows has written into the photo, and noted by how many bytes it moved the maker note */
+  WindowsMark = 144,
+  /** 1: a program moved the maker note and left its offsets unchanged */
+  NoteMoved = 145,
+  /** 1: the file holds several pictures (MPO), whose sizes may differ */
+  SeveralPictures = 146,
 }

@@ -54,6 +54,10 @@ export function scanJpeg(start: u64, size: u64, main: bool): void {
       found = scanExif(body, at + 2 + length);
       if (found && !main) return;
     }
+    // Source: CIPA DC-007, 5.1: the MP extension.
+    if (marker == 0xe2 && main && matches(body, 'MPF\0')) {
+      recordNumber(FieldId.SeveralPictures, Directory.None, 0, body, 1);
+    }
     if (marker == 0xe0 && matches(body + 6, 'HEAP')) scanCiff(body, <u64>length - 2);
     else if (main && isFrame(marker) && length == 8 + 3 * u8At(at + 9)) {
       recordNumber(FieldId.FrameHeight, Directory.None, 0, at + 5, u16At(at + 5, false));

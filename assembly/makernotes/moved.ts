@@ -11,6 +11,8 @@
  * proposal, and it decides when two readings look sound (an earlier note may still be in the file).
  */
 import { photo } from '../photo';
+import { recordNumber } from '../recordBuffer';
+import { Directory, FieldId } from '../schema';
 import { have, u16At, u32At } from '../windows';
 import { base, directoryEnd, directoryStart, holderEnd, little, rebase } from '../tiff/ifd';
 import { sizeOf } from '../tiff/tiffTypes';
@@ -61,6 +63,7 @@ export function settleShift(gaps: StaticArray<u32>, footer: u64, proof: (shift: 
   consider(photo.moved, 0, proof);
   if (best == 0) standing = unmoved ? Standing.InPlace : Standing.Lost;
   else standing = bestShift == 0 ? Standing.Proven : Standing.Repaired;
+  if (standing == Standing.Repaired) recordNumber(FieldId.NoteMoved, Directory.None, 0, 0, 1);
   rebase(bestShift);
 }
 

@@ -9,10 +9,10 @@ import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { notify } from '../ui/notify';
 import { describeOutcome } from '../result/outcome';
-import { RESULT_FILES } from '../result/lazyParts';
+import { loadResultView, RESULT_FILES } from '../result/lazyParts';
 import { noteGiven } from '../ui/quiet';
 import { loadWords } from './preload';
-import { failedResult, readFile } from './readFile';
+import { failedResult, readFile } from '../reading/readFile';
 
 export interface CheckerControls {
   readonly state: CheckerState;
@@ -87,7 +87,12 @@ export function useChecker(): CheckerControls {
   async function analyze(file: File, anySize: boolean): Promise<void> {
     setCheckerState({ phase: 'processing' });
     if (anySize) notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
-    const [found] = await Promise.all([readFile(file), pause(PROCESSING_DELAY_MS), loadWords(locale, written)]);
+    const [found] = await Promise.all([
+      readFile(file),
+      loadResultView(),
+      pause(PROCESSING_DELAY_MS),
+      loadWords(locale, written),
+    ]);
     finish(file, found, anySize ? LOADING : undefined);
   }
 

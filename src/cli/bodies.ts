@@ -7,6 +7,7 @@ import type { Body, LeftOut, Line, Point } from '../history/lines';
 import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
 import { pointCountText, findingText, lifeReachedText, figureText, severalText } from '../history/sentences';
+import { serialText } from '../extraction/serial';
 import { localTime } from '../i18n/format';
 import { printable } from './terminal';
 import { alignColumns } from './textTable';
@@ -67,7 +68,7 @@ export function writeBodiesJson(readings: readonly Reading[]): string {
   const bodies = rows.map(({ body: { make, model, serial }, figures, findings }) => ({
     make,
     model,
-    serialNumber: serial,
+    serialNumber: serial && serialText(serial),
     lines: figures.map(({ line: { kind }, figures: { points, first, latest, shots, monthly, lifeReached, wear } }) => ({
       kind,
       points,

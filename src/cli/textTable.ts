@@ -40,8 +40,11 @@ function countOf(result: ExtractionResult): readonly string[] {
   const count = shutterCount.toLocaleString('en-US');
   return shutterSource.grade === 'guess'
     ? ['unknown', 'guess', `${count} in ${shutterSource.tag} is no shutter count`]
-    : [count, shutterSource.grade, `${shutterSource.tag} (${shutterSource.kind})`];
+    : [count, gradeOf(result), `${shutterSource.tag} (${shutterSource.kind})`];
 }
+
+const gradeOf = ({ shutterSource, savedAgain }: ExtractionResult): string =>
+  savedAgain?.is === 'yes' ? `${shutterSource!.grade}, re-saved file` : shutterSource!.grade;
 
 const unconfirmed = ({ candidates = [] }: ExtractionResult): string[] =>
   candidates.map(({ value, tag }) => `${value.toLocaleString('en-US')} in ${tag} is not confirmed`);

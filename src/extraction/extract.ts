@@ -4,12 +4,13 @@ import type { ByteSource } from './byteSource';
 import { containerName } from './container';
 import type { Core, Scan } from './core';
 import { readCandidates, readCounters } from './counters';
-import { namesEquivalent, readPhotoFields } from './photoFields';
+import { namesEquivalent, namesPrintedSerial, readPhotoFields } from './photoFields';
 import { openRanges } from './ranges';
 import { findEditor, findReason } from './reason';
 import { readFields } from './records';
 import type { Counter, ExtractionError, ExtractionResult, PhotoFields } from './result';
 import { findShutterCount } from './shutterCount';
+import { judgeSavedAgain } from './savedAgain';
 import type { Candidate, Evidence } from './rules/candidate';
 
 /** What a result holds beside its error. */
@@ -44,7 +45,8 @@ export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'by
     if (scan.status === Status.None || !fields.hasExif) return { ...photo, ...named, ...NOTHING, error: NO_EXIF };
     const { make = '', model = '' } = photo;
     const equivalent = namesEquivalent(fields) && ({ lensIsEquivalent: true } as const);
-    return { ...photo, ...equivalent, ...named, ...judge({ fields, make, model, container, path }) };
+    const printed = namesPrintedSerial(fields) && ({ serialIsPrinted: true } as const);
+    return { ...photo, ...equivalent, ...printed, ...named, ...judge({ fields, make, model, container, path }) };
   } catch (problem) {
     const detail = problem instanceof Error ? problem.message : String(problem);
     const message = `Failed to extract EXIF data: ${detail}`;
@@ -54,7 +56,7 @@ export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'by
 
 type Judgment = Pick<
   ExtractionResult,
-  'shutterCount' | 'shutterSource' | 'reason' | 'editor' | 'counters' | 'candidates' | 'hasGps'
+  'shutterCount' | 'shutterSource' | 'reason' | 'editor' | 'savedAgain' | 'counters' | 'candidates' | 'hasGps'
 >;
 
 /** The count and where it comes from, or the reason why there is none. */
@@ -64,10 +66,13 @@ function judge(evidence: Evidence): Judgment {
   const counters = chosenFirst(readCounters(evidence.fields), count);
   const candidates = readCandidates(evidence.fields);
   const numbers = { counters, ...(candidates.length > 0 && { candidates }), hasGps };
-  if (count) return { ...numbers, shutterCount: count.value, shutterSource: count.source };
+  if (count) {
+    const savedAgain = judgeSavedAgain(evidence, undefined);
+    return { ...numbers, savedAgain, shutterCount: count.value, shutterSource: count.source };
+  }
   const reason = findReason(evidence);
   const editor = reason === 'edited' ? findEditor(evidence) : undefined;
-  return { ...numbers, reason, ...(editor !== undefined && { editor }) };
+  return { ...numbers, savedAgain: judgeSavedAgain(evidence, reason), reason, ...(editor !== undefined && { editor }) };
 }
 
 /** The chosen count, then all other counters. The file number that an estimate was worked out from is one of those. */

@@ -184,6 +184,10 @@ export const FIELDS = {
   UnknownLayout: gate,
   SonyGate: gate,
   SonyMoved: gate,
+  // marks of programs, and what must not be taken for one
+  WindowsMark: gate,
+  NoteMoved: gate,
+  SeveralPictures: gate,
   // explicit counters
   NikonShutterCount: total,
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', takesZero: true },

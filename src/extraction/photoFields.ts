@@ -187,6 +187,17 @@ const serial =
     return value !== undefined && isSerial(value) ? value : undefined;
   };
 
+/** Makers whose notes have been shown to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
+const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
+
+/** Whether the serial number that `readPhotoFields` names is the one on the body: Exif's, or that of such a note. */
+export function namesPrintedSerial(fields: Fields): boolean {
+  const noted = [serial(text(FieldId.MakerSerial)), canonSerial];
+  const printed = [serial(text(FieldId.BodySerialNumber))];
+  const isNoted = PRINTS_NOTED_SERIAL.test(fields.text(FieldId.Make) ?? '');
+  return first(fields, isNoted ? [...printed, ...noted] : printed) !== undefined;
+}
+
 type Size = readonly [width: Reader<number>, height: Reader<number>];
 const FRAME: Size = [positive(FieldId.FrameWidth), positive(FieldId.FrameHeight)];
 const RAW: Size = [positive(FieldId.RawWidth), positive(FieldId.RawHeight)];

@@ -187,9 +187,36 @@ export interface PhotoFields {
   readonly imageHeight?: number;
 }
 
+/** What a program left in a photo that it saved again. */
+export type SavedAgainSign =
+  /** a known editor's name */
+  | { readonly sign: 'editor'; readonly program: string }
+  /** Windows turned or tagged it */
+  | { readonly sign: 'windows' }
+  /** a format that no camera writes */
+  | { readonly sign: 'format'; readonly container: ContainerName }
+  /** the camera's own data are not where the camera put them */
+  | { readonly sign: 'moved-note' }
+  /** the camera's own data are gone */
+  | { readonly sign: 'lost-note' }
+  /** pixels, width and height, and what the camera noted */
+  | { readonly sign: 'size'; readonly size: readonly [number, number]; readonly stated: readonly [number, number] }
+  /** the camera maker's own program passed it on: unknown what it did */
+  | { readonly sign: 'makers-program'; readonly program: string }
+  /** a name that is neither a camera's firmware nor a known editor */
+  | { readonly sign: 'unknown-program'; readonly program: string };
+
+/** Whether a program saved the photo again after the camera wrote it: never more than a sign, for or against. */
+export interface SavedAgain {
+  readonly is: 'yes' | 'no-sign' | 'unknown';
+  readonly signs: readonly SavedAgainSign[];
+}
+
 export interface ExtractionResult extends PhotoFields {
   /** the focal lengths in `lens` are not the lens's own, but those of the same view on 35 mm film */
   readonly lensIsEquivalent?: true;
+  /** the number in `serialNumber` is the one on the body, as far as is known of the maker */
+  readonly serialIsPrinted?: true;
   readonly container?: ContainerName;
   /** integer 1..1,000,000; with grade 'guess' it is not to be shown as a count */
   readonly shutterCount?: number;
@@ -203,6 +230,8 @@ export interface ExtractionResult extends PhotoFields {
   readonly reason?: UnavailableReason;
   /** with reason 'edited': the program that re-saved the photo, if the file names one */
   readonly editor?: string;
+  /** present for photos that were read without an error */
+  readonly savedAgain?: SavedAgain;
   readonly error?: ExtractionError;
   /** the photo holds a GPS position */
   readonly hasGps: boolean;

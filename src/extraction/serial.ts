@@ -8,6 +8,12 @@ const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
 export const serialBytes = (serial: string): readonly number[] | undefined =>
   BYTES.test(serial) ? serial.split(' ').map(Number) : undefined;
 
+/** '8 8 194 34 102' → '0808c22266', as it is shown; any other serial number as it is. */
+export const serialText = (serial: string): string =>
+  serialBytes(serial)
+    ?.map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('') ?? serial;
+
 /** A text in the form of a date, which some cameras write in its place. */
 const DATE = /^\d{4}:\d{2}:\d{2}/;
 

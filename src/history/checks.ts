@@ -1,11 +1,10 @@
 /** What does not add up in a history. A finding is a remark, not a verdict: most have harmless causes. */
 
+import { CLOCK_TOLERANCE_MS } from '../evidence/clock';
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
 import { PAUSE_EVERY, type Pausing, pausingEach, pausingFilter } from './pausing';
 
-/** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
-const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 /** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
 /** A line's rollovers that are told one by one: more than a shutter lives to see. */

@@ -5,7 +5,7 @@
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
 import { withoutSteering } from '../config/steering';
-import { maskSerial } from '../extraction/serial';
+import { maskSerial, serialText } from '../extraction/serial';
 import { PAUSE_EVERY, type Pausing } from './pausing';
 import type { Reading } from './reading';
 
@@ -22,6 +22,7 @@ const COLUMNS = [
   'grade',
   'from',
   'saved',
+  'saved_again',
   'reason',
 ];
 
@@ -30,12 +31,12 @@ export const csvHeading = (): string => csvRows([COLUMNS]);
 
 /** A reading's rows, each with its line break: one per count, or one that says why there is none. */
 export function csvOf(
-  { name, make, model, serial, date, dateSource, counts, source, saved, reason }: Reading,
+  { name, make, model, serial, date, dateSource, counts, source, saved, savedAgain, reason }: Reading,
   withSerial: boolean,
 ): string {
-  const shownSerial = serial && (withSerial ? serial : maskSerial(serial));
+  const shownSerial = serial && (withSerial ? serialText(serial) : maskSerial(serial));
   const about = [name, make, model, shownSerial, date, dateSource];
-  const origin = [source, saved && 'yes', reason];
+  const origin = [source, saved && 'yes', savedAgain && 'yes', reason];
   if (counts.length === 0) return csvRows([[...about, '', '', '', '', ...origin]]);
   return csvRows(
     counts.map(({ kind, low, high, grade }) => [...about, kind, low, high === low ? '' : high, grade, ...origin]),

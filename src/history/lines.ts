@@ -2,7 +2,7 @@
 
 import { findMaker } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
-import { type ClockCheck, clockCheckOf } from './clock';
+import { type ClockCheck, clockCheckOf } from '../evidence/clock';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach, pausingFilter, pausingSort } from './pausing';
 import {
   type Count,
@@ -33,6 +33,8 @@ export interface Point {
   readonly grade: LineGrade;
   /** from a history that was opened */
   readonly saved: boolean;
+  /** from a photo that a program saved again */
+  readonly savedAgain: boolean;
   /** the file's name or path */
   readonly name: string;
 }
@@ -175,11 +177,11 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   });
-  // Of two identical points, the one that is not from an opened history comes first and stays.
+  // Of two identical points, the one that is not from an opened history or a re-saved file comes first and stays.
   const sorted = yield* pausingSort(
     found,
     ({ point: one }, { point: other }) =>
-      one.time - other.time || one.low - other.low || one.high - other.high || Number(one.saved) - Number(other.saved),
+      one.time - other.time || one.low - other.low || one.high - other.high || doubt(one) - doubt(other),
   );
   let before: Point | undefined;
   const distinct = yield* pausingFilter(sorted, ({ point }) => {
@@ -191,11 +193,13 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
   return { kind, points, outline: yield* outlineOf(points), rollovers, limits: [...limits] };
 }
 
+const doubt = ({ saved, savedAgain }: Point): number => Number(saved) + Number(savedAgain);
+
 const isSame = (one: Point, other: Point | undefined) =>
   other !== undefined && one.time === other.time && one.low === other.low && one.high === other.high;
 
 function pointOf(reading: Reading, { low, high, grade }: Count, clockCheck: ClockCheck): Point {
-  const { date = '', dateSource = 'camera', source, saved, name } = reading;
+  const { date = '', dateSource = 'camera', source, saved, savedAgain, name } = reading;
   return {
     low,
     high,
@@ -207,6 +211,7 @@ function pointOf(reading: Reading, { low, high, grade }: Count, clockCheck: Cloc
     source,
     grade,
     saved: saved === true,
+    savedAgain: savedAgain === true,
     name,
   };
 }

@@ -53,6 +53,8 @@ export interface Reading {
   /** empty when there is a `reason` other than 'no-date' */
   readonly counts: readonly Count[];
   readonly reason?: LeftOutReason;
+  /** the file shows that a program saved it again after the camera wrote it */
+  readonly savedAgain?: true;
   /** from a history that was opened, which is no evidence, because such a file can be edited */
   readonly saved?: true;
 }
@@ -78,6 +80,7 @@ export function readingOf(result: Read, name: string): Reading {
     ...(isDate(dateTime) && { date: dateTime, dateSource: 'camera' as const }),
     counts,
     ...(reason && { reason }),
+    ...(result.savedAgain?.is === 'yes' && { savedAgain: true as const }),
   };
 }
 

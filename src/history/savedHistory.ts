@@ -101,6 +101,7 @@ const readingSchema = v.pipe(
       v.maxLength(3),
     ),
     reason: v.exactOptional(v.picklist(REASONS)),
+    savedAgain: v.exactOptional(v.literal(true)),
     saved: v.exactOptional(v.literal(true)),
   }),
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),

@@ -19,11 +19,11 @@ const numbers = kept((locale, options: Intl.NumberFormatOptions | undefined) => 
 const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
 /** Browsers put a space before units in Japanese letters: '84 秒'. Japanese texts have none. */
-const SPACE_BEFORE_UNIT = / (?=[\p{Script=Han}\p{Script=Katakana}])/u;
+const SPACE_BEFORE_UNIT = / (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** (45213, 'de') → '45.213' */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return numbers(locale, options).format(value).replace(SPACE_BEFORE_UNIT, '');
+  return numbers(locale, options).format(value).replaceAll(SPACE_BEFORE_UNIT, '');
 }
 
 /** ('2026-10-05', 'en') → 'October 5, 2026', the same day in every time zone. */
@@ -44,6 +44,24 @@ export function formatPartialDate(date: string, locale: Locale): string {
 /** ('2024-06-14T07:58:40', 'de') → '14. Juni 2024 um 07:58'. A camera's clock has no time zone: shown as written. */
 export function formatDateTime(isoDateTime: string, locale: Locale): string {
   return formatLocal(isoDateTime, locale, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+const elapsed = kept((locale, _options: undefined) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
+const DAYS_A_MONTH = 365.25 / 12;
+
+/** Days that passed → 'Today', '12 days ago', '5 months ago', '14 years ago': 'Vor 14 Jahren', '14 年前'. */
+export function formatElapsed(days: number, locale: Locale): string {
+  const months = Math.floor(days / DAYS_A_MONTH);
+  const format = elapsed(locale, undefined);
+  const text =
+    months >= 24
+      ? format.format(-Math.floor(months / 12), 'year')
+      : months >= 2
+        ? format.format(-months, 'month')
+        : format.format(-days, 'day');
+  const spaced = text.replaceAll(SPACE_BEFORE_UNIT, '');
+  return spaced.charAt(0).toLocaleUpperCase(locale) + spaced.slice(1);
 }
 
 /** A moment → the visitor's local time as `YYYY-MM-DDTHH:MM:SS`, without a zone, as cameras write theirs. */

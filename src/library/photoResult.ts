@@ -7,8 +7,10 @@ import type {
   FileReason,
   Grade,
   PhotoFields,
+  SavedAgain,
   ShutterSource,
 } from '../extraction/result';
+import { serialText } from '../extraction/serial';
 
 /** One number found in the file that counts something. */
 export interface FoundCounter {
@@ -76,6 +78,8 @@ export interface ReadFields extends PhotoFields {
   readonly counters: readonly FoundCounter[];
   /** numbers that may be counters; only where there are some */
   readonly candidates?: readonly UnconfirmedCandidate[];
+  /** whether a program saved the photo again after the camera wrote it, and what shows it */
+  readonly savedAgain?: SavedAgain;
   readonly bytesRead: number;
   readonly reads: number;
 }
@@ -92,13 +96,16 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
     error,
     counters,
     candidates,
+    serialNumber,
     hasGps: _hasGps,
     editor: _editor,
+    serialIsPrinted: _serialIsPrinted,
     bytesRead,
     reads,
     ...fields
   } = result;
   const found = {
+    ...(serialNumber !== undefined && { serialNumber: serialText(serialNumber) }),
     counters: counters.map(counterOf),
     ...(candidates && { candidates: candidates.map(({ field, tag, value }) => ({ field, tag, value })) }),
   };

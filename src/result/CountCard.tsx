@@ -15,15 +15,18 @@ import { brandNote, findMakerKey } from './maker';
 import {
   allShuttersBeside,
   countText,
+  gradeText,
   hasCount,
   mechanicalBeside,
   isFromCable,
+  isSavedAgain,
   needsAnotherWay,
   type ShownGrade,
   shownGrade,
 } from './outcome';
 import { loadOtherWays } from './lazyParts';
 import { candidateSentences, isFromCard, sourceSentences } from './countSentences';
+import { verdictSentence } from './evidence/evidenceWords';
 import { Unavailable } from './Unavailable';
 
 interface Props {
@@ -41,6 +44,7 @@ export function CountCard({ result, children }: Props) {
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const maker = findMakerKey(result);
+  const verdict = verdictSentence(result, t);
   // The makers' notes are about their photos.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
 
@@ -52,11 +56,14 @@ export function CountCard({ result, children }: Props) {
     >
       <CounterPlate text={countText(result, t, locale)} isFigure={isCount} />
       <p css={styles.badges}>
-        <GradeBadge grade={shownGrade(result)} />
+        <Badge {...(isCount && isSavedAgain(result) ? SAVED_AGAIN : GRADES[shownGrade(result)])}>
+          {gradeText(result, t)}
+        </Badge>
         {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && (
           <Badge tone="amber">{t('countCard.approximate')}</Badge>
         )}
       </p>
+      {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
       {mechanical && (
         <p css={styles.beside}>
           {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}
@@ -100,10 +107,8 @@ const GRADES: Record<ShownGrade, { readonly tone: BadgeTone; readonly icon: Icon
   'no-answer': { tone: 'neutral', icon: 'minus' },
 };
 
-function GradeBadge({ grade }: { readonly grade: ShownGrade }) {
-  const { t } = useTranslation();
-  return <Badge {...GRADES[grade]}>{t(`grade.${grade}`)}</Badge>;
-}
+/** A re-saved file keeps its grade, but does not look like the camera's. */
+const SAVED_AGAIN = { tone: 'amber', icon: 'info' } as const;
 
 /** In photos it is known what the second counter counts; for Canon over USB it is only inferred. */
 const mechanicalKey = (source: ShutterSource | undefined) =>
@@ -111,6 +116,7 @@ const mechanicalKey = (source: ShutterSource | undefined) =>
 
 const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(4, 0) }),
+  verdict: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3) }),
   beside: css({ fontWeight: 600 }),
   paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
   note: (theme: Theme) =>

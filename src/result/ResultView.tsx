@@ -14,11 +14,13 @@ import { ReportNotes } from './card/ReportNotes';
 import { UnknownElements } from './card/UnknownElements';
 import { cardFigureRows } from './card/cardWords';
 import { CountCard } from './CountCard';
+import { EvidenceCard } from './evidence/EvidenceCard';
 import { FieldList } from './FieldList';
 import { GpsNotice } from './GpsNotice';
 import { ImageDetailsCard } from './ImageDetailsCard';
 import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
+import { hasCount } from './outcome';
 import { plainText } from './plainText';
 import { PlaceSection } from './PlaceSection';
 import { SheetSection } from './sheet/SheetSection';
@@ -73,6 +75,7 @@ function PhotoCards({ file, result, rated }: CardsProps) {
         <ModelCard result={result} rated={rated} />
         <CountCard result={result} />
       </div>
+      {hasCount(result) && <EvidenceCard result={result} />}
       <WearCard result={result} rated={rated} />
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />

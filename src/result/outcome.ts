@@ -42,6 +42,16 @@ export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionRe
   return reason && BY_CABLE.includes(reason) ? 'no-answer' : 'unavailable';
 }
 
+/** True if the file shows that a program saved the photo again. */
+export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
+
+/** How sure the count is, in words, which name a re-saved file. */
+export function gradeText(result: ExtractionResult, t: TFunction): string {
+  const grade = shownGrade(result);
+  const isNamed = isSavedAgain(result) && hasCount(result);
+  return isNamed ? t('grade.savedAgain', { grade: t(`grade.${grade}`) }) : t(`grade.${grade}`);
+}
+
 /** The count to show: a number, the range of a counter in steps, or the word for none. */
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (!hasCount(result)) return t('countCard.unknown');
@@ -88,7 +98,7 @@ export function announceResult(result: ExtractionResult, t: TFunction, locale: L
   return t('result.summary', {
     camera: cameraName(result.make, result.model) || t('modelCard.unknown'),
     count: countText(result, t, locale),
-    grade: t(`grade.${shownGrade(result)}`),
+    grade: gradeText(result, t),
   });
 }
 

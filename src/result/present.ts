@@ -1,6 +1,6 @@
 /** Formats a photo's values as photographers write them: f/2.8, 1/200, +0.3 EV. */
 
-import { serialBytes } from '../extraction/serial';
+import { serialBytes, serialText } from '../extraction/serial';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
@@ -37,9 +37,8 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
  * the body.
  */
 export function presentSerial(serial: string): { readonly label: TextKey; readonly value: string } {
-  const bytes = serialBytes(serial);
-  if (!bytes) return { label: 'serial.body', value: plainText(serial, 60) };
-  return { label: 'serial.internal', value: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('') };
+  const label = serialBytes(serial) ? 'serial.internal' : 'serial.body';
+  return { label, value: plainText(serialText(serial), 60) };
 }
 
 /** 6000, 4000 → '6000 × 4000' */

@@ -1,5 +1,7 @@
 /** Compares the program's output with the corpus, value by value. */
 
+import { serialText } from '../../src/extraction/serial';
+
 /** The compared part of an entry in the corpus's expected.json. */
 export interface Expected {
   readonly file: string;
@@ -76,7 +78,10 @@ const KEYS: Readonly<Record<string, (expected: Expected) => unknown>> = {
   container: containerOf,
   ...Object.fromEntries(PLAIN_KEYS.map((key) => [key, (expected: Expected) => expected[key]])),
   lens: ({ lens }) => lens.exifLensModel ?? lens.makerNoteLensModel,
-  serialNumber: ({ serialNumber }) => serialNumber.exif ?? serialNumber.makerNote ?? serialNumber.internal,
+  serialNumber: ({ serialNumber: { exif, makerNote, internal } }) => {
+    const serial = exif ?? makerNote ?? internal;
+    return serial === null ? null : serialText(serial);
+  },
   shutterCount: ({ shutterCount }) => shutterCount,
   mechanicalShutterCount: ({ mechanicalShutterCount }) => mechanicalShutterCount,
 };

@@ -92,6 +92,8 @@ describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
       imageWidth: 640,
       imageHeight: 424,
       shutterCount: 12_345,
+      serialIsPrinted: true,
+      savedAgain: { is: 'no-sign', signs: [] },
       hasGps: true,
     });
   });
@@ -106,6 +108,7 @@ describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
       'make',
       'reads',
       'reason',
+      'savedAgain',
     ]);
   });
 });

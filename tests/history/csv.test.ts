@@ -12,10 +12,10 @@ describe('a history as CSV', () => {
     const photo = made('2024-05-01', 100, { name: 'a.NEF', counts });
     const cable = made('2024-05-02', [86_001, 87_000], { name: '', source: 'cable', saved: true });
     expect(csv([photo, cable], true).split('\n')).toEqual([
-      'file,make,model,serial_number,date,date_from,kind,count,count_up_to,grade,from,saved,reason',
-      'a.NEF,NIKON CORPORATION,NIKON D750,6001234,2024-05-01T12:00:00,camera,total,100,,exact,photo,,',
-      'a.NEF,NIKON CORPORATION,NIKON D750,6001234,2024-05-01T12:00:00,camera,mechanical,7,,exact,photo,,',
-      ',NIKON CORPORATION,NIKON D750,6001234,2024-05-02T12:00:00,camera,total,86001,87000,exact,cable,yes,',
+      'file,make,model,serial_number,date,date_from,kind,count,count_up_to,grade,from,saved,saved_again,reason',
+      'a.NEF,NIKON CORPORATION,NIKON D750,6001234,2024-05-01T12:00:00,camera,total,100,,exact,photo,,,',
+      'a.NEF,NIKON CORPORATION,NIKON D750,6001234,2024-05-01T12:00:00,camera,mechanical,7,,exact,photo,,,',
+      ',NIKON CORPORATION,NIKON D750,6001234,2024-05-02T12:00:00,camera,total,86001,87000,exact,cable,yes,,',
       '',
     ]);
   });
@@ -23,8 +23,16 @@ describe('a history as CSV', () => {
   it('has a row for what is left out, with its reason', () => {
     const edited = { ...made('2024-05-01', 1), name: 'b.jpg', counts: [], reason: 'edited' as const };
     expect(csv([edited], true)).toContain(
-      'b.jpg,NIKON CORPORATION,NIKON D750,6001234,2024-05-01T12:00:00,camera,,,,,photo,,edited',
+      'b.jpg,NIKON CORPORATION,NIKON D750,6001234,2024-05-01T12:00:00,camera,,,,,photo,,,edited',
     );
+  });
+
+  it('marks a photo that a program saved again', () => {
+    expect(csv([made('2024-05-01', 1, { savedAgain: true })], true)).toContain(',exact,photo,,yes,');
+  });
+
+  it('writes the bytes of an internal serial number as the page does', () => {
+    expect(csv([made('2024-05-01', 1, { serial: '9 0 0 0 182 12' })], true)).toContain(',09000000b60c,');
   });
 
   it('masks serial numbers unless they are asked for', () => {

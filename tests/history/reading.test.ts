@@ -118,6 +118,19 @@ describe('a serial number', () => {
   });
 });
 
+describe('a photo that a program saved again', () => {
+  it('keeps its count and is marked', () => {
+    expect(readingOf({ ...D850, savedAgain: { is: 'yes', signs: [{ sign: 'windows' }] } }, 'a.jpg')).toMatchObject({
+      savedAgain: true,
+      counts: [{ low: 8_541, grade: 'exact' }, { low: 3_487 }],
+    });
+  });
+
+  it.each(['no-sign', 'unknown'] as const)('is not what a photo is called with %s', (is) => {
+    expect(readingOf({ ...D850, savedAgain: { is, signs: [] } }, 'a.jpg')).not.toHaveProperty('savedAgain');
+  });
+});
+
 describe('two lists of readings', () => {
   it('are merged, with each reading once', () => {
     const photo = made('2024-05-01', 100);

@@ -15,6 +15,7 @@ function withCount(
   return {
     ...READ,
     container: 'JPEG',
+    savedAgain: { is: 'no-sign', signs: [] },
     ...fields,
     shutterCount,
     shutterSource: { limits: [], ...source },
@@ -50,6 +51,19 @@ export const nikonD850 = withCount(
   { field: 'ShutterCount', tag: 'MakerNote/0x00A7', offset: 1234, kind: 'total', grade: 'exact' },
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 31_480, kind: 'mechanical' }],
 );
+
+/** The same from a program that saved it again, smaller */
+export const nikonD850SavedAgain: ExtractionResult = {
+  ...nikonD850,
+  serialIsPrinted: true,
+  savedAgain: {
+    is: 'yes',
+    signs: [
+      { sign: 'editor', program: 'GIMP 2.8.10' },
+      { sign: 'size', size: [200, 133], stated: [8256, 5504] },
+    ],
+  },
+};
 
 export const nikonD750 = withCount({ make: 'NIKON CORPORATION', model: 'NIKON D750' }, 97_000, {
   field: 'ShutterCount',

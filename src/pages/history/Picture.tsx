@@ -228,7 +228,7 @@ const MarkOption = memo(function MarkOption({
       onFocus={() => onActive({ trace, mark: index })}
     >
       <circle r={isActive ? 11 : 0} />
-      <path data-saved={mark.point.saved || undefined} d={symbolPath(trace)} />
+      <path data-hollow={mark.point.saved || mark.point.savedAgain || undefined} d={symbolPath(trace)} />
     </g>
   );
 });
@@ -346,7 +346,7 @@ const styles = {
       '& circle': { fill: theme.color.text, fillOpacity: 0.12, stroke: 'none' },
       '& [role=option]:focus-visible > circle': { stroke: theme.color.focus, strokeWidth: 2 },
       '& path': { fill: theme.color.text, stroke: theme.color.surface, strokeWidth: 1 },
-      '& path[data-saved]': { fill: theme.color.surface, stroke: theme.color.text, strokeWidth: 1.5 },
+      '& path[data-hollow]': { fill: theme.color.surface, stroke: theme.color.text, strokeWidth: 1.5 },
     }),
   readout: (theme: Theme) =>
     css({

@@ -35,9 +35,9 @@ export function pointText(body: Body, line: Line, point: Point, t: TFunction, lo
   });
 }
 
-/** Where a point comes from: 'Photo', 'Saved history (Photo)' */
-export function originText({ saved, source, dateSource }: Point, t: TFunction): string {
-  const origin = t(`history.from.${source}`);
+/** Where a point comes from: 'Photo', 'Re-saved photo', 'Saved history (Photo)' */
+export function originText({ saved, savedAgain, source, dateSource }: Point, t: TFunction): string {
+  const origin = t(savedAgain ? 'history.from.savedAgain' : `history.from.${source}`);
   const text = saved ? `${t('history.from.saved')} (${origin})` : origin;
   return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
 }

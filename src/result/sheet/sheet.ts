@@ -8,10 +8,11 @@ import { formatDateTime, formatNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
 import { rangeText } from '../../i18n/rangeText';
 import type { TextKey } from '../../i18n/translator';
-import { allShuttersBeside, countText, hasCount, mechanicalBeside, shownGrade } from '../outcome';
+import { allShuttersBeside, countText, gradeText, hasCount, mechanicalBeside } from '../outcome';
 import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../card/cardWords';
 import { cameraName, plainText } from '../plainText';
 import { formatFileSize, presentSerial } from '../present';
+import { evidenceRows } from '../evidence/evidenceWords';
 import { assessWear } from '../../wear/wear';
 import { candidateSentences, reasonSentence, sourceSentences } from '../countSentences';
 import { basisWords, wearWords } from '../wear/wearWords';
@@ -56,9 +57,10 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.allShutters', allShutters && rangeText(allShutters.low, allShutters.value, t, locale)],
     ['sheet.replaced', source?.replaced !== undefined && formatNumber(source.replaced, locale)],
     ...(report ? cardCounterRows(result, locale) : []),
-    ['sheet.grade', t(`grade.${shownGrade(result)}`)],
+    ['sheet.grade', gradeText(result, t)],
     ['sheet.source', origin ?? reasonSentence(result, t)],
     ['sheet.limits', limits.join(' ')],
+    ...(isCount ? evidenceRows(result, facts.made, t, locale) : []),
     ['sheet.candidate', candidateSentences(result, t, locale).join(' ')],
     [source?.from === 'cable' ? 'sheet.property' : 'sheet.place', isCount && placeInFile(source.tag, source.offset)],
     ['sheet.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],

@@ -1,9 +1,8 @@
 /** Reads one file and turns every failure into a result. */
 
-import type { FileReading } from '../reading/extractFile';
+import type { FileReading } from './extractFile';
 import type { ErrorCode, ExtractionResult } from '../extraction/result';
-import { loadResultView } from '../result/lazyParts';
-import { modelSeenWith, rememberBody } from '../reading/seenModels';
+import { modelSeenWith, rememberBody } from './seenModels';
 
 const FAILURES = {
   'processing-failed': 'Failed to process the image. Please try again.',
@@ -18,10 +17,9 @@ const FAILURES = {
 export async function readFile(file: File): Promise<FileReading> {
   try {
     const [{ extractFile }, { loadCore }, { blobSource }] = await Promise.all([
-      import('../reading/extractFile'),
+      import('./extractFile'),
       import('../extraction/core'),
       import('../extraction/ranges'),
-      loadResultView(),
     ]);
     const path = file.webkitRelativePath || file.name;
     const reading = await extractFile(await loadCore(), blobSource(file), path, modelSeenWith);

@@ -1,20 +1,29 @@
 /** Dates of a camera whose clock was never set, or started over because its battery was empty. */
 
 import { findBody } from '../catalogue/ratedLife';
-import type { Reading } from './reading';
+import type { PhotoFields } from '../extraction/result';
+
+/** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
+export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 
 /** The day on which clocks start; the year differs from model to model. */
 const FIRST_DAY = '-01-01';
 
-/** Whether a reading's date may be from a clock that was never set. */
-export type ClockCheck = (reading: Pick<Reading, 'date' | 'dateSource'>) => boolean;
+/** A date and whose clock it is from: the camera's, or that of the computer that wrote the file. */
+export interface Dated {
+  readonly date?: string;
+  readonly dateSource?: 'camera' | 'file';
+}
+
+/** Whether a date may be from a clock that was never set. */
+export type ClockCheck = (dated: Dated) => boolean;
 
 /**
  * The check for the cameras of one EXIF Make and Model. A clock that was never set gives 1 January of some year, or a
  * year before the one in which the camera was announced; for a camera without a row, the year says nothing. People take
  * photos on 1 January, too, so this only says that a date proves nothing. The date of a file is the computer's.
  */
-export function clockCheckOf({ make = '', model = '' }: Pick<Reading, 'make' | 'model'>): ClockCheck {
+export function clockCheckOf({ make = '', model = '' }: Pick<PhotoFields, 'make' | 'model'>): ClockCheck {
   const { year = 0, announcedYear = year } = findBody(make, model);
   return ({ date = '', dateSource }) =>
     dateSource === 'camera' && (date.slice(4, 10) === FIRST_DAY || Number(date.slice(0, 4)) < announcedYear);

@@ -1,0 +1,28 @@
+/** How old a photo is: a count is only that of its day. */
+
+import type { ExtractionResult } from '../extraction/result';
+import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
+
+export type Age =
+  /** the photo has no date */
+  | { readonly kind: 'undated' }
+  /** the date may be from a clock that was never set */
+  | { readonly kind: 'unset-clock' }
+  | { readonly kind: 'future' }
+  /** `days`: whole days that passed; 'old' from `OLD_DAYS` on */
+  | { readonly kind: 'recent' | 'old'; readonly days: number };
+
+const DAY_MS = 86_400_000;
+/** After this many days, a camera in use has made more shots that matter. */
+const OLD_DAYS = 31;
+
+/** `now`: the current time as a camera's clock would write it, without a zone. */
+export function ageOf({ make, model, dateTime }: ExtractionResult, now: string): Age {
+  if (dateTime === undefined) return { kind: 'undated' };
+  const passed = Date.parse(`${now}Z`) - Date.parse(`${dateTime}Z`);
+  if (passed < -CLOCK_TOLERANCE_MS) return { kind: 'future' };
+  const isUnset = clockCheckOf({ ...(make && { make }), ...(model && { model }) });
+  if (isUnset({ date: dateTime, dateSource: 'camera' })) return { kind: 'unset-clock' };
+  const days = Math.max(0, Math.floor(passed / DAY_MS));
+  return { kind: days < OLD_DAYS ? 'recent' : 'old', days };
+}

@@ -1,0 +1,31 @@
+/** Whether the counters in one file fit together. */
+
+import type { ExtractionResult } from '../extraction/result';
+
+export type Agreement =
+  /** the count is there once, so nothing in the file confirms it */
+  | { readonly kind: 'alone' }
+  | { readonly kind: 'agrees'; readonly copies: number }
+  /** another copy of the count reads `value` */
+  | { readonly kind: 'differs'; readonly value: number }
+  /** the mechanical count is part of the count of all shots, as it must be */
+  | { readonly kind: 'fits'; readonly mechanical: number }
+  /** the mechanical count is above the count of all shots */
+  | { readonly kind: 'above'; readonly mechanical: number };
+
+/** Fields in which a file repeats its count. */
+const COPIES: ReadonlySet<string> = new Set(['ShotInfoShutterCount', 'ShutterCount2', 'ShutterCount3']);
+/** Sony's copies were seen up to 2 apart in one file. */
+const COPY_TOLERANCE = 5;
+
+/** What a file with a count says about that count a second time. */
+export function agreementOf({ shutterCount = 0, shutterSource, counters }: ExtractionResult): Agreement {
+  const [, ...others] = counters;
+  const copies = others.filter(({ field }) => COPIES.has(field));
+  const strange = copies.find(({ value }) => Math.abs(value - shutterCount) > COPY_TOLERANCE);
+  if (strange) return { kind: 'differs', value: strange.value };
+  if (copies.length > 0) return { kind: 'agrees', copies: copies.length };
+  const mechanical = shutterSource?.kind === 'total' && others.find(({ kind }) => kind === 'mechanical');
+  if (!mechanical) return { kind: 'alone' };
+  return { kind: mechanical.value > shutterCount ? 'above' : 'fits', mechanical: mechanical.value };
+}

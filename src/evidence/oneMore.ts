@@ -1,0 +1,44 @@
+/** A second photo, taken now: its count should be a little above the first one's. */
+
+import type { Counter, ExtractionResult } from '../extraction/result';
+import { isSameSerial } from './serials';
+
+export type OneMore =
+  /** the second photo names another camera */
+  | { readonly kind: 'other-camera' }
+  /** the second photo has no count of the same kind */
+  | { readonly kind: 'no-count' }
+  /** `files`: the difference of the file numbers, where both have one and it rises */
+  | { readonly kind: 'higher'; readonly by: number; readonly files?: number }
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'lower'; readonly by: number };
+
+/** Compares the counts of two photos that should be from one camera. */
+export function compareShots(first: ExtractionResult, second: ExtractionResult): OneMore {
+  if (isOtherCamera(first, second)) return { kind: 'other-camera' };
+  const [before, after] = [countOf(first), countOf(second)];
+  if (before === undefined || after === undefined || first.shutterSource?.kind !== second.shutterSource?.kind) {
+    return { kind: 'no-count' };
+  }
+  if (after === before) return { kind: 'equal' };
+  if (after < before) return { kind: 'lower', by: before - after };
+  const files = filesBetween(first, second);
+  return { kind: 'higher', by: after - before, ...(files !== undefined && { files }) };
+}
+
+function isOtherCamera(first: ExtractionResult, second: ExtractionResult): boolean {
+  if (first.make !== second.make || first.model !== second.model) return true;
+  const [one, other] = [first.serialNumber, second.serialNumber];
+  return one !== undefined && other !== undefined && !isSameSerial(one, other);
+}
+
+const countOf = ({ shutterCount, shutterSource }: ExtractionResult): number | undefined =>
+  shutterSource?.grade === 'guess' ? undefined : shutterCount;
+
+function filesBetween(first: ExtractionResult, second: ExtractionResult): number | undefined {
+  const number = ({ counters }: ExtractionResult): Counter | undefined =>
+    counters.find(({ kind, field }) => kind === 'number' && field === 'FileNumber');
+  const [before, after] = [number(first), number(second)];
+  const isComparable = before && after && before.tag === after.tag && after.value > before.value;
+  return isComparable ? after.value - before.value : undefined;
+}

@@ -1,0 +1,124 @@
+/** What a count is worth as evidence: the rules of docs/decisions.md, one case per line. */
+import { describe, expect, it } from 'vitest';
+import { ageOf } from '../../src/evidence/age';
+import { agreementOf } from '../../src/evidence/agreement';
+import { compareShots } from '../../src/evidence/oneMore';
+import { isSameSerial, serialStanding } from '../../src/evidence/serials';
+import type { Counter, ExtractionResult } from '../../src/extraction/result';
+import { nikonNote, sonyNote } from '../support/makerNotes';
+import { type Camera, photo } from '../support/photo';
+import { read } from '../support/read';
+
+const NOTHING: ExtractionResult = { counters: [], hasGps: false, bytesRead: 0, reads: 0 };
+const COUNT: Counter = { field: 'ShutterCount', tag: 'MakerNote/0x00A7', value: 5_000, kind: 'total' };
+
+const counted = (value: number, others: readonly Counter[] = [], more: Partial<ExtractionResult> = {}) => ({
+  ...NOTHING,
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  shutterCount: value,
+  shutterSource: { field: COUNT.field, tag: COUNT.tag, kind: 'total', grade: 'exact', limits: [] } as const,
+  counters: [{ ...COUNT, value }, ...others],
+  ...more,
+});
+
+describe('The age of a photo', () => {
+  const NOW = '2026-11-23T12:00:00';
+  const age = (dateTime: string | undefined, model = 'NIKON D850') =>
+    ageOf({ ...NOTHING, make: 'NIKON CORPORATION', model, ...(dateTime && { dateTime }) }, NOW);
+
+  it.each([
+    ['2026-11-23T11:59:00', { kind: 'recent', days: 0 }],
+    ['2026-11-22T11:59:00', { kind: 'recent', days: 1 }],
+    ['2026-10-24T11:00:00', { kind: 'recent', days: 30 }],
+    ['2026-10-23T11:00:00', { kind: 'old', days: 31 }],
+    ['2018-07-01T12:00:00', { kind: 'old', days: 3067 }],
+    ['2026-11-24T10:00:00', { kind: 'recent', days: 0 }],
+    ['2026-11-25T12:00:00', { kind: 'future' }],
+    ['2020-01-01T00:12:00', { kind: 'unset-clock' }],
+    ['2009-05-01T00:12:00', { kind: 'unset-clock' }],
+    [undefined, { kind: 'undated' }],
+  ])('taken at %s is %j', (dateTime, expected) => {
+    expect(age(dateTime)).toEqual(expected);
+  });
+});
+
+describe('The serial number', () => {
+  it.each([
+    ['3012345', '3012345', true],
+    [' 301 2345 ', '3012345', true],
+    ['NO= 20025585', '20025585', true],
+    ['No. 20025585', '20025585', true],
+    ['S/N 0D055270', '0d055270', true],
+    ['0003012345', '3012345', true],
+    ['3012346', '3012345', false],
+    ['12345', '3012345', false],
+  ])('%j typed for %j in the file', (typed, inFile, expected) => {
+    expect(isSameSerial(typed, inFile)).toBe(expected);
+  });
+
+  const standing = async (camera: Camera) => serialStanding(await read(photo(camera)));
+
+  it('is the one on the body if Exif has it, or the note of a maker that stores it', async () => {
+    expect(await standing({ make: 'FUJIFILM', model: 'X-S10', serial: '0D055270' })).toBe('comparable');
+    const note = nikonNote({ shutterCount: 1, serial: '6012345' });
+    expect(await standing({ make: 'NIKON CORPORATION', model: 'NIKON D850', note })).toBe('comparable');
+  });
+
+  it('of Sony is an internal one', async () => {
+    const note = sonyNote({ layout: 'b', shutterCount: 5_011, plain: { 0x88: [9, 0, 0, 0, 182, 12] } });
+    expect(await standing({ make: 'SONY', model: 'ILCE-7M3', note })).toBe('not-printed');
+  });
+
+  it('may be missing', async () => {
+    expect(await standing({ make: 'NIKON CORPORATION', model: 'NIKON D850' })).toBe('none');
+  });
+});
+
+describe('The counters of a file', () => {
+  const copy = (value: number, field = 'ShotInfoShutterCount'): Counter => ({ ...COUNT, field, value });
+  const mechanical = (value: number): Counter => ({
+    ...COUNT,
+    field: 'MechanicalShutterCount',
+    value,
+    kind: 'mechanical',
+  });
+
+  it.each([
+    ['only the count', [], { kind: 'alone' }],
+    ['an equal copy', [copy(5_000)], { kind: 'agrees', copies: 1 }],
+    [
+      'copies of Sony, one of them one behind',
+      [copy(5_000, 'ShutterCount2'), copy(4_999, 'ShutterCount3')],
+      { kind: 'agrees', copies: 2 },
+    ],
+    ['a copy that is another number', [copy(4_200)], { kind: 'differs', value: 4_200 }],
+    ['a mechanical count below', [mechanical(4_000)], { kind: 'fits', mechanical: 4_000 }],
+    ['a mechanical count above', [mechanical(5_001)], { kind: 'above', mechanical: 5_001 }],
+  ] as const)('are %s', (_what, others, expected) => {
+    expect(agreementOf(counted(5_000, others))).toEqual(expected);
+  });
+});
+
+describe('A second photo', () => {
+  const file = (value: number): Counter => ({ field: 'FileNumber', tag: 'MakerNote/0x00B8', value, kind: 'number' });
+  const first = counted(5_000, [file(120)], { serialNumber: '3012345' });
+
+  it.each([
+    ['is higher', counted(5_003), { kind: 'higher', by: 3 }],
+    ['is higher, beside the file numbers', counted(5_003, [file(122)]), { kind: 'higher', by: 3, files: 2 }],
+    ['is equal', counted(5_000), { kind: 'equal' }],
+    ['is lower', counted(4_998), { kind: 'lower', by: 2 }],
+    ['has no count', { ...NOTHING, make: first.make, model: first.model }, { kind: 'no-count' }],
+    ['is from another model', counted(5_003, [], { model: 'NIKON D750' }), { kind: 'other-camera' }],
+    ['has another serial number', counted(5_003, [], { serialNumber: '3012346' }), { kind: 'other-camera' }],
+    ['has the same serial number', counted(5_003, [], { serialNumber: '03012345' }), { kind: 'higher', by: 3 }],
+  ])('%s', (_what, second, expected) => {
+    expect(compareShots(first, second)).toEqual(expected);
+  });
+
+  it('is not compared by a counter of another kind', () => {
+    const images = { ...counted(5_003), shutterSource: { ...first.shutterSource, kind: 'images' as const } };
+    expect(compareShots(first, images)).toEqual({ kind: 'no-count' });
+  });
+});
