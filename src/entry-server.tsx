@@ -8,7 +8,7 @@ import { App } from './app/App';
 import { isListedBySearch } from './catalogue/answerKind';
 import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
-import { type BrandId, brands } from './catalogue/catalogue';
+import { brands, type ListedMakerId, listedMakers } from './catalogue/catalogue';
 import { findRoute, type Route, routes } from './app/routes';
 import { contentOf, pageLocale, textsOf } from './app/screens';
 import { StartNotices } from './app/StartNotices';
@@ -154,7 +154,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
 }
 
 /** The makers whose tables a page needs first. */
-function tablesOf(route: Route): readonly BrandId[] {
+function tablesOf(route: Route): readonly ListedMakerId[] {
   if (route.kind === 'allModels' || route.kind === 'model') return [route.brand.id];
-  return route.kind === 'cameras' ? brands.map(({ id }) => id) : [];
+  return route.kind === 'cameras' ? listedMakers.map(({ id }) => id) : [];
 }

@@ -3,7 +3,7 @@
 import { brandsWithService } from './brandList';
 import { givesCount } from './cable';
 import type { CountAccess } from './cameraRow';
-import type { Model } from './catalogue';
+import type { ListedCamera } from './catalogue';
 import { type WayKind, waysOf } from './waysToCount';
 
 export const answerKinds = [
@@ -33,15 +33,15 @@ const IN_PHOTO: Partial<Readonly<Record<CountAccess, AnswerKind>>> = {
   'doubtful-in-file': 'limits',
 };
 
-const hasWay = (model: Model, kinds: readonly WayKind[]): boolean =>
+const hasWay = (model: ListedCamera, kinds: readonly WayKind[]): boolean =>
   waysOf(model).some(({ way, works }) => works && kinds.includes(way.kind));
 
 /** True if the camera is reported to show its count by itself. */
-export const showsOnScreen = (model: Model): boolean =>
+export const showsOnScreen = (model: ListedCamera): boolean =>
   model.count.howTo === 'canon-1d-menu' || hasWay(model, ['menu', 'buttons']);
 
 /** The easiest way to this camera's count. */
-export function answerKind(model: Model): AnswerKind {
+export function answerKind(model: ListedCamera): AnswerKind {
   const { access } = model.count;
   const inPhoto = IN_PHOTO[access];
   if (inPhoto) return inPhoto;
@@ -52,7 +52,7 @@ export function answerKind(model: Model): AnswerKind {
 }
 
 /** False for a camera about whose count too little is known for search engines to list its page. */
-export const isListedBySearch = (model: Model): boolean => answerKind(model) !== 'not-known';
+export const isListedBySearch = (model: ListedCamera): boolean => answerKind(model) !== 'not-known';
 
 const FROM_PHOTO = ['exact', 'limits', 'unconfirmed'] as const;
 

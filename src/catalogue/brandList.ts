@@ -1,12 +1,19 @@
-/** The ten makers with pages. */
+/** The ten makers with pages, and those whose cameras are listed without pages. */
 
 export type BrandId = keyof typeof brandRows;
 
-export interface Brand {
-  readonly id: BrandId;
+/** Whose cameras are in the table of all cameras and in the search. */
+export type ListedMakerId = BrandId | keyof typeof withoutPages;
+
+export interface ListedMaker {
+  readonly id: ListedMakerId;
   readonly name: string;
   /** the name in running Japanese text */
   readonly ja: string;
+}
+
+export interface Brand extends ListedMaker {
+  readonly id: BrandId;
   /** slugs of the popular models; some have no page */
   readonly popular: readonly string[];
   /** what the brand page lists: the popular models, and for Nikon four more */
@@ -114,14 +121,32 @@ const brandRows = {
   },
 } as const satisfies Record<string, Omit<Brand, 'id' | 'links'> & Partial<Pick<Brand, 'links'>>>;
 
+const withoutPages = {
+  panasonic: { name: 'Panasonic', ja: 'パナソニック' },
+} as const satisfies Record<string, Omit<ListedMaker, 'id'>>;
+
 /** The makers in the order in which they are shown. */
 export const brands: readonly Brand[] = (Object.keys(brandRows) as BrandId[]).map((id) => {
   const row = brandRows[id];
   return { id, links: row.popular, ...row };
 });
 
+/** The makers with pages, then those without. */
+export const listedMakers: readonly ListedMaker[] = [
+  ...brands,
+  ...(Object.keys(withoutPages) as (keyof typeof withoutPages)[]).map((id) => ({ id, ...withoutPages[id] })),
+];
+
 /** Makers whose service can be asked to read a count. The others have left the business, or their cameras show it. */
-export const brandsWithService: readonly BrandId[] = ['canon', 'nikon', 'sony', 'fujifilm', 'pentax', 'leica', 'ricoh'];
+export const brandsWithService: readonly ListedMakerId[] = [
+  'canon',
+  'nikon',
+  'sony',
+  'fujifilm',
+  'pentax',
+  'leica',
+  'ricoh',
+];
 
 const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
 
@@ -130,7 +155,12 @@ export function findBrand(id: string): Brand | undefined {
   return byId.get(id);
 }
 
+/** The maker with this id, with or without pages. */
+export function findListedMaker(id: ListedMakerId): ListedMaker {
+  return listedMakers.find((maker) => maker.id === id)!;
+}
+
 /** The maker's name as written in a language's running text: 'ja' → 'キヤノン'. */
-export function brandName(brand: Brand, locale: string): string {
+export function brandName(brand: ListedMaker, locale: string): string {
   return locale === 'ja' ? brand.ja : brand.name;
 }

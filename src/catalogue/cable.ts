@@ -1,6 +1,6 @@
 /** What cameras report over USB, by body, and how well that is known. */
 
-import type { BrandId } from './brandList';
+import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
 
 /** What a visitor gets over USB. */
@@ -8,7 +8,7 @@ export type GivenByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' 
 
 export interface CableRow {
   readonly gives: GivenByCable;
-  readonly brands: readonly (BrandId | 'panasonic')[];
+  readonly brands: readonly ListedMakerId[];
   /** as the makers write them; an empty row is about all bodies of its makers */
   readonly bodies: readonly string[];
   readonly basis: 'seen' | 'expected' | 'reported' | 'owners' | 'photo';

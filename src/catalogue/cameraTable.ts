@@ -3,7 +3,7 @@
 import { showsOnScreen } from './answerKind';
 import { type GivenByCable, givenByCable, isUntriedByCable } from './cable';
 import { type Counted, countedIn, type CountAccess, type Life } from './cameraRow';
-import { fullModelName, type Model } from './catalogue';
+import { fullModelName, type ListedCamera } from './catalogue';
 import { hasCardReport, waysOf } from './waysToCount';
 
 /** What a cable gives: here, or with somebody else's program. */
@@ -36,7 +36,7 @@ export interface CameraEntry {
 }
 
 /** What is known of a camera's count. */
-export function entryOf(model: Model): CameraEntry {
+export function entryOf(model: ListedCamera): CameraEntry {
   const { slug, year, exif, count, life } = model;
   const counts = countedIn(count);
   return {
@@ -56,7 +56,7 @@ export function entryOf(model: Model): CameraEntry {
   };
 }
 
-function cableAnswer(model: Model): CableOutcome {
+function cableAnswer(model: ListedCamera): CableOutcome {
   const given = givenByCable(model.brand, model);
   if (given === 'fujifilm' && isUntriedByCable(model.brand, model)) return 'fujifilm-expected';
   if (given === 'exact' || given === 'steps' || given === 'expected' || given === 'fujifilm') return given;

@@ -1,7 +1,7 @@
 /** The cameras by maker, one chunk each, for the pages that show only some of them. */
 
-import type { BrandId } from './brandList';
-import type { Model } from './catalogue';
+import { type BrandId, type ListedMakerId, listedMakers } from './brandList';
+import type { ListedCamera, Model } from './catalogue';
 import type canon from './cameras/canon';
 import type fujifilm from './cameras/fujifilm';
 import type kodak from './cameras/kodak';
@@ -37,19 +37,32 @@ const makers = import.meta.glob<readonly CameraBody[]>('./cameras/*.ts', { impor
 const isListed = (row: CameraBody): row is Camera => 'slug' in row;
 
 /** The listed cameras among a maker's rows, newest first. */
-export const modelsAmong = (brand: BrandId, rows: readonly CameraBody[]): readonly Model[] =>
+export const modelsAmong = <M extends ListedMakerId>(
+  brand: M,
+  rows: readonly CameraBody[],
+): readonly (Camera & { readonly brand: M })[] =>
   rows
     .filter(isListed)
     .map((camera) => ({ ...camera, brand }))
     .sort((a, b) => b.year - a.year || a.model.localeCompare(b.model, 'en', { numeric: true }));
 
-const loaded = new Map<BrandId, Promise<readonly Model[]>>();
+const loaded = new Map<ListedMakerId, Promise<readonly ListedCamera[]>>();
 
-/** A brand's cameras, newest first. Returns the same promise each time, even a rejected one, for React's `use`. */
-export function loadCameras(brand: BrandId): Promise<readonly Model[]> {
+/** A maker's cameras, newest first. Returns the same promise each time, even a rejected one, for React's `use`. */
+export function loadCameras(brand: BrandId): Promise<readonly Model[]>;
+export function loadCameras(brand: ListedMakerId): Promise<readonly ListedCamera[]>;
+export function loadCameras(brand: ListedMakerId): Promise<readonly ListedCamera[]> {
   const known = loaded.get(brand);
   if (known) return known;
   const promise = makers[`./cameras/${brand}.ts`]!().then((rows) => modelsAmong(brand, rows));
   loaded.set(brand, promise);
   return promise;
+}
+
+let loadingAll: Promise<readonly ListedCamera[]> | undefined;
+
+/** The cameras of all makers, by maker. Returns the same promise each time, like `loadCameras`. */
+export function loadAllCameras(): Promise<readonly ListedCamera[]> {
+  loadingAll ??= Promise.all(listedMakers.map(({ id }) => loadCameras(id))).then((lists) => lists.flat());
+  return loadingAll;
 }

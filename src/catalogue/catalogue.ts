@@ -1,20 +1,39 @@
 /** Brands and the names of cameras. */
 
-import { type BrandId, findBrand } from './brandList';
+import { type BrandId, findBrand, findListedMaker, type ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
 
-export { type Brand, type BrandId, brandName, brands, brandsWithService, findBrand } from './brandList';
+export {
+  type Brand,
+  type BrandId,
+  brandName,
+  brands,
+  brandsWithService,
+  findBrand,
+  type ListedMakerId,
+  listedMakers,
+} from './brandList';
 export type { ModelSlug } from './cameras';
 
-/** A listed camera, with its brand. */
-export interface Model extends Camera {
+/** A listed camera, with its maker, which may have no pages. */
+export interface ListedCamera extends Camera {
+  readonly brand: ListedMakerId;
+}
+
+/** A listed camera that has a page. */
+export interface Model extends ListedCamera {
   readonly brand: BrandId;
+}
+
+/** The path of a camera's page; undefined for a maker without pages: ('nikon', 'nikon-d850') → '/nikon/nikon-d850'. */
+export function pagePath(maker: string, slug: string): string | undefined {
+  return findBrand(maker) && `/${maker}/${slug}`;
 }
 
 /** Sony writes the 'A' of 'A7 III' differently in each market; English keeps it. */
 const SONY_LETTER: Partial<Record<string, string>> = { ja: 'α', de: 'Alpha ' };
 
-type Named = Pick<Model, 'brand' | 'model' | 'ja'>;
+type Named = Pick<ListedCamera, 'brand' | 'model' | 'ja'>;
 
 /** A model's name in a language, without the brand: 'A7 III', 'ja' → 'α7 III'. */
 export function modelName({ brand, model, ja }: Named, locale: string): string {
@@ -28,5 +47,5 @@ export function modelName({ brand, model, ja }: Named, locale: string): string {
  */
 export function fullModelName(model: Named, locale: string): string {
   const name = modelName(model, locale);
-  return name.startsWith('OM SYSTEM') ? name : `${findBrand(model.brand)!.name} ${name}`;
+  return name.startsWith('OM SYSTEM') ? name : `${findListedMaker(model.brand).name} ${name}`;
 }

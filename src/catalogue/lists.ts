@@ -1,19 +1,19 @@
 /** Searching cameras by what people type. */
 
-import { type BrandId, findBrand } from './brandList';
-import { type Model, modelName } from './catalogue';
+import { findListedMaker, type ListedMakerId } from './brandList';
+import { type ListedCamera, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
  * The models whose name, or whose type in the page's language, contains the query, ignoring case; and those that
  * `findCameras` finds. In the list's order; a blank query keeps all. `typeLabel` returns a type's name.
  */
-export function searchModels(
-  list: readonly Model[],
+export function searchModels<C extends ListedCamera>(
+  list: readonly C[],
   query: string,
   locale: string,
   typeLabel: (type: CameraType) => string,
-): readonly Model[] {
+): readonly C[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return list;
   const found = new Set(findCameras(list, query));
@@ -28,16 +28,21 @@ export function searchModels(
  * those with exactly such a name, those with a name that begins so, and those with one that contains it; the newest
  * first among them. A blank query finds none.
  */
-export function findCameras(list: readonly Model[], query: string): readonly Model[] {
+export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
   const wanted = spellings(query);
   if (wanted.includes('')) return [];
-  const ranked = FITS.map((): Model[] => []);
+  const ranked = FITS.map((): C[] => []);
   for (const model of list) {
     const names = knownSpellings(model);
     const rank = FITS.findIndex((fits) => names.some((name) => name.some((text, how) => fits(text, wanted[how]!))));
     ranked[rank]?.push(model);
   }
   return ranked.flatMap((equal) => equal.sort((a, b) => b.year - a.year));
+}
+
+/** The same cameras, first those whose names fit the query, best first. */
+export function bestFirst<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
+  return [...new Set([...findCameras(list, query), ...list])];
 }
 
 /** How a spelling fits the wanted one, best first. */
@@ -48,23 +53,24 @@ const FITS: readonly ((text: string, wanted: string) => boolean)[] = [
 ];
 
 /** How people call a maker besides its names. */
-const ALSO_CALLED: Partial<Readonly<Record<BrandId, readonly string[]>>> = {
+const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> = {
   canon: ['キャノン'],
   fujifilm: ['Fuji', 'フジ', '富士フィルム'],
+  panasonic: ['ルミックス'],
 };
 
-const known = new WeakMap<Model, readonly Spellings[]>();
+const known = new WeakMap<ListedCamera, readonly Spellings[]>();
 
 /** All spellings of a camera's names, worked out once. */
-function knownSpellings(model: Model): readonly Spellings[] {
+function knownSpellings(model: ListedCamera): readonly Spellings[] {
   const names = known.get(model) ?? namesOf(model).map(spellings);
   known.set(model, names);
   return names;
 }
 
 /** A camera's names in each market and language, whole and without its series, alone and after the maker's name. */
-function namesOf(model: Model): readonly string[] {
-  const { name, ja } = findBrand(model.brand)!;
+function namesOf(model: ListedCamera): readonly string[] {
+  const { name, ja } = findListedMaker(model.brand);
   const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
   const names = new Set(
     [model.model, model.ja ?? model.model, ...(model.otherNames ?? []), ...model.exif].flatMap(shortened),

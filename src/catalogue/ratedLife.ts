@@ -2,6 +2,7 @@
 
 import type { CameraBody, Camera, Life } from './cameraRow';
 import { rowsOf } from './allRows';
+import { pagePath } from './catalogue';
 
 export type RatedLife = Life & {
   /** the total in the file includes electronic-shutter frames, so wear from it is an upper bound */
@@ -34,18 +35,16 @@ export type Maker = keyof typeof MAKERS;
 
 const key = (maker: Maker, model: string) => `${maker}/${model.toLowerCase()}`;
 
-const ratedLifeOf = (file: string, maker: Maker, { life, countsElectronic = false, ...row }: CameraBody | Camera) => ({
-  ...life,
-  maker,
-  countIncludesElectronic: countsElectronic,
-  ...('slug' in row && { path: `/${file}/${row.slug}` }),
-});
+function ratedLifeOf(file: string, maker: Maker, row: CameraBody | Camera): RatedLife {
+  const path = 'slug' in row ? pagePath(file, row.slug) : undefined;
+  return { ...row.life, maker, countIncludesElectronic: row.countsElectronic ?? false, ...(path && { path }) };
+}
 
 const byKey = new Map(
   Object.entries(rowsOf).flatMap(([file, rows]) => {
     const maker = file === 'ricoh' ? 'pentax' : (file as Maker);
     return rows.flatMap((row) => {
-      const life: RatedLife = ratedLifeOf(file, maker, row);
+      const life = ratedLifeOf(file, maker, row);
       return row.exif.map((model) => [key(maker, model), { life, row }] as const);
     });
   }),

@@ -3,7 +3,7 @@
  * row's name (`WayId`) is the key of its texts. Weakly documented ways are left out.
  */
 
-import type { BrandId } from './brandList';
+import type { ListedMakerId } from './brandList';
 import type { CameraBody, Camera } from './cameraRow';
 
 export type WayKind =
@@ -50,7 +50,7 @@ export interface OwnerReport {
 }
 
 export interface Way {
-  readonly brand: BrandId | 'panasonic' | 'samsung';
+  readonly brand: ListedMakerId | 'samsung';
   readonly kind: WayKind;
   /** the program's own name */
   readonly program?: string;

@@ -1,18 +1,19 @@
 import { css, type Theme } from '@emotion/react';
 import { use, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter/use-browser-location';
 import { type AnswerKind, answerKind } from '../catalogue/answerKind';
-import { loadCameras } from '../catalogue/cameras';
-import { brandName, brands, type Model } from '../catalogue/catalogue';
+import { loadAllCameras } from '../catalogue/cameras';
+import { brandName, listedMakers } from '../catalogue/catalogue';
 import { entryOf } from '../catalogue/cameraTable';
 import { searchModels } from '../catalogue/lists';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { stripLocale } from '../i18n/paths';
 import { Button } from '../ui/Button';
-import { useIsHydrated } from '../ui/useIsHydrated';
 import { saveFile } from '../ui/saveFile';
-import { CameraRows, type SortColumn } from './cameras/CameraRows';
-import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf } from './cameras/choice';
+import { CameraRows } from './cameras/CameraRows';
+import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf, type SortColumn } from './cameras/choice';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
 import { SearchField } from './parts/SearchField';
 
@@ -20,19 +21,14 @@ import { SearchField } from './parts/SearchField';
 export default function CamerasPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const all = use(loadAll());
-  const isHydrated = useIsHydrated();
-  const [chosen, setChosen] = useState<Choice>();
-  // The prerendered page shows everything; what the address asks for is known only in the browser.
-  const asked = useMemo(() => (isHydrated ? choiceOf(window.location.search) : NO_CHOICE), [isHydrated]);
-  const choice = chosen ?? asked;
+  const asked = useAsked();
+  const all = use(loadAllCameras());
+  const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
 
   function choose(change: Partial<Choice>): void {
-    const next = { ...choice, ...change };
-    setChosen(next);
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + queryOf(next) + hash);
+    window.history.replaceState(window.history.state, '', pathname + queryOf({ ...choice, ...change }) + hash);
   }
 
   const found = searchModels(all, shownChoice.query, locale, (type) => t(`cameraType.${type}`));
@@ -51,7 +47,7 @@ export default function CamerasPage() {
           <span>{t('cameras.brand')}</span>
           <select value={choice.brand} onChange={(event) => choose({ brand: event.target.value })}>
             <option value="">{t('cameras.all')}</option>
-            {brands.map((brand) => (
+            {listedMakers.map((brand) => (
               <option key={brand.id} value={brand.id}>
                 {brandName(brand, locale)}
               </option>
@@ -99,12 +95,14 @@ export default function CamerasPage() {
   );
 }
 
-let loading: Promise<readonly Model[]> | undefined;
-
-/** Every camera, by maker. Returns the same promise each time, for React's `use`. */
-function loadAll(): Promise<readonly Model[]> {
-  loading ??= Promise.all(brands.map(({ id }) => loadCameras(id))).then((lists) => lists.flat());
-  return loading;
+/** What the address of this page asks for. The prerendered page shows everything, as no address does there. */
+function useAsked(): string {
+  const { path } = useLanguage();
+  const search = useSearch({ ssrSearch: '' });
+  const [asked, setAsked] = useState(search);
+  // While another page is being fetched, the address is that page's already.
+  if (search !== asked && stripLocale(window.location.pathname) === path) setAsked(search);
+  return asked;
 }
 
 const TYPES = { csv: 'text/csv', json: 'application/json' } as const;

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { brandName, brands, findBrand, fullModelName, modelName } from '../../src/catalogue/catalogue';
+import {
+  brandName,
+  brands,
+  findBrand,
+  fullModelName,
+  listedMakers,
+  modelName,
+  pagePath,
+} from '../../src/catalogue/catalogue';
 import { electronicOnly, notKnown, row, specs } from '../../src/catalogue/cameraRow';
 import { searchModels } from '../../src/catalogue/lists';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { sources } from '../../src/catalogue/sources';
 import { rowsOf } from '../../src/catalogue/allRows';
-import { allModelsOf, describedModels, describedOf, listedModels, modelOf } from '../support/catalogue';
+import { allModelsOf, describedModels, describedOf, listedCameras, listedModels, modelOf } from '../support/catalogue';
 
 /** The brands with the minimum number of models that have a page. */
 const PAGES = {
@@ -25,6 +33,8 @@ describe('brands', () => {
   it('are the ten specified ones', () => {
     expect(brands.map(({ id }) => id).toSorted()).toEqual(Object.keys(PAGES).toSorted());
     expect(findBrand('panasonic')).toBeUndefined();
+    expect(listedMakers.slice(0, brands.length)).toEqual(brands);
+    expect(listedMakers.slice(brands.length).map(({ id }) => id)).toEqual(['panasonic']);
   });
 
   it('have five popular models each, Sony eight and Olympus fifteen', () => {
@@ -139,7 +149,7 @@ describe('the rows', () => {
   });
 
   it('claim nothing about files of which nothing is known', () => {
-    for (const { slug, count } of listedModels) {
+    for (const { slug, count } of listedCameras) {
       if (count.access === 'not-known') expect(count, slug).toMatchObject({ howTo: 'not-known', sources: [] });
       expect([slug, count.photos === undefined || count.photos > 0]).toEqual([slug, true]);
     }
@@ -148,8 +158,22 @@ describe('the rows', () => {
 
 describe('lists of all models', () => {
   it('have each model once', () => {
-    const slugs = listedModels.map(({ slug }) => slug);
+    const slugs = listedCameras.map(({ slug }) => slug);
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+    const names = listedCameras.map((camera) => fullModelName(camera, 'en'));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('give a page to the cameras of makers with pages alone', () => {
+    const withPage = listedCameras.filter(({ brand, slug }) => pagePath(brand, slug));
+    expect(withPage).toEqual(listedModels);
+  });
+
+  it('name the bodies of makers without pages as their files do, and say how we know', () => {
+    for (const { brand, slug, exif, count } of listedCameras.filter((camera) => !pagePath(camera.brand, camera.slug))) {
+      expect([slug, slug.startsWith(`${brand}-`), exif.length > 0]).toEqual([slug, true, true]);
+      expect([slug, count.sources.length > 0]).toEqual([slug, true]);
+    }
   });
 
   it('are sorted from newest to oldest', () => {

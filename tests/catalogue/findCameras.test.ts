@@ -1,10 +1,10 @@
 /** The search over all cameras: what people type, and the camera they mean. */
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../src/catalogue/catalogue';
-import { loadCameras } from '../../src/catalogue/cameras';
-import { findCameras } from '../../src/catalogue/lists';
+import { listedMakers } from '../../src/catalogue/catalogue';
+import { loadAllCameras } from '../../src/catalogue/cameras';
+import { bestFirst, findCameras } from '../../src/catalogue/lists';
 
-const all = (await Promise.all(brands.map(({ id }) => loadCameras(id)))).flat();
+const all = await loadAllCameras();
 const find = (query: string) => findCameras(all, query).map(({ brand, model }) => `${brand} ${model}`);
 
 describe('findCameras', () => {
@@ -44,11 +44,27 @@ describe('findCameras', () => {
     ['gr iii', 'ricoh GR III'],
     ['k-1', 'pentax K-1'],
     ['m10', 'leica M10'],
+    ['lumix gh5', 'panasonic Lumix GH5'],
+    ['panasonic gh5', 'panasonic Lumix GH5'],
+    ['gh5 ii', 'panasonic Lumix GH5 II'],
+    ['DMC-GX85', 'panasonic Lumix GX85 (GX80)'],
+    ['lumix gx80', 'panasonic Lumix GX85 (GX80)'],
+    ['gx7 mark ii', 'panasonic Lumix GX85 (GX80)'],
+    ['gx7mk3', 'panasonic Lumix GX9'],
+    ['gf10', 'panasonic Lumix GX880 (GF10)'],
+    ['g81', 'panasonic Lumix G85 (G80)'],
+    ['DC-G91', 'panasonic Lumix G95 (G90)'],
+    ['DC-S5M2', 'panasonic Lumix S5 II'],
+    ['s5iix', 'panasonic Lumix S5 IIX'],
+    ['s1rii', 'panasonic Lumix S1R II'],
+    ['パナソニック gm1', 'panasonic Lumix GM1'],
+    ['ルミックス G9', 'panasonic Lumix G9'],
+    ['LUMIX G9PROII', 'panasonic Lumix G9 II'],
   ])('finds first for %s: %s', (query, expected) => {
     expect(find(query)[0]).toBe(expected);
   });
 
-  it.each(brands)('finds every camera of $id by its name in English and Japanese', ({ id, name, ja }) => {
+  it.each(listedMakers)('finds every camera of $id by its name in English and Japanese', ({ id, name, ja }) => {
     const cameras = all.filter(({ brand }) => brand === id).map(({ model }) => `${id} ${model}`);
     expect(find(name)).toEqual(expect.arrayContaining(cameras));
     expect(find(ja)).toEqual(expect.arrayContaining(cameras));
@@ -57,6 +73,13 @@ describe('findCameras', () => {
   it('puts the newest first among names that fit equally', () => {
     const years = findCameras(all, 'オリンパス').map(({ year }) => year);
     expect(years).toEqual(years.toSorted((a, b) => b - a));
+  });
+
+  it('puts what it finds first in a list and loses no other camera', () => {
+    const sorted = bestFirst(all, 'lumix g1');
+    expect(sorted[0]).toMatchObject({ slug: 'panasonic-g1' });
+    expect(sorted).toHaveLength(all.length);
+    expect(bestFirst(all, '')).toEqual(all);
   });
 
   it('puts a name that begins with the words before one that contains them', () => {
@@ -71,7 +94,7 @@ describe('findCameras', () => {
     expect(missed.map(names)).toEqual([]);
   });
 
-  it.each(['', '   ', '-', 'コンタ', 'd9999', 'lumix'])('finds nothing for %j', (query) => {
+  it.each(['', '   ', '-', 'コンタ', 'd9999', 'coolpix'])('finds nothing for %j', (query) => {
     expect(find(query)).toEqual([]);
   });
 });

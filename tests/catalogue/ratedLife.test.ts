@@ -43,6 +43,13 @@ describe('findRatedLife', () => {
     expect(z9?.actuations).toBeUndefined();
   });
 
+  it('knows bodies without a page, and names no path for them', () => {
+    const s9 = findRatedLife('Panasonic', 'DC-S9');
+    expect(s9).toMatchObject({ basis: 'no-shutter' });
+    expect(s9).not.toHaveProperty('path');
+    expect(findRatedLife('Panasonic', 'DC-GH5')).toMatchObject({ actuations: 200_000, basis: 'unsourced' });
+  });
+
   it('knows nothing of other makers and bodies', () => {
     expect(findRatedLife('Apple', 'iPhone 15')).toBeUndefined();
     expect(findRatedLife('SONY', 'NIKON D850')).toBeUndefined();
@@ -69,6 +76,7 @@ describe('findBody', () => {
     ['LEICA CAMERA AG', 'LEICA SL3-S', 'leica-sl3-s'],
     ['RICOH IMAGING COMPANY, LTD.', 'RICOH GR IV HDF', 'ricoh-gr4-hdf'],
     ['RICOH IMAGING COMPANY, LTD.', 'RICOH GR IV Monochrome', 'ricoh-gr4-monochrome'],
+    ['Panasonic', 'DC-GX7MK3', 'panasonic-gx9'],
   ])('finds the row of %s %s', (make, model, slug) => {
     expect(findBody(make, model).slug).toBe(slug);
   });

@@ -7,6 +7,7 @@ import type { Locale } from '../../src/config/locales';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
+import { choiceOf, NO_CHOICE } from '../../src/pages/cameras/choice';
 import { CameraSearch } from '../../src/pages/parts/CameraSearch';
 import { theme } from '../../src/theme/theme';
 
@@ -49,6 +50,25 @@ describe('the search for a camera', () => {
     expect(field().getAttribute('aria-expanded')).toBe('true');
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
+
+  it.each([
+    ['en', 'lumix gh5', 'Panasonic Lumix GH5', 'verdict.none'],
+    ['de', 'DMC-GX85', 'Panasonic Lumix GX85 (GX80)', 'verdict.none'],
+    ['ja', 'パナソニック gm1', 'Panasonic LUMIX GM1', 'verdict.screen'],
+  ] as const)(
+    'leads in %s from %s to its row in the table, as it has no page',
+    async (locale, query, name, verdict) => {
+      const t = await renderSearch(locale);
+      type(query);
+      await screen.findByRole('listbox');
+      const [first] = options();
+      expect(names()[0]).toBe(name);
+      expect(first!.lastChild!.textContent).toBe(t(verdict));
+      const { pathname, search } = new URL(first!.getAttribute('href')!, 'https://site.test');
+      expect(pathname).toBe(localizePath('/cameras', locale));
+      expect(choiceOf(search)).toEqual({ ...NO_CHOICE, query: name });
+    },
+  );
 
   it('goes through the results with the arrows, and past the last one back to the field', async () => {
     await renderSearch();
@@ -123,6 +143,7 @@ describe('the search for a camera', () => {
       expect(field().getAttribute('aria-expanded')).toBe('false');
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       expect(links).toContain(localizePath('/minolta/all-models', locale));
+      expect(links).toContain(`${localizePath('/cameras', locale)}?brand=panasonic`);
       await press('Enter');
       expect(window.location.pathname).toBe(localizePath('/', locale));
     },

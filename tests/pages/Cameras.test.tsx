@@ -1,5 +1,5 @@
 /** The table of all cameras: complete, sorted and filtered as chosen, and saved as shown. */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { csvParse } from 'd3-dsv';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerKind } from '../../src/catalogue/answerKind';
@@ -7,7 +7,7 @@ import { ENTRY_COLUMNS, entryOf } from '../../src/catalogue/cameraTable';
 import { fullModelName } from '../../src/catalogue/catalogue';
 import { choiceOf, NO_CHOICE, queryOf } from '../../src/pages/cameras/choice';
 import { entriesAsCsv, entriesAsJson } from '../../src/pages/cameras/download';
-import { allModelsOf, listedModels, modelOf } from '../support/catalogue';
+import { allModelsOf, listedCameras, listedModels, modelOf } from '../support/catalogue';
 import { LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
 
@@ -27,14 +27,14 @@ const cellsOf = (name: string) => {
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe.each(LOOKED_LOCALES)('the table of all cameras in %s', (locale) => {
-  it('has every listed camera once, with its answer and a link to its page', async () => {
+  it('has every listed camera once, with its answer and a link to its page if it has one', async () => {
     const { t, container } = await renderPage('/cameras', locale);
-    expect(shown().toSorted()).toEqual(listedModels.map((model) => fullModelName(model, locale)).toSorted());
+    expect(shown().toSorted()).toEqual(listedCameras.map((model) => fullModelName(model, locale)).toSorted());
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const links = [...container.querySelectorAll('tbody th a')].map((link) => link.getAttribute('href') ?? '');
     expect(links.toSorted()).toEqual(listedModels.map(({ brand, slug }) => `${prefix}/${brand}/${slug}`).toSorted());
-    for (const slug of ['nikon-d850', 'canon-eos-r10', 'leica-q2']) {
-      const model = modelOf(slug);
+    const slugs = ['nikon-d850', 'canon-eos-r10', 'leica-q2', 'panasonic-gm1', 'panasonic-gh5'];
+    for (const model of listedCameras.filter(({ slug }) => slugs.includes(slug))) {
       expect(cellsOf(fullModelName(model, locale))[1]).toBe(t(`verdict.${answerKind(model)}`));
     }
   });
@@ -65,6 +65,27 @@ describe('the table of all cameras', () => {
       '–',
       'No mechanical shutter',
     ]);
+    const [year, answer, , , , , ownScreen] = cellsOf('Panasonic Lumix GM1');
+    expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen', 'Yes']);
+    expect(cellsOf('Panasonic Lumix S9').at(-1)).toBe('No mechanical shutter');
+  });
+
+  it('shows the cameras of a maker without pages like those of any other', async () => {
+    const { t } = await renderPage('/cameras', 'ja');
+    choose(t('cameras.brand'), 'panasonic');
+    expect(shown()).toContain('Panasonic LUMIX GX7 Mark II（GX85）');
+    expect(shown()).toHaveLength(listedCameras.length - listedModels.length);
+    expect(screen.getByRole('option', { name: 'パナソニック' })).toBeTruthy();
+    expect(window.location.search).toBe('?brand=panasonic');
+  });
+
+  it('has the camera first that the search is for, also when it is there already', async () => {
+    await renderPage('/cameras', 'en', '?q=Panasonic+Lumix+G1');
+    expect(shown()[0]).toBe('Panasonic Lumix G1');
+    act(() => window.history.pushState(null, '', '/cameras?q=Panasonic+Lumix+GH5'));
+    expect(shown()[0]).toBe('Panasonic Lumix GH5');
+    act(() => window.history.pushState(null, '', '/nikon'));
+    expect(shown()[0]).toBe('Panasonic Lumix GH5');
   });
 
   it('is sorted by a column, and by maker again', async () => {
@@ -74,7 +95,7 @@ describe('the table of all cameras', () => {
     fireEvent.click(button());
     expect(button().closest('th')!.getAttribute('aria-sort')).toBe('descending');
     const lives = shown().map(
-      (name) => listedModels.find((model) => fullModelName(model, 'en') === name)!.life.actuations ?? 0,
+      (name) => listedCameras.find((model) => fullModelName(model, 'en') === name)!.life.actuations ?? 0,
     );
     expect(lives).toEqual(lives.toSorted((a, b) => b - a));
     expect(window.location.search).toBe('?sort=ratedLife');
@@ -94,7 +115,7 @@ describe('the table of all cameras', () => {
     expect(choiceOf(window.location.search)).toEqual({ ...NO_CHOICE, brand: 'nikon', query: 'd850' });
     choose(t('cameras.search'), 'zzz');
     fireEvent.click(screen.getByRole('button', { name: t('cameras.clear') }));
-    expect(shown()).toHaveLength(listedModels.length);
+    expect(shown()).toHaveLength(listedCameras.length);
   });
 });
 
@@ -108,7 +129,7 @@ describe('the choice in the address', () => {
 });
 
 describe('the saved table', () => {
-  const entries = listedModels.map(entryOf);
+  const entries = listedCameras.map(entryOf);
 
   it('has the same in CSV and JSON', () => {
     const lines = csvParse(entriesAsCsv(entries));
@@ -117,7 +138,7 @@ describe('the saved table', () => {
       string,
       string | number | boolean | string[] | undefined
     >[];
-    expect(parsed).toHaveLength(listedModels.length);
+    expect(parsed).toHaveLength(listedCameras.length);
     for (const [index, entry] of parsed.entries()) {
       const line = lines[index]!;
       for (const column of ENTRY_COLUMNS) {
@@ -145,6 +166,18 @@ describe('the saved table', () => {
       ownScreen: false,
       ratedLife: 200_000,
       ratedLifeBasis: 'maker',
+    });
+    expect(entries.find(({ slug }) => slug === 'panasonic-l10')).toEqual({
+      camera: 'Panasonic Lumix L10',
+      slug: 'panasonic-l10',
+      year: 2007,
+      exif: ['DMC-L10'],
+      inPhotos: 'not-in-file',
+      photosRead: 2,
+      usb: 'nothing-known',
+      cardReport: false,
+      ownScreen: false,
+      ratedLifeBasis: 'none',
     });
     expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: true });
     expect(entryOf(modelOf('canon-eos-5d-mark-iv'))).toMatchObject({ usb: 'program' });

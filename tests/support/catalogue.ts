@@ -2,7 +2,7 @@
 import { rowsOf } from '../../src/catalogue/allRows';
 import { answerKind } from '../../src/catalogue/answerKind';
 import { modelsAmong } from '../../src/catalogue/cameras';
-import { type BrandId, brands, type Model } from '../../src/catalogue/catalogue';
+import { type BrandId, brands, type ListedCamera, listedMakers, type Model } from '../../src/catalogue/catalogue';
 import type { DescribedCamera } from '../../src/catalogue/cameraRow';
 
 /** Every listed camera of a brand, newest first. */
@@ -10,8 +10,11 @@ export function allModelsOf(brand: BrandId): readonly Model[] {
   return modelsAmong(brand, rowsOf[brand]!);
 }
 
-/** Every listed camera. */
+/** Every camera with a page. */
 export const listedModels = brands.flatMap(({ id }) => allModelsOf(id));
+
+/** Every listed camera, with a page or without. */
+export const listedCameras: readonly ListedCamera[] = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id]!));
 
 /** The cameras with prose of their own. */
 export const describedModels = listedModels.filter(

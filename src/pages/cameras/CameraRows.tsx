@@ -2,11 +2,12 @@ import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind } from '../../catalogue/answerKind';
-import { fullModelName, type Model } from '../../catalogue/catalogue';
+import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/catalogue';
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
+import { SORTED_BY, type SortColumn } from './choice';
 
 const COLUMNS = [
   'camera',
@@ -21,15 +22,11 @@ const COLUMNS = [
   'basis',
 ] as const;
 
-/** The columns by which the table can be sorted. */
-export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const satisfies readonly (typeof COLUMNS)[number][];
-export type SortColumn = (typeof SORTED_BY)[number];
-
 /** Which way a column is sorted: names upwards, figures with the highest first */
 const DIRECTION = { camera: 'ascending', year: 'descending', ratedLife: 'descending' } as const;
 
 interface Props {
-  readonly models: readonly Model[];
+  readonly models: readonly ListedCamera[];
   readonly sort: SortColumn | '';
   readonly onSort: (column: SortColumn) => void;
 }
@@ -73,10 +70,12 @@ export function CameraRows({ models, sort, onSort }: Props) {
 /** What stands where nothing is known, or nothing applies */
 const NOTHING = '–';
 
-const Row = memo(function Row({ model }: { readonly model: Model }) {
+const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const entry = entryOf(model);
+  const name = fullModelName(model, locale);
+  const page = pagePath(model.brand, model.slug);
   const mark = (is: boolean) => t(is ? 'cameras.yes' : 'cameras.no');
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
@@ -91,9 +90,7 @@ const Row = memo(function Row({ model }: { readonly model: Model }) {
   };
   return (
     <tr>
-      <th scope="row">
-        <Link href={`/${model.brand}/${model.slug}`}>{fullModelName(model, locale)}</Link>
-      </th>
+      <th scope="row">{page ? <Link href={page}>{name}</Link> : name}</th>
       {Object.entries(cells).map(([column, content]) => (
         <td
           key={column}

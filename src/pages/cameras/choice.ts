@@ -1,8 +1,12 @@
 /** What a visitor chose to see of the table of all cameras, and how it stands in the address. Pure. */
 
 import { answerKind } from '../../catalogue/answerKind';
-import { fullModelName, type Model } from '../../catalogue/catalogue';
-import { SORTED_BY, type SortColumn } from './CameraRows';
+import { fullModelName, type ListedCamera } from '../../catalogue/catalogue';
+import { bestFirst } from '../../catalogue/lists';
+
+/** The columns by which the table can be sorted. */
+export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
+export type SortColumn = (typeof SORTED_BY)[number];
 
 export interface Choice {
   readonly query: string;
@@ -10,7 +14,7 @@ export interface Choice {
   readonly brand: string;
   /** an `AnswerKind`, or '' for all */
   readonly answer: string;
-  /** '': by maker, newest first */
+  /** '': those that fit the query best first, else by maker, newest first */
   readonly sort: SortColumn | '';
 }
 
@@ -31,19 +35,19 @@ export function queryOf({ query, brand, answer, sort }: Choice): string {
 
 /** The models that the filters leave, in the chosen order. A maker or an answer that there is not filters nothing. */
 export function chosenRows(
-  models: readonly Model[],
-  { brand, answer, sort }: Choice,
+  models: readonly ListedCamera[],
+  { query, brand, answer, sort }: Choice,
   locale: string,
-): readonly Model[] {
+): readonly ListedCamera[] {
   const ofBrand = models.some((model) => model.brand === brand)
     ? models.filter((model) => model.brand === brand)
     : models;
   const wanted = ofBrand.filter((model) => answer === '' || answerKind(model) === answer);
-  if (sort === '') return wanted;
+  if (sort === '') return bestFirst(wanted, query);
   return [...wanted].sort(COMPARE[sort](locale));
 }
 
-const COMPARE: Readonly<Record<SortColumn, (locale: string) => (a: Model, b: Model) => number>> = {
+const COMPARE: Readonly<Record<SortColumn, (locale: string) => (a: ListedCamera, b: ListedCamera) => number>> = {
   camera: (locale) => (a, b) =>
     fullModelName(a, locale).localeCompare(fullModelName(b, locale), locale, { numeric: true }),
   year: () => (a, b) => b.year - a.year,

@@ -1,27 +1,35 @@
-/** What the search for a camera needs once it is used: every brand's cameras, and how results look. */
+/** What the search for a camera needs once it is used: every maker's cameras, and how results look. */
 
 import { css, type Theme } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind } from '../../catalogue/answerKind';
-import { brandName, brands, fullModelName, type Model } from '../../catalogue/catalogue';
-import { loadCameras } from '../../catalogue/cameras';
+import {
+  brandName,
+  findBrand,
+  fullModelName,
+  type ListedCamera,
+  listedMakers,
+  pagePath,
+} from '../../catalogue/catalogue';
+import { loadAllCameras } from '../../catalogue/cameras';
 import { findCameras } from '../../catalogue/lists';
 import { SUGGESTED_CAMERAS } from '../../config/constants';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
 import { Unbroken } from '../../ui/Unbroken';
+import { NO_CHOICE, queryOf } from '../cameras/choice';
 
 export interface LoadedSearch {
   /** the best few */
-  readonly find: (query: string) => readonly Model[];
+  readonly find: (query: string) => readonly ListedCamera[];
   readonly CameraResults: typeof CameraResults;
   readonly NoCameras: typeof NoCameras;
 }
 
-/** Fetches the cameras of every brand. */
+/** Fetches the cameras of every maker. */
 export async function loadSearch(): Promise<LoadedSearch> {
-  const all = (await Promise.all(brands.map(({ id }) => loadCameras(id)))).flat();
+  const all = await loadAllCameras();
   return { find: (query) => findCameras(all, query).slice(0, SUGGESTED_CAMERAS), CameraResults, NoCameras };
 }
 
@@ -30,7 +38,7 @@ interface FollowProps {
 }
 
 interface ResultsProps extends FollowProps {
-  readonly found: readonly Model[];
+  readonly found: readonly ListedCamera[];
   /** the place of the result that the keyboard is at; -1 for none */
   readonly active: number;
   readonly listId: string;
@@ -52,7 +60,7 @@ function CameraResults({ found, active, listId, optionId, onFollow }: ResultsPro
           id={optionId(index)}
           aria-selected={index === active}
           tabIndex={-1}
-          href={`/${model.brand}/${model.slug}`}
+          href={placeOf(model, locale)}
           css={styles.option}
           onClick={onFollow}
           onMouseDown={keepFocus}
@@ -67,7 +75,15 @@ function CameraResults({ found, active, listId, optionId, onFollow }: ResultsPro
   );
 }
 
-/** Says that there is no such camera, and links to the list of each brand. */
+/** Where to read about a camera: its page, or the table of all cameras with its row first. */
+const placeOf = (camera: ListedCamera, locale: string) =>
+  pagePath(camera.brand, camera.slug) ?? `/cameras${queryOf({ ...NO_CHOICE, query: fullModelName(camera, locale) })}`;
+
+/** Where a maker's cameras are listed: on a page of their own, or in the table of all cameras. */
+const listOf = (brand: string) =>
+  findBrand(brand) ? `/${brand}/all-models` : `/cameras${queryOf({ ...NO_CHOICE, brand })}`;
+
+/** Says that there is no such camera, and links to the list of each maker. */
 function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -75,10 +91,10 @@ function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }
     <div css={styles.none}>
       <p>{t('search.none', { query })}</p>
       <ul css={styles.brands}>
-        {brands.map((brand) => (
-          <li key={brand.id}>
-            <Link href={`/${brand.id}/all-models`} onClick={onFollow} onMouseDown={keepFocus}>
-              {brandName(brand, locale)}
+        {listedMakers.map((maker) => (
+          <li key={maker.id}>
+            <Link href={listOf(maker.id)} onClick={onFollow} onMouseDown={keepFocus}>
+              {brandName(maker, locale)}
             </Link>
           </li>
         ))}
