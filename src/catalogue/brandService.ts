@@ -27,7 +27,6 @@ export const brandService = {
   },
   nikon: {
     'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
-    'list-japan': { subject: 'service', date: '2025-04', place: 'Nikon Japan', sources: ['nikon-jp-list'] },
     'no-parts-usa': { subject: 'service', date: '2020-03-31', place: 'Nikon USA', sources: ['ifixit-nikon'] },
   },
   all: {

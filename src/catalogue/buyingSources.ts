@@ -1,12 +1,12 @@
 /** The published sources of the buying facts, in addition to `sources.ts`. Large: import it lazily. */
 
+import type { Citation } from './sources';
 import data from './data/usedMarketSources.json';
 
-export interface BuyingSource {
+export interface BuyingSource extends Citation {
   readonly name: string;
-  readonly url: string;
   /** who wrote it */
-  readonly kind: 'owner' | 'technician' | 'press' | 'service-record';
+  readonly kind: 'maker' | 'owner' | 'technician' | 'press' | 'service-record';
   /** YYYY, YYYY-MM or YYYY-MM-DD */
   readonly date?: string;
 }

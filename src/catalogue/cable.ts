@@ -18,7 +18,7 @@ const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.sp
 
 /**
  * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for 'seen'; owners' reports to these and to
- * freeshuttercounter for bodies that report nothing; ShutterCheck's list of steps of 1,000 for 'expected'.
+ * freeshuttercounter for bodies that report nothing; for 'expected', only that their relatives were seen to.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {

@@ -2,9 +2,18 @@
 
 import data from './data/figureSources.json';
 
-export interface Source {
-  readonly name: string;
+/** The languages of sources other than English, as BCP 47 tags. */
+export type SourceLanguage = 'de' | 'es' | 'fr' | 'it' | 'ja' | 'th' | 'zh';
+
+/** A published page. */
+export interface Citation {
   readonly url: string;
+  /** the page's language; absent for English */
+  readonly language?: SourceLanguage;
+}
+
+export interface Source extends Citation {
+  readonly name: string;
   /** a document from the camera's maker */
   readonly byMaker?: true;
 }

@@ -5,6 +5,7 @@
 
 import type { ListedMakerId } from './brandList';
 import type { CameraBody, Camera } from './cameraRow';
+import type { Citation } from './sources';
 
 export type WayKind =
   /** an item of the camera's menu */
@@ -35,7 +36,7 @@ export type Precision =
   | 'unknown';
 
 /** A published report and the bodies that it is about. */
-export interface OwnerReport {
+export interface OwnerReport extends Citation {
   /** slugs of cameras in the lists */
   readonly cameras?: readonly string[];
   /** EXIF Model strings of bodies that are in no list */
@@ -46,7 +47,6 @@ export interface OwnerReport {
   readonly firmware?: string;
   /** expected by people who know related bodies, but not shown on one of these */
   readonly isExpected?: true;
-  readonly url: string;
 }
 
 export interface Way {
@@ -64,6 +64,7 @@ export interface Way {
 }
 
 const GPHOTO_DUMPS = 'https://github.com/gphoto/libgphoto2/tree/master/camlibs/ptp2/cameras';
+const KLECKER = 'http://www.klecker.de/index.php/de/olympus-ausloesungen-auslesen';
 const FREE_SHUTTER_COUNTER = 'https://github.com/orlv/freeshuttercounter';
 
 const eos = (...names: readonly string[]) => names.map((name) => `canon-eos-${name}`);
@@ -87,6 +88,7 @@ export const waysToCount = {
         cameras: eos('m6-mark-ii'),
         precision: 'unknown',
         url: 'https://www.mikroskopie-forum.de/index.php?topic=42574.0',
+        language: 'de',
       },
       {
         cameras: eos('r'),
@@ -201,12 +203,7 @@ export const waysToCount = {
     price: { amount: 610, currency: 'JPY', year: 2020 },
     precision: 'single',
     works: [
-      { cameras: eos('6d-mark-ii', '7d-mark-ii'), url: 'https://forest-hachijo.com/shutter-count' },
-      {
-        cameras: eos('1d-x-mark-iii', '90d', '250d', 'r', 'ra', 'rp', 'r5', 'r6', 'm6-mark-ii', 'm50'),
-        precision: 'thousands',
-        url: 'https://fireyourdesigner.co/200d-shutter-count/',
-      },
+      { cameras: eos('6d-mark-ii', '7d-mark-ii'), url: 'https://forest-hachijo.com/shutter-count', language: 'ja' },
     ],
     fails: [],
   },
@@ -230,14 +227,15 @@ export const waysToCount = {
     precision: 'pictures',
     shows: 'Total shoot',
     works: [
-      { exif: ['Canon PowerShot A540'], url: 'http://chdk.wikia.com/wiki/A540' },
+      { exif: ['Canon PowerShot A540'], url: 'https://chdk.fandom.com/wiki/A540' },
       {
         exif: ['Canon PowerShot A1100 IS'],
-        url: 'http://chdk.wikia.com/wiki/Talk:A1100IS?direction=prev&oldid=19500',
+        url: 'https://chdk.fandom.com/wiki/Talk:A1100IS?direction=prev&oldid=19500',
       },
       {
         exif: ['Canon PowerShot SX220 HS', 'Canon PowerShot SX230 HS'],
         url: 'http://forum.chdk-treff.de/viewtopic.php?t=2444',
+        language: 'de',
       },
     ],
     fails: [],
@@ -248,10 +246,11 @@ export const waysToCount = {
     program: 'Magic Lantern',
     precision: 'single',
     works: [
-      { cameras: eos('60d'), url: 'https://seeseekey.net/archive/tag/canon' },
+      { cameras: eos('60d'), url: 'https://seeseekey.net/archive/tag/canon', language: 'de' },
       {
         cameras: eos('600d'),
         url: 'https://www.paolettopn.it/2017/12/12/conteggio-degli-scatti-delle-fotocamere-canon-con-il-software-libero/',
+        language: 'it',
       },
       { cameras: eos('rp'), url: 'https://github.com/reticulatedpines/magiclantern_simplified/pull/24' },
     ],
@@ -285,12 +284,10 @@ export const waysToCount = {
     precision: 'single',
     shows: 'R',
     works: [
-      {
-        cameras: ['olympus-om-d-e-m5-mark-ii'],
-        url: 'http://www.klecker.de/index.php/de/olympus-ausloesungen-auslesen',
-      },
-      { families: ['olympus-pen-'], url: 'https://radiolife.com/tips/command/36394/' },
-      { families: ['olympus-om-d-'], url: 'https://blog.goo.ne.jp/err_dj1/e/8d6d70bed2d049e7734001f45825b378' },
+      { cameras: ['olympus-om-d-e-m5-mark-ii'], url: KLECKER, language: 'de' },
+      { families: ['olympus-pen-'], url: 'https://radiolife.com/tips/command/36394/', language: 'ja' },
+      // Its table is headed 'PEN und OMD'.
+      { families: ['olympus-om-d-'], url: KLECKER, language: 'de' },
     ],
     fails: [],
   },
@@ -318,11 +315,12 @@ export const waysToCount = {
     precision: 'single',
     shows: 'SHTCNT',
     works: [
-      { exif: ['DMC-GM1', 'DMC-GM1S'], url: 'https://local-japan.net/gm1-shutter' },
-      { exif: ['DMC-GF3'], url: 'https://radiolife.com/tips/command/36394/' },
+      { exif: ['DMC-GM1', 'DMC-GM1S'], url: 'https://local-japan.net/gm1-shutter', language: 'ja' },
+      { exif: ['DMC-GF3'], url: 'https://radiolife.com/tips/command/36394/', language: 'ja' },
       {
         exif: ['DMC-G2', 'DMC-G10', 'DMC-GH2', 'DMC-GH3', 'DMC-GH4'],
         url: 'http://getnews.jp/archives/2050309',
+        language: 'ja',
       },
     ],
     fails: [],

@@ -58,7 +58,8 @@ function usbAnswer(camera: Camera): UsbAnswer {
   const precisions = works.map(({ way, report }) => report.precision ?? way.precision);
   if (gives === 'steps' || precisions.includes('thousands')) return 'thousands';
   if (works.length > 0) return 'one-program';
-  return gives === 'none' || tried.length > 0 ? 'nothing' : 'unknown';
+  // What only older programs were tried on may answer to the newer question.
+  return gives === 'none' || (gives !== 'expected' && tried.length > 0) ? 'nothing' : 'unknown';
 }
 
 function cardAnswer(camera: Camera): CardAnswer {

@@ -16,6 +16,7 @@ function kept<Options, Formatter>(make: (locale: Locale, options: Options) => Fo
 }
 
 const numbers = kept((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
+const languages = kept((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
 const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
 /** Browsers put a space before units in Japanese letters: '84 秒'. Japanese texts have none. */
@@ -79,6 +80,11 @@ function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOp
 /** A local time in ms, as if it were UTC → the parts of it that `options` ask for. */
 export function formatMoment(time: number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return dates(locale, { ...options, timeZone: 'UTC' }).format(time);
+}
+
+/** ('ja', 'de') → 'Japanisch', as a noun */
+export function formatLanguage(language: string, locale: Locale): string {
+  return languages(locale, { type: 'language' }).of(language) ?? language;
 }
 
 /** Joins sentences, in Japanese without a space between them. */

@@ -10,10 +10,9 @@ type Origin =
   | SourceId
   | 'specification'
   | 'sample-file'
-  | 'japancamera'
+  | 'canon-manual'
   | 'delta-photo'
   | 'webcampak'
-  | 'libgphoto2'
   | 'court-papers'
   | 'nikon-notices'
   | 'owner-report';
@@ -27,10 +26,10 @@ export interface Fact {
 
 export const facts: readonly Fact[] = [
   // What files hold
-  { about: 'last number of a file name before it starts again', figures: [9999], origin: 'fireyourdesigner' },
+  { about: 'last number of a file name before it starts again', figures: [9999], origin: 'canon-manual' },
   { about: 'Fujifilm: bits of the image count, its highest value', figures: [15, 32_767], origin: 'exiftool-fujifilm' },
   { about: 'Sony: older bodies may start again after this', figures: [65_535], origin: 'exiftool-sony' },
-  { about: 'Canon: releases come over USB in steps of this', figures: [1000], origin: 'fireyourdesigner' },
+  { about: 'Canon: releases come over USB in steps of this', figures: [1000], origin: 'libgphoto2' },
   { about: 'Nikon D850: total and mechanical', figures: [8541, 3487], origin: 'sample-file' },
   { about: 'Nikon Z5: total and mechanical', figures: [54, 15], origin: 'sample-file' },
   {

@@ -89,18 +89,6 @@ export default {
       'dark-corner': { part: 'shutter', evidence: 'owner-case', sources: ['6d-geg'] },
       clunk: { part: 'shutter', evidence: 'owner-case', sources: ['6d-ult'] },
       fog: { part: 'moisture', evidence: 'owner-case', sources: ['6d-toms'] },
-      // Door, plate and glass had all gone on one body.
-      doors: { part: 'doors', evidence: 'owner-case', sources: ['6d-cover'] },
-    },
-    repairs: {
-      'doors-and-glass': {
-        part: 'doors',
-        price: 25_000,
-        currency: 'JPY',
-        date: '2020-03',
-        place: 'Kitamura to Canon Japan',
-        sources: ['6d-cover'],
-      },
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],

@@ -142,15 +142,12 @@ export default {
         kind: 'service-notice',
         about: 'sister-model',
         shutterReplaced: 'sister-model',
-        sources: ['d600-dcr', 'd600-mdp', 'd610-dsb'],
+        sources: ['d600-dsb', 'd600-mdp', 'd610-dsb'],
       },
     },
     faults: {
       rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
       err: { part: 'shutter', evidence: 'owner-case', sources: ['d610-err'] },
-    },
-    repairs: {
-      repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
   },
@@ -173,7 +170,6 @@ export default {
         place: 'Nikon USA',
         sources: ['d500-345'],
       },
-      repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
   },
@@ -196,15 +192,9 @@ export default {
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
   },
   'nikon-d5300': {
-    repairs: {
-      repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
-    },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
   },
   'nikon-d3500': {
-    repairs: {
-      repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
-    },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
   },
   'nikon-d5': {
@@ -220,7 +210,6 @@ export default {
         place: 'Nikon Japan',
         sources: ['d810-349'],
       },
-      repairable: { part: 'service', date: '2025-04', sources: ['nikon-jp-list'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
   },

@@ -89,7 +89,6 @@ export default {
     },
     faults: {
       'lens-lock': { part: 'mount', evidence: 'maker-quoted', sources: ['em102-mount'] },
-      'loose-screen': { part: 'screen', evidence: 'owner-case', sources: ['em102-lcd'] },
       hinge: { part: 'screen', evidence: 'owner-case', sources: ['em102-flex'] },
       'stabilizer-mark': { part: 'stabilizer', evidence: 'owner-case', sources: ['oly-is'] },
     },

@@ -17,8 +17,7 @@ export default {
     },
     faults: {
       // The blade catches at the front edge.
-      'two-modes': { part: 'shutter', evidence: 'court', sources: ['a73-court', 'a73-ayu'] },
-      blades: { part: 'shutter', evidence: 'owner-case', sources: ['a73-ayu'] },
+      'two-modes': { part: 'shutter', evidence: 'court', sources: ['a73-court'] },
       firmware: { part: 'firmware', evidence: 'press', sources: ['a73-itm'] },
     },
     repairs: {
@@ -37,7 +36,7 @@ export default {
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
-      sources: ['efcs-fried', 'efcs-a6000', 'exiftool-sony'],
+      sources: ['sony-efcs', 'exiftool-sony'],
     },
   },
   'sony-alpha-a7-ii': {
@@ -77,7 +76,7 @@ export default {
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
-      sources: ['efcs-fried', 'efcs-a6000', 'exiftool-sony'],
+      sources: ['sony-efcs', 'exiftool-sony'],
     },
   },
   'sony-alpha-a7r-iii': {
@@ -100,7 +99,7 @@ export default {
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
-      sources: ['efcs-fried', 'efcs-a6000', 'exiftool-sony'],
+      sources: ['sony-efcs', 'exiftool-sony'],
     },
   },
   'sony-alpha-a6400': {
@@ -109,7 +108,7 @@ export default {
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
-      sources: ['efcs-fried', 'efcs-a6000', 'exiftool-sony'],
+      sources: ['sony-efcs', 'exiftool-sony'],
     },
   },
   'sony-alpha-a6000': {
@@ -118,8 +117,7 @@ export default {
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
-      usual: 'electronic-first-curtain',
-      sources: ['efcs-a6000', 'exiftool-sony'],
+      sources: ['sony-efcs', 'exiftool-sony'],
     },
   },
 } as const satisfies BuyingFacts<'sony'>;

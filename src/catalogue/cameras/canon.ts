@@ -20,7 +20,7 @@ const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${na
 
 const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon']);
 const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
-const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'fireyourdesigner']);
+const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
 const silent = countFacts('not-in-file', 'canon-usb', ['exiftool-canon']);
 const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999);
 const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon']);
@@ -127,7 +127,7 @@ export default [
     2020,
     'professional-dslr',
     ['Canon EOS-1D X Mark III'],
-    attributed(500_000, 'skeg', 'teilab', 'reviewcam360'),
+    attributed(500_000, 'skeg', 'teilab', 'fstoppers-1dx3'),
     { count: seen(1, byMenu), specs: specs('full-frame-cmos', 20.1) },
   ),
   row('canon-eos-90d', 'EOS 90D', 2019, 'mid-range-dslr', eos('90D'), attributed(120_000, 'skeg'), {
@@ -142,7 +142,7 @@ export default [
     eos('250D', 'Rebel SL3', 'Kiss X10', '200D II'),
     reported(100_000, 'shuttercheck'),
     {
-      count: seen(1, bySteps),
+      count: seen(1, silent),
       ja: 'EOS Kiss X10（EOS 250D）',
       otherNames: ['EOS Rebel SL3', 'EOS 200D II'],
       specs: specs('aps-c-cmos', 24.1),
@@ -156,7 +156,7 @@ export default [
   }),
   row('canon-eos-ra', 'EOS Ra', 2019, 'mid-range-mirrorless', eos('Ra'), unsourced(200_000), { count: notKnown }),
   row('canon-eos-rp', 'EOS RP', 2019, 'mid-range-mirrorless', eos('RP'), reported(100_000, 'magic-lantern'), {
-    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon', 'fireyourdesigner'])),
+    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon'])),
     specs: specs('full-frame-cmos', 26.2),
   }),
   row(
@@ -229,7 +229,7 @@ export default [
     2016,
     'professional-dslr',
     eos('5D Mark IV'),
-    attributed(150_000, 'gooutmi', 'skeg', 'teilab'),
+    attributed(150_000, 'skeg', 'teilab'),
     { count: seen(1, silent), specs: specs('full-frame-cmos', 30.4) },
   ),
   row(
@@ -259,7 +259,7 @@ export default [
     2016,
     'professional-dslr',
     ['Canon EOS-1D X Mark II'],
-    attributed(400_000, 'gooutmi', 'skeg', 'daniel-ho'),
+    attributed(400_000, 'skeg', 'daniel-ho'),
     { count: byMenu, specs: specs('full-frame-cmos', 20.2) },
   ),
   row(
@@ -268,18 +268,14 @@ export default [
     2015,
     'professional-dslr',
     eos('5DS'),
-    attributed(150_000, 'gooutmi', 'open-product-data'),
-    { count: silent },
+    attributed(150_000, 'daniel-ho', 'open-product-data'),
+    {
+      count: silent,
+    },
   ),
-  row(
-    'canon-eos-5ds-r',
-    'EOS 5DS R',
-    2015,
-    'professional-dslr',
-    eos('5DS R'),
-    attributed(150_000, 'gooutmi', 'open-product-data'),
-    { count: seen(1, silent) },
-  ),
+  row('canon-eos-5ds-r', 'EOS 5DS R', 2015, 'professional-dslr', eos('5DS R'), reported(150_000, 'open-product-data'), {
+    count: seen(1, silent),
+  }),
   row(
     'canon-eos-750d',
     'EOS 750D',
@@ -308,7 +304,7 @@ export default [
     2014,
     'professional-dslr',
     eos('7D Mark II'),
-    attributed(200_000, '7d2-dpr', 'gooutmi', 'skeg', 'daniel-ho'),
+    attributed(200_000, '7d2-dpr', 'skeg', 'daniel-ho'),
     { count: seen(2, silent), specs: specs('aps-c-cmos', 20.2) },
   ),
   row(
@@ -344,7 +340,7 @@ export default [
     2013,
     'entry-level-dslr',
     eos('700D', 'REBEL T5i', 'Kiss X7i'),
-    reported(100_000, 'paperblog', 'magic-lantern'),
+    reported(100_000, 'magic-lantern'),
     { count: silent },
   ),
   row(
@@ -356,10 +352,18 @@ export default [
     attributed(150_000, 'japancamera', 'magic-lantern'),
     { count: seen(2, numbered), specs: specs('full-frame-cmos', 22.3) },
   ),
-  row('canon-eos-6d', 'EOS 6D', 2012, 'mid-range-dslr', eos('6D'), attributed(100_000, 'gooutmi', 'magic-lantern'), {
-    count: seen(1, numbered),
-    specs: specs('full-frame-cmos', 20.2),
-  }),
+  row(
+    'canon-eos-6d',
+    'EOS 6D',
+    2012,
+    'mid-range-dslr',
+    eos('6D'),
+    reported(100_000, 'shutterbug-6d', 'magic-lantern'),
+    {
+      count: seen(1, numbered),
+      specs: specs('full-frame-cmos', 20.2),
+    },
+  ),
   row(
     'canon-eos-650d',
     'EOS 650D',
@@ -397,7 +401,7 @@ export default [
     2011,
     'professional-dslr',
     ['Canon EOS-1D X'],
-    quoted(400_000, 'etoile-studio', 'skeg', 'paperblog'),
+    quoted(400_000, 'etoile-studio', 'skeg'),
     { count: byMenu },
   ),
   row(

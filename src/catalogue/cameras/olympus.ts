@@ -5,7 +5,6 @@ import {
   body,
   classFigure,
   countFacts,
-  quoted,
   reported,
   row,
   seen,
@@ -55,7 +54,7 @@ export default [
     2020,
     'professional-mirrorless',
     ['E-M1MarkIII'],
-    quoted(400_000, 'err-dj1', 'open-product-data'),
+    reported(400_000, 'open-product-data'),
     { count: onScreen, specs: specs('micro-four-thirds-live-mos', 20.4) },
   ),
   row(
@@ -67,7 +66,7 @@ export default [
     classFigure(100_000),
     { count: onScreen, specs: specs('micro-four-thirds-live-mos', 20.3) },
   ),
-  row('olympus-om-d-e-m1x', 'OM-D E-M1X', 2019, 'professional-mirrorless', ['E-M1X'], quoted(400_000, 'err-dj1'), {
+  row('olympus-om-d-e-m1x', 'OM-D E-M1X', 2019, 'professional-mirrorless', ['E-M1X'], unsourced(400_000), {
     count: onScreen,
     specs: specs('micro-four-thirds-live-mos', 20.4),
   }),

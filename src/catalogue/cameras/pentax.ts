@@ -35,19 +35,13 @@ export default [
     2018,
     'professional-dslr',
     ['PENTAX K-1 Mark II'],
-    attributed(300_000, 'gooutmi', 'breakfastographer'),
+    attributed(300_000, 'breakfastographer'),
     { count: counted, countsElectronic: false, specs: specs('full-frame-cmos', 36.4) },
   ),
   row('pentax-kp', 'KP', 2017, 'mid-range-dslr', ['PENTAX KP'], unsourced(100_000), { count: seen(1, counted) }),
-  row(
-    'pentax-k-1',
-    'K-1',
-    2016,
-    'professional-dslr',
-    ['PENTAX K-1'],
-    attributed(300_000, 'gooutmi', 'breakfastographer'),
-    { count: seen(1, counted) },
-  ),
+  row('pentax-k-1', 'K-1', 2016, 'professional-dslr', ['PENTAX K-1'], attributed(300_000, 'breakfastographer'), {
+    count: seen(1, counted),
+  }),
   row('pentax-k-70', 'K-70', 2016, 'entry-level-dslr', ['PENTAX K-70'], unsourced(100_000), {
     count: seen(2, counted),
   }),

@@ -66,7 +66,7 @@ export default [
   row('sony-zv-e10', 'ZV-E10', 2021, 'entry-level-mirrorless', ['ZV-E10'], classFigure(100_000), {
     count: seen(5, counted),
   }),
-  row('sony-alpha-a7c', 'A7C', 2020, 'mid-range-mirrorless', ['ILCE-7C'], attributed(200_000, 'awaisora'), {
+  row('sony-alpha-a7c', 'A7C', 2020, 'mid-range-mirrorless', ['ILCE-7C'], unsourced(200_000), {
     count: counted,
   }),
   row('sony-alpha-a7s-iii', 'A7S III', 2020, 'professional-mirrorless', ['ILCE-7SM3'], attributed(500_000, 'teilab'), {

@@ -97,13 +97,13 @@ const brands = {
   olympus: {
     lead: 'Kameras von Olympus und OM SYSTEM zählen jede Auslösung und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, das Sie mit einer Tastenfolge öffnen. Das dauert eine Minute.',
     why: [
-      'Die Minute für das Servicemenü lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1X](/olympus/olympus-om-d-e-m1x) mit 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
+      'Die Minute für das Servicemenü lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1 Mark III](/olympus/olympus-om-d-e-m1-mark-iii) mit genannten 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
     ],
     holds: [
       'In den alten wie in den neuen Herstellerdaten von Olympus wurde nach einem Wert gesucht, der mit jeder Aufnahme steigt, und keiner gefunden. Die Dateien enthalten aber Seriennummer, Firmware, Objektiv und Belichtung. Damit bestätigt der Checker, welche Kamera ein Bild aufgenommen hat, und Sie können die Zahl aus dem Servicemenü dem angebotenen Gehäuse zuordnen.',
     ],
     models: [
-      'Für E-M1X und E-M1 Mark III zitiert ein Besitzer 400.000 aus dem Katalog. Für die anderen Werte, die im Umlauf sind, haben wir kein Dokument von Olympus gefunden: 200.000 für die E-M1 Mark II, 150.000 für die [E-5](/olympus/olympus-e-5), die erste E-M1 und die E-M5 Mark III.',
+      'Für die E-M1 Mark III nennt eine Kameradatenbank 400.000. Weder dafür noch für die anderen Werte, die im Umlauf sind, haben wir ein Dokument von Olympus gefunden: 400.000 für die E-M1X, 200.000 für die E-M1 Mark II, 150.000 für die [E-5](/olympus/olympus-e-5), die erste E-M1 und die E-M5 Mark III.',
       'Bei PEN und OM-D öffnet sich das Servicemenü auf dieselbe Weise, mit kleinen Unterschieden bei den Tasten. Bei den DSLRs des Four-Thirds-Systems muss dazu die Kartenfachklappe offen sein.',
     ],
     without: [

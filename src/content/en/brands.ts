@@ -97,13 +97,13 @@ const brands = {
   olympus: {
     lead: 'Olympus and OM SYSTEM cameras count every actuation and never put the number in a photo. You’ll find it on a hidden service screen in the camera. It takes a minute and a button sequence.',
     why: [
-      'It’s worth the minute. There’s a lot of room between a small PEN at an assumed 100,000 and an [E-M1X](/olympus/olympus-om-d-e-m1x) at 400,000, and most models have no published figure at all. For those we use the range of their class and say that it’s a guess.',
+      'It’s worth the minute. There’s a lot of room between a small PEN at an assumed 100,000 and an [E-M1 Mark III](/olympus/olympus-om-d-e-m1-mark-iii) listed at 400,000, and most models have no published figure at all. For those we use the range of their class and say that it’s a guess.',
     ],
     holds: [
       'People have searched the old and new Olympus maker notes for a value that goes up with each shot, and nobody has found one. You do get the serial number, the firmware, the lens, and the exposure. With those the checker confirms which camera took a picture, so you can match the number on the service screen to the body you’re looking at.',
     ],
     models: [
-      'For the E-M1X and E-M1 Mark III, an owner quotes 400,000 from the catalog. The other figures people pass around have no Olympus document behind them that we could find: 200,000 for the E-M1 Mark II, and 150,000 for the [E-5](/olympus/olympus-e-5), the first E-M1, and the E-M5 Mark III.',
+      'For the E-M1 Mark III, a camera database gives 400,000. Neither that one nor the other figures people pass around have an Olympus document behind them that we could find: 400,000 for the E-M1X, 200,000 for the E-M1 Mark II, and 150,000 for the [E-5](/olympus/olympus-e-5), the first E-M1, and the E-M5 Mark III.',
       'PEN and OM-D bodies open the service screen the same way, with small differences in the buttons. On the Four Thirds DSLRs you do it with the card door open.',
     ],
     without: [

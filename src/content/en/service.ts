@@ -11,8 +11,6 @@ const service: ServiceCopy = {
   nikon: {
     'counter-may-reset':
       'Nikon says that no method gives you the total with certainty. A firmware update may reset the counter, and so may replacing parts in a repair.',
-    'list-japan':
-      'Nikon Japan’s list of repairable cameras named the D3500, D500, D5, D5300, and D610. The D80 and D90 weren’t on it.',
     'no-parts-usa':
       'Independent US shops have had no parts from Nikon since 2012. Nikon ended its authorized repair stations on this date, which left two Nikon centers.',
   },

@@ -4,14 +4,15 @@ import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CameraType, type CountFacts, countedIn, type FigureBasis, type Specs } from '../../catalogue/cameraRow';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import { type SourceId, sources } from '../../catalogue/sources';
+import type { SourceId } from '../../catalogue/sources';
 import { RATED_LIFE_RANGES } from '../../config/constants';
 import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
-import { Link } from '../../ui/Link';
+import { SourceLinks } from '../../result/ways/SourceLinks';
+import { sourceRefs } from '../parts/sourceRefs';
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';
 
@@ -114,22 +115,11 @@ interface Props {
 
 /** The basis of a value, in words and with its published sources. */
 function Basis({ words, sourceIds }: Props) {
-  const { t } = useTranslation();
   if (!words && sourceIds.length === 0) return null;
   return (
     <span css={styles.basis}>
       {words && <span>{words}</span>}
-      {sourceIds.length > 0 && (
-        <span>
-          {t('wear.basis.source')}
-          {sourceIds.map((id, index) => (
-            <span key={id}>
-              {index > 0 && t('list.separator')}
-              <Link href={sources[id].url}>{sources[id].name}</Link>
-            </span>
-          ))}
-        </span>
-      )}
+      <SourceLinks sources={sourceRefs(sourceIds)} />
     </span>
   );
 }
@@ -164,7 +154,6 @@ const styles = {
       fontSize: theme.size.xs,
       fontWeight: 400,
       '& > span': { display: 'block' },
-      '& a': { color: 'inherit' },
     }),
   line: css({ display: 'block' }),
   exif: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '0.92em', hyphens: 'none' }),

@@ -6,5 +6,9 @@ const isNamed = (id: BuyingSourceId | SourceId): id is SourceId => id in sources
 
 /** Sources as links, each once. A buying source has no name to show: its id says what it is about. */
 export function sourceRefs(ids: readonly (BuyingSourceId | SourceId)[]): readonly SourceRef[] {
-  return [...new Set(ids)].map((id) => (isNamed(id) ? sources[id] : { url: buyingSources[id].url }));
+  return [...new Set(ids)].map((id) => {
+    if (isNamed(id)) return sources[id];
+    const { url, language } = buyingSources[id];
+    return { url, ...(language && { language }) };
+  });
 }

@@ -1,24 +1,32 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { Citation } from '../../catalogue/sources';
+import { formatLanguage } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
 
-export interface SourceRef {
-  readonly url: string;
+export interface SourceRef extends Citation {
   /** a proper name, where the source has one */
   readonly name?: string;
 }
 
-/** Links to a statement's sources, each by its name or its host, which are the same in every language. */
+/**
+ * Links to a statement's sources, each by its name or its host, which are the same in every language. One that is not in
+ * the page's language says which it is in.
+ */
 export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   if (sources.length === 0) return null;
   return (
     <span css={styles.sources}>
       {t('wear.basis.source')}
-      {sources.map(({ url, name }, index) => (
+      {sources.map(({ url, name = placeOf(url), language = 'en' }, index) => (
         <span key={url}>
           {index > 0 && t('list.separator')}
-          <Link href={url}>{name ?? placeOf(url)}</Link>
+          <Link href={url} hrefLang={language}>
+            {language === locale ? name : t('list.aside', { text: name, aside: formatLanguage(language, locale) })}
+          </Link>
         </span>
       ))}
     </span>

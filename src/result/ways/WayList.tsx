@@ -69,8 +69,10 @@ export function WayList({ body, first = [], last, level = 3 }: Props) {
   );
 }
 
-const sourcesOf = (reports: readonly OwnerReport[]) =>
-  [...new Set(reports.map(({ url }) => url))].map((url) => ({ url }));
+/** Each page once. */
+const sourcesOf = (reports: readonly OwnerReport[]): readonly SourceRef[] => [
+  ...new Map(reports.map((report) => [report.url, report])).values(),
+];
 
 function stepOf(
   id: WayId,

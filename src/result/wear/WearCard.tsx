@@ -6,10 +6,10 @@ import type { ExtractionResult } from '../../extraction/result';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
-import { Link } from '../../ui/Link';
 import { hasCount } from '../outcome';
 import { assessWear, type WearBand } from '../../wear/wear';
 import { basisWords, wearWords } from './wearWords';
+import { SourceLinks } from '../ways/SourceLinks';
 import { bandColor, WearScale } from './WearScale';
 
 interface Props {
@@ -47,12 +47,8 @@ export function WearCard({ result, rated }: Props) {
       <p css={styles.small}>{t('wear.notGuaranteed')}</p>
       <p css={styles.small}>
         {basisWords(wear, t, locale)}
-        {rated.sources.map((id, place) => (
-          <span key={id}>
-            {place === 0 ? ` · ${t('wear.basis.source')}` : t('list.separator')}
-            <Link href={sources[id].url}>{sources[id].name}</Link>
-          </span>
-        ))}
+        {rated.sources.length > 0 && ' · '}
+        <SourceLinks sources={rated.sources.map((id) => sources[id])} />
       </p>
     </Card>
   );

@@ -10,7 +10,7 @@ const article: Article = {
       items: [
         '**Foto:** Damit fangen Sie an, denn es dauert nur eine Minute und kostet nichts. Die EOS R5 und die ersten 1D-Generationen speichern in jedem Bild eine genaue Zahl; bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP ist es ein Zähler mit Einschränkungen.',
         '**USB-Kabel, ältere DSLR:** Von 40D und 450D bis zu 5D Mark III, 6D und 7D Mark II lesen kostenlose Programme die genaue Zahl aus.',
-        '**USB-Kabel, neueres Gehäuse:** R, RP, R5, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, antworten gar nicht.',
+        '**USB-Kabel, neueres Gehäuse:** R, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, antworten gar nicht.',
         '**Kartenbericht:** Bei wenigen neueren Gehäusen bringt ein kleines Skript die Kamera dazu, einen Bericht mit ihren Zählern auf die Speicherkarte zu schreiben.',
         '**Servicestelle:** Wenn sonst nichts hilft, kann Canon den Zähler auslesen.',
       ],

@@ -43,7 +43,7 @@ const article: Article = {
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {
       kind: 'paragraph',
-      text: 'Für viele Gehäuse gibt es einen eigenen Wert. Nikon nennt seine Werte auf der Support-Seite. Für Sony Alpha 7R III und Alpha 6500 gibt es eine Produktseite von Sony, mit gerundeten Werten: „etwa“ oder „mehr als“. Alle anderen kommen aus zweiter Hand: aus Listen, Testberichten und von Besitzern, die sie dem Hersteller zuschreiben. Die Quelle steht auf der jeweiligen Modellseite.',
+      text: 'Für viele Gehäuse gibt es einen eigenen Wert. Nikon nennt seine Werte auf der Support-Seite. Für Sony Alpha 7R III und Alpha 6500 gibt es eine Produktseite von Sony, mit gerundeten Werten: „etwa“ oder „mehr als“. Alle anderen kommen aus zweiter Hand: aus Listen, Testberichten und von Besitzern, die sie meist dem Hersteller zuschreiben. Die Quelle steht auf der jeweiligen Modellseite.',
     },
     {
       kind: 'table',
@@ -54,7 +54,7 @@ const article: Article = {
           '500.000',
           'Canon EOS R3, R5, 1D X Mark III; Sony Alpha 9, Alpha 9 II, Alpha 7R IV, Alpha 7S III; Alpha 7R III (mehr als)',
         ],
-        ['400.000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X und E-M1 Mark III'],
+        ['400.000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1 Mark III'],
         ['300.000', 'Nikon D3, D3S, D3X; Canon EOS R6 und 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
         [
           '200.000',
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Für die Olympus E-M1 Mark III werden 400.000 aus dem Katalog zitiert, doppelt so viele wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
+      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Für die Olympus E-M1 Mark III werden 400.000 genannt, doppelt so viele wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
     },
     {
       kind: 'paragraph',

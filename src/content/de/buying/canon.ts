@@ -35,12 +35,6 @@ const texts: BuyingTexts<typeof facts> = {
       clunk:
         'Drücken Sie den Auslöser halb und lassen Sie ihn los. Ein Klacken ohne Scharfstellen kündigte bei einem Gehäuse mit rund 36.500 Auslösungen Err 20 an.',
       fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D fiel schließlich mit Err 20 aus.',
-      doors:
-        'Öffnen und schließen Sie das Akkufach, und sehen Sie sich die Plakette des Moduswahlrads und das Monitorglas an. Ohne Akkufachdeckel startet die Kamera nicht.',
-    },
-    repairs: {
-      'doors-and-glass':
-        'Akkufachdeckel, Plakette und Monitorglas, Kostenvoranschlag von Canon Japan über Kitamura. Die Teile kamen spät.',
     },
   },
   'canon-eos-6d-mark-ii': {
@@ -58,7 +52,7 @@ const texts: BuyingTexts<typeof facts> = {
       'rear-dial':
         'Drehen Sie das große hintere Rad einmal ganz herum. Bei einem Gehäuse klemmte es; der Besitzer rechnete mit 180 Dollar bei Canon.',
       'live-view-switch':
-        'Bewegen Sie den Schalter für Live View und Film und drücken Sie seine Taste. Ein verschlissener Schalter löste den Spiegel von selbst aus.',
+        'Bewegen Sie den Schalter für Live View und Film und drücken Sie seine Taste. Bei einem Gehäuse waren seine Kontakte korrodiert: Der Spiegel klappte von selbst hoch, und die Kamera blieb im Filmmodus.',
       'battery-contact':
         'Legen Sie einen Originalakku ein und prüfen Sie, ob die Kamera ihn erkennt. Bei einem Gehäuse kam die Meldung, der Akku sei nicht lesbar, von lockeren Masseschrauben und einem angelaufenen Stecker.',
     },

@@ -93,7 +93,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
       err: 'Machen Sie fünfzig Aufnahmen und achten Sie auf eine Err-Meldung, die erst nach dem Ausschalten verschwindet, wie es ein Besitzer 2018 erlebte.',
     },
-    repairs: { repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.' },
   },
   'nikon-d500': {
     advisories: {
@@ -110,7 +109,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'prism-cover': 'Prismenabdeckung nach einem Sturz ersetzt, Nikon USA.',
-      repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.',
     },
   },
   'nikon-d7100': {
@@ -120,12 +118,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Schalten Sie die Kamera fünfmal aus und ein und lösen Sie jedes Mal aus. Ein Gehäuse zeigte nach jedem Einschalten Err, bis es einmal ausgelöst hatte.',
     },
   },
-  'nikon-d5300': {
-    repairs: { repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.' },
-  },
-  'nikon-d3500': {
-    repairs: { repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.' },
-  },
   'nikon-d5': {
     faults: {
       'modes-and-rubber':
@@ -134,7 +126,6 @@ const texts: BuyingTexts<typeof facts> = {
     repairs: {
       'predecessor-overhaul':
         'Generalüberholung der älteren D4, Nikon Japan: ein Anhaltspunkt für die Klasse, nicht für dieses Gehäuse.',
-      repairable: 'Stand damals auf der Liste der Gehäuse, die Nikon Japan noch reparierte.',
     },
   },
   'nikon-z6': {

@@ -84,8 +84,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'lens-lock':
         'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Bei den ersten Chargen versagte die Verriegelung.',
-      'loose-screen':
-        'Wackeln Sie am Monitor. Bei einer Kamera löste er sich und musste ein zweites Mal repariert werden.',
       hinge:
         'Kippen Sie den Monitor zwanzigmal auf und ab, während er ein Bild zeigt. Bei einer Kamera lag das Flachbandkabel blank; der Monitor wurde erst zeitweise schwarz, dann ganz.',
       'stabilizer-mark':

@@ -14,8 +14,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'two-modes':
         'Machen Sie fünfzig Aufnahmen mit elektronischem erstem Vorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, einem schwarzen Monitor und der Meldung eines Kamerafehlers die Rede.',
-      blades:
-        'Nehmen Sie das Objektiv ab. Alle Lamellen müssen flach liegen; keine darf verbogen oder aus der Führung gesprungen sein. Bei einem ausgefallenen Gehäuse war die unterste verbogen.',
       firmware:
         'Lesen Sie die Firmware-Version im Menü ab. Sie sollte nach Dezember 2018 erschienen sein, als Sony die Korrektur ankündigte.',
     },

@@ -73,7 +73,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: ['Die EOS 5D Mark IV ist eine Profi-DSLR von 2016 mit Vollformatsensor und 30,4 Megapixeln.'],
     shutter: [
-      'Drei voneinander unabhängige Listen nennen übereinstimmend 150.000 Auslösungen und schreiben sie Canon zu; eine Seite von Canon haben wir dazu nicht gefunden. Für die beiden Vorgängerinnen [Mark II](/canon/canon-eos-5d-mark-ii) und [Mark III](/canon/canon-eos-5d-mark-iii) steht dieselbe Zahl in den Listen.',
+      'Zwei Listen nennen übereinstimmend 150.000 Auslösungen und schreiben sie Canon zu; eine Seite von Canon haben wir dazu nicht gefunden. Für die beiden Vorgängerinnen [Mark II](/canon/canon-eos-5d-mark-ii) und [Mark III](/canon/canon-eos-5d-mark-iii) steht dieselbe Zahl in den Listen.',
     ],
     reading: [
       'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV ist keiner bekannt. Es bleibt der Name des Bildes. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
@@ -91,7 +91,7 @@ const models = {
   'canon-eos-6d': {
     intro: ['Mit der EOS 6D brachte Canon 2012 das Vollformat in seine Mittelklasse, mit 20,2 Megapixeln.'],
     shutter: [
-      'Genannt werden 100.000 Auslösungen; eine Liste veröffentlichter Werte und Magic Lantern schreiben sie Canon zu. Keine andere Vollformat-DSLR von Canon auf dieser Website ist niedriger angegeben. Die Hälfte ist bei 50.000 erreicht, früher als bei einer 5D.',
+      'Shutterbug und Magic Lantern nennen 100.000 Auslösungen. Woher der Wert stammt, sagen beide nicht; nehmen Sie ihn als Schätzwert. Keine andere Vollformat-DSLR von Canon auf dieser Website ist niedriger angegeben. Die Hälfte ist bei 50.000 erreicht, früher als bei einer 5D.',
     ],
     reading: [
       'Die Indexfelder haben wir an echten Fotos dieses Modells geprüft: Aufeinanderfolgende Aufnahmen hatten fortlaufende Nummern, die mit den Dateinamen übereinstimmten. Die Dateinummer ist damit sicher, die daraus errechnete Zahl bleibt trotzdem eine Schätzung, denn nummeriert werden Bilder und nicht Auslösungen. Die 6D legt Tausende Bilder in einen Ordner, bis zur 9.999, ehe sie den nächsten anlegt.',
@@ -206,10 +206,10 @@ const models = {
       'Aus einem Foto erfahren Sie die Zahl nicht: In Dateien der 250D ist weder eine Gesamtzahl noch ein Ordnerindex bekannt. Enthält der ursprüngliche Dateiname eine Nummer über tausend, kann sie als Schätzung dienen, sofern niemand die Nummerierung zurückgesetzt hat.',
     ],
     buying: [
-      'Über USB soll die Kamera in Tausendern antworten, und mancher Versuch bleibt ganz ohne Antwort. Meldet sie ein- oder zweitausend, ist sie fast neu; ein Unterschied von ein paar Hundert ist nicht zu erkennen.',
+      'Mehrere Programme lesen diese Kamera über USB gar nicht aus. Verwandte Gehäuse antworten in Tausendern, sie also vermutlich auch. Meldet sie ein- oder zweitausend, ist sie fast neu; ein Unterschied von ein paar Hundert ist nicht zu erkennen.',
       'In dieser Preisklasse kommt es darauf an, was dabei ist: Ladegerät, Akku, ein Objektiv mit leisem Autofokus, ein Monitor ohne Kratzer. Fragen Sie, ob die Kamera in Kursen oder im Verleih war, denn dort kommen viele Auslösungen zusammen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel und die Kontakte am Bajonett an.',
     ],
-    steps: overUsbInThousands,
+    steps: overUsb,
   },
   'canon-eos-2000d': {
     intro: [
@@ -232,7 +232,7 @@ const models = {
       'Die ersten Käufer der EOS-1D X Mark II, einer Vollformat-DSLR von 2016 mit 20,2 Megapixeln, waren Agenturen und Sportredaktionen. Von dort kommen auch viele gebrauchte.',
     ],
     shutter: [
-      'Drei Listen nennen 400.000 Auslösungen und schreiben sie Canon zu. Von den Canon-DSLRs auf dieser Website ist nur die [Mark III](/canon/canon-eos-1d-x-mark-iii) höher angegeben.',
+      'Zwei Listen nennen 400.000 Auslösungen und schreiben sie Canon zu. Von den Canon-DSLRs auf dieser Website ist nur die [Mark III](/canon/canon-eos-1d-x-mark-iii) höher angegeben.',
     ],
     reading: [
       'Die Fotos enthalten die Gesamtzahl nicht. Die Kamera soll sie aber selbst anzeigen: in der Systemstatusanzeige des Einstellungsmenüs, ohne Kabel und Programm. Die andere Hälfte des Beweises liefert der Checker: die Seriennummer aus einem Foto, damit Sie wissen, zu welcher Kamera das Menü gehört.',
@@ -248,14 +248,14 @@ const models = {
       'Die EOS-1D X Mark III von 2020 ist die jüngste Profi-DSLR von Canon auf dieser Website: Vollformat, 20,1 Megapixel, für schnelle Serien gebaut.',
     ],
     shutter: [
-      'Listen und Berichte zur Vorstellung nennen 500.000 Auslösungen und berufen sich auf Canon. Derselbe Wert wird für die spiegellose [EOS R5](/canon/canon-eos-r5) genannt.',
+      'Listen und ein Bericht zur Vorstellung nennen 500.000 Auslösungen und berufen sich auf Canon. Derselbe Wert wird für die spiegellose [EOS R5](/canon/canon-eos-r5) genannt.',
     ],
     reading: [
       'In den Fotos dieser Kamera ist kein Zähler bekannt. Im Umlauf ist eine Formel: Ordnernummer minus hundert, mal hundert, plus Dateinummer. Sie braucht den Pfad der Datei und ergibt eine Dateinummer, keine Auslösungen; da der Browser den Pfad verbirgt, verwendet der Checker sie nicht. Sehen Sie stattdessen in der Kamera nach: Die Statusanzeige im Einstellungsmenü soll die Gesamtzahl nennen.',
     ],
     buying: [
       'Bei einer einzigen Sportveranstaltung können Tausende Bilder dazukommen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Unter 100.000 ist der Verschleiß gering, über 250.000 ist mehr als die Hälfte der Lebensdauer verbraucht.',
-      'Über USB antwortet dieses Gehäuse Berichten zufolge in Schritten von 1.000. Lassen Sie sich das Menü zeigen, fotografieren Sie den Monitor, und vergleichen Sie die Seriennummer mit der in einer frischen Aufnahme. Probieren Sie auch Live View aus.',
+      'Über USB dürfte dieses Gehäuse wie andere seiner Generation in Schritten von 1.000 antworten; gezeigt hat das noch niemand. Lassen Sie sich das Menü zeigen, fotografieren Sie den Monitor, und vergleichen Sie die Seriennummer mit der in einer frischen Aufnahme. Probieren Sie auch Live View aus.',
     ],
     steps: statusScreen,
   },
@@ -287,7 +287,7 @@ const models = {
       'Ob er Aufnahmen mit elektronischem Verschluss mitzählt, wissen wir noch nicht. In CR3-Dateien sucht der Checker nach demselben Bytemuster.',
     ],
     buying: [
-      'Nehmen Sie beim Verkäufer ein JPEG auf, und vergleichen Sie dessen Zahl mit der über USB ausgelesenen, die in Schritten von 1.000 kommt. Stimmen beide innerhalb eines Schritts überein, können Sie sich ziemlich sicher sein. Ab 50.000 beginnt die zweite Hälfte der genannten Lebensdauer.',
+      'Nehmen Sie beim Verkäufer ein JPEG auf, und vergleichen Sie dessen Zahl mit der über USB ausgelesenen, die wie bei verwandten Gehäusen in Schritten von 1.000 kommen dürfte. Stimmen beide innerhalb eines Schritts überein, können Sie sich ziemlich sicher sein. Ab 50.000 beginnt die zweite Hälfte der genannten Lebensdauer.',
       'Kleine Vollformatgehäuse sind oft auf Reisen dabei. Achten Sie auf Sand in den Rädern, ein lockeres Bajonett und einen trüben Sucher.',
     ],
   },

@@ -50,7 +50,7 @@ const models = {
       '2020 erschien die letzte E-M1 unter dem Namen Olympus: die OM-D E-M1 Mark III, Profiklasse, 20,4 Megapixel.',
     ],
     shutter: [
-      'Ein Besitzer, der den Katalog zitiert, nennt 400.000 Auslösungen, ebenso viele wie bei der [E-M1X](/olympus/olympus-om-d-e-m1x). Für die Vorgängerin E-M1 Mark II kursieren 200.000.',
+      'Eine Kameradatenbank nennt 400.000 Auslösungen. Woher der Wert stammt, sagt sie nicht; nehmen Sie ihn als Schätzwert. Ebenso viele werden für die [E-M1X](/olympus/olympus-om-d-e-m1x) genannt; für die Vorgängerin E-M1 Mark II kursieren 200.000.',
     ],
     reading: [
       'Die Zahl bleibt in der Kamera. In den Herstellerdaten haben wir kein Feld gefunden, das mit jedem Bild steigt; der Checker meldet also, dass sie nicht in dieser Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
@@ -66,13 +66,13 @@ const models = {
       'Die OM-D E-M1X von 2019 ist eine spiegellose Profikamera mit Micro-Four-Thirds-Sensor und 20,4 Megapixeln.',
     ],
     shutter: [
-      'Ein Besitzer zitiert 400.000 Auslösungen aus dem Olympus-Katalog. Von keiner anderen Olympus kennen wir einen höheren Wert.',
+      'Genannt werden 400.000 Auslösungen. Die Seite, von der wir den Wert hatten, gibt es nicht mehr, und eine andere Quelle kennen wir nicht. Deshalb vergleichen wir keinen Zählerstand damit.',
     ],
     reading: [
       'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
     ],
     buying: [
-      'Fragen Sie, wer die Kamera wofür benutzt hat. Die Hälfte der genannten Lebensdauer ist erreicht, wenn hinter R 200.000 steht.',
+      'Fragen Sie, wer die Kamera wofür benutzt hat. Steht hinter R 200.000, wäre das die Hälfte der genannten Zahl, doch belegt ist diese nicht.',
       'Halten Sie die Kamera im Quer- und im Hochformat, und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett spricht für viele Objektivwechsel, und dabei kommt Staub auf den Sensor. Fotografieren Sie eine helle Fläche, und suchen Sie nach Flecken, die in jedem Bild an derselben Stelle sitzen.',
     ],
     steps: serviceScreen,

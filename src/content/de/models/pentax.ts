@@ -5,7 +5,7 @@ const models = {
   'pentax-k-1-mark-ii': {
     intro: ['Die K-1 Mark II von 2018 ist die Vollformat-DSLR von Pentax, eine Profikamera mit 36,4 Megapixeln.'],
     shutter: [
-      'Eine Liste veröffentlichter Werte nennt 300.000 Auslösungen für die K-1. Die Mark II hat vermutlich dieselbe Verschlusseinheit, deshalb verwenden wir den Wert für beide. Für die K-5 wird nur ein Drittel davon genannt.',
+      'Ein Fotoblog nennt 300.000 Auslösungen für die K-1. Die Mark II hat vermutlich dieselbe Verschlusseinheit, deshalb verwenden wir den Wert für beide. Für die K-5 wird nur ein Drittel davon genannt.',
     ],
     reading: [
       'Pentax versteckt die Zahl gut: Sie steht in vier Bytes der Herstellerdaten, verrechnet mit Datum und Uhrzeit der Aufnahme, und nur mit beiden lässt sie sich zurückrechnen. Der Checker tut das und zeigt einen genauen Wert, ob aus JPEG, PEF oder DNG.',

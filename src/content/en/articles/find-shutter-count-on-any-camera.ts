@@ -160,7 +160,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. Up to about DIGIC 5, free software gets the exact number; on most newer bodies it gets nothing. The EOS-1D X Mark III, 90D, 250D, R, Ra, RP, R5, R6, M6 Mark II, and M50 are reported to answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
+      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. Up to about DIGIC 5, free software gets the exact number; on most newer bodies it gets nothing. In published recordings, the 90D, R, R6, M6 Mark II, and M50 answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
     },
     {
       kind: 'paragraph',

@@ -42,7 +42,7 @@ const article: Article = {
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {
       kind: 'paragraph',
-      text: 'Many bodies have a figure of their own. Nikon’s come straight from Nikon’s support site. For the Sony A7R III and A6500 there’s a Sony product page, and Sony rounds: “about” or “more than.” The rest are secondhand: lists, reviews, and owners that attribute them to the maker. The model pages name the source for each one.',
+      text: 'Many bodies have a figure of their own. Nikon’s come straight from Nikon’s support site. For the Sony A7R III and A6500 there’s a Sony product page, and Sony rounds: “about” or “more than.” The rest are secondhand: lists, reviews, and owners, most of which attribute them to the maker. The model pages name the source for each one.',
     },
     {
       kind: 'table',
@@ -50,7 +50,7 @@ const article: Article = {
       columns: ['Actuations', 'Models'],
       rows: [
         ['500,000', 'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (more than)'],
-        ['400,000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X, E-M1 Mark III'],
+        ['400,000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1 Mark III'],
         ['300,000', 'Nikon D3, D3S, D3X; Canon EOS R6, 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
         [
           '200,000',

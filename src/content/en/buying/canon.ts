@@ -34,12 +34,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Photograph a white wall at 1/4000 s and look at all four corners. One broken shutter first showed a bright corner, then a dark shadow at fast speeds, and its sound changed.',
       clunk: 'Half-press and let go. A clunk without focus is how Err 20 began on one body at about 36,500 actuations.',
       fog: 'Look for fog behind the screens. One wet 6D ended in Err 20.',
-      doors:
-        'Open and close the battery door, and look at the mode dial plate and the screen glass. Without its battery door the camera won’t start.',
-    },
-    repairs: {
-      'doors-and-glass':
-        'Battery door, mode dial plate, and screen glass, estimated by Canon Japan through Kitamura. The parts came late.',
     },
   },
   'canon-eos-6d-mark-ii': {
@@ -57,7 +51,7 @@ const texts: BuyingTexts<typeof facts> = {
       'rear-dial':
         'Turn the big rear dial all the way around. It stuck on one body, and its owner expected to pay Canon 180 dollars.',
       'live-view-switch':
-        'Move the live view and movie switch and press its button. A worn one set the mirror off at random.',
+        'Move the live view and movie switch and press its button. On one body, corroded contacts in it raised the mirror, and the camera wouldn’t leave movie mode.',
       'battery-contact':
         'Insert an original battery and make sure the camera recognizes it. “Cannot communicate with battery” came from loose ground screws and a tarnished connector.',
     },

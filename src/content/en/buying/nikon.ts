@@ -91,7 +91,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Make sure it’s a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies in D610 covers.',
       err: 'Fire fifty frames and watch for an Err that reacts to nothing but the power switch, the way one owner’s did in 2018.',
     },
-    repairs: { repairable: 'On Nikon Japan’s list of repairable bodies.' },
   },
   'nikon-d500': {
     advisories: {
@@ -108,7 +107,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'prism-cover': 'Prism cover replaced after a fall, Nikon USA.',
-      repairable: 'On Nikon Japan’s list of repairable bodies.',
     },
   },
   'nikon-d7100': {
@@ -118,8 +116,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Switch it off and on five times and fire each time. One body showed Err at every switch-on until it had fired once.',
     },
   },
-  'nikon-d5300': { repairs: { repairable: 'On Nikon Japan’s list of repairable bodies.' } },
-  'nikon-d3500': { repairs: { repairable: 'On Nikon Japan’s list of repairable bodies.' } },
   'nikon-d5': {
     faults: {
       'modes-and-rubber':
@@ -128,7 +124,6 @@ const texts: BuyingTexts<typeof facts> = {
     repairs: {
       'predecessor-overhaul':
         'Overhaul of the older D4, Nikon Japan. That gives you an idea of the class, not of this body.',
-      repairable: 'On Nikon Japan’s list of repairable bodies.',
     },
   },
   'nikon-z6': {

@@ -81,7 +81,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'lens-lock':
         'Mount a kit lens with a plastic mount and try to turn it without pressing the button. First batches had the lock problem.',
-      'loose-screen': 'Wiggle the screen in its frame. One came loose and went in for a second repair.',
       hinge:
         'Tilt the screen up and down twenty times while it shows a picture. On one body it went black at the bare cable, and then for good.',
       'stabilizer-mark':

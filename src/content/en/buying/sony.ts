@@ -14,8 +14,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'two-modes':
         'Take fifty frames with e-front curtain on, then fifty with it off, and listen. The complaints describe an odd sound, a black screen, and “Camera error. Turn off then on.”',
-      blades:
-        'Take the lens off. All shutter blades should lie flat, none bent or out of its guide. On one body that failed, the lowest blade was bent.',
       firmware:
         'Read the firmware version in the menu. It should be newer than December 2018, when the freezes were fixed.',
     },

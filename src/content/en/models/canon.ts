@@ -73,7 +73,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: ['The EOS 5D Mark IV is a full-frame professional DSLR from 2016 with 30.4 megapixels.'],
     shutter: [
-      'Three independent lists agree on 150,000 actuations and attribute the figure to Canon, though we haven’t seen a Canon page for it. The two bodies before it, the [Mark II](/canon/canon-eos-5d-mark-ii) and the [Mark III](/canon/canon-eos-5d-mark-iii), are listed at the same number.',
+      'Two lists agree on 150,000 actuations and attribute the figure to Canon, though we haven’t seen a Canon page for it. The two bodies before it, the [Mark II](/canon/canon-eos-5d-mark-ii) and the [Mark III](/canon/canon-eos-5d-mark-iii), are listed at the same number.',
     ],
     reading: [
       'The older 5D bodies at least keep a folder and file index in the maker note. On the Mark IV, nobody has found one. That leaves the file name. If it still has the four digits the camera gave it, the checker offers them as an estimate. If the file was renamed, you’ll see “Unknown.”',
@@ -91,7 +91,7 @@ const models = {
   'canon-eos-6d': {
     intro: ['Canon brought full frame to its mid-range line in 2012 with the EOS 6D, at 20.2 megapixels.'],
     shutter: [
-      'It’s listed at 100,000 actuations, attributed to Canon by a list of published figures and by Magic Lantern. No full-frame Canon DSLR on this site has a lower figure. You hit half of it at 50,000, sooner than on a 5D.',
+      'Shutterbug and Magic Lantern give 100,000 actuations. Neither says where the figure comes from, so take it as an estimate. No full-frame Canon DSLR on this site has a lower figure. You hit half of it at 50,000, sooner than on a 5D.',
     ],
     reading: [
       'We checked the index fields on real photos of this model: consecutive shots gave consecutive numbers that matched the file names. So the file number is certain, but the count worked out from it is still an estimate, because numbering pictures isn’t counting actuations. A 6D puts thousands of pictures in a folder, up to 9,999, before it opens the next one.',
@@ -206,10 +206,10 @@ const models = {
       'A photo from a 250D won’t give you the count: nobody has found a total or a folder index in its files. If the original file name has a number above a thousand, it can serve as an estimate, as long as nobody reset the numbering.',
     ],
     buying: [
-      'Over USB the camera reportedly answers in thousands, and several programs don’t read it at all. A camera that reports one or two thousand is nearly new, and you can’t see a difference of a few hundred.',
+      'Several programs don’t read it over USB at all. Related bodies answer in thousands, so this one probably does, too. A camera that reports one or two thousand is nearly new, and you can’t see a difference of a few hundred.',
       'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or as a rental, because that racks up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
-    steps: overUsbInThousands,
+    steps: overUsb,
   },
   'canon-eos-2000d': {
     intro: [
@@ -232,7 +232,7 @@ const models = {
       'Agencies and sports desks were the first to buy the EOS-1D X Mark II, a full-frame DSLR from 2016 with 20.2 megapixels. Many used ones come from there.',
     ],
     shutter: [
-      'Three lists give 400,000 actuations and attribute the figure to Canon. On this site, only one Canon DSLR is listed above that, the [Mark III](/canon/canon-eos-1d-x-mark-iii).',
+      'Two lists give 400,000 actuations and attribute the figure to Canon. On this site, only one Canon DSLR is listed above that, the [Mark III](/canon/canon-eos-1d-x-mark-iii).',
     ],
     reading: [
       'Its photos don’t contain the total. But the camera reportedly shows it under system status display in the setup menu, with no cable or program. The checker adds the other half of the proof: the serial number from a photo, so you know which camera that menu belongs to.',
@@ -248,14 +248,14 @@ const models = {
       'The EOS-1D X Mark III came out in 2020. It’s the last professional Canon DSLR on this site: full frame, 20.1 megapixels, made for speed.',
     ],
     shutter: [
-      'It’s listed at 500,000 actuations, a figure that lists and launch reports attribute to Canon. The mirrorless [EOS R5](/canon/canon-eos-r5) is listed at the same number.',
+      'It’s listed at 500,000 actuations, a figure that lists and a launch report attribute to Canon. The mirrorless [EOS R5](/canon/canon-eos-r5) is listed at the same number.',
     ],
     reading: [
       'Nobody has found a counter in its photos. There’s a formula going around, folder number minus one hundred, times a hundred, plus file number. It needs the path of the file and gives you a file number, not a count, and since your browser hides the path, the checker doesn’t use it. Look in the camera instead: the status display in the setup menu reportedly shows the total.',
     ],
     buying: [
       'One sports event can add thousands of frames, so go by the count and not by the age. Under 100,000 the wear is low; past 250,000, more than half of the rating is used up.',
-      'Over USB, this body reportedly answers in steps of 1,000. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Try live view separately.',
+      'Over USB, this body should answer in steps of 1,000 like others of its generation, but nobody has shown it. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Try live view separately.',
     ],
     steps: statusScreen,
   },
@@ -285,7 +285,7 @@ const models = {
       'We don’t know yet whether it includes electronic shots. In CR3 files, the checker looks for the same pattern.',
     ],
     buying: [
-      'Shoot a JPEG in front of the seller and compare it with a USB reading, which comes in steps of 1,000. If the two agree within that step, you can be fairly confident. Past 50,000 you’re in the second half of the quoted life.',
+      'Shoot a JPEG in front of the seller and compare it with a USB reading, which should come in steps of 1,000 as on related bodies. If the two agree within that step, you can be fairly confident. Past 50,000 you’re in the second half of the quoted life.',
       'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
     ],
   },

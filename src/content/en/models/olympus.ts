@@ -52,7 +52,7 @@ const models = {
       'The OM-D E-M1 Mark III came out in 2020 as the last E-M1 with the Olympus name on it: professional class, 20.4 megapixels.',
     ],
     shutter: [
-      'An owner quotes 400,000 actuations from the catalog, the same as for the [E-M1X](/olympus/olympus-om-d-e-m1x). For the E-M1 Mark II before it, people quote 200,000.',
+      'A camera database gives 400,000 actuations. It doesn’t say where the figure comes from, so take it as an estimate. People quote the same for the [E-M1X](/olympus/olympus-om-d-e-m1x), and 200,000 for the E-M1 Mark II before it.',
     ],
     reading: [
       'The count stays in the camera. We haven’t found a field in the maker note that goes up with each picture, so the checker says “not in this file” and shows you what the photo does prove, above all the serial number.',
@@ -68,13 +68,13 @@ const models = {
       'The OM-D E-M1X is a professional mirrorless camera from 2019. It uses a Micro Four Thirds sensor with 20.4 megapixels.',
     ],
     shutter: [
-      'An owner quotes 400,000 actuations from the Olympus catalog. We don’t know of a higher figure for any Olympus.',
+      'You’ll see 400,000 actuations quoted. The page we had it from is gone, and we know of no other source, so we don’t compare counts with it.',
     ],
     reading: [
       'You can’t read the count from an E-M1X file, or from any other Olympus file. If a website claims it can, it’s showing you a file number. Go to the service screen in the camera, or to a service center.',
     ],
     buying: [
-      'Ask who used it, and for what. At half of the quoted life, R would be 200,000.',
+      'Ask who used it, and for what. An R of 200,000 would be half of the quoted figure, but nothing backs that figure up.',
       'Hold the camera horizontally and then vertically, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor. Photograph a bright surface and look for spots that show up in every frame.',
     ],
     steps: serviceScreen,

@@ -5,7 +5,7 @@ const models = {
   'pentax-k-1-mark-ii': {
     intro: ['The K-1 Mark II is a professional full-frame DSLR that Pentax released in 2018, with 36.4 megapixels.'],
     shutter: [
-      'A list of published figures gives 300,000 actuations for the K-1 and attributes them to Pentax. The Mark II presumably has the same shutter unit, so we use the figure for both. That’s three times the figure listed for the K-5.',
+      'A photographer’s blog gives 300,000 actuations for the K-1. The Mark II presumably has the same shutter unit, so we use the figure for both. That’s three times the figure listed for the K-5.',
     ],
     reading: [
       'Pentax hides the count well. It’s four bytes in the maker note, combined with the date and time of the shot, and you need both of those to get the number back. The checker does the math and shows you an exact value from JPEG, PEF, or DNG.',

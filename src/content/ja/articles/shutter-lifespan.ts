@@ -42,7 +42,7 @@ const article: Article = {
     { kind: 'heading', id: 'published', level: 3, text: '機種ごとの公表値' },
     {
       kind: 'paragraph',
-      text: '機種ごとの値が分かるカメラも多くあります。ニコンの値は同社のサポートページのものです。ソニーのα7R IIIとα6500には製品ページの記載があり、「約」や「以上」が付いています。ほかは、一覧やレビュー、所有者がメーカーの値として伝えている間接的なものです。出典は機種ページに示しています。',
+      text: '機種ごとの値が分かるカメラも多くあります。ニコンの値は同社のサポートページのものです。ソニーのα7R IIIとα6500には製品ページの記載があり、「約」や「以上」が付いています。ほかは、一覧やレビュー、所有者が伝えている間接的なもので、多くはメーカーの値とされています。出典は機種ページに示しています。',
     },
     {
       kind: 'table',
@@ -50,7 +50,7 @@ const article: Article = {
       columns: ['回数', '機種'],
       rows: [
         ['500,000', 'Canon EOS R3、R5、1D X Mark III／Sony α9、α9 II、α7R IV、α7S III、α7R III（以上）'],
-        ['400,000', 'Nikon D4、D4S、D5、D6／Canon EOS-1D X、1D X Mark II、R6 Mark II／Olympus E-M1X、E-M1 Mark III'],
+        ['400,000', 'Nikon D4、D4S、D5、D6／Canon EOS-1D X、1D X Mark II、R6 Mark II／Olympus E-M1 Mark III'],
         ['300,000', 'Nikon D3、D3S、D3X／Canon EOS R6、1D Mark IV／Pentax K-1／Fujifilm X-T4'],
         [
           '200,000',

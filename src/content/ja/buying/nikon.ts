@@ -87,7 +87,6 @@ const texts: BuyingTexts<typeof facts> = {
         '本当にD610か、ファイルの機種名と再生時の概要表示で確かめます。D610のカバーを付けたD7100について、ニコンが注意を呼びかけています。',
       err: '50枚撮り、電源スイッチ以外を受け付けないErrが出ないかを見ます。2018年にこの故障にあった所有者がいます。',
     },
-    repairs: { repairable: 'この時点で、国内のニコンの修理可能機種リストに載っていました。' },
   },
   'nikon-d500': {
     advisories: {
@@ -104,7 +103,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'prism-cover': '落下後のペンタ部カバーの交換（ニコン、アメリカ）。',
-      repairable: 'この時点で、国内のニコンの修理可能機種リストに載っていました。',
     },
   },
   'nikon-d7100': {
@@ -114,8 +112,6 @@ const texts: BuyingTexts<typeof facts> = {
         '電源を5回入れ直し、そのつど撮影します。電源を入れるたびにErrが出て、一度切ると消える個体がありました。',
     },
   },
-  'nikon-d5300': { repairs: { repairable: 'この時点で、国内のニコンの修理可能機種リストに載っていました。' } },
-  'nikon-d3500': { repairs: { repairable: 'この時点で、国内のニコンの修理可能機種リストに載っていました。' } },
   'nikon-d5': {
     faults: {
       'modes-and-rubber':
@@ -123,7 +119,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'predecessor-overhaul': '旧機種D4のオーバーホール（ニコン、日本）。この機種の金額ではなく、クラスの目安です。',
-      repairable: 'この時点で、国内のニコンの修理可能機種リストに載っていました。',
     },
   },
   'nikon-z6': {
