@@ -10,6 +10,7 @@ import { type Way, waysToCount, waysOf } from '../../src/catalogue/waysToCount';
 import { sources } from '../../src/catalogue/sources';
 import { allModelsOf, describedModels, modelOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
+import { reasonAgainst } from './bannedHosts';
 
 const ofBrands = await Promise.all(brands.map(({ id }) => loadBuyingFacts(id)));
 const facts = Object.entries(Object.assign({}, ...ofBrands) as Record<string, CameraBuyingFacts>);
@@ -57,12 +58,13 @@ describe('the buying facts', () => {
 
   it('have sources with a name, an address, a known kind of author, and a date that exists', () => {
     const kinds: Record<BuyingSource['kind'], true> = {
+      maker: true,
       owner: true,
       technician: true,
       press: true,
       'service-record': true,
     };
-    for (const [id, { name, url, kind, date, ...rest }] of Object.entries<BuyingSource>(buyingSources)) {
+    for (const [id, { name, url, language: _, kind, date, ...rest }] of Object.entries<BuyingSource>(buyingSources)) {
       expect(name, id).toMatch(/\S/);
       expect([id, URL.canParse(url), Object.hasOwn(kinds, kind)]).toEqual([id, true, true]);
       if (date !== undefined) expect(date, id).toMatch(DATE);
@@ -102,11 +104,14 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // Recognized by the address of their first source. There may be more: facts are found after these were collected.
+        // Recognized by the address of their first source, which may have changed since. There may be more: facts are
+        // found after these were collected. What stood only on a page that can't be cited has gone with it.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
+        const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';
-        const kept = collected[subject].filter((fact) => !isLow(fact)).map(({ source }) => named[source[0]!]!.url);
-        const low = collected[subject].filter(isLow).map(({ source }) => named[source[0]!]!.url);
+        const citable = collected[subject].filter((fact) => reasonAgainst(addressOf(fact)) === undefined);
+        const kept = citable.filter((fact) => !isLow(fact)).map(addressOf);
+        const low = citable.filter(isLow).map(addressOf);
         const times = (url: string, all: readonly string[]) => all.filter((each) => each === url).length;
         const lacking = kept.filter((url) => times(url, found) < times(url, kept));
         const tooMany = low.filter((url) => times(url, found) > times(url, kept));

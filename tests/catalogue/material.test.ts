@@ -15,10 +15,12 @@ const read = (name: string) => JSON.parse(readFileSync(`${FOLDER.path}/${name}`,
 
 const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-pattern' };
 
-/** What was found out after the facts had been collected. */
+/** What was found out, or found to have no source, after the facts had been collected. */
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
+  // The only list that said what it reports over USB was pasted together.
+  'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
 };
 

@@ -87,8 +87,8 @@ describe('findBody', () => {
   });
 });
 
-it('every source has a name and an address, and says at most that it is the maker’s', () => {
-  for (const [id, { name, url, byMaker = true, ...rest }] of Object.entries<Source>(sources)) {
+it('every source has a name and an address, and says at most its language and that it is the maker’s', () => {
+  for (const [id, { name, url, language: _, byMaker = true, ...rest }] of Object.entries<Source>(sources)) {
     expect(name, id).toMatch(/\S/);
     expect([id, URL.canParse(url), byMaker]).toEqual([id, true, true]);
     expect(rest, id).toEqual({});

@@ -58,15 +58,16 @@ describe('the table of Canon bodies', () => {
       separator: '+',
     });
     expect(rows).toHaveLength(canonRows.length);
-    expect(rows[0]).toEqual(['R5', 'a', 'f', 'k']);
+    expect(rows[0]).toEqual(['R5', 'a', 'i', 'k']);
     expect(rows.find(([names]) => names!.endsWith('+R'))).toEqual(['R6+R', 'b', 'f', 'j']);
   });
 
   it.each<[name: string, photo: PhotoAnswer, usb: UsbAnswer, card: CardAnswer]>([
-    ['R5', 'exact', 'thousands', 'script-runs'],
+    ['R5', 'exact', 'unknown', 'script-runs'],
     ['R6', 'limits', 'thousands', 'shown'],
     ['R8', 'limits', 'thousands', 'unknown'],
     ['R50', 'limits', 'unknown', 'unknown'],
+    ['250D', 'numbers', 'unknown', 'shown'],
     ['1D Mark II', 'exact', 'unknown', 'unknown'],
     ['1D Mark III', 'doubtful', 'nothing', 'unknown'],
     ['450D', 'numbers', 'exact', 'unknown'],

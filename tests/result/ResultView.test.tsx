@@ -219,7 +219,7 @@ describe('a file without a count', () => {
 
     it.each([
       ['Canon', 'Canon EOS 6D Mark II', true],
-      ['Canon', 'Canon EOS 90D', false],
+      ['Canon', 'Canon EOS 6D', false],
     ])('is not offered for a %s %s if WebUSB is %s', async (make, model, isThere) => {
       if (isThere) hasWebUsb();
       show(photoOf(make, model));

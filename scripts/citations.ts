@@ -1,0 +1,157 @@
+/** What every source of the site is cited for, in English, from the catalogue and the figures of the articles. */
+import { rowsOf } from '../src/catalogue/allRows';
+import { brandService, type ServiceFact } from '../src/catalogue/brandService';
+import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/catalogue/catalogue';
+import type { Camera } from '../src/catalogue/cameraRow';
+import { type CameraBuyingFacts, loadBuyingFacts } from '../src/catalogue/buyingFacts';
+import { type BuyingSourceId, buyingSources } from '../src/catalogue/buyingSources';
+import { type Citation, type SourceId, sources } from '../src/catalogue/sources';
+import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
+import { loadBuying, loadService } from '../src/content/content';
+import { facts } from '../tests/content/figuresInProse';
+
+type AnySourceId = SourceId | BuyingSourceId;
+
+/** A place that cites sources, in their order. */
+export interface CitingPlace {
+  /** what it takes from them: 'rated life 500,000 (attributed)' */
+  readonly claim: string;
+  /** about which camera, if the claim is the same for many */
+  readonly camera?: string;
+  readonly sources: readonly AnySourceId[];
+}
+
+/** A page with everything that it is cited for. */
+export interface CitedPage extends Citation {
+  readonly names: readonly string[];
+  readonly isByMaker: boolean;
+  readonly claims: readonly string[];
+}
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+const isNamed = (id: AnySourceId): id is SourceId => id in sources;
+const recordOf = (id: AnySourceId) => (isNamed(id) ? sources[id] : buyingSources[id]);
+
+/** True for a document of the maker. */
+export const isByMaker = (id: AnySourceId): boolean =>
+  isNamed(id) ? sources[id].byMaker === true : buyingSources[id].kind === 'maker';
+
+/** { price: [500, 650], currency: 'USD' } → 'price 500–650, currency USD' */
+const detailsOf = ({ sources: _, ...details }: Pick<CitingPlace, 'sources'>) =>
+  Object.entries(details)
+    .map(
+      ([key, value]) => `${key} ${Array.isArray(value) ? value.join('–') : JSON.stringify(value).replaceAll('"', '')}`,
+    )
+    .join(', ');
+
+/** 'claim: words (details)', as far as there are any */
+const claimOf = (claim: string, words: string | undefined, details: string) =>
+  `${claim}: ${words ? `${words} (${details})` : details}`;
+
+function rowPlaces(): readonly CitingPlace[] {
+  return Object.entries(rowsOf).flatMap(([maker, rows]) =>
+    rows.flatMap((row) => {
+      const camera = isListed(row) ? fullModelName({ ...row, brand: maker as BrandId }, 'en') : row.exif[0]!;
+      const { basis, actuations, sources: ofLife } = row.life;
+      return [
+        { camera, claim: `rated life ${actuations?.toLocaleString('en')} (${basis})`, sources: ofLife },
+        ...(isListed(row)
+          ? [{ camera, claim: `count in files: ${row.count.access}, ${row.count.howTo}`, sources: row.count.sources }]
+          : []),
+      ];
+    }),
+  );
+}
+
+const isListed = (row: object): row is Camera => 'slug' in row;
+
+async function buyingPlaces(): Promise<readonly CitingPlace[]> {
+  const ofBrands = brands.map(async ({ id }) => {
+    const [ofCameras, texts] = await Promise.all([loadBuyingFacts(id), loadBuying('en', id)]);
+    return Object.entries(ofCameras).flatMap(([slug, camera]) => cameraPlaces(slug, camera!, texts[slug] as Words));
+  });
+  return (await Promise.all(ofBrands)).flat();
+}
+
+function cameraPlaces(slug: string, { modes, ...named }: CameraBuyingFacts, texts: Words = {}): readonly CitingPlace[] {
+  return [
+    ...Object.entries(named).flatMap(([subject, entries]) =>
+      Object.entries(entries).map(([name, entry]) => ({
+        claim: claimOf(`${slug}, ${subject}`, texts[subject]?.[name], detailsOf(entry)),
+        sources: entry.sources,
+      })),
+    ),
+    ...(modes
+      ? [{ claim: claimOf(`${slug}, shutter modes`, undefined, detailsOf(modes)), sources: modes.sources }]
+      : []),
+  ];
+}
+
+async function servicePlaces(): Promise<readonly CitingPlace[]> {
+  const texts = (await loadService('en')) as Words;
+  return Object.entries(brandService).flatMap(([id, entries]) => {
+    const brand = findBrand(id);
+    return Object.entries<ServiceFact>(entries).map(([name, fact]) => ({
+      claim: claimOf(brand ? brandName(brand, 'en') : 'all makers', texts[id]?.[name], detailsOf(fact)),
+      sources: fact.sources,
+    }));
+  });
+}
+
+const figurePlaces = (): readonly CitingPlace[] =>
+  facts.flatMap(({ about, figures, origin }) =>
+    origin in sources ? [{ claim: `articles: ${about} (${figures.join(', ')})`, sources: [origin as SourceId] }] : [],
+  );
+
+/** Every place that cites sources by their ids. */
+export async function citingPlaces(): Promise<readonly CitingPlace[]> {
+  return [...rowPlaces(), ...(await buyingPlaces()), ...(await servicePlaces()), ...figurePlaces()];
+}
+
+/** Every report of a way to a count, which cites one page, and what it says. */
+function reportClaims(): readonly (readonly [report: OwnerReport, claim: string])[] {
+  return Object.entries<Way>(waysToCount).flatMap(([id, { kind, program, works, fails }]) => {
+    const way = `way ${id} (${program ?? kind})`;
+    return [
+      ...works.map((report) => [report, `${way} ${report.isExpected ? 'is expected to work' : 'works'} on`] as const),
+      ...fails.map((report) => [report, `${way} fails on`] as const),
+    ].map(([report, claim]) => [report, `${claim} ${bodiesOf(report)}`] as const);
+  });
+}
+
+const bodiesOf = ({ cameras = [], exif = [], families = [], firmware }: OwnerReport) =>
+  [...cameras, ...exif, ...families.map((family) => `${family}*`)].join(', ') +
+  (firmware ? `, firmware ${firmware}` : '');
+
+/** Every page that the site cites, by host and address. */
+export async function citedPages(): Promise<readonly CitedPage[]> {
+  const pages = new Map<string, { page: Citation; ids: Set<AnySourceId>; claims: Map<string, string[]> }>();
+  const pageOf = (page: Citation) => {
+    const found = pages.get(page.url) ?? { page, ids: new Set(), claims: new Map() };
+    pages.set(page.url, found);
+    return found;
+  };
+  for (const { claim, camera, sources: ids } of await citingPlaces()) {
+    for (const id of ids) {
+      const found = pageOf(recordOf(id));
+      found.ids.add(id);
+      found.claims.set(claim, [...(found.claims.get(claim) ?? []), ...(camera ? [camera] : [])]);
+    }
+  }
+  for (const [report, claim] of reportClaims()) pageOf(report).claims.set(claim, []);
+
+  const hostFirst = ({ url }: Citation) => `${hostOf(url)} ${url}`;
+  return [...pages.values()]
+    .map(({ page: { url, language }, ids, claims }) => ({
+      url,
+      ...(language && { language }),
+      names: [...new Set([...ids].map((id) => recordOf(id).name))],
+      isByMaker: [...ids].some(isByMaker),
+      claims: [...claims].map(([claim, cameras]) => (cameras.length > 0 ? `${claim}: ${cameras.join(', ')}` : claim)),
+    }))
+    .sort((a, b) => hostFirst(a).localeCompare(hostFirst(b), 'en'));
+}
+
+/** 'https://www.dpreview.com./videos' → 'dpreview.com' */
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\.|\.$/g, '');

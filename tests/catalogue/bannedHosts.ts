@@ -1,0 +1,19 @@
+/** Hosts that no source may be on, each with the reason; what is under them is banned too. */
+const BANNED: Readonly<Record<string, string>> = {
+  'goo.ne.jp': 'goo blog was closed in November 2025: every link is dead',
+  'digitalcamerareview.com': 'given up by its publisher',
+  'wikia.com': 'the wikis have moved to fandom.com',
+  'dev.bg-hub.com': 'a copy of a site for its development',
+  'trantor.is': 'an e-book library: chapters of paid books',
+  'scribd.com': 'a library of uploads behind a subscription',
+  'fireyourdesigner.co': 'a scraper blog: pasted parts of other sites',
+  'paperblog.com': 'copies posts of other blogs',
+  'reviewcam360.blogspot.com': 'copies reviews of other sites',
+  'awaisora.com': 'articles put together by a machine, without an origin',
+};
+
+/** Why a page may not be cited; undefined for one that may. */
+export function reasonAgainst(url: string): string | undefined {
+  const host = new URL(url).hostname.replace(/\.$/, '');
+  return Object.entries(BANNED).find(([banned]) => host === banned || host.endsWith(`.${banned}`))?.[1];
+}
