@@ -38,8 +38,9 @@ export const isByMaker = (id: AnySourceId): boolean =>
   isNamed(id) ? sources[id].byMaker === true : buyingSources[id].kind === 'maker';
 
 /** { price: [500, 650], currency: 'USD' } → 'price 500–650, currency USD' */
-const detailsOf = ({ sources: _, ...details }: Pick<CitingPlace, 'sources'>) =>
-  Object.entries(details)
+const detailsOf = (entry: Pick<CitingPlace, 'sources'>) =>
+  Object.entries(entry)
+    .filter(([key]) => key !== 'sources')
     .map(
       ([key, value]) => `${key} ${Array.isArray(value) ? value.join('–') : JSON.stringify(value).replaceAll('"', '')}`,
     )
@@ -150,7 +151,7 @@ export async function citedPages(): Promise<readonly CitedPage[]> {
       isByMaker: [...ids].some(isByMaker),
       claims: [...claims].map(([claim, cameras]) => (cameras.length > 0 ? `${claim}: ${cameras.join(', ')}` : claim)),
     }))
-    .sort((a, b) => hostFirst(a).localeCompare(hostFirst(b), 'en'));
+    .toSorted((a, b) => hostFirst(a).localeCompare(hostFirst(b), 'en'));
 }
 
 /** 'https://www.dpreview.com./videos' → 'dpreview.com' */

@@ -9,11 +9,11 @@ import { type CitedPage, citedPages, hostOf } from './citations';
 const pages = await citedPages();
 const hosts = [...new Set(pages.map(({ url }) => hostOf(url)))];
 
-console.log(`# Sources\n\n${pages.length} pages on ${hosts.length} hosts.`);
-for (const host of hosts) {
-  console.log(`\n## ${host}\n`);
-  for (const page of pages.filter(({ url }) => hostOf(url) === host)) console.log(linesOf(page).join('\n'));
-}
+const lines = [
+  `# Sources\n\n${pages.length} pages on ${hosts.length} hosts.`,
+  ...hosts.flatMap((host) => [`\n## ${host}\n`, ...pages.filter(({ url }) => hostOf(url) === host).flatMap(linesOf)]),
+];
+console.log(lines.join('\n'));
 
 function linesOf({ url, names, language, isByMaker, claims }: CitedPage): readonly string[] {
   const about = [...names, formatLanguage(language ?? 'en', 'en'), ...(isByMaker ? ['by the maker'] : [])];

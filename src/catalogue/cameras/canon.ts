@@ -453,7 +453,7 @@ export default [
     attributed(150_000, 'magic-lantern', '5d2-cn', 'japancamera'),
     { count: seen(2, numbered), specs: specs('full-frame-cmos', 21.1) },
   ),
-  row('canon-eos-50d', 'EOS 50D', 2008, 'mid-range-dslr', eos('50D'), attributed(100_000, 'magic-lantern'), {
+  row('canon-eos-50d', 'EOS 50D', 2008, 'mid-range-dslr', eos('50D'), reported(100_000, 'magic-lantern'), {
     count: silent,
   }),
   row(
@@ -511,7 +511,7 @@ export default [
     reported(50_000, 'macrocam'),
     { count: seen(16, numbered) },
   ),
-  row('canon-eos-5d', 'EOS 5D', 2005, 'professional-dslr', eos('5D'), attributed(100_000, 'magic-lantern'), {
+  row('canon-eos-5d', 'EOS 5D', 2005, 'professional-dslr', eos('5D'), reported(100_000, 'magic-lantern'), {
     count: seen(1, numbered),
   }),
   row(
