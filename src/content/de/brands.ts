@@ -5,7 +5,7 @@ const brands = {
   canon: {
     lead: 'Die meisten Canon-Kameras zählen ihre Auslösungen, schreiben die Zahl aber nicht ins Foto. Nur einige spiegellose Gehäuse und die frühen Profimodelle tun es. Wie Sie bei den anderen an die Zahl kommen, lesen Sie hier.',
     why: [
-      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die Canon zugeschriebenen Werte reichen von 100.000 Auslösungen bei einer EOS 6D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III. Dieselbe Zahl kann also ein Fünftel der Lebensdauer sein oder die ganze.',
+      'Canons Verschlüsse sind für sehr unterschiedliche Belastungen gebaut. Die Canon zugeschriebenen Werte reichen von 100.000 Auslösungen bei einer EOS 80D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III. Dieselbe Zahl kann also ein Fünftel der Lebensdauer sein oder die ganze.',
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Sie zählt auch Aufnahmen mit elektronischem Verschluss mit; der Verschleiß ist also höchstens so hoch, wie der Vergleich ergibt. Bei der R5 haben wir die Stelle an einer Datei bestätigt. Bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, deshalb spricht der Checker dort von einem Zähler mit Einschränkungen.',

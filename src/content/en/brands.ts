@@ -5,7 +5,7 @@ const brands = {
   canon: {
     lead: 'Most Canon cameras count their actuations but don’t save the number in the photo. A few mirrorless models and the early pro bodies do. For the others, here’s where else to look.',
     why: [
-      'Shutter ratings vary a lot from one Canon to the next. The ones attributed to Canon run from 100,000 actuations for an EOS 6D to 500,000 for an EOS R5 or an EOS-1D X Mark III. The same count can be a fifth of one camera’s rated life and all of another’s, so get both the count and the rating before you talk price on a used EOS.',
+      'Shutter ratings vary a lot from one Canon to the next. The ones attributed to Canon run from 100,000 actuations for an EOS 80D to 500,000 for an EOS R5 or an EOS-1D X Mark III. The same count can be a fifth of one camera’s rated life and all of another’s, so get both the count and the rating before you talk price on a used EOS.',
     ],
     holds: [
       'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so the real wear may be lower than it suggests. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
