@@ -2,7 +2,7 @@
 
 import type { CameraBody, Camera, Life } from './cameraRow';
 import { rowsOf } from './allRows';
-import { pagePath } from './catalogue';
+import { listedMakers, type ListedCamera, type ListedMakerId, pagePath } from './catalogue';
 
 export type RatedLife = Life & {
   /** the total in the file includes electronic-shutter frames, so wear from it is an upper bound */
@@ -40,12 +40,16 @@ function ratedLifeOf(file: string, maker: Maker, row: CameraBody | Camera): Rate
   return { ...row.life, maker, countIncludesElectronic: row.countsElectronic ?? false, ...(path && { path }) };
 }
 
+const isListed = (file: string, row: CameraBody | Camera): row is Camera =>
+  'slug' in row && listedMakers.some(({ id }) => id === file);
+
 const byKey = new Map(
   Object.entries(rowsOf).flatMap(([file, rows]) => {
     const maker = file === 'ricoh' ? 'pentax' : (file as Maker);
     return rows.flatMap((row) => {
       const life = ratedLifeOf(file, maker, row);
-      return row.exif.map((model) => [key(maker, model), { life, row }] as const);
+      const listed = isListed(file, row) ? { ...row, brand: file as ListedMakerId } : undefined;
+      return row.exif.map((model) => [key(maker, model), { life, row, listed }] as const);
     });
   }),
 );
@@ -58,6 +62,11 @@ function findEntry(make: string, model: string) {
 /** The maker by an EXIF Make string: 'NIKON CORPORATION' → 'nikon'; undefined for an unknown one. */
 export function findMaker(make: string): Maker | undefined {
   return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
+}
+
+/** A listed camera by EXIF Make and Model; undefined for a body that is in no list. */
+export function findListedCamera(make: string, model: string): ListedCamera | undefined {
+  return findEntry(make, model)?.listed;
 }
 
 /** A body's rated life by EXIF Make and Model: ('NIKON CORPORATION', 'NIKON D850') → 200,000, stated by the maker. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import { Icon } from '../ui/Icon';
 import { notice } from '../ui/notice';
+import { findSystem } from '../ui/visitorSystem';
 import { ACCEPT } from '../reading/acceptFile';
 import { UploadProof } from './UploadProof';
 
@@ -82,12 +83,11 @@ function useSteadyHeight(isProcessing: boolean): RefObject<HTMLDivElement | null
   return zone;
 }
 
-/** On iPhone and iPad the photo picker may pass on a copy without the camera's data. iPads identify as Macs. */
+/** On iPhone and iPad the photo picker may pass on a copy without the camera's data. */
 function useIsIos(): boolean {
   return useSyncExternalStore(
     () => () => {},
-    () =>
-      /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1),
+    () => findSystem() === 'ios',
     () => false,
   );
 }

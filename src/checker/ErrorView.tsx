@@ -1,10 +1,13 @@
 import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionError, ExtractionResult } from '../extraction/result';
 import type { TextKey } from '../i18n/translator';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
+import { Later } from '../ui/Later';
+import { loadNextSteps } from '../result/lazyParts';
 import { errorText } from '../result/outcome';
 import { plainText } from '../result/plainText';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
@@ -38,6 +41,10 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
             </p>
             <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
             {hint && <p css={styles.hint}>{t(hint)}</p>}
+            {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
+            <Later>
+              <NextSteps result={result} level={3} />
+            </Later>
           </div>
         </div>
       </Card>
@@ -53,6 +60,8 @@ function hintOf({ container }: ExtractionResult, { code }: ExtractionError): Tex
   return code === 'no-exif' && !container ? 'error.unsupportedType' : 'error.hint';
 }
 
+const NextSteps = lazy(loadNextSteps);
+
 const styles = {
   view: (theme: Theme) => css({ display: 'grid', gap: theme.space(5), justifyItems: 'center' }),
   wide: css({ width: '100%' }),
@@ -62,4 +71,5 @@ const styles = {
   file: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
   message: (theme: Theme) => css({ margin: theme.space(4, 0, 1), overflowWrap: 'anywhere' }),
   hint: (theme: Theme) => css({ color: theme.color.textMuted }),
+  why: (theme: Theme) => css({ marginTop: theme.space(3) }),
 };

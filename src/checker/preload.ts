@@ -1,9 +1,9 @@
 /** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
 
-import { loadWays } from '../content/content';
+import { loadMessages, loadWays } from '../content/content';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
-import { loadFingerprint, loadMetadataTable, loadOtherWays, loadResultView, markPreloaded } from '../result/lazyParts';
+import { loadFingerprint, loadMetadataTable, loadNextSteps, loadResultView, markPreloaded } from '../result/lazyParts';
 import { loadFirst, untilIdle } from '../ui/quiet';
 
 /** The words around a result, and its own, which may be in English. */
@@ -22,7 +22,8 @@ export function preloadReading(locale: Locale, written: Locale): () => void {
       loadResultView(),
       loadMetadataTable(),
       loadFingerprint(),
-      loadOtherWays(),
+      loadNextSteps(),
+      loadMessages(written),
       loadWays(written),
       loadWords(locale, written),
     ]);

@@ -1,7 +1,7 @@
 /**
  * The shapes of the texts that present a camera's facts. Sentences with figures in them are functions; their arguments
  * are already formatted in the page's language ('150,000', 'July 2015'). Filled by `<locale>/guide.ts`,
- * `<locale>/ways.ts` and `<locale>/service.ts`.
+ * `<locale>/messages.ts`, `<locale>/ways.ts` and `<locale>/service.ts`.
  */
 
 import type { brandService } from '../catalogue/brandService';
@@ -11,8 +11,6 @@ import type { Precision, WayId, WayKind } from '../catalogue/waysToCount';
 
 /** The ways to get a count other than from a photo. */
 export interface WaysCopy {
-  /** heading of the list in the result view */
-  readonly heading: string;
   readonly kinds: Readonly<Record<WayKind, string>>;
   /** what to do, in a sentence or two */
   readonly texts: Readonly<Record<WayId, string>>;
@@ -113,16 +111,24 @@ export interface GuideCopy {
     readonly about: (date: string) => string;
     readonly or: string;
   };
-  readonly message: {
-    readonly heading: string;
-    readonly lead: string;
-    /** `camera`: the model's name, or 'Nikon camera' on the page of a brand */
-    readonly texts: Readonly<Record<MessageKind, (camera: string) => string>>;
-    readonly camera: (brand: string) => string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly failed: string;
-  };
+}
+
+/** What to write to the seller. */
+export interface MessageCopy {
+  readonly heading: string;
+  readonly lead: string;
+  /** `camera`: the model's name, or 'Nikon camera' on the page of a brand */
+  readonly texts: Readonly<Record<MessageKind, (camera: string) => string>>;
+  readonly camera: (brand: string) => string;
+  /** stands for the model's name where it isn't known */
+  readonly anyCamera: string;
+  /** opens the message where it is folded away */
+  readonly read: string;
+  readonly copy: string;
+  readonly copied: string;
+  /** hands the message to the system's share sheet */
+  readonly share: string;
+  readonly failed: string;
 }
 
 /** What is published about a maker's service, keyed by the names in `catalogue/brandService.ts`. */

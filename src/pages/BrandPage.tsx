@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isAskedByCable } from '../catalogue/cable';
 import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
-import { loadBrands, loadFiles, loadGuide, loadService } from '../content/content';
+import { loadBrands, loadFiles, loadGuide, loadMessages, loadService } from '../content/content';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -19,7 +19,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
   const name = brandName(brand, locale);
   const entry = `brands.ts#${brand.id}` as const;
   const lead = useWritten([entry]);
-  const guide = useWritten(['brand.json', 'models.json', entry, 'files.ts', 'guide.ts', 'service.ts']);
+  const guide = useWritten(['brand.json', 'models.json', entry, 'files.ts', 'guide.ts', 'messages.ts', 'service.ts']);
 
   return (
     <>
@@ -48,6 +48,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
             loadBrands(guide),
             loadFiles(guide),
             loadGuide(guide),
+            loadMessages(guide),
             loadService(guide),
           ])
         }

@@ -7,7 +7,15 @@ import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
 import { type Brand, fullModelName, type Model } from '../catalogue/catalogue';
 import { hasCardReport } from '../catalogue/waysToCount';
-import { loadBuying, loadCardReport, loadFiles, loadGuide, loadModels, loadWays } from '../content/content';
+import {
+  loadBuying,
+  loadCardReport,
+  loadFiles,
+  loadGuide,
+  loadMessages,
+  loadModels,
+  loadWays,
+} from '../content/content';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Later } from '../ui/Later';
 import { Link } from '../ui/Link';
@@ -73,6 +81,7 @@ export default function ModelPage({ brand, slug }: Props) {
             importGuide(),
             first(),
             loadBuyingFacts(model.brand),
+            loadMessages(guide),
             loadWays(guide),
             loadModels(guide, model.brand),
             loadBuying(guide, model.brand),
@@ -101,6 +110,7 @@ const guideFiles = ({ brand, slug, specs }: Model) => [
   'wear.json' as const,
   'files.ts' as const,
   'guide.ts' as const,
+  'messages.ts' as const,
   'ways.ts' as const,
   ...(specs ? [`models/${brand}.ts#${slug}` as const, `buying/${brand}.ts#${slug}` as const] : []),
 ];

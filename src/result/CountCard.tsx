@@ -24,7 +24,7 @@ import {
   type ShownGrade,
   shownGrade,
 } from './outcome';
-import { loadOtherWays } from './lazyParts';
+import { loadNextSteps } from './lazyParts';
 import { candidateSentences, isFromCard, sourceSentences } from './countSentences';
 import { verdictSentence } from './evidence/evidenceWords';
 import { Unavailable } from './Unavailable';
@@ -85,11 +85,11 @@ export function CountCard({ result, children }: Props) {
           </p>
         ))
       ) : (
-        <Unavailable result={result} maker={maker} />
+        <Unavailable result={result} />
       )}
       {needsAnotherWay(result) && (
         <Later>
-          <OtherWays result={result} />
+          <NextSteps result={result} level={4} />
         </Later>
       )}
       {note && <p css={styles.note}>{t(note)}</p>}
@@ -97,7 +97,7 @@ export function CountCard({ result, children }: Props) {
   );
 }
 
-const OtherWays = lazy(loadOtherWays);
+const NextSteps = lazy(loadNextSteps);
 
 const GRADES: Record<ShownGrade, { readonly tone: BadgeTone; readonly icon: IconName }> = {
   exact: { tone: 'good', icon: 'check' },

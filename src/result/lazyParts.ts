@@ -6,8 +6,8 @@ import type ResultView from './ResultView';
 /** Name of the performance mark that is set when everything has been loaded or has failed to load. */
 export const PRELOADED = 'reading preloaded';
 
-/** The texts of a result, whose other ways to a count are content. */
-export const RESULT_FILES = ['tool.json', 'checker.json', 'card.json', 'wear.json', 'ways.ts'] as const;
+/** The texts of a result, whose next steps are content. */
+export const RESULT_FILES = ['tool.json', 'checker.json', 'card.json', 'wear.json', 'ways.ts', 'messages.ts'] as const;
 
 let resultView: typeof ResultView | undefined;
 
@@ -26,7 +26,7 @@ export function renderResultView(props: ComponentProps<typeof ResultView>) {
 // Separate chunks; each rejects when it cannot be fetched.
 export const loadMetadataTable = () => import('./MetadataTable');
 export const loadFingerprint = () => import('./sheet/fingerprint');
-export const loadOtherWays = () => import('./ways/OtherWays');
+export const loadNextSteps = () => import('./next/NextSteps');
 
 /** Sets the performance mark once all parts are settled. Ignores failures: a reading will try again and report them. */
 export async function markPreloaded(parts: readonly Promise<unknown>[]): Promise<void> {

@@ -26,16 +26,17 @@ export function brandNote(maker: MakerKey | undefined): TextKey | undefined {
 /** The key of the advice on how to find the count when the file has none. */
 export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
   // For a card report, the reason already says what to do.
-  if (result.reason === 'phone' || result.reason === 'drone' || isFromCard(result)) return undefined;
+  if (isFromCard(result)) return undefined;
   // Canon's advice is the cable, which has just told nothing.
   if (maker === 'canon' && isFromCable(result)) return 'advice.other';
-  const isLost = result.reason === 'edited' || result.reason === 'no-maker-note' || result.reason === 'damaged';
-  if (isLost && !(maker && NO_COUNT_IN_FILES.includes(maker))) return 'advice.original';
   return hasWords(maker) ? `advice.${maker}` : 'advice.other';
 }
 
 /** Makers whose original files have no count either, so that finding the original would not help. */
 const NO_COUNT_IN_FILES: readonly MakerKey[] = ['olympus', 'panasonic', 'leica', 'kodak', 'minolta'];
+
+export const holdsNoCount = (maker: MakerKey | undefined): boolean =>
+  maker !== undefined && NO_COUNT_IN_FILES.includes(maker);
 
 function hasWords(maker: MakerKey | undefined): maker is MakerWithWords {
   return maker !== undefined && !(WITHOUT_WORDS as readonly MakerKey[]).includes(maker);

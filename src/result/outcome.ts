@@ -14,6 +14,7 @@ import type { Locale } from '../config/locales';
 import { rangeText } from '../i18n/rangeText';
 import type { TextKey } from '../i18n/translator';
 import type { ToastKind } from '../ui/notify';
+import { reasonSentence } from './countSentences';
 import { cameraName, plainText } from './plainText';
 
 export interface Outcome {
@@ -74,6 +75,10 @@ export function allShuttersBeside({ shutterSource, counters }: ExtractionResult)
   return shutterSource?.kind === 'shutter' ? counters.find(({ kind }) => kind === 'total') : undefined;
 }
 
+/** True if a count is missing because of the camera's model, or nobody knows why. */
+const isOfModel = (reason: UnavailableReason | undefined): boolean =>
+  reason === undefined || reason === 'not-stored' || reason === 'unknown-model';
+
 /** A result → its toast. */
 export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome {
   if (result.error) return describeError(result.error, t);
@@ -84,8 +89,10 @@ export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome
       title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed'),
     };
   }
+  // The usual description is about the model, so it would be wrong where the reason is another.
+  const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t);
   return camera
-    ? { kind: 'warning', title: t('toast.missing', { camera }), description: t('toast.missingHint') }
+    ? { kind: 'warning', title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
     : { kind: 'warning', title: t('toast.unsupported'), description: t('toast.unsupportedHint') };
 }
 

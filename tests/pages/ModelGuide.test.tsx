@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName, type ModelSlug } from '../../src/catalogue/catalogue';
-import { loadGuide } from '../../src/content/content';
+import { loadMessages } from '../../src/content/content';
 import type { MessageKind } from '../../src/content/guideCopy';
 import { type RenderedPage, renderPage } from './renderPage';
 import { modelOf } from '../support/catalogue';
@@ -68,7 +68,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
   });
 
   it.each(own(MESSAGES))('asks the seller for what it can give: %s', async (kind) => {
-    const { texts } = (await loadGuide('en')).message;
+    const { texts } = await loadMessages('en');
     expect(screen.getByText(texts[kind](fullModelName(model, 'en')))).toBeTruthy();
   });
 
@@ -78,7 +78,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
 });
 
 it('the message to the seller is copied unchanged, and a failure is reported', async () => {
-  const { message } = await loadGuide('en');
+  const message = await loadMessages('en');
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

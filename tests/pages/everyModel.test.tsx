@@ -8,8 +8,8 @@ import { countedIn } from '../../src/catalogue/cameraRow';
 import { brandName, findBrand, fullModelName } from '../../src/catalogue/catalogue';
 import { waysOf } from '../../src/catalogue/waysToCount';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
-import { loadGuide, loadWays } from '../../src/content/content';
-import type { GuideCopy, WaysCopy } from '../../src/content/guideCopy';
+import { loadGuide, loadMessages, loadWays } from '../../src/content/content';
+import type { GuideCopy, MessageCopy, WaysCopy } from '../../src/content/guideCopy';
 import { formatNumber } from '../../src/i18n/format';
 import { visibleBands } from '../../src/pages/model/visibleBands';
 import { lookedModels, LOOKED_LOCALES } from './looked';
@@ -29,9 +29,11 @@ const linksOf = (element: Element) => element.querySelectorAll('a[href^="http"]'
 
 describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
   let guide: GuideCopy;
+  let messages: MessageCopy;
   let ways: WaysCopy;
   beforeAll(async () => {
     guide = await loadGuide(locale);
+    messages = await loadMessages(locale);
     ways = await loadWays(locale);
   });
 
@@ -100,7 +102,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
         t('model.wear.heading'),
         guide.ways.heading,
         guide.before.heading,
-        guide.message.heading,
+        messages.heading,
         t('model.specs.heading'),
         ...(model.specs ? [t('model.about.heading', { model: name })] : []),
         t('model.howTo.heading'),
@@ -108,7 +110,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       ];
       expect(headings(2).filter((heading) => wanted.includes(heading))).toEqual(wanted);
       expect(page.container.querySelector('[data-verdict]')!.textContent).toContain(name);
-      expect(screen.getByRole('region', { name: guide.message.heading }).textContent).toContain(name);
+      expect(screen.getByRole('region', { name: messages.heading }).textContent).toContain(name);
 
       // every route, advisory, check and price has a source
       const steps = section(guide.ways.heading).queryAllByRole('listitem');

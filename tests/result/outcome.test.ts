@@ -52,6 +52,24 @@ describe('the toast after reading', () => {
       },
     ],
     [
+      'no count because of the file, model known: warning that says so',
+      results.convertedNikon,
+      {
+        kind: 'warning',
+        title: "Couldn't extract shutter count for NIKON CORPORATION NIKON D700",
+        description: en['reason.edited'],
+      },
+    ],
+    [
+      'a phone: warning that says so',
+      results.phoneWithGps,
+      {
+        kind: 'warning',
+        title: "Couldn't extract shutter count for Apple iPhone 13 Pro",
+        description: en['reason.phone'],
+      },
+    ],
+    [
       'no count, no model: warning',
       results.nameless,
       {

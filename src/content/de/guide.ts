@@ -153,26 +153,6 @@ const guide: GuideCopy = {
     about: (date) => `etwa ${date}`,
     or: ' oder ',
   },
-  message: {
-    heading: 'Nachricht an den Verkäufer',
-    lead: 'Kopieren Sie den Text, ändern Sie, was Sie möchten, und schicken Sie ihn vor dem Treffen ab.',
-    texts: {
-      photo: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Könnten Sie ein neues Foto damit machen und mir die Originaldatei direkt von der Speicherkarte schicken (JPEG oder RAW, unbearbeitet)? Bitte als E-Mail-Anhang oder als Link zu einem geteilten Ordner. Messenger und Screenshots entfernen die Kameradaten, in denen die Zahl der Auslösungen steht. Vielen Dank!`,
-      screen: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Sie zeigt die Zahl der Auslösungen selbst auf dem Monitor an. Könnten Sie diese Anzeige öffnen und mir ein Foto davon schicken, auf dem auch die Seriennummer der Kamera zu sehen ist? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell und Datum in der Datei bleiben. Vielen Dank!`,
-      cable: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, speichert dieses Modell keine genaue Zahl der Auslösungen im Foto, manche Programme können sie aber per USB-Kabel auslesen. Könnten Sie das versuchen und mir ein Foto schicken, auf dem das Ergebnis und die Seriennummer der Kamera zu sehen sind? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
-      service: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, kann bei diesem Modell nur der Service die Zahl der Auslösungen auslesen. War die Kamera schon einmal dort, und steht der Zählerstand vielleicht auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. Vielen Dank!`,
-      condition: (camera) =>
-        `Guten Tag, ich interessiere mich für Ihre ${camera}. Die Zahl der Auslösungen lässt sich bei diesem Modell nicht auslesen, das weiß ich. Wann war die Kamera zuletzt beim Service, und können Sie mir zeigen, dass sie mit ihrem eigenen Akku läuft? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit die Kameradaten in der Datei bleiben. Vielen Dank!`,
-    },
-    camera: (brand) => `${brand}-Kamera`,
-    copy: 'Nachricht kopieren',
-    copied: 'Nachricht kopiert',
-    failed: 'Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn selbst.',
-  },
 };
 
 export default guide;

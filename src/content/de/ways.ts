@@ -3,7 +3,6 @@
 import type { WaysCopy } from '../guideCopy';
 
 const ways: WaysCopy = {
-  heading: 'Was andere zu dieser Kamera berichten',
   kinds: {
     menu: 'Kameramenü',
     buttons: 'Verstecktes Servicemenü',

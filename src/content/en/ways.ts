@@ -3,7 +3,6 @@
 import type { WaysCopy } from '../guideCopy';
 
 const ways: WaysCopy = {
-  heading: 'What others report for this camera',
   kinds: {
     menu: 'Camera menu',
     buttons: 'Hidden service screen',

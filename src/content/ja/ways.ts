@@ -3,7 +3,6 @@
 import type { WaysCopy } from '../guideCopy';
 
 const ways: WaysCopy = {
-  heading: 'この機種について報告されている方法',
   kinds: {
     menu: 'カメラのメニュー',
     buttons: '隠しコマンド',

@@ -6,7 +6,7 @@ import { loadCameras } from '../../catalogue/cameras';
 import { answerKind } from '../../catalogue/answerKind';
 import { type Brand, brandName, type Model, modelName } from '../../catalogue/catalogue';
 import { shapeOf, drawingPath } from '../../catalogue/images';
-import { loadBrands, loadFiles, loadGuide } from '../../content/content';
+import { loadBrands, loadFiles, loadGuide, loadMessages } from '../../content/content';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -16,7 +16,7 @@ import { Table } from '../../ui/Table';
 import { ThemedImage } from '../../ui/ThemedImage';
 import { CallToAction } from '../parts/CallToAction';
 import { ItemList } from '../parts/ItemList';
-import { brandMessageKind } from '../parts/messageKind';
+import { brandMessageKind } from '../../content/messageKind';
 import { Points, Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SectionPair } from '../parts/SectionPair';
@@ -29,6 +29,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
   const { locale } = useLanguage();
   const copy = use(loadBrands(locale))[brand.id];
   const guide = use(loadGuide(locale));
+  const messages = use(loadMessages(locale));
   const name = brandName(brand, locale);
   const all = use(loadCameras(brand.id));
   const bySlug = new Map(all.map((model) => [model.slug, model]));
@@ -66,7 +67,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
         <ServiceFacts brand={brand.id} heading={guide.before.service} />
       </Section>
 
-      <SellerMessage kind={brandMessageKind(brand)} camera={guide.message.camera(name)} />
+      <SellerMessage kind={brandMessageKind(brand)} camera={messages.camera(name)} />
 
       <Section heading={t('brand.why.heading', { brand: name })}>
         <Prose texts={copy.why} />

@@ -14,7 +14,8 @@ import { loadFirst } from '../../ui/quiet';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type CableState, forgetReading, readChosenCamera, useCableState } from './cableState';
 import { CableFailed } from './CableFailed';
-import { findObstacle, findSystem, findUsb } from './system';
+import { findObstacle, findUsb } from './system';
+import { findSystem } from '../../ui/visitorSystem';
 
 const loadResult = () => import('./CableResult');
 const CableResult = lazy(loadResult);

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link';
 import { RichText } from '../../ui/RichText';
 import { CallToAction } from '../parts/CallToAction';
 import { CameraImage } from '../parts/CameraImage';
-import { messageKind } from '../parts/messageKind';
+import { messageKind } from '../../content/messageKind';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';

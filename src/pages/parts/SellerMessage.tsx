@@ -1,52 +1,22 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
-import { loadGuide } from '../../content/content';
-import type { MessageKind } from '../../content/guideCopy';
+import { type ComponentProps, use } from 'react';
+import { loadMessages } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
+import { SellerText } from '../../result/next/SellerText';
 import { Section } from './Section';
 
-interface SellerMessageProps {
-  readonly kind: MessageKind;
-  /** the camera's name in the message */
-  readonly camera: string;
-}
-
-/** What to write to the seller: a text to select, and a button that copies it. */
-export function SellerMessage({ kind, camera }: SellerMessageProps) {
+/** What to write to the seller, as a part of a page. */
+export function SellerMessage(message: ComponentProps<typeof SellerText>) {
   const { locale } = useLanguage();
-  const { message } = use(loadGuide(locale));
-  const text = message.texts[kind](camera);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', message.copied);
-    } catch {
-      notify('error', message.failed);
-    }
-  }
-
+  const { heading, lead } = use(loadMessages(locale));
   return (
-    <Section id="message" heading={message.heading}>
-      <p css={styles.lead}>{message.lead}</p>
-      <blockquote css={styles.text}>{text}</blockquote>
-      <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-        {message.copy}
-      </Button>
+    <Section id="message" heading={heading}>
+      <p css={styles.lead}>{lead}</p>
+      <SellerText {...message} />
     </Section>
   );
 }
 
 const styles = {
   lead: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3) }),
-  text: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      margin: theme.space(0, 0, 4),
-      padding: theme.space(4, 5),
-      borderInlineStart: `2px solid ${theme.color.line}`,
-      background: theme.color.sunken,
-    }),
 };

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byWay, type Precision, type OwnerReport, type Way, type WayId, waysOf } from '../../catalogue/waysToCount';
+import { byWay, type Precision, type OwnerReport, type ReportedWay, waysOf } from '../../catalogue/waysToCount';
 import { loadWays } from '../../content/content';
 import type { WaysCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences } from '../../i18n/format';
@@ -18,47 +18,57 @@ export interface WayStep {
   readonly text: ReactNode;
   /** what the step is based on */
   readonly sources?: readonly SourceRef[];
+  /** buttons, and what belongs to them */
+  readonly action?: ReactNode;
+}
+
+interface StepListProps {
+  readonly steps: readonly WayStep[];
+  /** level of the steps' headings */
+  readonly level: 3 | 4 | 5;
+}
+
+/** Numbered ways to a count. */
+export function StepList({ steps, level }: StepListProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ol css={styles.list}>
+      {steps.map(({ title, text, sources = [], action }) => (
+        <li key={title} css={styles.step}>
+          <Title css={styles.title}>{title}</Title>
+          <p>{text}</p>
+          <SourceLinks sources={sources} />
+          {action && <div css={styles.action}>{action}</div>}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface Props {
   readonly body: Parameters<typeof waysOf>[0];
   /** shown before the reported ways */
-  readonly first?: readonly WayStep[];
+  readonly first: readonly WayStep[];
   /** shown after those that work */
-  readonly last?: WayStep | undefined;
-  /** level of the steps' headings */
-  readonly level?: 3 | 5;
+  readonly last: WayStep | undefined;
 }
 
 /** The ways to this body's count, best first, followed by those reported to fail. */
-export function WayList({ body, first = [], last, level = 3 }: Props) {
+export function WayList({ body, first, last }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadWays(locale));
-  const Title = `h${level}` as const;
   const tried = waysOf(body);
   const failing = byWay(tried.filter(({ works }) => !works));
   const steps = [
     ...first,
-    ...byWay(tried.filter(({ works }) => works)).map(({ id, way, reports }) =>
-      stepOf(id, way, reports, copy, t, locale),
-    ),
+    ...byWay(tried.filter(({ works }) => works)).map((reported) => reportedStep(reported, copy, t, locale)),
     ...(last ? [last] : []),
   ];
 
   return (
     <>
-      {steps.length > 0 && (
-        <ol css={styles.list}>
-          {steps.map(({ title, text, sources = [] }) => (
-            <li key={title} css={styles.step}>
-              <Title css={styles.title}>{title}</Title>
-              <p>{text}</p>
-              <SourceLinks sources={sources} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {steps.length > 0 && <StepList steps={steps} level={3} />}
       {failing.length > 0 && (
         <p css={styles.failing}>
           {copy.fails(failing.map(({ way }) => way.program).join(t('list.separator')))}{' '}
@@ -74,14 +84,9 @@ const sourcesOf = (reports: readonly OwnerReport[]): readonly SourceRef[] => [
   ...new Map(reports.map((report) => [report.url, report])).values(),
 ];
 
-function stepOf(
-  id: WayId,
-  way: Way,
-  reports: readonly OwnerReport[],
-  copy: WaysCopy,
-  t: TFunction,
-  locale: Locale,
-): WayStep {
+/** A way that others report, in words. */
+export function reportedStep(reported: ReportedWay, copy: WaysCopy, t: TFunction, locale: Locale): WayStep {
+  const { id, way, reports } = reported;
   const { kind, program, systems = [], price } = way;
   const name = program ? t('list.labeled', { label: copy.kinds[kind], value: program }) : copy.kinds[kind];
   const separator = t('list.separator');
@@ -150,6 +155,7 @@ const styles = {
         lineHeight: 1.2,
       },
     }),
+  action: (theme: Theme) => css({ marginTop: theme.space(2) }),
   title: (theme: Theme) => css({ fontSize: theme.size.m, fontWeight: 600 }),
   failing: (theme: Theme) =>
     css({

@@ -1,7 +1,7 @@
-import type { AnswerKind } from '../../catalogue/answerKind';
-import { type Brand, brandsWithService } from '../../catalogue/catalogue';
-import { type Way, waysToCount } from '../../catalogue/waysToCount';
-import type { MessageKind } from '../../content/guideCopy';
+import type { AnswerKind } from '../catalogue/answerKind';
+import { type Brand, brandsWithService } from '../catalogue/catalogue';
+import { type Way, waysToCount } from '../catalogue/waysToCount';
+import type { MessageKind } from './guideCopy';
 
 const MESSAGES: Readonly<Record<AnswerKind, MessageKind>> = {
   exact: 'photo',
