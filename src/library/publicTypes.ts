@@ -1,7 +1,16 @@
 /** The package's public types. */
 export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../cardReport/report';
 export type { ByteSource } from '../extraction/byteSource';
-export type { ContainerName, CountKind, FileReason, Grade, PhotoFields, RawTag } from '../extraction/result';
+export type {
+  ContainerName,
+  CountKind,
+  FileReason,
+  Grade,
+  PhotoFields,
+  RawTag,
+  SavedAgain,
+  SavedAgainSign,
+} from '../extraction/result';
 export type {
   CountSource,
   FoundCounter,

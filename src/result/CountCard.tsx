@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import type { IconName } from '../ui/Icon';
 import { Later } from '../ui/Later';
+import { CopyButtons } from './CopyButtons';
 import { CounterPlate } from './CounterPlate';
 import { brandNote, findMakerKey } from './maker';
 import {
@@ -64,6 +65,7 @@ export function CountCard({ result, children }: Props) {
         )}
       </p>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
+      {isCount && <CopyButtons result={result} />}
       {mechanical && (
         <p css={styles.beside}>
           {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}

@@ -16,20 +16,19 @@ export function CounterPlate({ text, isFigure }: Props) {
     );
   }
   return (
-    // One label, because screen readers would read the digits one by one.
+    // One label for screen readers and one text to select and copy: what is drawn are generated figures, one by one.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
     <div css={[styles.plate, text.length > LONG && styles.long]} role="img" aria-label={text} data-plate>
       {Array.from(text, (character, place) =>
         /\d/.test(character) ? (
           <span key={place} css={styles.window}>
-            <span css={rolling(Number(character))}>{character}</span>
+            <span css={rolling(Number(character))} />
           </span>
         ) : (
-          <span key={place} css={styles.separator}>
-            {character}
-          </span>
+          <span key={place} css={separator(character)} />
         ),
       )}
+      <span css={styles.text}>{text}</span>
     </div>
   );
 }
@@ -45,6 +44,7 @@ function rolling(digit: number) {
     css({
       display: 'block',
       position: 'relative',
+      '&::after': { content: `"${digit}"` },
       animation: `${roll} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
       '&::before': {
         content: `"${passed}"`,
@@ -57,9 +57,14 @@ function rolling(digit: number) {
     });
 }
 
+/** A comma or point between the figures, or the dash of a range */
+const separator = (character: string) =>
+  css({ width: '0.3em', textIndent: '-0.15em', '&::after': { content: JSON.stringify(character) } });
+
 const styles = {
   plate: (theme: Theme) =>
     css({
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       maxWidth: '100%',
@@ -85,6 +90,16 @@ const styles = {
       clipPath: 'inset(0)',
     }),
   long: css({ fontSize: 'clamp(22px, 6vw, 48px)' }),
-  separator: css({ width: '0.3em', textIndent: '-0.15em' }),
+  text: css({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    color: 'transparent',
+    forcedColorAdjust: 'none',
+    userSelect: 'all',
+    WebkitUserSelect: 'all',
+  }),
   word: (theme: Theme) => css({ fontFamily: theme.font.text, fontSize: '0.7em' }),
 };

@@ -23,6 +23,21 @@ export interface Wear {
   readonly maker: Maker;
 }
 
+/** Why a count gives no wear. */
+export type NoWear =
+  /** no mechanical shutter to wear out */
+  | 'no-shutter'
+  /** no rated life is known */
+  | 'no-figure'
+  /** a rated life is quoted, but nobody knows where it comes from */
+  | 'unsourced'
+  /** the count is an estimate */
+  | 'estimate'
+  /** what the counter counts is not known */
+  | 'one-body'
+  /** it may count more than the shutter did, and may have started again */
+  | 'not-compared';
+
 /** The part of a result that wear is worked out from. */
 type CountedResult = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'counters'>;
 
@@ -57,10 +72,24 @@ export function bandCounts(life: number): readonly BandCounts[] {
 
 /** The wear that the result supports; undefined where a figure would mislead. */
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
+  const judged = judgeWear(result, rated);
+  return typeof judged === 'string' ? undefined : judged;
+}
+
+/** Why a count gives no wear; undefined where it gives one, and where there is no count. */
+export function whyNoWear(result: CountedResult, rated: RatedLife | undefined): NoWear | undefined {
+  const judged = judgeWear(result, rated);
+  return typeof judged === 'string' ? judged : undefined;
+}
+
+function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | NoWear | undefined {
   const source = result.shutterSource;
-  if (result.shutterCount === undefined || !source) return undefined;
-  if (source.grade === 'estimate' || source.grade === 'guess' || source.limits.includes('one-body')) return undefined;
-  if (!rated?.actuations || rated.basis === 'unsourced') return undefined;
+  if (result.shutterCount === undefined || !source || source.grade === 'guess') return undefined;
+  if (rated?.basis === 'no-shutter') return 'no-shutter';
+  if (source.grade === 'estimate') return 'estimate';
+  if (source.limits.includes('one-body')) return 'one-body';
+  if (!rated?.actuations) return 'no-figure';
+  if (rated.basis === 'unsourced') return 'unsourced';
 
   // A counter that is only inferred to be the mechanical one may count less than the shutter did.
   const isInferred = source.limits.includes('taken-to-be');
@@ -70,7 +99,7 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   const mayBeLess = isRoundedUp || (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
   const mayBeMore = source.limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
   // Too high for electronic shots, too low after a restart: then neither bound is true.
-  if (mayBeLess && mayBeMore) return undefined;
+  if (mayBeLess && mayBeMore) return 'not-compared';
 
   const count = mechanical?.value ?? result.shutterCount;
   const fraction = count / rated.actuations;

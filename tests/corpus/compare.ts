@@ -24,6 +24,7 @@ export interface Ours {
   readonly container?: string;
   readonly shutterCount?: number;
   readonly shutterSource?: { readonly grade: string };
+  readonly savedAgain?: { readonly is: string };
   readonly counters: readonly { readonly field: string; readonly value: number }[];
   readonly reads: number;
   readonly bytesRead: number;

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Difference, type Expected, type Ours, type Tally, compareFile } from './compare';
 import { CORPUS, hasCorpus } from '../support/shared';
 import { DELIBERATE } from './deliberate';
+import labels from './savedAgainLabels.json' with { type: 'json' };
 
 const PROGRAM = resolve('build/shutter-count.js');
 /** These only have to end cleanly; their expected values are advisory. */
@@ -44,6 +45,7 @@ function compare(): number {
   printReads(pairs.filter(({ expected }) => !expected.truncated).map(({ ours }) => ours));
   const surprises = printDifferences(differences);
 
+  const misjudged = compareSavedAgain(new Map(answers.map((ours, index) => [files[index]!.file, ours])));
   const equal = tallies.reduce((sum, tally) => sum + tally.equal, 0);
   const total = equal + differences.length;
   const counts = pairs.filter(({ expected }) => expected.shutterCount !== null).length;
@@ -53,7 +55,27 @@ function compare(): number {
       `(${((100 * equal) / total).toFixed(3)} %). Shutter counts equal: ${counts - wrong} of ${counts}. ` +
       `Differences: ${differences.length}, not meant: ${surprises}.`,
   );
-  return surprises === 0 ? 0 : 1;
+  return surprises + misjudged === 0 ? 0 : 1;
+}
+
+/**
+ * Prints what is said of files whose history is known: by hand, from their bytes, before the rule was tried on them.
+ * Returns how many are judged otherwise than noted; an original that is called saved again is always one.
+ */
+function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
+  const wanted = { original: false, makersProgram: false, resavedTold: true, resavedNotTold: false } as const;
+  const verdicts = ['yes', 'unknown', 'no-sign', undefined] as const;
+  console.log(`\nSaved again?        ${verdicts.map((verdict) => (verdict ?? 'none').padStart(9)).join('')}`);
+  let misjudged = 0;
+  for (const [label, isTold] of Object.entries(wanted) as [keyof typeof wanted, boolean][]) {
+    const judged = labels[label].map((file) => [file, answers.get(file)?.savedAgain?.is] as const);
+    const counts = verdicts.map((verdict) => String(judged.filter(([, is]) => is === verdict).length).padStart(9));
+    console.log(`${label.padEnd(20)}${counts.join('')}`);
+    const wrong = judged.filter(([, is]) => (is === 'yes') !== isTold);
+    for (const [file, is] of wrong) console.log(`  NOT AS NOTED: ${file} is ${label}, but judged '${is}'`);
+    misjudged += wrong.length;
+  }
+  return misjudged;
 }
 
 /** Prints intended differences with their reasons, then the others; returns the number of problems. */

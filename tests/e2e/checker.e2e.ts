@@ -64,7 +64,7 @@ type Key = keyof (typeof texts)['en'];
 /** What each photo shows: the plate's figures, a text on the screen, the toasts. Empty figures mean 'Unknown'. */
 const OUTCOMES: readonly [bytes: Uint8Array, figures: string, onScreen: Key, toasts: readonly Key[]][] = [
   [sony, '1,867', 'grade.approximate', ['toast.extracted']],
-  [fujifilm, '12,007', 'wear.notCompared', ['toast.extracted']],
+  [fujifilm, '12,007', 'wear.no.not-compared', ['toast.extracted']],
   [canonR5, '12,260', 'wear.upper', ['toast.extracted']],
   [olympus, '', 'reason.not-stored', ['toast.missing', 'toast.missingHint']],
   [panasonic, '', 'method.serial-digits', ['toast.missing', 'toast.missingHint']],

@@ -127,6 +127,19 @@ describe('the count card', () => {
     expect(screen.queryByText('Approximate value')).toBeNull();
   });
 
+  it('copies the count alone, and a line for a listing; where that is refused, the text is there to select', async () => {
+    const copied: string[] = [];
+    const writeText = (text: string) =>
+      copied.length < 2 ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('refused'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    show(results.nikonD850, 'de');
+    fireEvent.click(screen.getByRole('button', { name: texts.de['copy.count'] }));
+    fireEvent.click(screen.getByRole('button', { name: texts.de['copy.listing'] }));
+    fireEvent.click(screen.getByRole('button', { name: texts.de['copy.count'] }));
+    expect(copied).toEqual(['45.213', expect.stringContaining('NIKON D850: 45.213')]);
+    expect(await screen.findByText(texts.de['copy.failed'])).toBeTruthy();
+  });
+
   it('gives the source of the number, and its limits', () => {
     show(results.fujifilmXT4);
     expect(card('Shutter Count').textContent).toContain(texts.en['source.images']);
@@ -263,27 +276,35 @@ describe('wear', () => {
     expect(card('Wear').textContent).toContain('estimate');
   });
 
-  it('is not shown for a counter of one body, which says why', () => {
+  it('is not worked out for a counter of one body, which says why', () => {
     show(results.canonR7);
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.one-body']);
     // Neither 'all shots' nor anything else is claimed to be what it counts.
     expect(card('Shutter Count').textContent).toContain(texts.en['source.one-body']);
     expect(screen.getByRole('table').textContent).toContain(texts.en['kind.one-body']);
     expect(screen.queryByText(texts.en['kind.total'])).toBeNull();
-    expect(screen.queryByText(texts.en['wear.heading'])).toBeNull();
+    expect(card('Wear').textContent).toContain(texts.en['wear.no.one-body']);
   });
 
   it('is not compared for a counter of pictures that restarts', () => {
     show(results.fujifilmXT4);
-    expect(card('Wear').textContent).toContain(texts.en['wear.notCompared'].split('{{life}}')[1]);
+    expect(card('Wear').textContent).toContain(texts.en['wear.no.not-compared'].split('{{life}}')[1]);
     expect(within(card('Wear')).queryByRole('img')).toBeNull();
   });
 
   it.each([
-    ['an estimate', results.canonEstimate],
+    ['an estimate', results.canonEstimate, 'estimate'],
+    ['a body without mechanical shutter', results.nikonZ8, 'no-shutter'],
+    ['a rated life without a source', results.sonyA6000, 'unsourced'],
+    ['a model that is in no list', { ...results.nikonD750, model: 'NIKON D7900' }, 'no-figure'],
+  ] as const)('says why there is none for %s', (_, result, why) => {
+    show(result);
+    expect(card('Wear').textContent).toContain(texts.en[`wear.no.${why}`].split('{{life}}').at(-1));
+    expect(within(card('Wear')).queryByRole('img')).toBeNull();
+  });
+
+  it.each([
     ['a guess', results.panasonicGuess],
-    ['a body without mechanical shutter', results.nikonZ8],
-    ['a rated life without a source', results.sonyA6000],
     ['no count', results.olympusWithout],
   ])('is not shown for %s', (_, result) => {
     show(result);

@@ -37,7 +37,7 @@ export function JudgeIt({ model }: JudgeItProps) {
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
           {life.actuations === undefined
-            ? t(life.basis === 'no-shutter' ? 'model.wear.noShutter' : 'model.wear.none')
+            ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
             : judge.basis[life.basis](formatNumber(life.actuations, locale), maker)}
           {bands.length > 0 && ` ${t('wear.notGuaranteed')}`}
         </Note>

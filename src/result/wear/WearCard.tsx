@@ -6,9 +6,8 @@ import type { ExtractionResult } from '../../extraction/result';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
-import { hasCount } from '../outcome';
-import { assessWear, type WearBand } from '../../wear/wear';
-import { basisWords, wearWords } from './wearWords';
+import { assessWear, type WearBand, whyNoWear } from '../../wear/wear';
+import { basisWords, noWearWords, wearWords } from './wearWords';
 import { SourceLinks } from '../ways/SourceLinks';
 import { bandColor, WearScale } from './WearScale';
 
@@ -17,19 +16,17 @@ interface Props {
   readonly rated: RatedLife | undefined;
 }
 
-/** The count compared with the rated life; nothing where that would mislead. */
+/** The count compared with the rated life, or why it is not. */
 export function WearCard({ result, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const wear = assessWear(result, rated);
-  if (!rated?.actuations || rated.basis === 'unsourced') return null;
-
-  if (!wear) {
-    const countsPictures = hasCount(result) && result.shutterSource?.kind === 'images';
+  if (!wear || !rated) {
+    const why = whyNoWear(result, rated);
     return (
-      countsPictures && (
+      why && (
         <Card level={3} heading={t('wear.heading')}>
-          <p css={styles.small}>{t('wear.notCompared', { life: formatNumber(rated.actuations, locale) })}</p>
+          <p css={styles.small}>{noWearWords(why, rated, t, locale)}</p>
         </Card>
       )
     );

@@ -1,0 +1,48 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ExtractionResult } from '../extraction/result';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Button } from '../ui/Button';
+import { notify } from '../ui/notify';
+import { listingLine } from './listingLine';
+import { countText } from './outcome';
+
+/** Copies the count alone, or a line for a listing. */
+export function CopyButtons({ result }: { readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const texts = {
+    'copy.count': countText(result, t, locale),
+    'copy.listing': listingLine(result, t, locale),
+  } as const;
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('success', t('copy.done'), { description: text });
+    } catch {
+      notify('error', t('copy.failed'), { description: text });
+    }
+  }
+
+  return (
+    <div css={styles.buttons}>
+      {(Object.keys(texts) as (keyof typeof texts)[]).map((key) => (
+        <Button key={key} variant="secondary" size="s" icon="copy" onClick={() => void copy(texts[key])}>
+          {t(key)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const styles = {
+  buttons: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2),
+      margin: theme.space(0, 0, 4),
+      [theme.media.print]: { display: 'none' },
+    }),
+};

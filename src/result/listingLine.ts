@@ -1,0 +1,35 @@
+/** The count as one line for a listing. */
+
+import type { TFunction } from 'i18next';
+import type { ExtractionResult } from '../extraction/result';
+import { serialText } from '../extraction/serial';
+import { formatDate, joinSentences } from '../i18n/format';
+import type { Locale } from '../config/locales';
+import { countText, gradeText } from './outcome';
+import { plainText, shortName } from './plainText';
+
+/** Enough to compare with a body in hand, too little to pass for its owner. */
+const SERIAL_CHARACTERS = 3;
+
+/**
+ * Camera, count, how sure it is, the photo's date, and the end of the serial number. The number is left out where it is
+ * not the one on the body, which nobody could compare, and where its end would be most of it.
+ */
+export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
+  const { make, model, dateTime, serialNumber, serialIsPrinted, shutterSource } = result;
+  const serial = serialIsPrinted && serialNumber ? plainText(serialText(serialNumber), 60) : '';
+  return joinSentences(
+    [
+      t(shutterSource?.kind === 'images' ? 'listing.pictures' : 'listing.shots', {
+        camera: shortName(make, model) || t('modelCard.unknown'),
+        count: countText(result, t, locale),
+      }),
+      t('listing.grade', { grade: gradeText(result, t) }),
+      ...(dateTime ? [t('listing.taken', { date: formatDate(dateTime.slice(0, 10), locale) })] : []),
+      ...(serial.length > 2 * SERIAL_CHARACTERS
+        ? [t('listing.serial', { end: serial.slice(-SERIAL_CHARACTERS) })]
+        : []),
+    ],
+    locale,
+  );
+}
