@@ -19,6 +19,13 @@ test.for(finishedLocales)('without script every kind of page can be read: %s', a
   }
 });
 
+test.for(finishedLocales)('without script a camera read over USB says where that works: %s', async (code, { open }) => {
+  const context = await open({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(localizePath('/canon/canon-eos-1300d', code));
+  expect(await page.locator('[data-usb-needs]').innerText()).toContain(texts[code]['model.first.usb.fails']);
+});
+
 test.for(stopOfEachKind.map(({ address }) => address))(
   'without script no control is shown that does nothing: %s',
   async (address, { open, expected }) => {

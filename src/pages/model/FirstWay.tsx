@@ -5,9 +5,11 @@ import { answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { loadFiles, loadGuide } from '../../content/content';
+import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { findSystem, findUsb } from '../connect/system';
 import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */
@@ -16,16 +18,21 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const { locale } = useLanguage();
   const { ways } = use(loadGuide(locale));
   const { howTo } = use(loadFiles(locale));
-  const hasUsb = useHasUsb();
+  const canConnect = useCanConnect();
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
   const how =
     kind === 'service' ? ways.askService(brandName(findBrand(model.brand)!, locale)) : howTo[model.count.howTo];
   return (
     <Card css={styles.card}>
-      <p>{isReadHere ? (hasUsb ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
+      <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
+      {isReadHere && (
+        <p css={styles.needs} data-usb-needs>
+          {joinSentences([t('model.first.usb.works'), t('model.first.usb.fails')], locale)}
+        </p>
+      )}
       <div css={styles.actions} data-first-way>
-        {isReadHere && hasUsb ? (
+        {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>
         ) : (
           <Button href={kind === 'service' || kind === 'none' ? '#message' : '#ways'}>
@@ -40,15 +47,16 @@ export function FirstWay({ model }: { readonly model: Model }) {
   );
 }
 
-/** True if the browser can talk to a camera over USB; the prerendered page supposes that it can. */
-const useHasUsb = () =>
+/** True if this browser can talk to a camera over USB on this system; the prerendered page supposes that it can. */
+const useCanConnect = () =>
   useSyncExternalStore(
     () => () => {},
-    () => 'usb' in navigator,
+    () => findUsb() !== undefined && findSystem() !== 'windows',
     () => true,
   );
 
 const styles = {
   card: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
+  needs: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
   actions: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }),
 };

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AnswerKind, answerKind, canTryPhoto } from '../../catalogue/answerKind';
+import { answerKind, canTryPhoto } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import { imagePathOf, shapeOf } from '../../catalogue/images';
@@ -21,6 +21,7 @@ import { BeforeYouPay } from './BeforeYouPay';
 import { GetTheCount } from './GetTheCount';
 import { JudgeIt } from './JudgeIt';
 import { Specifications } from './Specifications';
+import { usualSteps } from './usualSteps';
 
 /** What follows the answer on a camera's page: what a count means, how to get it, what to check, and the camera itself. */
 export default function ModelGuide({ model }: { readonly model: Model }) {
@@ -31,7 +32,8 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = answerKind(model);
   const checker = t(canTryPhoto(answer) ? 'model.cta' : 'model.ctaWithoutCount');
-  const steps = copy?.steps ?? USUAL_STEPS.map((step) => t(`model.howTo.${STEPS[answer]}.${step}`, { model: name }));
+  const isReadHere = answer === 'usb' && givesCount(model.brand, model);
+  const steps = copy?.steps ?? usualSteps(model, t, locale);
   const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
 
   return (
@@ -67,7 +69,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
             <RichText key={text} text={text} />
           ))}
         />
-        {answer === 'usb' && givesCount(model.brand, model) ? (
+        {isReadHere ? (
           <Button href="/connect" css={styles.action}>
             {t('footer.connect')}
           </Button>
@@ -93,20 +95,6 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
     </>
   );
 }
-
-const USUAL_STEPS = ['step1', 'step2', 'step3'] as const;
-
-/** Which three steps lead to the count */
-const STEPS = {
-  exact: 'photo',
-  limits: 'photo',
-  unconfirmed: 'photo',
-  'not-known': 'photo',
-  usb: 'usb',
-  screen: 'screen',
-  service: 'service',
-  none: 'none',
-} as const satisfies Record<AnswerKind, string>;
 
 const styles = {
   camera: (theme: Theme) =>

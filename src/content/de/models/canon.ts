@@ -1,12 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
-const estimateThenUsb = [
-  'Öffnen Sie hier ein unbearbeitetes JPEG oder CR2; der Checker sucht darin nach Ordner- und Dateinummer.',
-  'Das Ergebnis ist eine Schätzung, und zwar eine grobe, falls jemand die Nummerierung je zurückgesetzt hat.',
-  'Die tatsächliche Gesamtzahl erfahren Sie mit einer Auslösezähler-Software über USB oder bei einer Canon-Servicestelle.',
-] as const;
-
 const estimateThenService = [
   'Öffnen Sie hier ein unbearbeitetes JPEG oder CR2; der Checker liest Ordner- und Dateinummer daraus.',
   'Mehr als ein Schätzwert ist das nicht; wurde die Nummerierung je zurückgesetzt, kann er weit danebenliegen.',
@@ -17,18 +11,6 @@ const atTheService = [
   'Verlassen Sie sich nicht auf die üblichen kostenlosen USB-Programme; Besitzer berichten, dass sie bei diesem Gehäuse nichts auslesen.',
   'Lassen Sie die Gesamtzahl von einer Canon-Servicestelle auslesen und sich schriftlich bestätigen, mit der Seriennummer.',
   'Öffnen Sie hier außerdem ein unbearbeitetes Foto und vergleichen Sie dessen Seriennummer mit der auf der Bestätigung.',
-] as const;
-
-const overUsb = [
-  'Schließen Sie die Kamera per USB an einen Rechner an und starten Sie eine Auslösezähler-Software, die das Modell unterstützt; auch eine Canon-Servicestelle kann die Gesamtzahl auslesen.',
-  'Schalten Sie die Kamera einmal aus und wieder ein, bevor Sie den Wert notieren, denn manche Gehäuse aktualisieren ihn erst dann.',
-  'Öffnen Sie trotzdem ein unbearbeitetes Foto im Checker: Seriennummer, Datum und Dateiname sollten zu dem passen, was der Verkäufer sagt.',
-] as const;
-
-const overUsbInThousands = [
-  'Lesen Sie die Zahl mit einer Auslösezähler-Software über USB aus, oder überlassen Sie das einer Canon-Servicestelle.',
-  'Die Kamera antwortet nur in Schritten von 1.000; genauer wird es auf diesem Weg nicht.',
-  'Vergleichen Sie Seriennummer, Datum und Software in einem unbearbeiteten Foto, damit Sie wissen, dass Kamera und Datei zusammengehören.',
 ] as const;
 
 const statusScreen = [
@@ -52,7 +34,6 @@ const models = {
     buying: [
       'Die tatsächliche Gesamtzahl erhalten Sie über USB. Eine Kamera dieses Alters darf ihre Lebensdauer durchaus überschritten haben, wenn es eine Rechnung über einen neuen Verschluss gibt. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an, fotografieren Sie dann mehrmals eine gleichmäßig beleuchtete Fläche, und suchen Sie in den Bildern nach dunklen Streifen.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iii': {
     intro: [
@@ -68,7 +49,6 @@ const models = {
     buying: [
       'Lassen Sie die Zahl per USB oder von einer Servicestelle auslesen. Unter 75.000 hat der Verschluss weniger als die Hälfte seiner Lebensdauer hinter sich. Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iv': {
     intro: ['Die EOS 5D Mark IV ist eine Profi-DSLR von 2016 mit Vollformatsensor und 30,4 Megapixeln.'],
@@ -100,7 +80,6 @@ const models = {
     buying: [
       'Die tatsächliche Gesamtzahl bekommen Sie über USB. Bei einem Mittelklassegehäuse mit dieser Lebensdauer liegt alles über 80.000 in der höchsten Verschleißstufe, so sauber der Lack auch aussieht. Prüfen Sie den Sensor vor einer hellen Wand, drehen Sie jedes Rad, und achten Sie darauf, dass die Seriennummer in der Datei mit der am Gehäuseboden übereinstimmt.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-6d-mark-ii': {
     intro: [
@@ -135,7 +114,6 @@ const models = {
     buying: [
       'Viele haben die 7D für Sport- und Tieraufnahmen gekauft, und Serien summieren sich. Die Gesamtzahl bekommen Sie über USB; unter 75.000 bleibt mehr als die Hälfte der Lebensdauer. Fragen Sie bei einer Kamera dieses Alters auch nach dem, was kein Zähler erfasst: Reparaturen, feuchter Lagerung, schwachen Akkus. Achten Sie auf das Geräusch des Spiegels, und fotografieren Sie eine weiße Wand, um Staub, Öl und tote Pixel zu sehen.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
     intro: ['Die EOS 7D Mark II von 2014 ist Canons APS-C-Gehäuse für Profis, mit 20,2 Megapixeln.'],
@@ -149,7 +127,6 @@ const models = {
       'Canon hat diese Kamera für schnelle Serien gebaut; eine sechsstellige Gesamtzahl sollte Sie also nicht erschrecken. Rechnen Sie in Anteilen: 40.000 sind ein Fünftel, 100.000 die Hälfte, und über 160.000 ist der Verschleiß sehr hoch.',
       'Lassen Sie den Wert in Ihrem Beisein über USB auslesen. Prüfen Sie dann, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappen, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
     ],
-    steps: overUsb,
   },
   'canon-eos-80d': {
     intro: ['Die EOS 80D, vorgestellt 2016, ist eine DSLR der Mittelklasse mit APS-C-Sensor und 24,2 Megapixeln.'],
@@ -177,7 +154,6 @@ const models = {
       'Mit USB-Software kommen Sie an die Zahl heran, aber nur gerundet: Die 90D meldet sie in Schritten von 1.000. Für die Kaufentscheidung genügt das, denn auf einen Schritt mehr oder weniger kommt es nicht an; als Beweis, dass eine Kamera kaum benutzt wurde, taugt es nicht. Alles unter 60.000 ist weniger als die Hälfte der Lebensdauer.',
       'Achten Sie wie bei jeder Spiegelreflexkamera auf einen gleichmäßigen Spiegelschlag, suchen Sie im Spiegelkasten nach Öl oder losem Schaumstoff, und machen Sie Probebilder mit kurzen Zeiten. An einem Foto, das Sie an Ort und Stelle aufnehmen, sehen Sie außerdem, ob Seriennummer und Firmware stimmen.',
     ],
-    steps: overUsbInThousands,
   },
   'canon-eos-800d': {
     intro: [
@@ -209,7 +185,6 @@ const models = {
       'Mehrere Programme lesen diese Kamera über USB gar nicht aus. Verwandte Gehäuse antworten in Tausendern, sie also vermutlich auch. Meldet sie ein- oder zweitausend, ist sie fast neu; ein Unterschied von ein paar Hundert ist nicht zu erkennen.',
       'In dieser Preisklasse kommt es darauf an, was dabei ist: Ladegerät, Akku, ein Objektiv mit leisem Autofokus, ein Monitor ohne Kratzer. Fragen Sie, ob die Kamera in Kursen oder im Verleih war, denn dort kommen viele Auslösungen zusammen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel und die Kontakte am Bajonett an.',
     ],
-    steps: overUsb,
   },
   'canon-eos-2000d': {
     intro: [
@@ -225,7 +200,6 @@ const models = {
       'Bei einem günstigen Gehäuse lohnt die genaue Zahl selten die Mühe. USB-Software kann sie aber auslesen, und so verrät sich am ehesten eine Kamera, die in einer Schule oder Fotobox viel arbeiten musste. Die Hälfte der genannten Zahl wären 50.000.',
       'Probieren Sie lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten.',
     ],
-    steps: overUsb,
   },
   'canon-eos-1d-x-mark-ii': {
     intro: [

@@ -1,34 +1,16 @@
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
-const estimateThenUsb = [
-  'Open an untouched JPEG or CR2 here. The checker looks for the folder and file numbers in it.',
-  'Treat what you see as an estimate, and a rough one if somebody ever reset the numbering.',
-  'For the real total, read the camera over USB with shutter-count software, or ask a Canon service center.',
-] as const;
-
 const estimateThenService = [
   'Open an untouched JPEG or CR2 here. The checker gets the folder and file numbers from it.',
   'Take the result as an estimate; if the numbering was ever reset, it can be far off.',
   'For the real total, go to a Canon service center. The usual free USB programs get nothing from this body.',
 ] as const;
 
-const overUsb = [
-  'Connect the camera to a computer by USB and start shutter-count software that supports it. A Canon service center can read the total as well.',
-  'Switch the camera off and on before you write the number down. On some bodies that’s when it updates.',
-  'Open an untouched photo here anyway: the serial number, date, and file name should match what the seller told you.',
-] as const;
-
 const atTheService = [
   'Don’t count on the usual free USB programs; owners report that they get nothing from this body.',
   'Ask a Canon service center to read the total, and get the answer in writing with the serial number.',
   'Open an untouched photo here too, and check its serial number against that answer.',
-] as const;
-
-const overUsbInThousands = [
-  'Read the camera over USB with software that supports it, or have a Canon service center do it.',
-  'The answer comes in steps of 1,000. You won’t get anything finer this way.',
-  'Check an untouched photo here for serial number, date, and software, so you know the camera and the file belong together.',
 ] as const;
 
 const statusScreen = [
@@ -52,7 +34,6 @@ const models = {
     buying: [
       'Get the real total over USB. A body this old may well be past its rating, and that’s fine if the seller has a receipt for a new shutter. Look at the mount, the grip rubber, and the way the mirror moves. Then shoot a series of evenly lit frames and check them for a dark band.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iii': {
     intro: [
@@ -68,7 +49,6 @@ const models = {
     buying: [
       'Ask for a USB reading or one from a service center. Under 75,000, the shutter has used less than half of its rating. Try both slots with your own cards, and shoot a burst at a fast shutter speed to see whether the brightness stays the same from frame to frame.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-5d-mark-iv': {
     intro: ['The EOS 5D Mark IV is a full-frame professional DSLR from 2016 with 30.4 megapixels.'],
@@ -100,7 +80,6 @@ const models = {
     buying: [
       'Get the real total over USB. On a mid-range body with this rating, anything over 80,000 is in the top wear band, however clean the paint looks. Check the sensor with a plain bright wall, work every dial, and make sure the serial number in the file is the one on the base plate.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-6d-mark-ii': {
     intro: [
@@ -135,7 +114,6 @@ const models = {
     buying: [
       'Lots of people bought a 7D for sports and wildlife, and bursts add up. You can get the total over USB; under 75,000, more than half of the rating is left. At this age, ask about the things no counter covers: repairs, damp storage, tired batteries. Listen to the mirror, and photograph a white wall to see dust, oil, and dead pixels.',
     ],
-    steps: estimateThenUsb,
   },
   'canon-eos-7d-mark-ii': {
     intro: ['The EOS 7D Mark II, released in 2014, is an APS-C body for professionals with 20.2 megapixels.'],
@@ -149,7 +127,6 @@ const models = {
       'Canon built this camera for fast bursts, so don’t be shocked by a six-digit total. Go by the percentage instead: 40,000 is a fifth, 100,000 is half, and past 160,000 the wear is very high.',
       'Have it read over USB with the seller next to you. Then test what sports photographers wear out first: the shutter button, the dials, the card doors, autofocus at every point, and the rubber under the thumb.',
     ],
-    steps: overUsb,
   },
   'canon-eos-80d': {
     intro: ['The EOS 80D is a mid-range APS-C DSLR with 24.2 megapixels that Canon introduced in 2016.'],
@@ -177,7 +154,6 @@ const models = {
       'USB software can get at the count, but rounded: the 90D reports in steps of 1,000. That’s fine for deciding whether to buy, since one step more or less changes nothing, and useless for proving a camera has hardly been used. Anything under 60,000 is less than half of the rating.',
       'As with every DSLR, listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds. A photo you take on the spot also shows whether the serial number and firmware match what you were told.',
     ],
-    steps: overUsbInThousands,
   },
   'canon-eos-800d': {
     intro: [
@@ -209,7 +185,6 @@ const models = {
       'Several programs don’t read it over USB at all. Related bodies answer in thousands, so this one probably does, too. A camera that reports one or two thousand is nearly new, and you can’t see a difference of a few hundred.',
       'At this price, go by what’s in the box: charger, battery, a lens that focuses quietly, a screen without scratches. Ask whether the camera was used in a classroom or as a rental, because that racks up shots quickly. Take the lens off and look at the mirror and the mount contacts.',
     ],
-    steps: overUsb,
   },
   'canon-eos-2000d': {
     intro: [
@@ -225,7 +200,6 @@ const models = {
       'On an inexpensive body, an exact count is seldom worth the trouble. Still, USB software can read it, and that’s the best way to spot a camera that worked hard in a school or a photo booth. Half of that figure would be 50,000.',
       'Spend your time going through the functions: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on, and look for bright dots.',
     ],
-    steps: overUsb,
   },
   'canon-eos-1d-x-mark-ii': {
     intro: [

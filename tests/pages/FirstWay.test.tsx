@@ -1,0 +1,53 @@
+/** What a camera that is read over USB says about where that works, in each language, system and browser. */
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { finishedLocales } from '../../src/config/locales';
+import { renderPage } from './renderPage';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const PAGE = '/canon/canon-eos-1300d';
+const CHROME = 'Chrome/140.0.0.0 Safari/537.36';
+
+const visitWith = (userAgent: string, hasUsb: boolean) =>
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, languages: ['en'], ...(hasUsb && { usb: {} }) });
+
+describe.each(finishedLocales)('in %s', (locale) => {
+  it('names the systems and browsers of the page about the cable, in the first way and in the second step', async () => {
+    const { t, container, section } = await renderPage(PAGE, locale);
+    const works = t('model.first.usb.works');
+    const fails = t('model.first.usb.fails');
+    expect(container.querySelector('[data-usb-needs]')!.textContent).toContain(works);
+    expect(container.querySelector('[data-usb-needs]')!.textContent).toContain(fails);
+    const step = section(t('model.howTo.heading')).getAllByRole('listitem')[1]!.textContent;
+    const named = (system: 'android' | 'macos' | 'linux' | 'windows' | 'apple' | 'browsers') =>
+      t(`connect.where.${system}`).split(/, |、/);
+    for (const name of [...named('android'), ...named('macos'), ...named('linux'), 'Chrome', 'Edge'])
+      expect([works, step]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+    for (const name of [...named('windows'), ...named('apple'), ...named('browsers')])
+      expect([fails, step]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+  });
+});
+
+it.each([
+  ['Chrome on a Mac', `Macintosh ${CHROME}`, true, true],
+  ['Chrome on Android', `Linux; Android 15 ${CHROME}`, true, true],
+  ['Chrome on Windows, which keeps the camera', `Windows NT 10.0 ${CHROME}`, true, false],
+  ['Firefox on Linux', 'X11; Linux x86_64 Firefox/140.0', false, false],
+])('offers the cable to %s or says that it works elsewhere', async (_, userAgent, hasUsb, isOffered) => {
+  visitWith(userAgent, hasUsb);
+  const { t, container } = await renderPage(PAGE);
+  const first = container.querySelector('[data-first-way] a')!;
+  expect(first.getAttribute('href')).toBe(isOffered ? '/connect' : '#ways');
+  expect(screen.queryAllByText(t('model.first.usbElsewhere'))).toHaveLength(isOffered ? 0 : 1);
+});
+
+it('does not promise to read here what only another program reads', async () => {
+  const { t, container, section } = await renderPage('/canon/canon-eos-5d');
+  expect(container.querySelector('[data-usb-needs]')).toBeNull();
+  const step = section(t('model.howTo.heading')).getAllByRole('listitem')[1]!.textContent;
+  expect(step).toBe(t('model.howTo.usb.program', { model: 'Canon EOS 5D' }));
+});
