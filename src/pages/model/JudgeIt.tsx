@@ -13,7 +13,7 @@ import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
-import { visibleBands } from './visibleBands';
+import { endsLow, visibleBands } from './visibleBands';
 
 interface JudgeItProps {
   readonly model: Model;
@@ -44,6 +44,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         {bands.at(-1)?.to !== undefined && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
         )}
+        {endsLow(model) && <Note>{judge.endsLow(formatNumber(count.wrapsAt!, locale))}</Note>}
         {facts?.modes && <Modes modes={facts.modes} judge={judge} />}
         {includes && <Note>{includes}</Note>}
         {model.countsElectronic && life.basis !== 'no-shutter' && countedIn(count) && (

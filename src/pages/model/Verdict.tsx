@@ -68,8 +68,7 @@ function onLife(model: Model, answer: GuideCopy['answer'], locale: Locale): read
   const { actuations, basis } = model.life;
   if (basis === 'no-shutter') return [answer.noShutter];
   const [low] = visibleBands(model);
-  // Without a second band there is no count that could be more than low.
-  if (actuations === undefined || low?.to === undefined || visibleBands(model).length < 2) return [];
+  if (actuations === undefined || low?.to === undefined) return [];
   const life = formatNumber(actuations, locale);
   const limit = formatNumber(low.to + 1, locale);
   if (basis === 'maker') return [answer.rated(life, limit, brandName(findBrand(model.brand)!, locale))];
