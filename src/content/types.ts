@@ -210,6 +210,8 @@ export interface FileCopy {
 export interface FilesCopy {
   readonly brands: Readonly<Record<BrandId, FileCopy>>;
   readonly howTo: Readonly<Record<HowToKey, string>>;
+  /** the three steps on the camera itself, where there are some */
+  readonly steps: Readonly<Partial<Record<HowToKey, readonly [Text, Text, Text]>>>;
 }
 
 /**

@@ -61,7 +61,7 @@ export default function ModelPage({ brand, slug }: Props) {
         {isTried ? (
           <ModelTool model={model} />
         ) : (
-          <Later load={first}>
+          <Later load={() => Promise.all([first(), loadWays(guide)])}>
             <InLanguage locale={guide}>
               <FirstWay model={model} />
             </InLanguage>

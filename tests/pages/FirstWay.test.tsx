@@ -2,6 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { finishedLocales } from '../../src/config/locales';
+import { loadFiles } from '../../src/content/content';
+import { modelOf } from '../support/catalogue';
 import { renderPage } from './renderPage';
 
 afterEach(() => {
@@ -50,4 +52,26 @@ it('does not promise to read here what only another program reads', async () => 
   expect(container.querySelector('[data-usb-needs]')).toBeNull();
   const step = section(t('model.howTo.heading')).getAllByRole('listitem')[1]!.textContent;
   expect(step).toBe(t('model.howTo.usb.program', { model: 'Canon EOS 5D' }));
+});
+
+describe.each(finishedLocales)('in %s a camera that shows its count', (locale) => {
+  it.each([
+    ['olympus-om-d-e-m1-mark-ii', 'olympus-service'],
+    ['olympus-pen-e-p7', 'olympus-service'],
+    ['olympus-e-300', 'olympus-eseries'],
+    ['canon-eos-1d-x', 'canon-1d-menu'],
+  ] as const)('leads to its keys: %s', async (slug, way) => {
+    const { t, container, section } = await renderPage(`/${modelOf(slug).brand}/${slug}`, locale);
+    expect(container.querySelector('[data-first-way] a')!.getAttribute('href')).toBe('#steps');
+    expect(container.querySelector('#steps h2')!.textContent).toBe(t('model.howTo.heading'));
+    const steps = section(t('model.howTo.heading')).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual((await loadFiles(locale)).steps[way]);
+  });
+
+  it('says where to look if a menu has it, not that no file has it', async () => {
+    const { container } = await renderPage('/fujifilm/fujifilm-x100t', locale);
+    expect(container.querySelector('[data-first-way] a')!.getAttribute('href')).toBe('#ways');
+    expect(container.querySelector('#ways')!.textContent).toContain('SHUTTER COUNT');
+    expect(container.textContent).not.toContain((await loadFiles(locale)).howTo['nothing-found']);
+  });
 });

@@ -108,6 +108,24 @@ const files: FilesCopy = {
     'nothing-found':
       'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; urteilen Sie nach Zustand und Dateinummern.',
   },
+  steps: {
+    'canon-1d-menu': [
+      'Öffnen Sie das Einstellungsmenü der Kamera und gehen Sie zur Systemstatusanzeige.',
+      'Notieren Sie die Gesamtzahl, falls Sie sie dort finden, zusammen mit der Seriennummer.',
+      'Vergleichen Sie diese Seriennummer mit der, die der Checker aus einem frischen Foto der Kamera ausliest.',
+    ],
+    // PEN and OM-D; the keys differ a little by model and firmware.
+    'olympus-service': [
+      'Halten Sie beim Einschalten MENU gedrückt, drücken Sie MENU noch einmal, öffnen Sie im Einstellungsmenü den Punkt für die Monitorhelligkeit, und drücken Sie INFO und OK (bei manchen Gehäusen nur eines von beiden).',
+      'Drücken Sie nacheinander oben, unten, links, rechts, den Auslöser ganz durch und noch einmal oben. Damit öffnet sich die erste Seite des Servicemenüs.',
+      'Mit der rechten Taste gelangen Sie zu Seite 2. Notieren Sie den Wert hinter R, und schalten Sie die Kamera aus, ohne etwas anderes zu berühren.',
+    ],
+    'olympus-eseries': [
+      'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe und drücken Sie MENU und OK gleichzeitig (bei E-1, E-300 und E-500 Wiedergabe und OK).',
+      'Drücken Sie nacheinander oben, unten, links, rechts und den Auslöser ganz durch, danach oben, dann rechts.',
+      'R ist die Zahl der Auslösungen, S die der Blitze; zum Beenden schalten Sie die Kamera aus.',
+    ],
+  },
 };
 
 export default files;

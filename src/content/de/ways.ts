@@ -38,7 +38,7 @@ const ways: WaysCopy = {
       'Liegt eine bestimmte Datei auf der Karte, schreibt die Kamera ihre Zählerstände auf, darunter die Auslösungen.',
   },
   precision: {
-    single: 'Auf die einzelne Auslösung genau.',
+    single: 'Die Zahl ist nicht gerundet.',
     thousands: 'Auf volle Tausender aufgerundet.',
     'as-stated': 'Wie genau das ist, bleibt offen: Im einzigen veröffentlichten Bericht stehen Vielfache von 256.',
     pictures: 'Gezählt werden Bilder, nicht nur Auslösungen.',

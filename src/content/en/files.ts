@@ -106,6 +106,24 @@ const files: FilesCopy = {
     'not-known':
       'We haven’t looked at enough photos from this model yet. Drop one into the checker to see what it finds.',
   },
+  steps: {
+    'canon-1d-menu': [
+      'Open the camera’s setup menu and go to system status display.',
+      'If you see the total there, write it down with the serial number.',
+      'Compare that serial number with the one the checker reads from a fresh photo.',
+    ],
+    // PEN and OM-D; the keys differ a little by model and firmware.
+    'olympus-service': [
+      'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the setup menu, then press INFO and OK (some bodies need only one of the two).',
+      'Press up, down, left, right, press the shutter button all the way, and press up to open the first service page.',
+      'Press right for page 2, write down the value next to R, and switch the camera off without touching anything else.',
+    ],
+    'olympus-eseries': [
+      'Switch the camera on, open the card door, and press MENU and OK together (on the E-1, E-300, and E-500, playback and OK).',
+      'Press up, down, left, right, press the shutter button all the way, then press up and right.',
+      'R is the number of actuations, S is the number of flashes; switch off to leave.',
+    ],
+  },
 };
 
 export default files;

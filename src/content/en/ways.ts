@@ -37,7 +37,7 @@ const ways: WaysCopy = {
     'samsung-info-card': 'A file on the card makes the camera write down its figures, including the shutter count.',
   },
   precision: {
-    single: 'Exact to the last shot.',
+    single: 'The number isn’t rounded.',
     thousands: 'Rounded up to the next 1,000.',
     'as-stated': 'As the camera reports it; in the one published report, the counts are multiples of 256.',
     pictures: 'Counts pictures, not just actuations.',

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import { loadFiles, loadGuide } from '../../content/content';
+import { waysOf } from '../../catalogue/waysToCount';
+import { loadFiles, loadGuide, loadWays } from '../../content/content';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -17,12 +18,19 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { ways } = use(loadGuide(locale));
-  const { howTo } = use(loadFiles(locale));
+  const { howTo, steps } = use(loadFiles(locale));
+  const reported = use(loadWays(locale)).texts;
   const canConnect = useCanConnect();
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
+  const isAsked = kind === 'service' || kind === 'none';
   const how =
-    kind === 'service' ? ways.askService(brandName(findBrand(model.brand)!, locale)) : howTo[model.count.howTo];
+    kind === 'service'
+      ? ways.askService(brandName(findBrand(model.brand)!, locale))
+      : // A camera whose files are all that its row speaks of is reported to show the count.
+        kind === 'screen' && !steps[model.count.howTo]
+        ? reported[waysOf(model)[0]!.id]
+        : howTo[model.count.howTo];
   return (
     <Card css={styles.card}>
       <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
@@ -35,8 +43,8 @@ export function FirstWay({ model }: { readonly model: Model }) {
         {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>
         ) : (
-          <Button href={kind === 'service' || kind === 'none' ? '#message' : '#ways'}>
-            {t(kind === 'service' || kind === 'none' ? 'model.first.ask' : 'model.first.ways')}
+          <Button href={isAsked ? '#message' : steps[model.count.howTo] ? '#steps' : '#ways'}>
+            {t(isAsked ? 'model.first.ask' : 'model.first.ways')}
           </Button>
         )}
         <Button href="/" variant="secondary">

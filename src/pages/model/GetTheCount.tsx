@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showsOnScreen } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
 import { countedIn } from '../../catalogue/cameraRow';
@@ -26,6 +27,8 @@ export function GetTheCount({ model }: GetTheCountProps) {
   const how = use(loadFiles(locale)).howTo[count.howTo];
   const evidence = count.sources.map((id) => sources[id]);
   const isInFile = countedIn(count) !== undefined;
+  // Its files say to judge the camera without a count, which its screen shows.
+  const isBesideThePoint = count.howTo === 'nothing-found' && showsOnScreen(model);
   const cable = (
     <>
       {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
@@ -35,7 +38,7 @@ export function GetTheCount({ model }: GetTheCountProps) {
 
   return (
     <Section id="ways" heading={ways.heading}>
-      {!isInFile && (
+      {!isInFile && !isBesideThePoint && (
         <p css={styles.lead}>
           {how} <SourceLinks sources={evidence} />
         </p>

@@ -5,7 +5,7 @@ import { answerKind, canTryPhoto } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import { imagePathOf, shapeOf } from '../../catalogue/images';
-import { loadModels } from '../../content/content';
+import { loadFiles, loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -28,12 +28,13 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadModels(locale, model.brand))[model.slug];
+  const onCamera = use(loadFiles(locale)).steps[model.count.howTo];
   const name = fullModelName(model, locale);
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = answerKind(model);
   const checker = t(canTryPhoto(answer) ? 'model.cta' : 'model.ctaWithoutCount');
   const isReadHere = answer === 'usb' && givesCount(model.brand, model);
-  const steps = copy?.steps ?? usualSteps(model, t, locale);
+  const steps = copy?.steps ?? onCamera ?? usualSteps(model, t, locale);
   const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
 
   return (
@@ -63,7 +64,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         </Section>
       )}
 
-      <Section heading={t('model.howTo.heading')}>
+      <Section id="steps" heading={t('model.howTo.heading')}>
         <Steps
           steps={steps.map((text) => (
             <RichText key={text} text={text} />

@@ -13,12 +13,6 @@ const atTheService = [
   'Öffnen Sie hier außerdem ein unbearbeitetes Foto und vergleichen Sie dessen Seriennummer mit der auf der Bestätigung.',
 ] as const;
 
-const statusScreen = [
-  'Öffnen Sie das Einstellungsmenü der Kamera und gehen Sie zur Systemstatusanzeige.',
-  'Notieren Sie die Gesamtzahl, falls Sie sie dort finden, zusammen mit der Seriennummer.',
-  'Vergleichen Sie diese Seriennummer mit der, die der Checker aus einem frischen Foto der Kamera ausliest.',
-] as const;
-
 const models = {
   'canon-eos-5d-mark-ii': {
     intro: [
@@ -215,7 +209,6 @@ const models = {
       'Rechnen Sie mit Zahlen, die Sie bei einer anderen Kamera erschrecken würden. Unter 80.000 liegt sie in der untersten Stufe, 200.000 sind die Hälfte der Lebensdauer, und erst über 320.000 ist die oberste Stufe erreicht. Hat Canon den Verschluss ersetzt und gibt es eine Rechnung, ist das besser als eine niedrige Zahl ohne Papiere.',
       'Pressekameras fallen herunter, werden nass und werden repariert. Fragen Sie nach Reparaturbelegen, achten Sie auf frische Schrauben und ein verzogenes Bajonett, und probieren Sie beide Griffe mit allen Tasten aus.',
     ],
-    steps: statusScreen,
   },
   'canon-eos-1d-x-mark-iii': {
     intro: [
@@ -231,7 +224,6 @@ const models = {
       'Bei einer einzigen Sportveranstaltung können Tausende Bilder dazukommen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Unter 100.000 ist der Verschleiß gering, über 250.000 ist mehr als die Hälfte der Lebensdauer verbraucht.',
       'Über USB dürfte dieses Gehäuse wie andere seiner Generation in Schritten von 1.000 antworten; gezeigt hat das noch niemand. Lassen Sie sich das Menü zeigen, fotografieren Sie den Monitor, und vergleichen Sie die Seriennummer mit der in einer frischen Aufnahme. Probieren Sie auch Live View aus.',
     ],
-    steps: statusScreen,
   },
   'canon-eos-r': {
     intro: [

@@ -1,19 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
-/** PEN and OM-D; the keys differ a little by model and firmware. */
-const serviceScreen = [
-  'Halten Sie beim Einschalten MENU gedrückt, drücken Sie MENU noch einmal, öffnen Sie im Einstellungsmenü den Punkt für die Monitorhelligkeit, und drücken Sie INFO und OK (bei manchen Gehäusen nur eines von beiden).',
-  'Drücken Sie nacheinander oben, unten, links, rechts, den Auslöser ganz durch und noch einmal oben. Damit öffnet sich die erste Seite des Servicemenüs.',
-  'Mit der rechten Taste gelangen Sie zu Seite 2. Notieren Sie den Wert hinter R, und schalten Sie die Kamera aus, ohne etwas anderes zu berühren.',
-] as const;
-
-const cardDoorScreen = [
-  'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe und drücken Sie MENU und OK gleichzeitig.',
-  'Drücken Sie nacheinander oben, unten, links, rechts und den Auslöser ganz durch, danach oben, dann rechts.',
-  'R ist die Zahl der Auslösungen, S die der Blitze; zum Beenden schalten Sie die Kamera aus.',
-] as const;
-
 const models = {
   'olympus-om-d-e-m1': {
     intro: [
@@ -29,7 +16,6 @@ const models = {
       'Lassen Sie sich das Servicemenü zeigen, bevor Sie zahlen. Bei 75.000 ist die Hälfte der genannten Zahl erreicht, doch nach so vielen Jahren kommt es eher auf andere Teile an: das Gummi an Griff und Klappen, das hintere Rad, die Gurtösen.',
       'Hinter dem Buchstaben S auf derselben Seite steht die Zahl der Blitze. Ist sie hoch und die der Auslösungen niedrig, fragen Sie, ob der Zähler bei einer Reparatur zurückgesetzt wurde.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-ii': {
     intro: ['Die OM-D E-M1 Mark II von 2016 ist eine Micro-Four-Thirds-Kamera der Profiklasse mit 20,4 Megapixeln.'],
@@ -43,7 +29,6 @@ const models = {
       'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und ob R sie mitzählt, ist nicht dokumentiert. Betrachten Sie den Wert daher als Obergrenze. 40.000 wären ein Fünftel der genannten Zahl, 160.000 vier Fünftel, wenn auf sie Verlass wäre.',
       'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie, ob in einem Rad Sand knirscht, öffnen Sie alle Klappen, und sehen Sie nach den Dichtungen. Setzen Sie ein schweres Objektiv an, um zu prüfen, ob das Bajonett Spiel hat, und testen Sie den Autofokus an etwas, das sich bewegt.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-iii': {
     intro: [
@@ -59,7 +44,6 @@ const models = {
       'Sie brauchen beides: das Servicemenü mit R, von Ihnen fotografiert, und ein frisches Bild mit der Seriennummer. Erst zusammen belegen sie, dass die Zahl zu dieser Kamera gehört.',
       'Bei einer so hohen Lebensdauer liegt alles unter 80.000 in der niedrigsten Stufe, und 200.000 sind erst die Hälfte. Wichtiger sind Schäden durch Regen: Suchen Sie am Fuß des Blitzschuhs, im Akkufach und an den Bodenschrauben nach Rost.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m1x': {
     intro: [
@@ -75,7 +59,6 @@ const models = {
       'Fragen Sie, wer die Kamera wofür benutzt hat. Steht hinter R 200.000, wäre das die Hälfte der genannten Zahl, doch belegt ist diese nicht.',
       'Halten Sie die Kamera im Quer- und im Hochformat, und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett spricht für viele Objektivwechsel, und dabei kommt Staub auf den Sensor. Fotografieren Sie eine helle Fläche, und suchen Sie nach Flecken, die in jedem Bild an derselben Stelle sitzen.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m5': {
     intro: [
@@ -91,7 +74,6 @@ const models = {
       'Eine Kamera dieses Alters sollten Sie in die Hand nehmen. Sitzt die Augenmuschel noch fest? Ist das Gummi der Daumenauflage aufgequollen? Hat der Monitor tote Pixel? Klingt jede Auslösung gleich?',
       'Lesen Sie dann R ab. Unter 20.000 ist der Verschleiß nach unserer Annahme gering, über 50.000 sollte der Preis niedriger sein. Sieht das Gehäuse abgenutzt aus und ist die Zahl winzig, wurde sie womöglich bei einer Reparatur zurückgesetzt.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-ii': {
     intro: ['Die E-M5 Mark II von 2015 ist wieder eine OM-D der Mittelklasse, wieder mit 16,1 Megapixeln.'],
@@ -105,7 +87,6 @@ const models = {
       'Bitten Sie um ein Bild von Seite 2 des Servicemenüs, auf dem auch die Seriennummer am Gehäuse zu sehen ist. Nach unserer Annahme sind 75.000 die Hälfte.',
       'Beginnen Sie mit dem, was sich bewegt: Monitor, Hauptschalter, Räder, Kartenklappe. Fotografieren Sie dann mit einem Objektiv, dem Sie trauen, ein fernes Schild, einmal mit offener und einmal mit geschlossener Blende, und vergleichen Sie die Ecken. Hat das Bajonett einen Schlag abbekommen, sehen Sie es dort.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['Mit der OM-D E-M5 Mark III stieg Olympus 2019 auch in seiner Mittelklasse auf 20,4 Megapixel um.'],
@@ -119,7 +100,6 @@ const models = {
       'Wie lange dieser Verschluss hält, ist nicht belegt. Vergleichen Sie R deshalb mit dem Zustand des Gehäuses: Eine hohe Zahl sollte man ihm auch ansehen.',
       'Prüfen Sie das Stativgewinde und die Bodenplatte, die Ecken auf Risse und die Akkuklappe. Nehmen Sie dann eine Serie mit mechanischem Verschluss auf und eine ohne; beide sollten gleichmäßig belichtet sein.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10': {
     intro: [
@@ -135,7 +115,6 @@ const models = {
       'Das Servicemenü können Sie überall öffnen, sobald Sie die Kamera in der Hand haben. Drücken Sie nur die Tasten der Folge; die anderen Einträge sind für Techniker gedacht.',
       'Bei 50.000 ist die Hälfte der angenommenen Lebensdauer verbraucht. Sehen Sie sich lieber Objektiv und Gehäuse genau an: Fährt das Kit-Zoom ohne Ruckeln aus, klappt der Blitz auf, sind Fingerabdrücke unter der Oberfläche des Monitors?',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-ii': {
     intro: ['2015 überarbeitete Olympus seine Einsteiger-OM-D: Die E-M10 Mark II hat weiterhin 16,1 Megapixel.'],
@@ -149,7 +128,6 @@ const models = {
       'Das Servicemenü ist schnell geöffnet. Unter 20.000 wurde die Kamera wenig benutzt, über 80.000 ist selbst die großzügige Annahme fast ausgeschöpft.',
       'War eine Kamera viel in Taschen unterwegs, sieht man es zuerst am Sucher; schauen Sie durch ihn gegen den Himmel. Drehen Sie alle Räder in beide Richtungen, und drücken Sie jede Taste zweimal. Legen Sie eine Karte ein, und machen Sie hundert Bilder am Stück: Die Kamera sollte ohne Stocken und ohne Fehlermeldung durchlaufen.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: [
@@ -165,7 +143,6 @@ const models = {
       'Viele waren Familienkameras. Die Zahl ist dann meist Formsache, es sei denn, sie liegt über 50.000; fragen Sie in diesem Fall, wie es dazu kam.',
       'Prüfen Sie das Zubehör, denn es nachzukaufen kostet mehr, als ein benutzter Verschluss vom Preis nimmt: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iv': {
     intro: ['Die OM-D E-M10 Mark IV von 2020 hat 20,3 Megapixel, mehr als die drei Einsteigergehäuse vor ihr.'],
@@ -179,7 +156,6 @@ const models = {
       'Kommt die Kamera vom Händler, besteht vielleicht noch Garantie; dann ist die Rechnung wichtiger als das Servicemenü. Öffnen Sie es trotzdem, gilt nach unserer Annahme: Unter 20.000 ist der Verschleiß gering.',
       'Prüfen Sie, ob der Monitor aus irgendeinem Blickwinkel flackert, testen Sie die Touch-Bedienung und die Funkverbindung zum Smartphone, und hören Sie dem Objektiv beim Scharfstellen zu.',
     ],
-    steps: serviceScreen,
   },
   'olympus-pen-f': {
     intro: ['Die PEN-F ist eine Micro-Four-Thirds-Kamera der Mittelklasse von 2016 mit 20,3 Megapixeln.'],
@@ -193,7 +169,6 @@ const models = {
       'Liegt R unter 30.000, ist das nach unserer Annahme die niedrigste Stufe. Verlangt jemand einen Sammlerpreis, sollte die Zahl weit darunter liegen.',
       'Sehen Sie sich an, was schwer zu ersetzen ist: den Bezug, die Räder, die Farbe an den Kanten. Ein Fleck im Sucher rechtfertigt einen Nachlass. Bei einem Kratzer auf dem Sensor lassen Sie die Kamera stehen. Lösen Sie mit jeder Verschlusszeit einmal aus, und hören Sie hin.',
     ],
-    steps: serviceScreen,
   },
   'olympus-pen-e-p5': {
     intro: ['Die E-P5 war 2013 das Spitzenmodell der PEN-Reihe, eine Mittelklassekamera mit 16,1 Megapixeln.'],
@@ -207,7 +182,6 @@ const models = {
       'Das Servicemenü öffnen Sie wie bei der OM-D, mit kleinen Unterschieden bei den Tasten. Zeigt R dort 50.000, ist nach unserer Annahme die halbe Lebensdauer verbraucht.',
       'Vergleichen Sie die Kamera mit der Anzeige: Sind Objektiv, Deckel und Zubehör, die auf den Fotos zu sehen sind, wirklich dabei? Hat jeder Anschluss noch seine Abdeckung? Fotografieren Sie mit der kürzesten Zeit eine weiße Wand, und achten Sie auf einen Helligkeitsverlauf.',
     ],
-    steps: serviceScreen,
   },
   'olympus-pen-e-pl9': {
     intro: ['Die PEN E-PL9 von 2018 ist eine Micro-Four-Thirds-Kamera für Einsteiger mit 16,1 Megapixeln.'],
@@ -221,7 +195,6 @@ const models = {
       'Ist R vierstellig, ist alles in Ordnung, und alles unter 20.000 ist geringer Verschleiß. Lesen Sie auch S ab: Eine hohe Zahl bedeutet, dass viel geblitzt wurde, vermutlich in Innenräumen.',
       'Sonnencreme und Make-up hinterlassen auf einem hellen Gehäuse Flecken; wischen Sie eine kleine Stelle ab, bevor Sie sich entscheiden. Lösen Sie den Blitz aus, verbinden Sie die Kamera mit Ihrem Smartphone, und prüfen Sie, ob der Zoom des Kit-Objektivs von Anschlag zu Anschlag läuft.',
     ],
-    steps: serviceScreen,
   },
   'olympus-e-5': {
     intro: ['Die E-5 von 2010 ist eine DSLR der Profiklasse: Four Thirds, 12,3 Megapixel.'],
@@ -235,7 +208,6 @@ const models = {
       'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Träfe die genannte Zahl zu, wären 75.000 die Hälfte und 120.000 vier Fünftel davon.',
       'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, prüfen Sie den Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
     ],
-    steps: cardDoorScreen,
   },
 } satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 

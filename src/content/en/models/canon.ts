@@ -13,12 +13,6 @@ const atTheService = [
   'Open an untouched photo here too, and check its serial number against that answer.',
 ] as const;
 
-const statusScreen = [
-  'Open the camera’s setup menu and go to system status display.',
-  'If you see the total there, write it down with the serial number.',
-  'Compare that serial number with the one the checker reads from a fresh photo.',
-] as const;
-
 const models = {
   'canon-eos-5d-mark-ii': {
     intro: [
@@ -215,7 +209,6 @@ const models = {
       'Expect numbers that would scare you on another camera. Under 80,000 is the low band, half of the rating is 200,000, and the top band doesn’t start until 320,000. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Ask for the service history, look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
-    steps: statusScreen,
   },
   'canon-eos-1d-x-mark-iii': {
     intro: [
@@ -231,7 +224,6 @@ const models = {
       'One sports event can add thousands of frames, so go by the count and not by the age. Under 100,000 the wear is low; past 250,000, more than half of the rating is used up.',
       'Over USB, this body should answer in steps of 1,000 like others of its generation, but nobody has shown it. Have the seller open the menu while you’re there, take a picture of the screen, and compare the serial number with a fresh frame. Try live view separately.',
     ],
-    steps: statusScreen,
   },
   'canon-eos-r': {
     intro: [

@@ -1,19 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
 import type { ModelCopy } from '../../types';
 
-/** PEN and OM-D; the keys differ a little by model and firmware. */
-const serviceScreen = [
-  'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the setup menu, then press INFO and OK (some bodies need only one of the two).',
-  'Press up, down, left, right, press the shutter button all the way, and press up to open the first service page.',
-  'Press right for page 2, write down the value next to R, and switch the camera off without touching anything else.',
-] as const;
-
-const cardDoorScreen = [
-  'Switch the camera on, open the card door, and press MENU and OK together.',
-  'Press up, down, left, right, press the shutter button all the way, then press up and right.',
-  'R is the number of actuations, S is the number of flashes; switch off to leave.',
-] as const;
-
 const models = {
   'olympus-om-d-e-m1': {
     intro: [
@@ -29,7 +16,6 @@ const models = {
       'Have the seller open the service screen before you pay. At 75,000, half of the reported figure is used up, but after this many years other parts matter more: the rubber on the grip and the doors, the rear dial, the strap lugs.',
       'The letter S on the same page counts flashes. If there are lots of those and hardly any actuations, ask whether a repair reset the counter.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-ii': {
     intro: [
@@ -45,7 +31,6 @@ const models = {
       'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat R as an upper limit. A fifth of the quoted figure would be 40,000, four fifths 160,000, if you could rely on it.',
       'Bird photographers carry their gear through wet grass. Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel the mount. Then test autofocus on something that moves.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m1-mark-iii': {
     intro: [
@@ -61,7 +46,6 @@ const models = {
       'Put two things together: the service screen with R, photographed by you, and a fresh picture with the serial number. You need both to pin the count to this camera.',
       'With a rating this high, under 80,000 is in the lowest band, and 200,000 is only half. Worry about rain instead: check the foot of the hot shoe, the battery bay, and the screws on the base for rust.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m1x': {
     intro: [
@@ -77,7 +61,6 @@ const models = {
       'Ask who used it, and for what. An R of 200,000 would be half of the quoted figure, but nothing backs that figure up.',
       'Hold the camera horizontally and then vertically, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor. Photograph a bright surface and look for spots that show up in every frame.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m5': {
     intro: [
@@ -93,7 +76,6 @@ const models = {
       'On a camera this old, go over every part. Is the eyepiece still on tight? Has the thumb rest swollen? Does the screen have dead pixels? Does every shot sound the same?',
       'Then look at R. Under 20,000 the wear is low by our assumption; past 50,000 it should show in the price. If the body looks worn and the number is tiny, a repair may have reset it.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-ii': {
     intro: ['The E-M5 Mark II came out in 2015, again as a mid-range OM-D, and again with 16.1 megapixels.'],
@@ -107,7 +89,6 @@ const models = {
       'Ask for a picture of page 2 of the service screen with the camera’s serial number in view. By our assumption, 75,000 is half.',
       'Start with what moves: screen, power switch, dials, card door. Then photograph a distant sign with a lens you trust, wide open and stopped down, and compare the corners. If the mount took a hit, you’ll see it there.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m5-mark-iii': {
     intro: ['With the OM-D E-M5 Mark III, Olympus moved its mid-range line to 20.4 megapixels in 2019.'],
@@ -121,7 +102,6 @@ const models = {
       'Nobody has shown how long this shutter lasts, so compare R with the condition of the body: if the number is high, the camera should look used, too.',
       'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10': {
     intro: [
@@ -137,7 +117,6 @@ const models = {
       'All you need for the service screen is the camera itself. Press only the keys in the sequence; the other entries are for technicians.',
       'At 50,000, half of the assumed life is gone. So spend your time on the lens and the body: does the kit zoom extend smoothly, does the flash pop up, are there fingerprints under the screen’s surface?',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-ii': {
     intro: ['Olympus updated its beginner’s OM-D in 2015: the E-M10 Mark II still has 16.1 megapixels.'],
@@ -151,7 +130,6 @@ const models = {
       'Opening the service screen takes half a minute. Under 20,000 it’s lightly used; past 80,000, even the generous assumption is nearly used up.',
       'A camera that lived in bags shows it in the viewfinder first, so look through it at the sky. Turn all dials both ways and press every key twice. Put in a card and shoot a hundred frames in a row: it should run without stalling or error messages.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iii': {
     intro: [
@@ -167,7 +145,6 @@ const models = {
       'If it was a family camera, the count is mostly a formality, unless it’s past 50,000; in that case, ask what happened.',
       'Check the accessories, because replacing them can cost more than a worn shutter takes off the price: original battery and charger, lens caps, strap. Take the lens off and look at the sensor; dust blows away, a smear doesn’t. Have the battery charged beforehand and see how long it lasts.',
     ],
-    steps: serviceScreen,
   },
   'olympus-om-d-e-m10-mark-iv': {
     intro: [
@@ -183,7 +160,6 @@ const models = {
       'If it’s from a dealer, it may still be under warranty, so look at the receipt before you look at the service screen. On that screen, anything under 20,000 is in the lowest wear band by our assumption.',
       'Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
-    steps: serviceScreen,
   },
   'olympus-pen-f': {
     intro: ['The PEN-F is a mid-range Micro Four Thirds camera from 2016 with 20.3 megapixels.'],
@@ -197,7 +173,6 @@ const models = {
       'If R is under 30,000, it’s in the lowest wear band by our assumption. At a collector’s price, it should be far below that.',
       'Look at what’s hard to replace: the covering, the dials, the paint on the edges. A speck in the viewfinder is worth a discount. A scratch on the sensor is a reason to leave. Fire it once at every shutter speed and listen.',
     ],
-    steps: serviceScreen,
   },
   'olympus-pen-e-p5': {
     intro: ['The E-P5 was the top PEN in 2013, a mid-range camera with 16.1 megapixels.'],
@@ -211,7 +186,6 @@ const models = {
       'You open the service screen the same way as on an OM-D, with small differences in the buttons. At 50,000, half of the life we assume is used up.',
       'Compare the camera with its listing: are the lens, caps, and accessories you saw really included? Does every port still have its cover? Shoot a white wall at the fastest shutter speed and look for a gradient.',
     ],
-    steps: serviceScreen,
   },
   'olympus-pen-e-pl9': {
     intro: ['The PEN E-PL9 is an entry-level Micro Four Thirds camera from 2018 with 16.1 megapixels.'],
@@ -225,7 +199,6 @@ const models = {
       'If R is in four figures, you’re fine, and by our assumption anything under 20,000 is low wear. Look at S as well, the number of flashes: if it’s large, the camera was probably used indoors a lot.',
       'Sunscreen and makeup stain a light-colored body. Wipe a small spot before you decide. Fire the flash, connect the camera to your phone, and make sure the kit zoom runs all the way.',
     ],
-    steps: serviceScreen,
   },
   'olympus-e-5': {
     intro: ['The E-5, from 2010, is a professional DSLR: Four Thirds, 12.3 megapixels.'],
@@ -237,7 +210,6 @@ const models = {
       'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. 75,000 on the display would be half of the quoted figure, and 120,000 most of it, for what that figure is worth.',
       'A repair reset the counter of one E-1, so a low number by itself proves little. Test the mirror at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
-    steps: cardDoorScreen,
   },
 } satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 
