@@ -84,11 +84,13 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       const model = fullModelName(camera, locale);
       // With the table of ways: only cameras' pages load it.
       const answers = await import('../catalogue/answerKind');
+      const { visibleBands } = await import('../pages/model/visibleBands');
+      const isCompared = visibleBands(camera).length > 0;
       const brand = brandName(route.brand, locale);
       const answer = answers.answerKind(camera);
       return {
         title: t('model.title', { model, brand }),
-        description: promiseOf(answer, camera, model, t),
+        description: promiseOf(answer, camera, isCompared, model, t),
         name: model,
         above: { label: brand, href: `/${route.brand.id}` },
         picture: sharingPicture(answer, locale),
@@ -117,12 +119,18 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
   }
 }
 
-/** What a camera's page promises; one that names another way says so where nobody knows about photos. */
-function promiseOf(answer: AnswerKind, camera: Model, model: string, t: Translator['t']): string {
+/**
+ * What a camera's page promises: one that names another way says so where nobody knows about photos, and one that
+ * compares the count with nothing doesn't call it high.
+ */
+function promiseOf(answer: AnswerKind, camera: Model, isCompared: boolean, model: string, t: Translator['t']): string {
   const isOpen = camera.count.access === 'not-known';
-  return isOpen && (answer === 'usb' || answer === 'screen')
-    ? t(`model.description.photosNotKnown.${answer}`, { model })
-    : t(`model.description.${answer}`, { model });
+  if (isOpen && (answer === 'usb' || answer === 'screen')) {
+    return t(`model.description.photosNotKnown.${answer}`, { model });
+  }
+  return t(answer === 'exact' && !isCompared ? 'model.description.exactAlone' : `model.description.${answer}`, {
+    model,
+  });
 }
 
 const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });

@@ -1,7 +1,12 @@
 /** What a camera's page compares a count with, and what it does not say where it compares nothing. */
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import type { ModelSlug } from '../../src/catalogue/catalogue';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describePage } from '../../src/app/describePage';
+import { findRoute } from '../../src/app/routes';
+import { fullModelName, type ModelSlug } from '../../src/catalogue/catalogue';
+import { finishedLocales } from '../../src/config/locales';
+import { loadTranslator } from '../../src/i18n/translator';
+import { usualSteps } from '../../src/pages/model/usualSteps';
 import { endsLow, visibleBands } from '../../src/pages/model/visibleBands';
 import { listedModels, modelOf } from '../support/catalogue';
 import { renderPage } from './renderPage';
@@ -29,4 +34,25 @@ it('never shows fewer than two bands, and none that a counter cannot reach', () 
   expect(listedModels.filter(endsLow).map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(['fujifilm-x-t4', 'fujifilm-gfx100-ii', 'fujifilm-gfx100s-ii']),
   );
+});
+
+describe.each(finishedLocales)('in %s', (locale) => {
+  it('promises to judge a count only where the page compares it', async () => {
+    const { t } = await loadTranslator(locale, ['model']);
+    for (const model of listedModels.filter((each) => visibleBands(each).length === 0)) {
+      const name = { model: fullModelName(model, locale) };
+      const promises = (['photo', 'usb', 'screen'] as const).map((steps) => t(`model.howTo.${steps}.step3`, name));
+      expect(promises).not.toContain(usualSteps(model, t, locale)[2]);
+      const { description } = await describePage(findRoute(`/${model.brand}/${model.slug}`), locale);
+      expect(description).not.toBe(t('model.description.exact', name));
+    }
+  });
+
+  it('promises it where the page compares', async () => {
+    const { t } = await loadTranslator(locale, ['model']);
+    const model = modelOf('nikon-d750');
+    expect(usualSteps(model, t, locale)[2]).toBe(t('model.howTo.photo.step3'));
+    const { description } = await describePage(findRoute('/nikon/nikon-d750'), locale);
+    expect(description).toBe(t('model.description.exact', { model: fullModelName(model, locale) }));
+  });
 });
