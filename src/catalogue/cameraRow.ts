@@ -155,7 +155,7 @@ export interface CameraBody {
 interface More {
   /** the name in Japan, if it is different */
   readonly ja?: string;
-  /** names in other markets, for the search only: they are no slugs */
+  /** names in other markets that its files don't have: they are no slugs */
   readonly otherNames?: readonly string[];
   /** further slugs that show the same page; the row's own is canonical */
   readonly aliases?: readonly string[];

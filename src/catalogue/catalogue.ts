@@ -49,3 +49,17 @@ export function fullModelName(model: Named, locale: string): string {
   const name = modelName(model, locale);
   return name.startsWith('OM SYSTEM') ? name : `${findListedMaker(model.brand).name} ${name}`;
 }
+
+/** Names of the EOS line that differ by market. What else files call a body is no name that it was sold under. */
+const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).*)$/i;
+
+/** What a camera is called in other markets than the one whose name the language uses: 'EOS 850D' → 'EOS Rebel T8i', … */
+export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
+  const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
+  // Its files shout some of them.
+  const names = inFiles.map((name) => name.replace(/REBEL/, 'Rebel').replace(/DIGITAL/, 'Digital'));
+  const own = `${modelName(model, locale)} ${model.model}`.toLowerCase();
+  return [...(model.otherNames ?? []), ...names].filter(
+    (name) => !own.includes(name.toLowerCase().replace(/ digital$/, '')),
+  );
+}

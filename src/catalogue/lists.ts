@@ -1,7 +1,7 @@
 /** Searching cameras by what people type. */
 
 import { findListedMaker, type ListedMakerId } from './brandList';
-import { type ListedCamera, modelName } from './catalogue';
+import { alsoSoldAs, type ListedCamera, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
@@ -18,7 +18,7 @@ export function searchModels<C extends ListedCamera>(
   if (!wanted) return list;
   const found = new Set(findCameras(list, query));
   return list.filter((model) => {
-    const texts = [model.model, modelName(model, locale), ...(model.otherNames ?? []), typeLabel(model.type)];
+    const texts = [model.model, modelName(model, locale), ...alsoSoldAs(model, locale), typeLabel(model.type)];
     return found.has(model) || texts.some((text) => text.toLowerCase().includes(wanted));
   });
 }

@@ -5,7 +5,7 @@ import { answerKind, canTryPhoto } from '../catalogue/answerKind';
 import { loadBuyingFacts } from '../catalogue/buyingFacts';
 import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
-import { type Brand, fullModelName, type Model } from '../catalogue/catalogue';
+import { alsoSoldAs, type Brand, fullModelName, type Model } from '../catalogue/catalogue';
 import { hasCardReport } from '../catalogue/waysToCount';
 import {
   loadBuying,
@@ -35,6 +35,7 @@ export default function ModelPage({ brand, slug }: Props) {
   const { locale } = useLanguage();
   const model = use(loadCameras(brand.id)).find((camera) => camera.slug === slug)!;
   const name = fullModelName(model, locale);
+  const otherNames = alsoSoldAs(model, locale);
   const guide = useWritten(guideFiles(model));
   const cardReport = useWritten(['model.json', 'cardReport.ts']);
   const isTried = canTryPhoto(answerKind(model));
@@ -48,8 +49,10 @@ export default function ModelPage({ brand, slug }: Props) {
         <h1>
           <Unbroken text={t('model.heading', { model: name })} />
         </h1>
-        {model.otherNames && (
-          <p css={styles.also}>{t('model.also', { names: model.otherNames.join(t('list.separator')) })}</p>
+        {otherNames.length > 0 && (
+          <p css={styles.also} data-other-names>
+            <Unbroken text={t('model.also', { names: otherNames.join(t('list.separator')) })} />
+          </p>
         )}
       </header>
       <Later load={first}>

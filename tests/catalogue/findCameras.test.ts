@@ -1,11 +1,33 @@
 /** The search over all cameras: what people type, and the camera they mean. */
 import { describe, expect, it } from 'vitest';
-import { listedMakers } from '../../src/catalogue/catalogue';
+import { alsoSoldAs, listedMakers } from '../../src/catalogue/catalogue';
 import { loadAllCameras } from '../../src/catalogue/cameras';
 import { bestFirst, findCameras } from '../../src/catalogue/lists';
 
 const all = await loadAllCameras();
 const find = (query: string) => findCameras(all, query).map(({ brand, model }) => `${brand} ${model}`);
+
+describe('alsoSoldAs', () => {
+  const names = (slug: string, locale: string) => {
+    const model = all.find((camera) => camera.slug === slug)!;
+    return alsoSoldAs(model, locale);
+  };
+
+  it.each([
+    ['canon-eos-850d', 'en', ['EOS Rebel T8i', 'EOS Kiss X10i']],
+    ['canon-eos-77d', 'de', ['EOS 9000D']],
+    ['canon-eos-700d', 'en', ['EOS Rebel T5i', 'EOS Kiss X7i']],
+    ['canon-eos-250d', 'en', ['EOS Rebel SL3', 'EOS Kiss X10', 'EOS 200D II']],
+    ['canon-eos-250d', 'ja', ['EOS Rebel SL3', 'EOS 200D II']],
+    ['canon-eos-400d', 'en', ['EOS Digital Rebel XTi', 'EOS Kiss Digital X']],
+    ['minolta-dynax-7d', 'en', ['Maxxum 7D']],
+    ['canon-eos-r6-mark-ii', 'en', []],
+    ['sony-alpha-a7-iii', 'en', []],
+    ['nikon-d750', 'de', []],
+  ])('%s in %s', (slug, locale, expected) => {
+    expect(names(slug, locale)).toEqual(expected);
+  });
+});
 
 describe('findCameras', () => {
   it.each([

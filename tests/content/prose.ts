@@ -1,5 +1,5 @@
 /** Helpers for tests of prose: its sentences, links, models, and figures with their sources. */
-import { type BrandId, type Model, brands, modelName } from '../../src/catalogue/catalogue';
+import { alsoSoldAs, type BrandId, type Model, brands, modelName } from '../../src/catalogue/catalogue';
 import {
   APPROXIMATE_VALUE_STEP,
   CANON_FOLDER_FILES_LONG,
@@ -47,7 +47,7 @@ const withoutFamily = (name: string) => name.replace(/^(EOS(?=[ -])[ -]?|OM-D |P
 
 const namesOf = (model: Model) => [
   ...new Set(
-    [...LOCALES.map((locale) => modelName(model, locale)), ...(model.otherNames ?? []), model.model].flatMap((name) => [
+    [...LOCALES.map((locale) => modelName(model, locale)), ...alsoSoldAs(model, 'en'), model.model].flatMap((name) => [
       name,
       withoutFamily(name),
     ]),

@@ -20,6 +20,15 @@ describe('the specification card', () => {
   });
 });
 
+it.each([
+  ['en', 'Also sold as EOS Rebel T8i, EOS Kiss X10i'],
+  ['ja', '別名：EOS Rebel T8i、EOS Kiss X10i'],
+  ['de', 'Auch verkauft als EOS Rebel T8i, EOS Kiss X10i'],
+] as const)('names under the heading what a camera is called elsewhere: %s', async (locale, words) => {
+  const { container } = await renderPage('/canon/canon-eos-850d', locale);
+  expect(container.querySelector('[data-other-names]')!.textContent).toBe(words);
+});
+
 it('both slug forms of a Sony model show the same page', async () => {
   const long = await renderPage('/sony/sony-alpha-a7-iii');
   const { innerHTML } = long.container;

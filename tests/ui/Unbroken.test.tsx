@@ -5,7 +5,11 @@ import { Unbroken } from '../../src/ui/Unbroken';
 afterEach(cleanup);
 
 it.each([
-  ['OM-D E-M1 Mark II', ['E-M1']],
+  ['OM-D E-M1 Mark II', ['E-M1 Mark II']],
+  ['Canon EOS R6 Mark II shutter count', ['R6 Mark II']],
+  ['Canon EOS-1D X Mark III', ['EOS-1D', 'Mark III']],
+  ['Sony A7 III, α7 IV', ['A7 III', '7 IV']],
+  ['GFX100S II. I am in Part I', ['GFX100S II']],
   ['Die K-1 und die X-T4.', ['K-1', 'X-T4']],
   ['Canon EOS-1D X', ['EOS-1D']],
   ['PEN E-PL10', ['E-PL10']],

@@ -144,7 +144,6 @@ export default [
     {
       count: seen(1, silent),
       ja: 'EOS Kiss X10（EOS 250D）',
-      otherNames: ['EOS Rebel SL3', 'EOS 200D II'],
       specs: specs('aps-c-cmos', 24.1),
     },
   ),
@@ -169,7 +168,6 @@ export default [
     {
       count: seen(1, silent),
       ja: 'EOS Kiss X90（EOS 2000D）',
-      otherNames: ['EOS Rebel T7', 'EOS 1500D'],
       specs: specs('aps-c-cmos', 24.1),
     },
   ),
@@ -217,7 +215,7 @@ export default [
     'entry-level-dslr',
     eos('800D', 'REBEL T7i', 'Kiss X9i'),
     reported(100_000, 'shuttercheck'),
-    { count: silent, ja: 'EOS Kiss X9i（EOS 800D）', otherNames: ['EOS Rebel T7i'], specs: specs('aps-c-cmos', 24.2) },
+    { count: silent, ja: 'EOS Kiss X9i（EOS 800D）', specs: specs('aps-c-cmos', 24.2) },
   ),
   row('canon-eos-m6', 'EOS M6', 2017, 'mid-range-mirrorless', eos('M6'), classFigure(100_000), { count: silent }),
   row('canon-eos-m100', 'EOS M100', 2017, 'entry-level-mirrorless', eos('M100'), classFigure(100_000), {

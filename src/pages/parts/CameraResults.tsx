@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind } from '../../catalogue/answerKind';
 import {
+  alsoSoldAs,
   brandName,
   findBrand,
   fullModelName,
@@ -68,10 +69,25 @@ function CameraResults({ found, active, listId, optionId, onFollow }: ResultsPro
           <span css={styles.name}>
             <Unbroken text={fullModelName(model, locale)} />
           </span>{' '}
+          <OtherNames model={model} />
           <span css={styles.verdict}>{t(`verdict.${answerKind(model)}`)}</span>
         </Link>
       ))}
     </div>
+  );
+}
+
+/** What the camera is called in other markets: it may have been searched by such a name. */
+function OtherNames({ model }: { readonly model: ListedCamera }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const names = alsoSoldAs(model, locale);
+  return (
+    names.length > 0 && (
+      <span css={styles.otherNames}>
+        <Unbroken text={names.join(t('list.separator'))} />{' '}
+      </span>
+    )
   );
 }
 
@@ -127,6 +143,7 @@ const styles = {
       },
     }),
   name: (theme: Theme) => css({ display: 'block', fontSize: theme.size.s, fontWeight: 600 }),
+  otherNames: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs }),
   verdict: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
   none: (theme: Theme) => css({ padding: theme.space(2), fontSize: theme.size.s, overflowWrap: 'anywhere' }),
   brands: (theme: Theme) =>
