@@ -10,7 +10,7 @@ import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { findSystem, findUsb } from '../connect/system';
+import { canUseCable } from '../../ui/visitorSystem';
 import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */
@@ -59,7 +59,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
 const useCanConnect = () =>
   useSyncExternalStore(
     () => () => {},
-    () => findUsb() !== undefined && findSystem() !== 'windows',
+    canUseCable,
     () => true,
   );
 
