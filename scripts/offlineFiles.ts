@@ -84,6 +84,7 @@ const VISITED = [
   'src/pages/ComingSoonPage.tsx',
   'src/pages/LegalPage.tsx',
   'src/pages/ModelPage.tsx',
+  'src/pages/model/visibleBands.ts',
   'src/pages/home/HomeSections.tsx',
   'src/pages/parts/CameraResults.tsx',
 ];

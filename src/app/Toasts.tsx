@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOAST } from '../config/constants';
+import { MOBILE_BREAKPOINT_PX, TOAST } from '../config/constants';
 import { Later } from '../ui/Later';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
@@ -11,6 +11,7 @@ export function Toasts() {
   const { t } = useTranslation();
   const closeLabel = t('toast.close');
   const toasts = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
 
   // sonner labels its close buttons in English only.
   useEffect(() => {
@@ -33,12 +34,27 @@ export function Toasts() {
           visibleToasts={TOAST.visible}
           gap={TOAST.gapPx}
           offset={TOAST.edgeOffsetPx}
+          position={isPhone ? 'top-center' : 'bottom-right'}
           containerAriaLabel={t('toast.region')}
         />
       </Later>
     </div>
   );
 }
+
+const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
+
+/** On a phone a toast is as wide as the screen: at its lower end it would cover the result, at the top only the header. */
+const useIsPhone = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(PHONE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
 
 const styles = {
   toasts: (theme: Theme) =>

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { css, Global, type Theme } from '@emotion/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
@@ -18,10 +18,12 @@ import { usePageFiles } from './usePageFiles';
 interface Props {
   /** on a page that begins with something else */
   readonly isCompact?: boolean;
+  /** what the page says about a result, above it */
+  readonly noteOn?: (result: ExtractionResult) => ReactNode;
 }
 
 /** The whole tool: the upload view until there is a result, then the result or its error. */
-export default function Checker({ isCompact = false }: Props) {
+export default function Checker({ isCompact = false, noteOn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const written = useWritten(RESULT_FILES);
@@ -40,7 +42,8 @@ export default function Checker({ isCompact = false }: Props) {
   }, [state.phase]);
 
   return (
-    <section css={styles.tool} data-tool>
+    <section css={[styles.tool, state.phase !== 'idle' && styles.screen]} data-tool>
+      {state.phase === 'processing' && <Global styles={ALONE} />}
       <output css={visuallyHidden}>
         {state.phase === 'processing' && t('dropZone.processingHeading')}
         {state.phase === 'result' && isNews && (
@@ -49,6 +52,7 @@ export default function Checker({ isCompact = false }: Props) {
           </InLanguage>
         )}
       </output>
+      {state.phase === 'result' && noteOn?.(state.result)}
       {state.phase === 'result' && <OtherFiles file={state.file} reading={state} />}
       {state.phase !== 'result' ? (
         <DropZone
@@ -86,6 +90,14 @@ function Announcement({ result }: { readonly result: ExtractionResult }) {
   return announceResult(result, t, locale);
 }
 
+/**
+ * Hides what follows the tool, which moves below the screen while a photo is read. A browser does not count a drop as the
+ * visitor's input, so it would count what is seen to move as a layout shift.
+ */
+const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
+
 const styles = {
   tool: css({ position: 'relative' }),
+  // From the moment a photo is given, what follows is below the screen, so nothing in view moves when the result comes.
+  screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

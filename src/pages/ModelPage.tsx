@@ -60,7 +60,7 @@ export default function ModelPage({ brand, slug }: Props) {
           <Verdict model={model} />
         </InLanguage>
       </Later>
-      <div css={styles.first}>
+      <div css={styles.first} data-holds-tool>
         {isTried ? (
           <ModelTool model={model} />
         ) : (

@@ -47,10 +47,34 @@ export function ModelCard({ result, rated, hidesSerial = false }: Props) {
 }
 
 const styles = {
-  card: css({ display: 'flex', flexDirection: 'column' }),
+  // On a phone the count belongs on the first screen, so the camera takes as little of it as it can.
+  card: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexDirection: 'column',
+      [theme.media.mobile]: {
+        padding: theme.space(3, 5),
+        '& > div': { marginBottom: theme.space(1) },
+        '& h3': { color: theme.color.textMuted, fontSize: theme.size.s, fontWeight: 500 },
+        '& p': { marginTop: 0, paddingTop: theme.space(1) },
+      },
+    }),
   name: css({ overflowWrap: 'anywhere' }),
-  make: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.s }),
-  model: (theme: Theme) => css({ display: 'block', fontSize: theme.size.xl, fontWeight: 600, lineHeight: 1.25 }),
+  make: (theme: Theme) =>
+    css({
+      display: 'block',
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      [theme.media.mobile]: { display: 'inline' },
+    }),
+  model: (theme: Theme) =>
+    css({
+      display: 'block',
+      fontSize: theme.size.xl,
+      fontWeight: 600,
+      lineHeight: 1.25,
+      [theme.media.mobile]: { display: 'inline', fontSize: theme.size.l },
+    }),
   serial: (theme: Theme) =>
     css({
       margin: theme.space(3, 0, 0),

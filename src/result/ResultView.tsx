@@ -48,9 +48,14 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
 
   return (
     <div css={styles.view}>
-      <h2 ref={heading} tabIndex={-1} css={styles.heading}>
-        {t('result.heading', { file: plainText(file.name, 80) })}
-      </h2>
+      <div css={styles.head}>
+        <h2 ref={heading} tabIndex={-1} css={styles.heading}>
+          {t('result.heading', { file: plainText(file.name, 80) })}
+        </h2>
+        <Button variant="secondary" size="s" onClick={onReset}>
+          {t('result.another')}
+        </Button>
+      </div>
       {report ? (
         <ReportCards file={file} result={result} report={report} rated={rated} onPick={onPick} />
       ) : (
@@ -139,9 +144,17 @@ const styles = {
       gap: theme.space(4),
       [theme.media.wide]: { gap: theme.space(6) },
     }),
+  head: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space(2, 4),
+      '& > button': { flex: 'none' },
+      [theme.media.print]: { '& > button': { display: 'none' } },
+    }),
   heading: (theme: Theme) =>
     css({
-      justifySelf: 'start',
       fontSize: theme.size.m,
       overflowWrap: 'anywhere',
     }),

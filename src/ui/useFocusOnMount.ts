@@ -10,7 +10,8 @@ export function useFocusOnMount<Element extends HTMLElement>(isNews: boolean): R
   useEffect(() => {
     if (!wasNews.current) return;
     element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView();
+    // The tool, because notes on the result stand above its heading.
+    (element.current?.closest('[data-tool]') ?? element.current)?.scrollIntoView();
   }, []);
   return element;
 }

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import Checker from '../../checker/Checker';
-import { useCheckerState } from '../../checker/checkerState';
+import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { notice } from '../../ui/notice';
 
@@ -10,19 +10,17 @@ import { notice } from '../../ui/notice';
 export function ModelTool({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const other = useCheckerState((state) =>
-    state.phase === 'result' ? otherThan(model, state.result.model) : undefined,
-  );
-  return (
-    <>
-      {other && (
+  const noteOn = (result: ExtractionResult) => {
+    const other = otherThan(model, result.model);
+    return (
+      other && (
         <output css={styles.other} data-other-camera>
           {t('model.otherCamera', { other, model: fullModelName(model, locale) })}
         </output>
-      )}
-      <Checker isCompact />
-    </>
-  );
+      )
+    );
+  };
+  return <Checker isCompact noteOn={noteOn} />;
 }
 
 /** The camera of a photo by its EXIF Model string, if it is not this one. */
