@@ -72,7 +72,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     basis: 'expected',
   },
   { gives: 'photo', brands: ['nikon', 'sony', 'pentax'], bodies: [], basis: 'photo' },
-  { gives: 'menu', brands: ['olympus', 'panasonic', 'leica'], bodies: [], basis: 'reported' },
+  { gives: 'menu', brands: ['olympus', 'panasonic'], bodies: [], basis: 'reported' },
 ];
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;

@@ -42,6 +42,8 @@ export interface GuideCopy {
     /** a counter with limits that goes up to `end` */
     readonly wraps: (model: string, counted: string, end: string) => string;
     readonly limits: (model: string, counted: string) => string;
+    /** after one of these two, where no photo of the model was read */
+    readonly published: string;
     readonly unconfirmed: (model: string, counted: string) => string;
     readonly estimate: (model: string) => string;
     readonly none: (model: string) => string;
@@ -80,6 +82,8 @@ export interface GuideCopy {
     readonly usual: Readonly<Partial<Record<ShutterMode, string>>>;
     /** besides the usual mode, the body has a fully electronic one */
     readonly silent: string;
+    /** whether its shots are counted was shown on a related body alone */
+    readonly silentUntested: Readonly<Partial<Record<HowToKey, string>>>;
     readonly mirror: string;
     /** what the number counts, where the sentence about electronic shots does not say it */
     readonly includes: Readonly<Partial<Record<HowToKey, string>>>;
@@ -92,7 +96,10 @@ export interface GuideCopy {
     readonly heading: string;
     /** what to look at on any body, for a page without prose of its own; the first where a photo has the count */
     readonly photo: string;
-    readonly body: string;
+    readonly wall: string;
+    /** left out where there is no shutter */
+    readonly speeds: string;
+    readonly controls: string;
     readonly advisories: string;
     readonly kinds: Readonly<Record<Advisory['kind'], string>>;
     readonly further: (date: string) => string;

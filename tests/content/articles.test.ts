@@ -44,6 +44,7 @@ const PATHS = new Set([
   ...pagePaths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
   '/history',
+  '/connect',
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ]);
 

@@ -95,7 +95,7 @@ const brands = {
     ],
   },
   olympus: {
-    lead: 'Kameras von Olympus und OM SYSTEM zählen jede Auslösung und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, das Sie mit einer Tastenfolge öffnen. Das dauert eine Minute.',
+    lead: 'Kameras von Olympus zählen jede Auslösung und schreiben die Zahl nie in ein Foto. Sie steht in einem versteckten Servicemenü der Kamera, das Sie mit einer Tastenfolge öffnen. Das dauert eine Minute. Ob das auch für Kameras von OM SYSTEM gilt, ist noch nicht bekannt.',
     why: [
       'Die Minute für das Servicemenü lohnt sich. Eine kleine PEN mit angenommenen 100.000 Auslösungen und eine [E-M1 Mark III](/olympus/olympus-om-d-e-m1-mark-iii) mit genannten 400.000 liegen weit auseinander, und für die meisten Modelle ist gar keine Lebensdauer veröffentlicht. Bei ihnen verwenden wir die Spanne ihrer Klasse und sagen dazu, dass es eine Schätzung ist.',
     ],

@@ -10,6 +10,8 @@ const guide: GuideCopy = {
       `Ja, mit einer Einschränkung. Die ${model} speichert in jedem unbearbeiteten Foto die Zahl ${counted}, der Zähler kann aber nach ${end} von vorn beginnen.`,
     limits: (model, counted) =>
       `Ja, mit Einschränkungen. Die ${model} speichert in ihren Fotos die Zahl ${counted}, und der Checker sagt Ihnen dazu, warum sie ungenau sein kann.`,
+    published:
+      'Das wissen wir aus veröffentlichten Tabellen; ein Foto dieses Modells haben wir selbst noch nicht gelesen.',
     unconfirmed: (model, counted) =>
       `Wahrscheinlich. Die ${model} sollte in ihren Fotos die Zahl ${counted} speichern, in einer echten Datei haben wir sie aber noch nicht gesehen.`,
     estimate: (model) =>
@@ -87,7 +89,13 @@ const guide: GuideCopy = {
       'electronic-first-curtain':
         'Ab Werk ist der elektronische erste Vorhang eingestellt: Jede Aufnahme bewegt nur den zweiten Vorhang.',
     },
-    silent: 'Bei ganz elektronischen Aufnahmen bewegt sich nichts, und nichts nutzt sich ab.',
+    silent: 'Bei ganz elektronischen Aufnahmen bewegt sich der Verschluss nicht und nutzt sich nicht ab.',
+    silentUntested: {
+      'sony-exif':
+        'An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
+      'sony-exif-wrap':
+        'An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
+    },
     mirror: 'Aufnahmen durch den Sucher bewegen außerdem den Spiegel.',
     includes: {
       'nikon-exif': 'Der Zähler steigt mit jeder Aufnahme.',
@@ -95,10 +103,8 @@ const guide: GuideCopy = {
         'Der Zähler steigt mit jeder Aufnahme. Gefunden wurde er durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, ist nicht bekannt.',
       'canon-pattern':
         'Gefunden haben wir den Zähler durch den Vergleich von Dateien eines Gehäuses. Was er genau zählt, ist noch nicht bekannt; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer.',
-      'sony-exif':
-        'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
-      'sony-exif-wrap':
-        'Gezählt werden Auslösungen des Verschlusses. An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
+      'sony-exif': 'Gezählt werden Auslösungen des Verschlusses.',
+      'sony-exif-wrap': 'Gezählt werden Auslösungen des Verschlusses.',
       'fuji-exif':
         'Gezählt werden Bilder. Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich.',
       'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',
@@ -119,7 +125,9 @@ const guide: GuideCopy = {
     heading: 'Vor dem Bezahlen',
     photo:
       'Machen Sie bei der Übergabe ein Foto, und lesen Sie es gleich aus: Das Datum sollte das heutige sein, der Zählerstand nicht niedriger als im Inserat und die Seriennummer dieselbe wie am Gehäuse.',
-    body: 'Fotografieren Sie eine helle, gleichmäßige Wand mit kleiner Blende, und suchen Sie nach Flecken. Lösen Sie mit der kürzesten und der längsten Belichtungszeit aus, und probieren Sie jede Taste, jedes Rad und jede Klappe einmal aus.',
+    wall: 'Fotografieren Sie eine helle, gleichmäßige Wand mit kleiner Blende, und suchen Sie nach Flecken.',
+    speeds: 'Lösen Sie mit der kürzesten und der längsten Belichtungszeit aus.',
+    controls: 'Probieren Sie jede Taste, jedes Rad und jede Klappe einmal aus.',
     advisories: 'Hinweise zu diesem Modell',
     kinds: {
       recall: 'Rückruf',

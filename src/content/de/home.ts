@@ -15,7 +15,7 @@ const home: HomeCopy = {
     {
       question: 'Mit welchen Kameras funktioniert es?',
       answer:
-        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; für die übrigen gibt es einen Schätzwert oder nichts. Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie herankommen. Smartphones und Actionkameras haben keinen Zähler. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine unbestätigte Zahl in XMP, das der Checker nicht liest.',
+        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; Fotos der übrigen ergeben einen Schätzwert oder nichts, doch viele melden ihren Zählerstand [per USB](/connect). Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie herankommen. Smartphones und Actionkameras haben keinen Zähler. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine unbestätigte Zahl in XMP, das der Checker nicht liest.',
     },
     {
       question: 'Warum klappt es mit einem bearbeiteten Foto nicht?',
@@ -107,7 +107,7 @@ const home: HomeCopy = {
     '**Genaue Zahl:** fast alle Spiegelreflexkameras von [Nikon](/nikon) und die Nikon Z, Spiegelreflexkameras von [Pentax](/pentax), die meisten Gehäuse von [Sony](/sony) mit Wechselobjektiv, [Canon](/canon) EOS R5.',
     '**Zähler mit Einschränkungen:** [Fujifilm](/fujifilm) X und GFX (Bilder, nie über 32.767), Sony-Gehäuse der Generation von Alpha 7 II und Alpha 6000 (können nach 65.535 von vorn beginnen), einige weitere Canon-Gehäuse wie EOS R6 Mark II, RP und R7 (an wenigen oder keinen Dateien belegt). Bei der [Ricoh](/ricoh) GR III ist ein solcher Zähler zu erwarten, aber nicht bestätigt.',
     '**Schätzwert:** viele Canon-Spiegelreflexkameras bis zur EOS 80D, Konica [Minolta](/minolta) 7D und 5D, Digitalrückteile von Phase One und Leaf.',
-    '**Nicht im Foto:** [Olympus](/olympus) und OM System, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblads eigene Kameras. Bei den übrigen Canon-Gehäusen ergibt allenfalls der Dateiname einen Schätzwert. Gibt es einen anderen Weg, nennt ihn das Ergebnis.',
+    '**Nicht im Foto:** [Olympus](/olympus), Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblads eigene Kameras. Bei den übrigen Canon-Gehäusen ergibt im Foto allenfalls der Dateiname einen Schätzwert; viele melden ihren Zählerstand aber [per USB](/connect). Gibt es einen anderen Weg, nennt ihn das Ergebnis.',
   ],
   limitations: [
     'Die Zahl gilt für den Tag der Aufnahme.',

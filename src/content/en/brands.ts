@@ -95,7 +95,7 @@ const brands = {
     ],
   },
   olympus: {
-    lead: 'Olympus and OM SYSTEM cameras count every actuation and never put the number in a photo. You’ll find it on a hidden service screen in the camera. It takes a minute and a button sequence.',
+    lead: 'Olympus cameras count every actuation and never put the number in a photo. You’ll find it on a hidden service screen in the camera. It takes a minute and a button sequence. Whether OM SYSTEM cameras do the same isn’t known yet.',
     why: [
       'It’s worth the minute. There’s a lot of room between a small PEN at an assumed 100,000 and an [E-M1 Mark III](/olympus/olympus-om-d-e-m1-mark-iii) listed at 400,000, and most models have no published figure at all. For those we use the range of their class and say that it’s a guess.',
     ],

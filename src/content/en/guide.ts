@@ -10,6 +10,7 @@ const guide: GuideCopy = {
       `Yes, with a limit. The ${model} saves a count of ${counted} in every untouched photo, but the count may start over after ${end}.`,
     limits: (model, counted) =>
       `Yes, with limits. The ${model} saves a count of ${counted} in its photos, and the checker shows you why it may be off.`,
+    published: 'We have that from published tables; we haven’t read a photo of this model ourselves.',
     unconfirmed: (model, counted) =>
       `Probably. The ${model} should save a count of ${counted} in its photos, but we haven’t seen one in a real file.`,
     estimate: (model) =>
@@ -83,7 +84,13 @@ const guide: GuideCopy = {
       'electronic-first-curtain':
         'Out of the box, the electronic first curtain is on, so each shot moves only the second curtain.',
     },
-    silent: 'Fully electronic shots don’t move the curtains, so they don’t wear them.',
+    silent: 'Fully electronic shots don’t move the shutter, so they don’t wear it.',
+    silentUntested: {
+      'sony-exif':
+        'On the A7R II, silent shots were shown not to add to the count; for this body nobody has published a test.',
+      'sony-exif-wrap':
+        'On the A7R II, silent shots were shown not to add to the count; for this body nobody has published a test.',
+    },
     mirror: 'A shot through the viewfinder also moves the mirror.',
     includes: {
       'nikon-exif': 'The count goes up with every shot.',
@@ -91,10 +98,8 @@ const guide: GuideCopy = {
         'The count goes up with every shot. We found it by comparing one body’s files, so we can’t say what else it includes.',
       'canon-pattern':
         'We found the count by comparing one body’s files. What exactly it includes isn’t known yet, so the checker doesn’t compare it with a rating.',
-      'sony-exif':
-        'It’s a count of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
-      'sony-exif-wrap':
-        'It’s a count of shutter actuations. On the A7R II, silent shots were shown not to add to it; for this body nobody has published a test.',
+      'sony-exif': 'It’s a count of shutter actuations.',
+      'sony-exif-wrap': 'It’s a count of shutter actuations.',
       'fuji-exif': 'It’s a count of pictures. Sources disagree on whether electronic-shutter shots are among them.',
       'pentax-exif': 'The count includes actuations without a picture, but not live view or video.',
       'ricoh-exif': 'Nobody has documented what the count includes on a camera that only has live view.',
@@ -114,7 +119,9 @@ const guide: GuideCopy = {
     heading: 'Before you pay',
     photo:
       'When you meet the seller, take one photo and read it on the spot: the date should be today’s, the count no lower than in the listing, and the serial number the same as on the body.',
-    body: 'Photograph a bright, even wall at a small aperture and look for spots. Shoot at the fastest and the slowest shutter speed, and try every button, dial, and door once.',
+    wall: 'Photograph a bright, even wall at a small aperture and look for spots.',
+    speeds: 'Shoot at the fastest and the slowest shutter speed.',
+    controls: 'Try every button, dial, and door once.',
     advisories: 'Notices about this model',
     kinds: {
       recall: 'Recall',

@@ -15,7 +15,7 @@ const home: HomeCopy = {
     {
       question: 'Which cameras does it work with?',
       answer:
-        'Nearly all Nikon and Pentax DSLRs, the Nikon Z series, and most interchangeable-lens Sony bodies save an exact count. Fujifilm X and GFX save a picture count. Only a few Canon bodies, like the [EOS R5](/canon/canon-eos-r5), save a true counter; with the others you get an estimate or nothing. Olympus, Panasonic, and Leica don’t write a count, and the result shows you how else to get it. Phones and action cameras don’t have one. Some drones, like the DJI Mavic 3 Enterprise, have a mechanical shutter and save an unconfirmed count in XMP, which the checker doesn’t read.',
+        'Nearly all Nikon and Pentax DSLRs, the Nikon Z series, and most interchangeable-lens Sony bodies save an exact count. Fujifilm X and GFX save a picture count. Only a few Canon bodies, like the [EOS R5](/canon/canon-eos-r5), save a true counter; photos from the others give you an estimate or nothing, but many report their count [over USB](/connect). Olympus, Panasonic, and Leica don’t write a count, and the result shows you how else to get it. Phones and action cameras don’t have one. Some drones, like the DJI Mavic 3 Enterprise, have a mechanical shutter and save an unconfirmed count in XMP, which the checker doesn’t read.',
     },
     {
       question: 'Why doesn’t an edited photo work?',
@@ -107,7 +107,7 @@ const home: HomeCopy = {
     '**Exact count:** nearly all [Nikon](/nikon) DSLRs and Z cameras, [Pentax](/pentax) DSLRs, most interchangeable-lens [Sony](/sony) bodies, the [Canon](/canon) EOS R5.',
     '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (can roll over after 65,535), a few more Canon bodies like the EOS R6 Mark II, RP, and R7 (tested on few files or none). We expect one on the [Ricoh](/ricoh) GR III but haven’t confirmed it.',
     '**Estimate:** many Canon DSLRs up to the EOS 80D, Konica [Minolta](/minolta) 7D and 5D, Phase One and Leaf backs.',
-    '**Not in the photo:** [Olympus](/olympus) and OM SYSTEM, Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras. With the remaining Canon bodies, the best you can get is an estimate from the file name. If there’s another way to get the count, the result shows it.',
+    '**Not in the photo:** [Olympus](/olympus), Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras. With the remaining Canon bodies, a photo gives you an estimate from the file name at best; many report their count [over USB](/connect). If there’s another way to get the count, the result shows it.',
   ],
   limitations: [
     'The number is only as current as the photo.',

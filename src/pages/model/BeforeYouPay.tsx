@@ -26,12 +26,16 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { before } = use(loadGuide(locale));
   const { advisories = {}, faults = {}, repairs = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
   const texts = use(loadBuying(locale, model.brand))[model.slug];
+  const { wall, speeds, controls } = before;
+  const onBody = model.life.basis === 'no-shutter' ? [wall, controls] : [wall, speeds, controls];
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);
 
   return (
     <Section heading={before.heading}>
-      <Prose texts={advice ?? [...(isInPhoto(answerKind(model)) ? [before.photo] : []), before.body]} />
+      <Prose
+        texts={advice ?? [...(isInPhoto(answerKind(model)) ? [before.photo] : []), joinSentences(onBody, locale)]}
+      />
       <Entries heading={before.advisories}>
         {Object.entries(advisories).map(([name, advisory]) => (
           <Entry

@@ -25,7 +25,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
   const isAsked = kind === 'service' || kind === 'none';
   const how =
-    kind === 'service'
+    kind === 'service' && model.count.howTo !== 'leica-service'
       ? ways.askService(brandName(findBrand(model.brand)!, locale))
       : // A camera whose files are all that its row speaks of is reported to show the count.
         kind === 'screen' && !steps[model.count.howTo]

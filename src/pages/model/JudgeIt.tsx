@@ -26,7 +26,10 @@ export function JudgeIt({ model }: JudgeItProps) {
   const { judge } = use(loadGuide(locale));
   const facts = use(loadBuyingFacts(model.brand))[model.slug];
   const { life, count } = model;
-  const includes = judge.includes[count.howTo];
+  const hasSilent = facts?.modes?.offered.includes('electronic') ?? false;
+  const includes = [judge.includes[count.howTo], hasSilent && judge.silentUntested[count.howTo]].filter(
+    (sentence) => typeof sentence === 'string',
+  );
   const cases = Object.values(facts?.counts ?? {}).filter(isCase);
   const maker = brandName(findBrand(model.brand)!, locale);
   const bands = visibleBands(model);
@@ -46,7 +49,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         )}
         {endsLow(model) && <Note>{judge.endsLow(formatNumber(count.wrapsAt!, locale))}</Note>}
         {facts?.modes && <Modes modes={facts.modes} judge={judge} />}
-        {includes && <Note>{includes}</Note>}
+        {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
         {model.countsElectronic && life.basis !== 'no-shutter' && countedIn(count) && (
           <Note>{t('model.wear.electronic')}</Note>
         )}

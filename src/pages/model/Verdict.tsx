@@ -30,7 +30,10 @@ export const verdictOn = (model: Model, answer: GuideCopy['answer'], locale: Loc
 function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
   const kind = answerKind(model);
   const first = onPhotos(model, answer, locale);
-  if (isInPhoto(kind)) return [first, ...onLife(model, answer, locale)];
+  if (isInPhoto(kind)) {
+    const isUnread = kind === 'limits' && !model.count.photos;
+    return [first, ...(isUnread ? [answer.published] : []), ...onLife(model, answer, locale)];
+  }
   const isUntried = kind === 'usb' && isUntriedByCable(model.brand, model);
   return [
     first,

@@ -83,7 +83,7 @@ const article: Article = {
         },
         {
           title: 'Das Programm starten',
-          text: 'Für Mac und Linux gibt es kostenlos gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows liest das kostenlose Canon EOS Digital Info ungefähr dieselben Modelle.',
+          text: 'Die meisten dieser Gehäuse liest [diese Website](/connect) aus, mit Chrome oder Edge unter Android, Linux, ChromeOS oder auf einem Mac. Für Mac und Linux gibt es außerdem kostenlos gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows liest das kostenlose Canon EOS Digital Info ungefähr dieselben Modelle.',
         },
         {
           title: 'Die Seriennummer vergleichen',

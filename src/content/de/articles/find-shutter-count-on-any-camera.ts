@@ -161,7 +161,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicestelle' },
     {
       kind: 'paragraph',
-      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, bei den meisten neueren Gehäusen nichts. 90D, R, R6, M6 Mark II und M50 antworten in veröffentlichten Aufzeichnungen nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
+      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, bei den meisten neueren Gehäusen nichts. 90D, R, R6, M6 Mark II und M50 antworten in veröffentlichten Aufzeichnungen nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Viele dieser Gehäuse und einige von Fujifilm liest diese Website selbst [per USB](/connect) aus. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
     },
     {
       kind: 'paragraph',
@@ -183,7 +183,7 @@ const article: Article = {
         ['[Fujifilm](/fujifilm) X und GFX', 'Meistens', 'Bildzähler bis 32.767', 'Menü bei X100, X100S und X100T'],
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
         ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Servicestelle'],
-        ['[Olympus](/olympus), OM SYSTEM', 'Nein', '–', 'Servicemenü der Kamera'],
+        ['[Olympus](/olympus)', 'Nein', '–', 'Servicemenü der Kamera'],
         ['Panasonic', 'Nein', '–', 'Servicemenü bei vielen Modellen'],
         ['[Leica](/leica)', 'Nein', '–', 'Kundendienst'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
@@ -227,7 +227,7 @@ const article: Article = {
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
     {
       kind: 'paragraph',
-      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Öffnen Sie das oben beschriebene Servicemenü und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam.',
+      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Öffnen Sie das oben beschriebene Servicemenü und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam. Wie es bei OM SYSTEM ist, ist noch nicht bekannt.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {

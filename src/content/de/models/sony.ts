@@ -25,7 +25,7 @@ const models = {
       'Genannt werden 200.000 Zyklen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden.',
     ],
     reading: [
-      'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks verschoben. Die Zahl selbst blieb an ihrem Platz, und in veröffentlichten Auflistungen echter Fotos der Alpha 7 IV stehen dort plausible Werte; der Checker meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; ist sie da, gilt sie als Bestätigung.',
+      'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks verschoben. Die Zahl selbst blieb an ihrem Platz: Wir haben sie in echten Fotos der Alpha 7 IV gelesen; der Checker meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; ist sie da, gilt sie als Bestätigung.',
     ],
     buying: [
       'Träfe die genannte Zahl zu, wären 40.000 ein Fünftel davon. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',

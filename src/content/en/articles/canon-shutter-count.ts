@@ -83,7 +83,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: 'On a Mac or Linux, gphoto2 is free: gphoto2 --get-config /main/status/shuttercounter. On Windows, Canon EOS Digital Info is free and covers about the same bodies.',
+          text: 'Most of these bodies can be read [on this site](/connect), in Chrome or Edge on Android, a Mac, Linux, or ChromeOS. On a Mac or Linux, gphoto2 is free, too: gphoto2 --get-config /main/status/shuttercounter. On Windows, Canon EOS Digital Info is free and covers about the same bodies.',
         },
         {
           title: 'Compare the serial number',

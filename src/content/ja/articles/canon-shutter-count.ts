@@ -83,7 +83,7 @@ const article: Article = {
         },
         {
           title: 'ソフトを実行する',
-          text: 'MacとLinuxでは無料のgPhoto2が使えます。コマンドは「gphoto2 --get-config /main/status/shuttercounter」です。Windowsでは無料のCanon EOS Digital Infoが、ほぼ同じ機種に対応しています。',
+          text: 'こうした機種の多くは、Android、Mac、Linux、ChromeOSのChromeまたはEdgeなら[当サイトで読み取れます](/connect)。MacとLinuxでは無料のgPhoto2も使えます。コマンドは「gphoto2 --get-config /main/status/shuttercounter」です。Windowsでは無料のCanon EOS Digital Infoが、ほぼ同じ機種に対応しています。',
         },
         {
           title: 'シリアル番号を照合する',

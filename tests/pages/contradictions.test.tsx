@@ -1,0 +1,47 @@
+/** Statements of camera pages that were once denied by another one on the same page. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CABLE_ROWS } from '../../src/catalogue/cable';
+import { brandsWithService } from '../../src/catalogue/catalogue';
+import { loadGuide } from '../../src/content/content';
+import { modelOf } from '../support/catalogue';
+import { renderPage } from './renderPage';
+
+afterEach(cleanup);
+
+const wordsOf = async (slug: string) => {
+  const { container } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
+  return container.querySelector('main')?.textContent ?? container.textContent;
+};
+
+it('speaks of silent shots only where the body is known to take some', async () => {
+  const { judge } = await loadGuide('en');
+  const sentence = judge.silentUntested['sony-exif']!;
+  expect(await wordsOf('sony-alpha-a6000')).not.toContain(sentence);
+  cleanup();
+  expect(await wordsOf('sony-alpha-a6400')).toContain(sentence);
+});
+
+it('asks nobody to try the shutter speeds of a body without a shutter', async () => {
+  const { before } = await loadGuide('en');
+  expect(await wordsOf('nikon-z8')).not.toContain(before.speeds);
+  cleanup();
+  expect(await wordsOf('nikon-z6-iii')).toContain(before.speeds);
+});
+
+it('says nothing of curtains about a leaf shutter', async () => {
+  expect(await wordsOf('leica-q2')).not.toMatch(/curtain/);
+});
+
+it('says in the verdict if a counter is known from tables alone', async () => {
+  const { answer } = await loadGuide('en');
+  expect(await wordsOf('canon-eos-r6-mark-ii')).toContain(answer.published);
+  cleanup();
+  expect(await wordsOf('sony-alpha-a6000')).not.toContain(answer.published);
+});
+
+it('lists under service screens no maker whose service alone reads the count', () => {
+  const shown = CABLE_ROWS.filter(({ gives }) => gives === 'menu').flatMap(({ brands }) => brands);
+  expect(shown).toEqual(['olympus', 'panasonic']);
+  expect(brandsWithService).toContain('leica');
+});
