@@ -27,6 +27,15 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return numbers(locale, options).format(value).replaceAll(SPACE_BEFORE_UNIT, '');
 }
 
+const MAN = 10_000;
+
+/** A count in a sentence, where Japanese counts from 10,000 up in units of ten thousand: (33000, 'ja') → '3万3,000'. */
+export function proseNumber(value: number, locale: Locale): string {
+  if (locale !== 'ja' || value < MAN) return formatNumber(value, locale);
+  const rest = value % MAN;
+  return `${formatNumber(Math.floor(value / MAN), locale)}万${rest > 0 ? formatNumber(rest, locale) : ''}`;
+}
+
 /** ('2026-10-05', 'en') → 'October 5, 2026', the same day in every time zone. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return formatLocal(isoDate, locale, { dateStyle: 'long' });

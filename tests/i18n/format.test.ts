@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatNumber, formatPartialDate, joinSentences } from '../../src/i18n/format';
+import {
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPartialDate,
+  joinSentences,
+  proseNumber,
+} from '../../src/i18n/format';
 
 describe('numbers', () => {
   it('have the separators of the language', () => {
@@ -7,6 +14,18 @@ describe('numbers', () => {
     expect(formatNumber(45213, 'ja')).toBe('45,213');
     expect(formatNumber(45213, 'de')).toBe('45.213');
     expect(formatNumber(24.2, 'de')).toBe('24,2');
+  });
+
+  it('count in a Japanese sentence in units of ten thousand', () => {
+    expect([9999, 10_000, 33_000, 150_000, 256_868, 1_000_000].map((count) => proseNumber(count, 'ja'))).toEqual([
+      '9,999',
+      '1万',
+      '3万3,000',
+      '15万',
+      '25万6,868',
+      '100万',
+    ]);
+    expect(proseNumber(150_000, 'de')).toBe('150.000');
   });
 
   it('have no space before a unit in Japanese letters, and one before others', () => {

@@ -52,9 +52,9 @@ describe('the table of all cameras', () => {
       '–',
       '–',
       '300,000',
-      'Others, who name the maker',
+      'Attributed to the maker',
     ]);
-    expect(cellsOf('Canon EOS R6').slice(4, 6)).toEqual(['In thousands', 'Yes']);
+    expect(cellsOf('Canon EOS R6').slice(4, 6)).toEqual(['In steps of 1,000', 'Yes']);
     expect(cellsOf('Nikon 1 J1').slice(1)).toEqual([
       'Not known yet',
       '–',

@@ -29,7 +29,7 @@ const brands = {
   nikon: {
     lead: 'Nikon macht es einfach. Jede Nikon-DSLR und jede Z-Kamera der letzten zwei Jahrzehnte schreibt die genaue Zahl der Auslösungen in jedes JPEG und NEF, und neuere Gehäuse sagen sogar, wie viele davon mechanisch waren.',
     why: [
-      'Die Zahl ist genau, Sie können den Preis also danach bemessen. Nikon veröffentlicht, mit wie vielen Zyklen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Teilen Sie die Zahl durch die Lebensdauer, wissen Sie, welchen Teil davon ein gebrauchtes Gehäuse hinter sich hat.',
+      'Die Zahl ist genau, Sie können den Preis also danach bemessen. Nikon veröffentlicht, mit wie vielen Auslösungen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Teilen Sie die Zahl durch die Lebensdauer, wissen Sie, welchen Teil davon ein gebrauchtes Gehäuse hinter sich hat.',
     ],
     holds: [
       'Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und stimmt auf die einzelne Auslösung. Geprüft haben wir das an Fotos von mehr als zwei Dutzend Modellen, darunter Reihen, in denen sie von Bild zu Bild steigt.',
@@ -37,7 +37,7 @@ const brands = {
     ],
     models: [
       'D1, D1X und D100 sind zu alt und speichern nichts, ebenso wenig die COOLPIX-Kompaktkameras, die wir untersucht haben. Ab der D70 gibt es eine Zahl.',
-      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihre Gesamtzahl ist eine Zahl von Bildern; über Verschleiß sagt sie nichts, und der Checker zeigt keinen an. Die [D3500](/nikon/nikon-d3500) zählt genau, steht aber nicht in Nikons Liste der getesteten Zyklen.',
+      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihre Gesamtzahl ist eine Zahl von Bildern; über Verschleiß sagt sie nichts, und der Checker zeigt keinen an. Die [D3500](/nikon/nikon-d3500) zählt genau, steht aber nicht in Nikons Liste der getesteten Auslösungen.',
     ],
     without: [
       'Findet der Checker in einem Nikon-Foto nichts, ging die Datei meist durch ein Bearbeitungsprogramm, einen Messenger oder eine Fotoverwaltung. Bitten Sie um das Original von der Karte. Kein Nikon-Menü zeigt die Zahl; am schnellsten kommen Sie mit einem frischen Foto an sie heran.',
@@ -161,7 +161,7 @@ const brands = {
   ricoh: {
     lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, das einen Platz für die verschlüsselte Zahl der Auslösungen hat. Dass die GR ihn nutzt, konnten wir noch an keiner Datei bestätigen. Ältere Kameras der Reihe GR Digital zeigen die Zahl selbst an.',
     why: [
-      'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, deren Verschluss habe einen Test über 50.000 Zyklen bestanden.',
+      'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, deren Verschluss habe einen Test über 50.000 Auslösungen bestanden.',
     ],
     holds: [
       'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht bei jeder GR-Datei, die diese Felder hat, sie zu entschlüsseln, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sie sich nicht entschlüsseln.',

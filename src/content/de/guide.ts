@@ -52,9 +52,9 @@ const guide: GuideCopy = {
   ways: {
     heading: 'So kommen Sie an die Zahl',
     photo: 'Foto',
-    service: 'Service',
+    service: 'Servicestelle',
     askService: (maker) =>
-      `Lassen Sie den Stand beim Service von ${maker} auslesen, und fragen Sie vorher nach dem Preis.`,
+      `Lassen Sie den Stand bei einer Servicestelle von ${maker} auslesen, und fragen Sie vorher nach dem Preis.`,
   },
   judge: {
     caption: (life) => `Verschleiß nach Zählerstand, bei einer Lebensdauer von ${life} Auslösungen`,
@@ -79,7 +79,7 @@ const guide: GuideCopy = {
     },
     modes: {
       mechanical: 'mechanisch',
-      'electronic-first-curtain': 'elektronischer erster Vorhang',
+      'electronic-first-curtain': 'elektronischer erster Verschlussvorhang',
       electronic: 'ganz elektronisch',
       leaf: 'Zentralverschluss im Objektiv',
     },
@@ -87,7 +87,7 @@ const guide: GuideCopy = {
     usual: {
       mechanical: 'In der Werkseinstellung bewegt jede Aufnahme beide Vorhänge.',
       'electronic-first-curtain':
-        'Ab Werk ist der elektronische erste Vorhang eingestellt: Jede Aufnahme bewegt nur den zweiten Vorhang.',
+        'Ab Werk ist der elektronische erste Verschlussvorhang eingestellt: Jede Aufnahme bewegt nur den zweiten Vorhang.',
     },
     silent: 'Bei ganz elektronischen Aufnahmen bewegt sich der Verschluss nicht und nutzt sich nicht ab.',
     silentUntested: {

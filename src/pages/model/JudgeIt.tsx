@@ -9,7 +9,7 @@ import type { BandCounts } from '../../wear/wear';
 import { bandColor } from '../../result/wear/WearScale';
 import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
-import { formatNumber, joinSentences } from '../../i18n/format';
+import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
@@ -41,7 +41,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         <Note sources={sourceRefs(life.sources)}>
           {life.actuations === undefined
             ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
-            : judge.basis[life.basis](formatNumber(life.actuations, locale), maker)}
+            : judge.basis[life.basis](proseNumber(life.actuations, locale), maker)}
           {bands.length > 0 && ` ${t('wear.notGuaranteed')}`}
         </Note>
         {bands.at(-1)?.to !== undefined && (
@@ -125,7 +125,7 @@ function Cases({ counts, judge }: { readonly counts: readonly Case[]; readonly j
   const { locale } = useLanguage();
   const sentences = counts.map(({ outcome, counts: numbers, bodies = 1 }) =>
     judge.cases[outcome](
-      numbers.map((number) => formatNumber(number, locale)),
+      numbers.map((number) => proseNumber(number, locale)),
       bodies,
     ),
   );

@@ -7,7 +7,7 @@ import { brandName, findBrand, fullModelName, type Model } from '../../catalogue
 import type { Locale } from '../../config/locales';
 import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
-import { formatNumber, joinSentences } from '../../i18n/format';
+import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
 import { visibleBands } from './visibleBands';
@@ -72,8 +72,8 @@ function onLife(model: Model, answer: GuideCopy['answer'], locale: Locale): read
   if (basis === 'no-shutter') return [answer.noShutter];
   const [low] = visibleBands(model);
   if (actuations === undefined || low?.to === undefined) return [];
-  const life = formatNumber(actuations, locale);
-  const limit = formatNumber(low.to + 1, locale);
+  const life = proseNumber(actuations, locale);
+  const limit = proseNumber(low.to + 1, locale);
   if (basis === 'maker') return [answer.rated(life, limit, brandName(findBrand(model.brand)!, locale))];
   return [basis === 'class-estimate' ? answer.usual(life, limit) : answer.said(life, limit)];
 }

@@ -25,6 +25,8 @@ const language: Language = {
       /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicestelle/,
   },
   bans: [
+    [/\bZyklen\b/, 'Auslösungen'],
+    [/elektronische\w* erste\w* Vorhang/, 'elektronischer erster Verschlussvorhang'],
     [/\bRichtwert/, 'Herstellerangabe, Lebensdauer'],
     [/\bDas Werkzeug\b|\b[Dd]ieses Werkzeugs?\b|\b[Uu]nser Werkzeug\b/, 'Checker'],
     [/(?<![a-zäöü])(?:Telefon|Handy)/, 'Smartphone'],

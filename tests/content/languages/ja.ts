@@ -23,6 +23,7 @@ const language: Language = {
       /とされ|とする説|という数字|によれば|引用|値として|訴訟|原告|伝え|見つか|確認でき|仮定|サービスセンター|修理窓口/,
   },
   bans: [
+    [/`(?:はい|いいえ)[、。]/, 'an answer that begins with what it says'],
     [/EXIF/, 'Exif'],
     [/[fF]\/16/, 'F16'],
     [/Coolpix/, 'COOLPIX'],

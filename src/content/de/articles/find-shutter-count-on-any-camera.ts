@@ -14,7 +14,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Aussagekräftig wird die Zahl erst im Vergleich mit einer zweiten: der Verschluss-Lebensdauer, also der Zahl der Zyklen, die ein Verschluss dieses Typs im Dauertest des Herstellers überstanden hat. Nikon nennt die eigenen Werte einen geschätzten Durchschnitt und fügt hinzu, dass ein einzelner Verschluss mehr oder weniger erreichen kann. Was solche Werte bedeuten und wie weit echte Kameras davon abweichen, lesen Sie im Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+      text: 'Aussagekräftig wird die Zahl erst im Vergleich mit einer zweiten: der Verschluss-Lebensdauer, also der Zahl der Auslösungen, die ein Verschluss dieses Typs im Dauertest des Herstellers überstanden hat. Nikon nennt die eigenen Werte einen geschätzten Durchschnitt und fügt hinzu, dass ein einzelner Verschluss mehr oder weniger erreichen kann. Was solche Werte bedeuten und wie weit echte Kameras davon abweichen, lesen Sie im Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
     { kind: 'heading', id: 'reasons', level: 2, text: 'Warum sich das Nachsehen lohnt' },
     {

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Verschluss-Lebensdauer ist die Zahl der Zyklen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. Ist der Wert erreicht, geschieht in der Kamera nichts: Es erscheint keine Warnung, und das nächste Bild sieht aus wie das vorige.',
+      text: 'Die Verschluss-Lebensdauer ist die Zahl der Auslösungen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. Ist der Wert erreicht, geschieht in der Kamera nichts: Es erscheint keine Warnung, und das nächste Bild sieht aus wie das vorige.',
     },
     {
       kind: 'figure',

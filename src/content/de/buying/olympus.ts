@@ -96,7 +96,7 @@ const texts: BuyingTexts<typeof facts> = {
       'stabilizer-mark':
         'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
       'anti-shock':
-        'Vergleichen Sie auf dem Stativ Bilder zwischen 1/60 und 1/250 s mit und ohne Anti-Schock bei 0 Sekunden. Verwacklung durch den Verschluss ist seit der E-P1 bekannt. Wo die Firmware diese Einstellung bietet, arbeitet der elektronische erste Vorhang bis 1/320 s.',
+        'Vergleichen Sie auf dem Stativ Bilder zwischen 1/60 und 1/250 s mit und ohne Anti-Schock bei 0 Sekunden. Verwacklung durch den Verschluss ist seit der E-P1 bekannt. Wo die Firmware diese Einstellung bietet, arbeitet der elektronische erste Verschlussvorhang bis 1/320 s.',
     },
   },
   'olympus-e-5': {

@@ -7,7 +7,7 @@ const models = {
       'Die D850 von 2017 ist eine Vollformat-DSLR für Profis mit rückwärtig belichtetem Sensor und 45,7 Megapixeln.',
     ],
     shutter: [
-      'In Nikons Liste der getesteten Zyklen steht sie mit 200.000, ebenso wie die [D810](/nikon/nikon-d810) und davor die D800. Nikon nennt solche Zahlen einen geschätzten Mittelwert: Manche Verschlüsse versagen früher, viele arbeiten weiter.',
+      'In Nikons Liste der getesteten Auslösungen steht sie mit 200.000, ebenso wie die [D810](/nikon/nikon-d810) und davor die D800. Nikon nennt solche Zahlen einen geschätzten Mittelwert: Manche Verschlüsse versagen früher, viele arbeiten weiter.',
     ],
     reading: [
       'Jedes JPEG und NEF enthält zwei Zahlen, und bei diesem Gehäuse ist der Unterschied wichtig. Die eine ist die Gesamtzahl einschließlich der lautlosen, elektronischen Aufnahmen, die andere zählt nur den mechanischen Verschluss. Beide haben wir aus mehreren echten D850-Dateien ausgelesen, auf die einzelne Auslösung genau.',
@@ -20,7 +20,7 @@ const models = {
   'nikon-d750': {
     intro: ['Die D750 von 2014 ist eine Vollformat-DSLR der Mittelklasse mit 24,3 Megapixeln.'],
     shutter: [
-      'Nikon hat sie mit 150.000 Zyklen getestet. Zwei der Fotos, an denen wir den Checker prüfen, stammen aus D750-Gehäusen, die nach fast doppelt so vielen noch funktionierten. Über die Kamera, die Sie kaufen wollen, sagt das nichts, aber es zeigt, wie die Lebensdauer zu verstehen ist. Zu Verschlüssen der D750 gab Nikon außerdem drei Servicemitteilungen heraus und reparierte betroffene Kameras kostenlos.',
+      'Nikon hat sie mit 150.000 Auslösungen getestet. Zwei der Fotos, an denen wir den Checker prüfen, stammen aus D750-Gehäusen, die nach fast doppelt so vielen noch funktionierten. Über die Kamera, die Sie kaufen wollen, sagt das nichts, aber es zeigt, wie die Lebensdauer zu verstehen ist. Zu Verschlüssen der D750 gab Nikon außerdem drei Servicemitteilungen heraus und reparierte betroffene Kameras kostenlos.',
     ],
     reading: [
       'Die Zahl steht unverschlüsselt in den Herstellerdaten und ist genau; Sie bekommen sie aus jedem unbearbeiteten JPEG oder NEF. Bei exportierten Bildern ist das anders: Ein D750-Bild, das mit Photoshop gespeichert wurde, hat meist den ganzen Block verloren. Der Checker meldet dann, dass die Datei bearbeitet wurde, und rät nicht.',
@@ -34,7 +34,7 @@ const models = {
       'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von 2020, mit rückwärtig belichtetem Sensor und 24,5 Megapixeln.',
     ],
     shutter: [
-      'Nikons Liste nennt 150.000 getestete Zyklen, genauso viele wie sechs Jahre zuvor für die [D750](/nikon/nikon-d750).',
+      'Nikons Liste nennt 150.000 getestete Auslösungen, genauso viele wie sechs Jahre zuvor für die [D750](/nikon/nikon-d750).',
     ],
     reading: [
       'Die Gesamtzahl in den Dateien der D780 ist genau und umfasst beides: Aufnahmen mit Spiegel und Verschluss und rein elektronische. Verwandte Gehäuse speichern zusätzlich die Zahl der mechanischen Auslösungen, und der Checker zeigt sie, wenn eine D780-Datei sie enthält. Das Feld der Gesamtzahl haben wir an mehr als zwei Dutzend Nikon-Modellen bestätigt; eine Datei dieses Gehäuses hatten wir noch nicht.',
@@ -46,7 +46,9 @@ const models = {
   },
   'nikon-d810': {
     intro: ['Die D810 war 2014 Nikons hochauflösende Vollformat-DSLR für Profis, mit 36,3 Megapixeln.'],
-    shutter: ['Nikon hat den Verschluss mit 200.000 Zyklen getestet; der Wert blieb von der D800 bis zur D850 gleich.'],
+    shutter: [
+      'Nikon hat den Verschluss mit 200.000 Auslösungen getestet; der Wert blieb von der D800 bis zur D850 gleich.',
+    ],
     reading: [
       'Jedes Original, ob JPEG oder NEF, enthält die genaue Gesamtzahl. Wir haben sie aus einer echten D810-Datei ausgelesen. Einen eigenen mechanischen Zähler haben wir bei diesem Gehäuse nicht gefunden, und man braucht ihn kaum, denn der Verschluss bewegt sich bei praktisch jedem Bild.',
     ],
@@ -60,7 +62,7 @@ const models = {
       'Die D800 ist eine Vollformat-DSLR für Profis von 2012 mit 36,3 Megapixeln. Ihre Schwester D800E erschien im selben Jahr.',
     ],
     shutter: [
-      'Nikon nennt 200.000 getestete Zyklen. Die Hälfte davon, 100.000, kann ein Gehäuse dieses Alters durchaus hinter sich haben.',
+      'Nikon nennt 200.000 getestete Auslösungen. Die Hälfte davon, 100.000, kann ein Gehäuse dieses Alters durchaus hinter sich haben.',
     ],
     reading: [
       'Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und ist genau. Dieses Modell liefert uns auch das beste Beispiel dafür, dass der Dateiname kein Ersatz ist: In einem D800-Foto war die Nummer im Namen höher als die tatsächliche Zahl. Kameras übernehmen nämlich eine höhere Nummer von einer Karte, die anderswo benutzt wurde.',
@@ -74,7 +76,7 @@ const models = {
     intro: [
       'Schon nach einem Jahr löste Nikon die D600 2013 durch die D610 ab, eine Vollformat-DSLR der Mittelklasse mit 24,3 Megapixeln.',
     ],
-    shutter: ['Nikon nennt für beide 150.000 getestete Zyklen, obwohl die D610 eine neue Verschlussmechanik hat.'],
+    shutter: ['Nikon nennt für beide 150.000 getestete Auslösungen, obwohl die D610 eine neue Verschlussmechanik hat.'],
     reading: [
       'Die D610 schreibt eine genaue Gesamtzahl in JPEG und NEF. Bei der D600 haben wir sie selbst aus den Bytes ausgelesen, bei der D610 kennen wir sie aus der veröffentlichten Auflistung einer echten Datei. Die Stelle ist dieselbe, und nichts spricht für einen Unterschied.',
     ],
@@ -86,7 +88,7 @@ const models = {
   'nikon-d500': {
     intro: ['Die D500 von 2016 ist Nikons APS-C-DSLR für Profis, mit 20,9 Megapixeln.'],
     shutter: [
-      'Der Verschluss überstand in Nikons Test 200.000 Zyklen, so viele wie bei der D850 und mehr als bei jeder anderen APS-C-Nikon auf dieser Website.',
+      'Der Verschluss überstand in Nikons Test 200.000 Auslösungen, so viele wie bei der D850 und mehr als bei jeder anderen APS-C-Nikon auf dieser Website.',
     ],
     reading: [
       'JPEG und NEF enthalten eine genaue Zahl, weder verschlüsselt noch gerundet. Dasselbe Feld haben wir an vielen Nikon-Gehäusen geprüft; eine Datei der D500 lag uns noch nicht vor.',
@@ -98,7 +100,9 @@ const models = {
   },
   'nikon-d7500': {
     intro: ['Die D7500 kam 2017, ein Jahr nach der D500: APS-C, 20,9 Megapixel, Mittelklasse.'],
-    shutter: ['Nikons Liste nennt 150.000 Zyklen, ebenso viele wie für die [D7200](/nikon/nikon-d7200) und die D7100.'],
+    shutter: [
+      'Nikons Liste nennt 150.000 Auslösungen, ebenso viele wie für die [D7200](/nikon/nikon-d7200) und die D7100.',
+    ],
     reading: [
       'In einer RAW-Datei der D7500 haben wir die Zahl dort gefunden, wo sie stehen muss, auf die einzelne Auslösung genau. Auch das Gegenteil haben wir gesehen: ein JPEG aus einem RAW-Konverter, in dem die Herstellerdaten fehlten und nur eine übrig gebliebene Nummer in den Bearbeitungsdaten stand. Der Checker gibt so etwas nicht als Zahl der Auslösungen aus, sondern meldet, dass das Foto bearbeitet wurde.',
     ],
@@ -110,7 +114,7 @@ const models = {
   'nikon-d7200': {
     intro: ['Die D7200 ist eine APS-C-DSLR der Mittelklasse von 2015 mit 24,2 Megapixeln.'],
     shutter: [
-      'Nikon hat den Verschluss nach eigenen Angaben mit 150.000 Zyklen getestet. Für eine DSLR ihrer Klasse ist das das obere Ende des Üblichen.',
+      'Nikon hat den Verschluss nach eigenen Angaben mit 150.000 Auslösungen getestet. Für eine DSLR ihrer Klasse ist das das obere Ende des Üblichen.',
     ],
     reading: [
       'Die Dateien der D7200 haben wir Byte für Byte geprüft: Die Gesamtzahl steht unverschlüsselt in den Herstellerdaten und ist genau. Dass sie überläuft oder gerundet wird, ist uns nicht bekannt. Was immer man im Netz liest, einen Menüpunkt dafür hat die Kamera nicht; nehmen Sie ein Foto.',
@@ -123,7 +127,7 @@ const models = {
   'nikon-d7100': {
     intro: ['Die D7100 von 2013 ist eine Mittelklasse-DSLR mit 24,1 Megapixeln auf einem APS-C-Sensor.'],
     shutter: [
-      'Nikon hat sie mit 150.000 Zyklen getestet. Damit liegt sie gleichauf mit Vollformatgehäusen wie der [D610](/nikon/nikon-d610) aus demselben Jahr.',
+      'Nikon hat sie mit 150.000 Auslösungen getestet. Damit liegt sie gleichauf mit Vollformatgehäusen wie der [D610](/nikon/nikon-d610) aus demselben Jahr.',
     ],
     reading: [
       'Aus zwei echten Dateien, einem JPEG und einem NEF, haben wir die genaue Zahl an der dokumentierten Stelle ausgelesen. Es ist die Gesamtzahl; einen eigenen mechanischen Wert gibt es nicht. Eine bearbeitete Kopie enthält sie nur, wenn das Programm die Herstellerdaten nicht angerührt hat. Fehlt der Block, sagt der Checker das.',
@@ -136,7 +140,7 @@ const models = {
   'nikon-d5600': {
     intro: ['Die D5600 von 2016 ist eine APS-C-DSLR für Einsteiger mit 24,2 Megapixeln.'],
     shutter: [
-      'In Nikons Liste stehen „über 100.000“ Zyklen. Die Zahl auf dieser Seite hat der Verschluss im Test also mindestens erreicht.',
+      'In Nikons Liste stehen „über 100.000“ Auslösungen. Die Zahl auf dieser Seite hat der Verschluss im Test also mindestens erreicht.',
     ],
     reading: [
       'Sie müssen nicht in Menüs suchen, ein Foto genügt. JPEG und NEF enthalten die genaue Gesamtzahl, was wir an einer echten D5600-Datei überprüft haben. Über einen Messenger verschickte Bilder nützen nichts, auch wenn sie unberührt aussehen; lassen Sie sich die Datei als Dokument oder auf einer Karte geben.',
@@ -149,13 +153,13 @@ const models = {
   'nikon-d5300': {
     intro: ['Die D5300 ist eine Einsteiger-DSLR von 2013 mit APS-C-Sensor und 24,2 Megapixeln.'],
     shutter: [
-      '„Über 100.000“ schreibt Nikon in seiner Liste getesteter Zyklen, für dieses Modell wie für die ganze Reihe von der D5000 bis zur D5600.',
+      '„Über 100.000“ schreibt Nikon in seiner Liste getesteter Auslösungen, für dieses Modell wie für die ganze Reihe von der D5000 bis zur D5600.',
     ],
     reading: [
       'Dieses Modell hat uns überrascht: Die genaue Zahl stand nicht nur im JPEG einer D5300, sondern auch in einer Kopie, die jemand in WebP umgewandelt hatte, weil das Programm die Kameradaten übernahm. In einer anderen Kopie, einer HEIC-Datei, fehlte sie. Es kommt also auf die Software an und nicht auf das Dateiformat; mit einem Original sind Sie immer auf der sicheren Seite.',
     ],
     buying: [
-      'Bei 50.000 ist die Hälfte der getesteten Zyklen verbraucht. Fragen Sie dann, ob die Kamera aus einer Schule oder einem Kurs stammt.',
+      'Bei 50.000 ist die Hälfte der getesteten Auslösungen verbraucht. Fragen Sie dann, ob die Kamera aus einer Schule oder einem Kurs stammt.',
       'Fragen Sie auch, wo die Kamera in den letzten Jahren gelegen hat; Dachboden und Handschuhfach tun ihr nicht gut. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und öffnen Sie jede Klappe. Testen Sie die Funkverbindung mit Ihrem eigenen Smartphone, bevor Sie dafür bezahlen.',
     ],
   },
@@ -164,7 +168,7 @@ const models = {
       'Die kleine, einfache D3500 von 2018 ist die jüngste Nikon der D3000er-Reihe auf dieser Website: Einsteigerklasse, APS-C, 24,2 Megapixel.',
     ],
     shutter: [
-      'In Nikons Liste der getesteten Zyklen steht sie nicht. Die 100.000, die Sie hier sehen, werden allgemein genannt. Sie passen zu D3000, D3100 und D3200, die in der Liste stehen; eine Quelle für die D3500 selbst haben wir aber nicht gefunden.',
+      'In Nikons Liste der getesteten Auslösungen steht sie nicht. Die 100.000, die Sie hier sehen, werden allgemein genannt. Sie passen zu D3000, D3100 und D3200, die in der Liste stehen; eine Quelle für die D3500 selbst haben wir aber nicht gefunden.',
     ],
     reading: [
       'Die Zahl der Auslösungen ist verlässlich. Die D3500 schreibt ihre Gesamtzahl in jedes Bild, wie andere Nikon-DSLRs seit der D70, und der Checker liest sie bis auf die letzte Stelle genau aus.',
@@ -177,7 +181,7 @@ const models = {
   'nikon-d5': {
     intro: ['Nikon hat die D5 von 2016 für Pressefotografen gebaut: Vollformat, 20,8 Megapixel, Profiklasse.'],
     shutter: [
-      'Nikon hat sie mit 400.000 Zyklen getestet, doppelt so vielen wie die [D500](/nikon/nikon-d500) aus demselben Jahr.',
+      'Nikon hat sie mit 400.000 Auslösungen getestet, doppelt so vielen wie die [D500](/nikon/nikon-d500) aus demselben Jahr.',
     ],
     reading: [
       'NEF und JPEG enthalten die genaue Gesamtzahl. Eine unserer Testdateien stammt aus einer D5, die ihre Lebensdauer gerade überschritten hatte und noch im Einsatz war. Dateien aus RAW-Konvertern helfen weniger: Ein solches D5-Bild in unserer Sammlung enthält keine Herstellerdaten mehr, und damit auch keine Zahl.',
@@ -190,7 +194,7 @@ const models = {
   'nikon-z5': {
     intro: ['Die Z5 von 2020 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln.'],
     shutter: [
-      'Im Netz finden Sie zwei Zahlen. Mehrere Websites nennen 100.000; in Nikons eigener Liste der getesteten Zyklen stehen 200.000, und danach richten wir uns.',
+      'Im Netz finden Sie zwei Zahlen. Mehrere Websites nennen 100.000; in Nikons eigener Liste der getesteten Auslösungen stehen 200.000, und danach richten wir uns.',
     ],
     reading: [
       'In der Datei stehen zwei Zähler: alle Auslösungen und davon die mechanischen. In einem echten Z5-Foto haben wir beide gefunden, genau, und der mechanische Wert lag weit unter der Gesamtzahl. Der Checker zeigt beide und misst den Verschleiß am mechanischen. In den EXIF-Daten nennt sich die Kamera „NIKON Z 5“, mit Leerzeichen.',
@@ -204,7 +208,7 @@ const models = {
     intro: [
       'Mit Z6 und Z7 begann 2018 Nikons spiegelloses Vollformatsystem. Die Z6 ist das Mittelklassemodell, mit rückwärtig belichtetem Sensor und 24,5 Megapixeln.',
     ],
-    shutter: ['Nikon hat sie mit 200.000 Zyklen getestet und nennt diesen Wert in seiner Liste.'],
+    shutter: ['Nikon hat sie mit 200.000 Auslösungen getestet und nennt diesen Wert in seiner Liste.'],
     reading: [
       'Dieses Gehäuse kennen wir gut: In drei echten Dateien standen Gesamtzahl und mechanische Zahl nebeneinander, beide genau. In einer waren sie gleich, in den anderen war rund ein Zehntel bis ein Fünftel der Aufnahmen elektronisch.',
       'Vorsicht bei Kopien: Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält, und das ist die Nummer der Datei. Programme, die sie als Auslösezahl ausgeben, liegen um Tausende daneben. Der Checker beachtet dieses Paket nicht.',
@@ -218,7 +222,9 @@ const models = {
     intro: [
       'Die Z6 II ist die überarbeitete Z6 von 2020: spiegellos, Vollformat, Mittelklasse, weiterhin 24,5 Megapixel.',
     ],
-    shutter: ['Auch die Lebensdauer ist gleich geblieben: Nikons Liste nennt für beide Generationen 200.000 Zyklen.'],
+    shutter: [
+      'Auch die Lebensdauer ist gleich geblieben: Nikons Liste nennt für beide Generationen 200.000 Auslösungen.',
+    ],
     reading: [
       'Steht in einem Foto „NIKON Z 6_2“, ist es diese Kamera. So schreibt Nikon die zweite Ausführung, und daran erkennen Sie Anzeigen, die beide verwechseln. Die genaue Gesamtzahl kommt aus dem Feld, das alle Nikon-Gehäuse gemeinsam haben. Die mechanische zeigt der Checker, wenn die Datei sie enthält, wie bei der [ersten Z6](/nikon/nikon-z6), an der wir sie gesehen haben. Eine Datei der Z6 II hatten wir noch nicht.',
     ],
@@ -232,7 +238,7 @@ const models = {
       'Die Z7 ist das hochauflösende Modell des Paars von 2018, eine spiegellose Vollformatkamera für Profis mit 45,7 Megapixeln. Manche Datenbanken führen ihren Sensor als einfaches CMOS; Nikon nennt ihn rückwärtig belichtet.',
     ],
     shutter: [
-      'Nikon nennt 200.000 getestete Zyklen, genau wie für die [D850](/nikon/nikon-d850), die dieselbe Auflösung hat.',
+      'Nikon nennt 200.000 getestete Auslösungen, genau wie für die [D850](/nikon/nikon-d850), die dieselbe Auflösung hat.',
     ],
     reading: [
       'JPEG und NEF enthalten die genaue Gesamtzahl, weder verschlüsselt noch gerundet. Elektronische Aufnahmen sind darin enthalten. Wir rechnen damit, dass wie bei der Z6 ein mechanischer Zähler danebensteht; der Checker verwendet ihn für den Verschleiß, sobald eine Datei ihn enthält. Mit der Gesamtzahl allein wissen Sie, was der Verschluss höchstens geleistet hat.',
@@ -246,7 +252,7 @@ const models = {
     intro: [
       '2020 löste Nikon die [Z7](/nikon/nikon-z7) durch die Z7 II ab, wieder ein Vollformatgehäuse für Profis mit 45,7 Megapixeln.',
     ],
-    shutter: ['In Nikons Tabelle steht für beide derselbe Wert, 200.000 Zyklen.'],
+    shutter: ['In Nikons Tabelle steht für beide derselbe Wert, 200.000 Auslösungen.'],
     reading: [
       'In der Datei heißt sie „NIKON Z 7_2“. Der Checker findet die genaue Gesamtzahl in dem Eintrag, den Nikon seit vielen Generationen verwendet; darin sind mechanische und elektronische Auslösungen zusammengezählt. Die mechanische Zahl erscheint als zweiter Wert, wenn die Kamera sie geschrieben hat. Eine Datei dieses Modells hatten wir selbst noch nicht, versprechen können wir das also nicht.',
     ],
@@ -260,7 +266,7 @@ const models = {
       'Die Z50 von 2019 war das erste APS-C-Gehäuse der Z-Reihe, eine spiegellose Einsteigerkamera mit 20,9 Megapixeln.',
     ],
     shutter: [
-      'Nikon nennt 100.000 Zyklen, halb so viele wie für Z5, Z6 und Z7. Für eine spiegellose Einsteigerkamera ist das immer noch das obere Ende der üblichen Spanne von 50.000 bis 100.000.',
+      'Nikon nennt 100.000 Auslösungen, halb so viele wie für Z5, Z6 und Z7. Für eine spiegellose Einsteigerkamera ist das immer noch das obere Ende der üblichen Spanne von 50.000 bis 100.000.',
     ],
     reading: [
       'Eine RAW-Datei dieses Modells enthielt beide Zahlen: die Gesamtzahl und etwas darunter die mechanische. Beide sind genau. Die kleine Nikon speichert also so viel wie die großen, und Sie sehen auf einen Blick, wie viel der Verschluss wirklich gearbeitet hat.',

@@ -7,7 +7,7 @@ const models = {
       'Die GR III ist eine APS-C-Kamera für die Jackentasche mit 24,2 Megapixeln. Ricoh kündigte sie 2018 an und verkaufte sie ab 2019. Eine Variante nennt sich in ihren Dateien GR III HDF.',
     ],
     shutter: [
-      'Für ihren Zentralverschluss haben wir keine Zahl von Ricoh gefunden. Einem Besitzer der älteren GR Digital IV teilte Ricoh einmal mit, deren Verschluss habe einen Test über 50.000 Zyklen bestanden. Das ist eine andere Kamera; wir übertragen die Zahl deshalb nicht.',
+      'Für ihren Zentralverschluss haben wir keine Zahl von Ricoh gefunden. Einem Besitzer der älteren GR Digital IV teilte Ricoh einmal mit, deren Verschluss habe einen Test über 50.000 Auslösungen bestanden. Das ist eine andere Kamera; wir übertragen die Zahl deshalb nicht.',
     ],
     reading: [
       'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Schreibt eine GR III die Zahl in dieses Feld, kann der Checker sie entschlüsseln. An einer echten Datei konnten wir das nicht ausprobieren; deshalb kennzeichnet der Checker jede Zahl aus einer GR III als unbestätigt.',

@@ -7,7 +7,7 @@ const models = {
       'Die Alpha 7 III von 2018, in ihren Dateien ILCE-7M3, ist eine spiegellose Vollformatkamera der Mittelklasse mit rückwärtig belichtetem Sensor und 24,2 Megapixeln.',
     ],
     shutter: [
-      'Zwei Klagen in den USA und Presseberichten zufolge wirbt Sony mit etwa 200.000 Zyklen; eine Seite von Sony haben wir nicht gesehen. Die Kläger sagen, Verschlüsse dieses Modells seien weit früher ausgefallen. Das sind Behauptungen, die unseres Wissens kein Gericht bestätigt hat; vor dem Kauf sollten Sie aber davon wissen.',
+      'Zwei Klagen in den USA und Presseberichten zufolge wirbt Sony mit etwa 200.000 Auslösungen; eine Seite von Sony haben wir nicht gesehen. Die Kläger sagen, Verschlüsse dieses Modells seien weit früher ausgefallen. Das sind Behauptungen, die unseres Wissens kein Gericht bestätigt hat; vor dem Kauf sollten Sie aber davon wissen.',
     ],
     reading: [
       'Die Zahl steht in einem verschlüsselten Block der Herstellerdaten, und zwar dreimal. In einer echten Datei der Alpha 7 III stimmten alle drei überein. Bevor der Checker einen Wert als genau einstuft, muss ein zweiter Block daneben so aussehen wie in unberührten Dateien. So bemerkt er, wenn ein Programm die Daten verschoben hat.',
@@ -22,7 +22,7 @@ const models = {
       'Die Alpha 7 IV von 2021 ist eine Vollformatkamera der Mittelklasse mit 33 Megapixeln. In den EXIF-Daten heißt sie ILCE-7M4.',
     ],
     shutter: [
-      'Genannt werden 200.000 Zyklen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden.',
+      'Genannt werden 200.000 Auslösungen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks verschoben. Die Zahl selbst blieb an ihrem Platz: Wir haben sie in echten Fotos der Alpha 7 IV gelesen; der Checker meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; ist sie da, gilt sie als Bestätigung.',
@@ -36,7 +36,7 @@ const models = {
     intro: [
       'Die Alpha 7 II von 2014 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln. In ihren Dateien heißt sie ILCE-7M2.',
     ],
-    shutter: ['Genannt werden 200.000 Zyklen. Woher die Zahl stammt, haben wir nicht herausgefunden.'],
+    shutter: ['Genannt werden 200.000 Auslösungen. Woher die Zahl stammt, haben wir nicht herausgefunden.'],
     reading: [
       'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einem älteren Aufbau, bei dem der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
       'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft hat der Verschluss ausgelöst.',
@@ -51,7 +51,7 @@ const models = {
       'Die Alpha 7R III von 2017 ist eine Vollformatkamera für Profis mit rückwärtig belichtetem Sensor und 42,4 Megapixeln.',
     ],
     shutter: [
-      'Auf der Produktseite nannte Sony „mehr als 500.000“ Zyklen. Kamerahersteller schreiben so etwas selten auf ihre Produktseiten. Es ist mehr als doppelt so viel, wie für die Alpha 7 III ein Jahr später genannt wird.',
+      'Auf der Produktseite nannte Sony „mehr als 500.000“ Auslösungen. Kamerahersteller schreiben so etwas selten auf ihre Produktseiten. Es ist mehr als doppelt so viel, wie für die Alpha 7 III ein Jahr später genannt wird.',
     ],
     reading: [
       'Es gibt zwei Ausführungen, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; der Checker erkennt beide. Er entschlüsselt den Block und stuft die Zahl nur dann als genau ein, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Nach allem, was über die Reihe bekannt ist, zählen lautlose Aufnahmen nicht mit; die Zahl dürfte also für den mechanischen Verschluss allein stehen.',
@@ -64,7 +64,7 @@ const models = {
   'sony-alpha-a7r-iv': {
     intro: ['Die Alpha 7R IV von 2019 bringt 61 Megapixel auf Vollformat unter.'],
     shutter: [
-      'Eine japanische Liste nennt 500.000 Zyklen und schreibt sie Sony zu. Das passt zur Vorgängerin [Alpha 7R III](/sony/sony-alpha-a7r-iii); eine Seite von Sony haben wir dazu nicht gefunden.',
+      'Eine japanische Liste nennt 500.000 Auslösungen und schreibt sie Sony zu. Das passt zur Vorgängerin [Alpha 7R III](/sony/sony-alpha-a7r-iii); eine Seite von Sony haben wir dazu nicht gefunden.',
     ],
     reading: [
       'In der Datei heißt sie ILCE-7RM4, die überarbeitete Ausführung ILCE-7RM4A. Beide speichern die Zahl so, wie wir es an verwandten Modellen bestätigt haben: verschlüsselt und mit zwei weiteren Kopien zum Vergleich. Aus einem JPEG oder ARW von der Karte bekommen Sie einen genauen Wert. Nach dem Umweg über einen DNG-Konverter kann der Block fehlen, denn solche Programme übernehmen nicht alles.',
@@ -79,7 +79,7 @@ const models = {
       'Der Alpha 7S III von 2020 gab Sony nur 12,1 Megapixel auf Vollformat, für Filmer und für die Nacht. Sie gehört zu den Profimodellen.',
     ],
     shutter: [
-      'Eine japanische Liste nennt 500.000 Zyklen und schreibt sie Sony zu. Eine Kamera, mit der vor allem gefilmt wird, erreicht sie kaum.',
+      'Eine japanische Liste nennt 500.000 Auslösungen und schreibt sie Sony zu. Eine Kamera, mit der vor allem gefilmt wird, erreicht sie kaum.',
     ],
     reading: [
       'Aus zwei echten Dateien, einem JPEG und einem HIF, haben wir die Zahl ausgelesen; sogar eine in HEIC umgewandelte Kopie enthielt sie noch. Dieses Modell speichert die Daten im neueren Aufbau, mit einer verlässlichen Kopie und einer zweiten, in der auch null stehen kann. Die Zahl ist genau.',
@@ -91,7 +91,9 @@ const models = {
   },
   'sony-alpha-a9': {
     intro: ['Die Alpha 9 war 2017 Sonys Sportkamera: Vollformat, 24,2 Megapixel und ein Stacked-Sensor.'],
-    shutter: ['Eine japanische Liste nennt für ihren mechanischen Verschluss 500.000 Zyklen und schreibt sie Sony zu.'],
+    shutter: [
+      'Eine japanische Liste nennt für ihren mechanischen Verschluss 500.000 Auslösungen und schreibt sie Sony zu.',
+    ],
     reading: [
       'Die Zahl selbst ist leicht auszulesen, die Gegenprobe ist schwieriger. Wo die zweite Kopie steht, hängt von der Firmware ab, denn die Versionen 5 und 6 haben sie verschoben. Der Checker lässt sie deshalb aus und hält sich an eine dritte, die an ihrem Platz geblieben ist, und an einen Nachbarblock, an dem sich Schäden zeigen. Ist dort alles in Ordnung, gilt der Wert als genau. Soweit bekannt, zählen Sony-Gehäuse elektronische Aufnahmen nicht mit; er dürfte also für den mechanischen Verschluss stehen.',
     ],
@@ -105,7 +107,7 @@ const models = {
       '2019 stellte Sony die Alpha 6400 vor, ein spiegelloses APS-C-Gehäuse der Mittelklasse mit 24,2 Megapixeln. In den Dateien heißt es ILCE-6400 oder, in einer überarbeiteten Ausführung, ILCE-6400A.',
     ],
     shutter: [
-      'Eine japanische Liste nennt 200.000 Zyklen und schreibt sie Sony zu. Für ein APS-C-Gehäuse dieser Klasse ist das das obere Ende der Spanne von 100.000 bis 200.000.',
+      'Eine japanische Liste nennt 200.000 Auslösungen und schreibt sie Sony zu. Für ein APS-C-Gehäuse dieser Klasse ist das das obere Ende der Spanne von 100.000 bis 200.000.',
     ],
     reading: [
       'Die Alpha 6400 gehört zu unseren Referenzmodellen. Zwei aufeinanderfolgende Fotos ergaben zwei aufeinanderfolgende Zahlen, eine dritte Datei aus anderer Hand passte ebenfalls, und in jeder stimmten die Kopien überein. Der Wert ist genau. Ist ein Foto durch einen Messenger oder ein Bearbeitungsprogramm gegangen, meldet der Checker fehlende oder beschädigte Daten.',
@@ -117,7 +119,7 @@ const models = {
   },
   'sony-alpha-a6000': {
     intro: ['Die Alpha 6000 erschien 2014 mit APS-C-Sensor und 24,3 Megapixeln. Gebraucht begegnet man ihr oft.'],
-    shutter: ['Meist werden 100.000 Zyklen genannt. Eine Quelle dafür haben wir nicht gefunden.'],
+    shutter: ['Meist werden 100.000 Auslösungen genannt. Eine Quelle dafür haben wir nicht gefunden.'],
     reading: [
       'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gegangen waren, war der Block verschoben, und Programme ohne Absicherung geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
       'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
