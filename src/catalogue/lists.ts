@@ -26,10 +26,10 @@ export function searchModels<C extends ListedCamera>(
 /**
  * The cameras of whose names one is spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'), best first:
  * those with exactly such a name, those with a name that begins so, and those with one that contains it; the newest
- * first among them. A blank query finds none.
+ * first among them. A blank query finds none, and neither does one of words that say nothing of a camera.
  */
 export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
-  const wanted = spellings(query);
+  const wanted = spellings(withoutFillers(query));
   if (wanted.includes('')) return [];
   const ranked = FITS.map((): C[] => []);
   for (const model of list) {
@@ -51,6 +51,34 @@ const FITS: readonly ((text: string, wanted: string) => boolean)[] = [
   (text, wanted) => text.startsWith(wanted),
   (text, wanted) => text.includes(wanted),
 ];
+
+/** What people type beside a camera's name, in no name itself. */
+const FILLERS = new Set([
+  ...['shutter', 'count', 'counts', 'counter', 'actuation', 'actuations', 'camera', 'cameras', 'check'],
+  ...[
+    'auslösung',
+    'auslösungen',
+    'auslösezahl',
+    'auslösezähler',
+    'zählerstand',
+    'kamera',
+    'kameras',
+    'auslesen',
+    'prüfen',
+  ],
+]);
+
+/** The same in Japanese, which has no spaces between words. */
+const JAPANESE_FILLERS = /の?(?:シャッター(?:回数|カウント|数)?|レリーズ(?:回数)?|ショット数|回数|カメラ|調べ方|確認)/g;
+
+/** 'Nikon D750 シャッター回数' → 'Nikon D750' */
+const withoutFillers = (query: string) =>
+  query
+    .normalize('NFKC')
+    .replace(JAPANESE_FILLERS, ' ')
+    .split(/\s+/)
+    .filter((word) => !FILLERS.has(word.toLowerCase()))
+    .join(' ');
 
 /** How people call a maker besides its names. */
 const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> = {

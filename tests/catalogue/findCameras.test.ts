@@ -32,6 +32,13 @@ describe('alsoSoldAs', () => {
 describe('findCameras', () => {
   it.each([
     ['nikon d850', 'nikon D850'],
+    ['nikon d750 シャッター回数', 'nikon D750'],
+    ['D750のシャッター回数', 'nikon D750'],
+    ['canon r6 shutter count', 'canon EOS R6'],
+    ['Shutter Count Sony A7 III', 'sony A7 III'],
+    ['d850 camera', 'nikon D850'],
+    ['Nikon D850 Auslösungen', 'nikon D850'],
+    ['ニコン　D850　ショット数', 'nikon D850'],
     ['Nikon D850', 'nikon D850'],
     ['d 850', 'nikon D850'],
     ['ニコン D850', 'nikon D850'],
@@ -116,7 +123,10 @@ describe('findCameras', () => {
     expect(missed.map(names)).toEqual([]);
   });
 
-  it.each(['', '   ', '-', 'コンタ', 'd9999', 'coolpix'])('finds nothing for %j', (query) => {
-    expect(find(query)).toEqual([]);
-  });
+  it.each(['', '   ', '-', 'shutter count', 'シャッター回数', 'コンタ', 'd9999', 'coolpix'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName, type ModelSlug } from '../../src/catalogue/catalogue';
+import type { Locale } from '../../src/config/locales';
 import { loadMessages } from '../../src/content/content';
 import type { MessageKind } from '../../src/content/guideCopy';
 import { type RenderedPage, renderPage } from './renderPage';
@@ -75,6 +76,15 @@ describe.each([...slugs])('the page of %s', (slug) => {
   it.each(own(STATEMENTS))('says %s', (words) => {
     expect(page.container.textContent).toMatch(words);
   });
+});
+
+it.each<readonly [Locale, RegExp]>([
+  ['ja', /ヤフオク.*メルカリ/],
+  ['de', /Kleinanzeigen.*eBay/],
+])('every message to a seller names the markets of its country: %s', async (locale, markets) => {
+  const message = await loadMessages(locale);
+  expect(message.lead).toMatch(markets);
+  for (const text of Object.values(message.texts)) expect(text('Nikon D750')).toMatch(markets);
 });
 
 it('the message to the seller is copied unchanged, and a failure is reported', async () => {
