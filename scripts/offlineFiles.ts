@@ -72,6 +72,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
 /** What kept modules can import later and the worker caches only when it is visited. */
 const VISITED = [
   'src/catalogue/answerKind.ts',
+  'src/pages/model/visibleBands.ts',
   'src/catalogue/cameras/*.ts',
   'src/content/*/*.ts',
   'src/content/*/*/*.ts',
