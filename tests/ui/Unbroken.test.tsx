@@ -6,7 +6,8 @@ afterEach(cleanup);
 
 it.each([
   ['OM-D E-M1 Mark II', ['E-M1 Mark II']],
-  ['Canon EOS R6 Mark II shutter count', ['R6 Mark II']],
+  ['Canon EOS R6 Mark II shutter count', ['EOS R6 Mark II']],
+  ['Canon EOS 1300Dのシャッター回数', ['EOS 1300D']],
   ['Canon EOS-1D X Mark III', ['EOS-1D', 'Mark III']],
   ['Sony A7 III, α7 IV', ['A7 III', '7 IV']],
   ['GFX100S II. I am in Part I', ['GFX100S II']],

@@ -7,6 +7,7 @@ import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
+import { Unbroken } from '../../ui/Unbroken';
 import { SORTED_BY, type SortColumn } from './choice';
 
 const COLUMNS = [
@@ -74,7 +75,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const entry = entryOf(model);
-  const name = fullModelName(model, locale);
+  const name = <Unbroken text={fullModelName(model, locale)} />;
   const page = pagePath(model.brand, model.slug);
   const mark = (is: boolean) => t(is ? 'cameras.yes' : 'cameras.no');
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
