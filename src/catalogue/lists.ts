@@ -53,20 +53,10 @@ const FITS: readonly ((text: string, wanted: string) => boolean)[] = [
 ];
 
 /** What people type beside a camera's name, in no name itself. */
-const FILLERS = new Set([
-  ...['shutter', 'count', 'counts', 'counter', 'actuation', 'actuations', 'camera', 'cameras', 'check'],
-  ...[
-    'auslösung',
-    'auslösungen',
-    'auslösezahl',
-    'auslösezähler',
-    'zählerstand',
-    'kamera',
-    'kameras',
-    'auslesen',
-    'prüfen',
-  ],
-]);
+const FILLERS = new Set(
+  `shutter count counts counter actuation actuations camera cameras check
+   auslösung auslösungen auslösezahl auslösezähler zählerstand kamera kameras auslesen prüfen`.split(/\s+/),
+);
 
 /** The same in Japanese, which has no spaces between words. */
 const JAPANESE_FILLERS = /の?(?:シャッター(?:回数|カウント|数)?|レリーズ(?:回数)?|ショット数|回数|カメラ|調べ方|確認)/g;
