@@ -47,6 +47,7 @@ const TAGS: StaticArray<u32> = [
   0x9209, FieldId.Flash,
   0x920a, FieldId.FocalLength,
   0x9211, FieldId.ImageNumber,
+  0x9291, FieldId.SubSecTimeOriginal,
   0xa002, FieldId.ExifWidth,
   0xa003, FieldId.ExifHeight,
   0xa402, FieldId.ExposureMode,

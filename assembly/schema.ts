@@ -380,4 +380,6 @@ export enum FieldId {
   NoteMoved = 145,
   /** 1: the file holds several pictures (MPO), whose sizes may differ */
   SeveralPictures = 146,
+  /** the digits after the second of DateTimeOriginal */
+  SubSecTimeOriginal = 147,
 }

@@ -6,6 +6,7 @@ import { type Plugin, runnerImport } from 'vite';
 const SOURCES: Readonly<Record<string, string>> = {
   'virtual:page-slugs': 'src/catalogue/pageSlugs.ts',
   'virtual:draft-files': 'src/content/draftFiles.ts',
+  'virtual:program-version': 'scripts/programVersion.ts',
 };
 
 /** Provides the virtual modules. What they export has to be what JSON can say. */

@@ -18,3 +18,9 @@ declare module 'virtual:draft-files' {
   /** By draft: the files that lack something, each with those of its entries that lack nothing. */
   export const draftFiles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
+
+/** Made at build time by scripts/evaluated.ts. */
+declare module 'virtual:program-version' {
+  // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
+  export const programVersion: typeof import('../scripts/programVersion').programVersion;
+}

@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   wear: ['config', 'type extraction', 'type catalogue'],
   evidence: ['type extraction', 'catalogue'],
   history: ['config', 'extraction', 'catalogue', 'wear', 'evidence', 'i18n', 'cardReport', 'reading', 'type storage'],
+  verify: ['extraction', 'evidence', 'history'],
   result: [
     'ui',
     'theme',

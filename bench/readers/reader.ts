@@ -40,6 +40,7 @@ const FIELD_NAMES: Readonly<Record<keyof PhotoFields, readonly string[]>> = {
   make: ['Make'],
   model: ['Model'],
   dateTime: ['DateTimeOriginal', 'CreateDate', 'DateTimeDigitized', 'ModifyDate', 'DateTime'],
+  subSecond: ['SubSecTimeOriginal'],
   software: ['Software'],
   iso: ['ISO', 'ISOSpeedRatings', 'PhotographicSensitivity'],
   exposureTime: ['ExposureTime'],

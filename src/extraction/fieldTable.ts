@@ -124,6 +124,7 @@ export const FIELDS = {
   DateTime: { ...text, main: true },
   DateTimeOriginal: text,
   DateTimeDigitized: text,
+  SubSecTimeOriginal: text,
   ProcessingSoftware: text,
   Orientation: { ...number, main: true },
   Iso: number,

@@ -116,6 +116,13 @@ export function readDate(value: string | undefined): string | undefined {
   return year !== '0000' && isDate(date) ? date : undefined;
 }
 
+/** Digits after the second at which the photo was taken; Exif fills the field up with blanks. */
+const subSecond: Reader<string> = (fields) => {
+  const digits = fields.text(FieldId.SubSecTimeOriginal)?.trim() ?? '';
+  const isOfDate = readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
+  return isOfDate && /^\d{1,9}$/.test(digits) ? digits : undefined;
+};
+
 const date =
   (id: TextField): Reader<string> =>
   (fields) =>
@@ -253,6 +260,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],
   dateTime: [date(FieldId.DateTimeOriginal), date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate],
+  subSecond: [subSecond],
   software: [text(FieldId.Software)],
   iso: [positive(FieldId.Iso), positive(FieldId.MakerIso), nikonIso, pentaxIso, canonIso],
   exposureTime: [positive(FieldId.ExposureTime), secondsOfApex],

@@ -164,6 +164,8 @@ export interface PhotoFields {
   readonly model?: string;
   /** `YYYY-MM-DDTHH:MM:SS`, the camera's local time */
   readonly dateTime?: string;
+  /** the digits after the second: '47' for 47 hundredths */
+  readonly subSecond?: string;
   readonly software?: string;
   readonly iso?: number;
   /** seconds */

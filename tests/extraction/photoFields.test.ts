@@ -174,6 +174,19 @@ describe('The date', () => {
     expect(readDate(stored)).toBe(shown);
   });
 
+  it.each([
+    ['2024:05:01 10:20:30', '47', '47'],
+    ['2024:05:01 10:20:30', '050', '050'],
+    ['2024:05:01 10:20:30', '47  ', '47'],
+    ['2024:05:01 10:20:30', '', undefined],
+    ['2024:05:01 10:20:30', '4a', undefined],
+    ['2024:05:01 10:20:30', '-1', undefined],
+    ['2024:05:01 10:20:30', '1234567890', undefined],
+    ['', '47', undefined],
+  ])('%j has the part of a second %j: %j', async (original, stored, shown) => {
+    expect(await fieldOf('subSecond', inExif({ 0x9003: text(original), 0x9291: text(stored) }))).toBe(shown);
+  });
+
   it('of a CRW is its count of seconds', async () => {
     expect(await read(crw({ unixTime: 1_080_000_000, fileNumber: 1_000_001 }))).toMatchObject({
       dateTime: '2004-03-23T00:00:00',

@@ -1,0 +1,60 @@
+/** What is said of a file: by a report, and by this version once it has read the file. In one form, to be compared. */
+
+import type { ExtractionResult, Grade } from '../extraction/result';
+import { serialOf } from '../history/reading';
+
+/** How sure a count is. A guess is no count. */
+export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];
+export type ClaimedGrade = (typeof CLAIMED_GRADES)[number];
+
+/** The camera's own number of a file. The numbers of two files compare only where they stand in the same tag. */
+export interface FileNumber {
+  readonly tag: string;
+  readonly value: number;
+}
+
+/** What was read in a file. Absent: the count, where there is none; anything else, where nothing is said of it. */
+export interface Facts {
+  readonly model?: string;
+  readonly count?: number;
+  /** goes with `count` */
+  readonly grade?: ClaimedGrade;
+  /** `YYYY-MM-DDTHH:MM:SS`, when the photo was taken */
+  readonly date?: string;
+  /** the digits after the second of `date` */
+  readonly subSecond?: string;
+  /** only one that identifies a body */
+  readonly serial?: string;
+  readonly fileNumber?: FileNumber;
+}
+
+export interface Claim {
+  /** in lower case */
+  readonly sha256: string;
+  /** of the program that read the file; absent in reports from before they named it */
+  readonly version?: string;
+  /** absent: a fingerprint alone, which says nothing of what is in the file */
+  readonly facts?: Facts;
+}
+
+/** What a file's result and a report's JSON have in common. */
+export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime' | 'subSecond' | 'serialNumber'> & {
+  readonly shutterSource?: { readonly grade: Grade };
+  readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
+};
+
+/** A result → what it says, as a report would. */
+export function factsOf(stated: Stated): Facts {
+  const { model, shutterCount, shutterSource, dateTime, subSecond, serialNumber, counters } = stated;
+  const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);
+  const number = counters.find(({ field }) => field === 'FileNumber');
+  const serial = serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
+  return {
+    ...(model && { model }),
+    ...(shutterCount !== undefined && grade && { count: shutterCount, grade }),
+    ...(dateTime && { date: dateTime }),
+    ...(subSecond && { subSecond }),
+    ...(serial && { serial }),
+    ...(number && { fileNumber: { tag: number.tag, value: number.value } }),
+  };
+}

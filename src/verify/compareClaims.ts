@@ -1,0 +1,98 @@
+/** A report beside a file: what can be said, and no more. No answer accuses anybody. */
+
+import { isSameSerial } from '../evidence/serials';
+import type { Claim, Facts } from './claim';
+
+/** By what two files can be told to be of one photo, or of two. */
+export const TRAITS = ['serial', 'time', 'fileNumber', 'count'] as const;
+export type Trait = (typeof TRAITS)[number];
+export type TraitStanding = 'agrees' | 'differs' | 'missing';
+
+/** What a report and a file are compared by where their bytes are equal. */
+export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const satisfies readonly (keyof Facts)[];
+export type ComparedFact = (typeof COMPARED)[number];
+
+export type Answer =
+  /** a fingerprint alone: the file is the one */
+  | { readonly kind: 'same-file' }
+  | { readonly kind: 'same-count' }
+  /** the count was worked out from file numbers or the file's name, which may not be the same any more */
+  | { readonly kind: 'estimate' }
+  /** this version, which is another one than the report's, reads something else */
+  | { readonly kind: 'other-version'; readonly differences: readonly ComparedFact[] }
+  /** this version is the report's, and reads something else */
+  | { readonly kind: 'does-not-follow'; readonly differences: readonly ComparedFact[] }
+  | {
+      readonly kind: 'other-file';
+      readonly photo: 'same' | 'other' | 'unknown';
+      readonly traits: Readonly<Record<Trait, TraitStanding>>;
+    };
+
+/** `file`: what this version reads in the file. */
+export function compareClaims(report: Claim, file: Claim & { readonly facts: Facts }): Answer {
+  const { facts } = report;
+  if (report.sha256 !== file.sha256) return otherFile(facts ?? {}, file.facts);
+  if (!facts) return { kind: 'same-file' };
+  const differences = COMPARED.filter((fact) => isDifferent(fact, facts, file.facts));
+  if (differences.length === 0) return { kind: 'same-count' };
+  if (differences.join() === 'count' && isNotStored(facts, file.facts)) return { kind: 'estimate' };
+  return { kind: report.version === file.version ? 'does-not-follow' : 'other-version', differences };
+}
+
+/** Only of the count, silence says something: that there is none. */
+function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
+  if (fact === 'count') return report.count !== file.count;
+  if (fact === 'grade' && (report.count === undefined || file.count === undefined)) return false;
+  if (report[fact] === undefined) return false;
+  if (fact === 'serial') return file.serial === undefined || !isSameSerial(report.serial!, file.serial);
+  return report[fact] !== file[fact];
+}
+
+/** Neither of the two found a counter, and one an estimate. */
+function isNotStored(report: Facts, file: Facts): boolean {
+  const grades = [report.grade, file.grade];
+  return grades.includes('estimate') && grades.every((grade) => grade === undefined || grade === 'estimate');
+}
+
+/**
+ * The same photo only where all traits are in both and agree, another one where two of them differ: an editor or a clock
+ * changes one.
+ */
+function otherFile(report: Facts, file: Facts): Answer {
+  const traits = {
+    serial: standing(report.serial, file.serial, isSameSerial),
+    time: timeStanding(report, file),
+    fileNumber: fileNumberStanding(report, file),
+    count: standing(storedCount(report), storedCount(file)),
+  };
+  const found = Object.values(traits);
+  const differing = found.filter((trait) => trait === 'differs').length;
+  const photo = found.every((trait) => trait === 'agrees') ? 'same' : differing >= 2 ? 'other' : 'unknown';
+  return { kind: 'other-file', photo, traits };
+}
+
+function standing<Value>(
+  one: Value | undefined,
+  other: Value | undefined,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): TraitStanding {
+  if (one === undefined || other === undefined) return 'missing';
+  return isSame(one, other) ? 'agrees' : 'differs';
+}
+
+/** Two shots can be within one second, so a second that agrees proves nothing. */
+function timeStanding(one: Facts, other: Facts): TraitStanding {
+  const seconds = standing(one.date, other.date);
+  return seconds === 'agrees' ? standing(fractionOf(one), fractionOf(other)) : seconds;
+}
+
+/** '50' and '5' are the same part of a second. */
+const fractionOf = ({ subSecond }: Facts): number | undefined =>
+  subSecond === undefined ? undefined : Number(`0.${subSecond}`);
+
+function fileNumberStanding({ fileNumber: one }: Facts, { fileNumber: other }: Facts): TraitStanding {
+  return one?.tag === other?.tag ? standing(one?.value, other?.value) : 'missing';
+}
+
+/** An estimate was worked out from the file number, and would say the same again. */
+const storedCount = ({ count, grade }: Facts): number | undefined => (grade === 'estimate' ? undefined : count);

@@ -1,0 +1,75 @@
+/** What a visitor brings as a report: its JSON, a text with its link, or a fingerprint. It may come from anyone. */
+
+import * as v from 'valibot';
+import { isDate } from '../extraction/date';
+import type { Grade } from '../extraction/result';
+import { type Claim, factsOf } from './claim';
+import { readLink, SHA256 } from './verifyLink';
+
+/** A report is a few kilobytes; one of a card report with many unknown elements, a few hundred. */
+export const MAX_CLAIM_BYTES = 1024 * 1024;
+
+export type ClaimProblem =
+  /** larger than `MAX_CLAIM_BYTES` */
+  | 'too-large'
+  /** no report at all, or one with something invalid in it */
+  | 'foreign'
+  /** a link that lost a part */
+  | 'broken'
+  /** of a camera on a cable: there is no photo that it could be compared with */
+  | 'cable';
+
+/** As long as the longest text that the core hands over. */
+const text = v.pipe(v.string(), v.maxLength(4096));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const GRADES = ['exact', 'approximate', 'estimate', 'guess'] as const satisfies readonly Grade[];
+
+const reportSchema = v.object({
+  sha256: matching(SHA256),
+  version: v.exactOptional(text),
+  model: v.exactOptional(text),
+  shutterCount: v.exactOptional(count),
+  shutterSource: v.exactOptional(v.object({ grade: v.picklist(GRADES), from: v.exactOptional(text) })),
+  dateTime: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check((date: string) => isDate(date)),
+    ),
+  ),
+  subSecond: v.exactOptional(matching(/^\d{1,9}$/)),
+  serialNumber: v.exactOptional(text),
+  counters: v.pipe(v.array(v.object({ field: text, tag: text, value: v.number() })), v.maxLength(100)),
+});
+
+/** A report's JSON → what it says. Never throws. */
+export function readReport(json: string): Claim | ClaimProblem {
+  if (json.length > MAX_CLAIM_BYTES) return 'too-large';
+  let opened: unknown;
+  try {
+    opened = JSON.parse(json);
+  } catch {
+    return 'foreign';
+  }
+  const { success, output } = v.safeParse(reportSchema, opened, { abortEarly: true });
+  if (!success) return 'foreign';
+  if (output.shutterSource?.from === 'cable') return 'cable';
+  const { sha256, version, ...stated } = output;
+  return { sha256, ...(version && { version }), facts: factsOf(stated) };
+}
+
+const LINK = /\/verify(#\S+)/;
+const FINGERPRINT = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi;
+
+/** A pasted text → the report whose link is in it, the report whose JSON it is, or the one fingerprint in it. */
+export function readPasted(pasted: string): Claim | ClaimProblem {
+  if (pasted.length > MAX_CLAIM_BYTES) return 'too-large';
+  if (pasted.trimStart().startsWith('{')) return readReport(pasted);
+  const [, hash] = LINK.exec(pasted) ?? [];
+  if (hash !== undefined) return readLink(hash) ?? 'broken';
+  // Some programs print a fingerprint in groups.
+  const grouped = pasted.replaceAll(/[\s:-]/g, '');
+  const found = SHA256.test(grouped.toLowerCase()) ? [grouped] : (pasted.match(FINGERPRINT) ?? []);
+  const [sha256, ...others] = new Set(found.map((digits) => digits.toLowerCase()));
+  return sha256 === undefined || others.length > 0 ? 'foreign' : { sha256 };
+}

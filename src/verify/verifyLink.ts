@@ -1,0 +1,58 @@
+/**
+ * A report as the part of an address behind `#`, which browsers send to nobody. Never with a serial number, a position or
+ * the file's name: whoever is shown the link sees all that is in it.
+ */
+
+import { isDate } from '../extraction/date';
+import { type Claim, CLAIMED_GRADES, type Facts } from './claim';
+
+/** Longer than any link of ours. */
+const MAX_HASH = 1000;
+/** No camera has a longer name; such a text is left out. */
+const MAX_MODEL = 60;
+const MAX_VERSION = 40;
+
+export const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * A report → its address. The fingerprint is the last part, so that a link that lost its end can't be taken for a report
+ * that says less.
+ */
+export function linkOf({ sha256, version, facts = {} }: Claim, page: string): string {
+  const { model, count, grade, date } = facts;
+  const parts = new URLSearchParams();
+  if (version) parts.set('v', version);
+  if (model && model.length <= MAX_MODEL) parts.set('model', model);
+  if (count !== undefined) parts.set('count', String(count));
+  if (grade) parts.set('grade', grade);
+  if (date) parts.set('date', date);
+  parts.set('sha256', sha256);
+  // Colons may stand there as they are, and the code to scan gets smaller.
+  return `${page}#${parts.toString().replaceAll('%3A', ':')}`;
+}
+
+/** The part of an address from `#` on → its report; 'broken' for one that lost a part; undefined for any other. */
+export function readLink(hash: string): Claim | 'broken' | undefined {
+  const parts = new URLSearchParams(hash.slice(1, MAX_HASH + 1));
+  if (!parts.has('v') && !parts.has('sha256')) return undefined;
+  const sha256 = parts.get('sha256') ?? '';
+  const version = parts.get('v') ?? undefined;
+  const facts = readFacts(parts);
+  const isWhole = hash.length <= MAX_HASH && SHA256.test(sha256) && (version?.length ?? 0) <= MAX_VERSION;
+  if (!isWhole || !facts) return 'broken';
+  return { sha256, ...(version && { version }), facts };
+}
+
+function readFacts(parts: URLSearchParams): Facts | undefined {
+  const [model, count, given, date] = ['model', 'count', 'grade', 'date'].map((name) => parts.get(name) ?? undefined);
+  const grade = CLAIMED_GRADES.find((known) => known === given);
+  if (model !== undefined && (model === '' || model.length > MAX_MODEL)) return undefined;
+  if (count !== undefined && !/^\d{1,9}$/.test(count)) return undefined;
+  if ((count === undefined) !== (given === undefined) || grade !== given) return undefined;
+  if (date !== undefined && !isDate(date)) return undefined;
+  return {
+    ...(model !== undefined && { model }),
+    ...(count !== undefined && { count: Number(count), grade: grade! }),
+    ...(date !== undefined && { date }),
+  };
+}
