@@ -14,6 +14,7 @@ const ADDRESSES = [
   '/nikon/nikon-z8',
   '/history',
   '/connect',
+  '/verify',
   '/blog',
   '/blog/shutter-lifespan',
   '/blog/camera-sensor-cleaning-guide',

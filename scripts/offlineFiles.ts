@@ -67,6 +67,10 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
     why: 'the cable page',
     modules: ['src/pages/ConnectPage.tsx', 'src/pages/connect/CableResult.tsx', 'src/pages/connect/CableTool.tsx'],
   },
+  {
+    why: 'the page that checks a report, for whoever scans its code and has no network then',
+    modules: ['src/pages/VerifyPage.tsx', 'src/pages/verify/VerifyTool.tsx'],
+  },
 ];
 
 /** What kept modules can import later and the worker caches only when it is visited. */

@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   wear: ['config', 'type extraction', 'type catalogue'],
   evidence: ['type extraction', 'catalogue'],
   history: ['config', 'extraction', 'catalogue', 'wear', 'evidence', 'i18n', 'cardReport', 'reading', 'type storage'],
-  verify: ['extraction', 'evidence', 'history'],
+  verify: ['extraction', 'evidence', 'cardReport', 'type reading'],
   result: [
     'ui',
     'theme',
@@ -53,6 +53,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'checker',
     'consent',
     'ptp',
+    'verify',
   ],
   app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'reading', 'storage', 'consent', 'checker', 'pages'],
   ptp: ['config', 'extraction'],

@@ -38,6 +38,7 @@ export function Footer() {
           <Link href="/history">{t('nav.history')}</Link>
           <Link href="/blog">{t('nav.blog')}</Link>
           <Link href="/connect">{t('footer.connect')}</Link>
+          <Link href="/verify">{t('footer.verify')}</Link>
           <Link href="/#how-to">{t('footer.tutorials')}</Link>
           <Link href="/#about">{t('footer.about')}</Link>
         </LinkList>

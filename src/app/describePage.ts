@@ -103,6 +103,8 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       return { title: t('history.title'), description: t('history.description'), name: t('nav.history') };
     case 'connect':
       return { title: t('connect.title'), description: t('connect.description'), name: t('connect.name') };
+    case 'verify':
+      return { title: t('verify.title'), description: t('verify.description'), name: t('verify.name') };
     case 'blog':
       return { title: t('blog.title'), description: t('blog.description'), name: t('nav.blog') };
     case 'article':

@@ -14,6 +14,7 @@ export type Screen =
   | { readonly kind: 'cameras' }
   | { readonly kind: 'history' }
   | { readonly kind: 'connect' }
+  | { readonly kind: 'verify' }
   | { readonly kind: 'blog' }
   | { readonly kind: 'article'; readonly post: Post }
   | { readonly kind: 'comingSoon'; readonly post: Post }
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   at('/cameras', { kind: 'cameras' }),
   at('/history', { kind: 'history' }),
   at('/connect', { kind: 'connect' }),
+  at('/verify', { kind: 'verify' }),
   at('/blog', { kind: 'blog' }),
   ...posts.map((post) =>
     at(`/blog/${post.slug}`, { kind: post.slug === FEATURED_POST ? 'comingSoon' : 'article', post }),

@@ -4,6 +4,7 @@ import { loadMessages, loadWays } from '../content/content';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
 import { loadFingerprint, loadMetadataTable, loadNextSteps, loadResultView, markPreloaded } from '../result/lazyParts';
+import { loadReader } from '../reading/loadReader';
 import { loadFirst, untilIdle } from '../ui/quiet';
 
 /** The words around a result, and its own, which may be in English. */
@@ -15,10 +16,7 @@ export function preloadReading(locale: Locale, written: Locale): () => void {
   let isCancelled = false;
   const preload = () =>
     markPreloaded([
-      import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
-      import('../reading/extractFile'),
-      import('../extraction/container'),
-      import('../extraction/ranges'),
+      ...loadReader(),
       loadResultView(),
       loadMetadataTable(),
       loadFingerprint(),

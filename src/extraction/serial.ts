@@ -25,6 +25,27 @@ export function isSerial(text: string): boolean {
   return /^[ -~]+$/.test(text) && /[^0\s.?-]/.test(text) && !DATE.test(text);
 }
 
+/** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */
+const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
+
+/** An internal serial number with fewer bytes above 0 identifies no body: 0 0 234 13 was seen on an ILCE-3000. */
+const TELLING_BYTES = 3;
+
+interface NamedBody {
+  readonly serial?: string;
+  readonly model?: string;
+}
+
+/** The serial number, if it identifies a body. Some early Nikons write the model's name instead. */
+export function serialOf({ serial = '', model = '' }: NamedBody): string | undefined {
+  const text = serial.trim();
+  if (NO_SERIAL.some((pattern) => pattern.test(text))) return undefined;
+  if (model.toLowerCase().includes(text.toLowerCase())) return undefined;
+  const bytes = serialBytes(text);
+  if (bytes && bytes.filter((byte) => byte > 0).length < TELLING_BYTES) return undefined;
+  return isSerial(text) ? text : undefined;
+}
+
 /** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one. */
 export function maskSerial(serial: string): string {
   const characters = Array.from(withoutSteering(serial, '').replaceAll(/\s/g, ''));

@@ -5,8 +5,9 @@
 
 import { resultOfReport } from '../cardReport/judge';
 import type { CardReport } from '../cardReport/report';
+import { serialOf } from '../extraction/serial';
 import { atOnce, type Pausing, pausingEach } from './pausing';
-import { type Reading, reportReadingOf, serialOf } from './reading';
+import { type Reading, reportReadingOf } from './reading';
 
 export interface ReportFile {
   readonly report: CardReport;

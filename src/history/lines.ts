@@ -2,6 +2,7 @@
 
 import { findMaker } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
+import { serialOf } from '../extraction/serial';
 import { type ClockCheck, clockCheckOf } from '../evidence/clock';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach, pausingFilter, pausingSort } from './pausing';
 import {
@@ -11,7 +12,6 @@ import {
   type LineGrade,
   type LineKind,
   type Reading,
-  serialOf,
   timeOf,
   type ValueSource,
 } from './reading';

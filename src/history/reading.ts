@@ -14,7 +14,6 @@ import type {
   ShutterSource,
   UnavailableReason,
 } from '../extraction/result';
-import { isSerial, serialBytes } from '../extraction/serial';
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;
@@ -133,22 +132,6 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
   if (counts.length > 0) return isDate(result.dateTime) ? undefined : 'no-date';
   if (result.shutterCount === undefined) return result.reason;
   return result.shutterSource?.grade === 'guess' ? 'guess' : 'estimate';
-}
-
-/** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */
-const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
-
-/** An internal serial number with fewer bytes above 0 identifies no body: 0 0 234 13 was seen on an ILCE-3000. */
-const TELLING_BYTES = 3;
-
-/** The serial number, if it identifies a body. Some early Nikons write the model's name instead. */
-export function serialOf({ serial = '', model = '' }: Pick<Reading, 'serial' | 'model'>): string | undefined {
-  const text = serial.trim();
-  if (NO_SERIAL.some((pattern) => pattern.test(text))) return undefined;
-  if (model.toLowerCase().includes(text.toLowerCase())) return undefined;
-  const bytes = serialBytes(text);
-  if (bytes && bytes.filter((byte) => byte > 0).length < TELLING_BYTES) return undefined;
-  return isSerial(text) ? text : undefined;
 }
 
 /** Readings by their content, so that each is there once. */

@@ -15,6 +15,7 @@ import type home from './en/home.json';
 import type model from './en/model.json';
 import type models from './en/models.json';
 import type tool from './en/tool.json';
+import type verify from './en/verify.json';
 import type wear from './en/wear.json';
 
 type Texts = typeof blog &
@@ -29,6 +30,7 @@ type Texts = typeof blog &
   typeof model &
   typeof models &
   typeof tool &
+  typeof verify &
   typeof wear;
 
 declare module 'i18next' {

@@ -29,6 +29,7 @@ const PARTS = [
   'blog',
   'history',
   'connect',
+  'verify',
 ] as const;
 export type TextPart = (typeof PARTS)[number];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isDate } from '../../src/extraction/date';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { readingOf, reportReadingOf, serialOf, cableReadingOf } from '../../src/history/reading';
+import { serialOf } from '../../src/extraction/serial';
+import { readingOf, reportReadingOf, cableReadingOf } from '../../src/history/reading';
 import * as results from '../result/results';
 import { made, merged, onlyExamined } from './made';
 

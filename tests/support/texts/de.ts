@@ -12,6 +12,7 @@ import home from '../../../src/i18n/de/home.json';
 import model from '../../../src/i18n/de/model.json';
 import models from '../../../src/i18n/de/models.json';
 import tool from '../../../src/i18n/de/tool.json';
+import verify from '../../../src/i18n/de/verify.json';
 import wear from '../../../src/i18n/de/wear.json';
 
 const texts = {
@@ -28,6 +29,7 @@ const texts = {
   ...blog,
   ...history,
   ...connect,
+  ...verify,
 };
 
 export default texts;

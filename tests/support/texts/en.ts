@@ -12,6 +12,7 @@ import home from '../../../src/i18n/en/home.json';
 import model from '../../../src/i18n/en/model.json';
 import models from '../../../src/i18n/en/models.json';
 import tool from '../../../src/i18n/en/tool.json';
+import verify from '../../../src/i18n/en/verify.json';
 import wear from '../../../src/i18n/en/wear.json';
 
 const texts = {
@@ -28,6 +29,7 @@ const texts = {
   ...blog,
   ...history,
   ...connect,
+  ...verify,
 };
 
 export default texts;

@@ -12,6 +12,7 @@ import home from '../../../src/i18n/ja/home.json';
 import model from '../../../src/i18n/ja/model.json';
 import models from '../../../src/i18n/ja/models.json';
 import tool from '../../../src/i18n/ja/tool.json';
+import verify from '../../../src/i18n/ja/verify.json';
 import wear from '../../../src/i18n/ja/wear.json';
 
 const texts = {
@@ -28,6 +29,7 @@ const texts = {
   ...blog,
   ...history,
   ...connect,
+  ...verify,
 };
 
 export default texts;

@@ -1,0 +1,58 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Later } from '../ui/Later';
+import { Section } from './parts/Section';
+
+const importTool = () => import('./verify/VerifyTool');
+const VerifyTool = lazy(importTool);
+
+/** A report beside the photo it was made from: the tool, and what its answers mean. */
+export default function VerifyPage() {
+  const { t } = useTranslation();
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>{t('verify.heading')}</h1>
+        <p css={styles.lead}>{t('verify.lead')}</p>
+      </header>
+      <noscript>
+        <p css={styles.text}>{t('verify.noScript')}</p>
+      </noscript>
+      <Later load={importTool}>
+        <VerifyTool />
+      </Later>
+      <Section heading={t('verify.meaning.heading')}>
+        <dl css={styles.meanings}>
+          {ANSWERS.map((answer) => (
+            <div key={answer}>
+              <dt css={styles.term}>{t(`verify.meaning.${answer}`)}</dt>
+              <dd css={styles.text}>{t(`verify.meaning.${answer}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={t('verify.proof.heading')}>
+        <ul css={styles.points}>
+          {PROOFS.map((proof) => (
+            <li key={proof}>{t(`verify.proof.${proof}`)}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+const ANSWERS = ['same', 'version', 'follow', 'other'] as const;
+const PROOFS = ['file', 'camera', 'before', 'link'] as const;
+
+const styles = {
+  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(3), marginBottom: theme.space(5) }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  meanings: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), margin: 0 }),
+  term: css({ fontWeight: 600 }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
+  points: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),
+};

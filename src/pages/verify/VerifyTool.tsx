@@ -1,0 +1,309 @@
+import { css, type Theme } from '@emotion/react';
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { programVersion } from 'virtual:program-version';
+import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { loadTranslator } from '../../i18n/translator';
+import { ACCEPT } from '../../reading/acceptFile';
+import { loadReader } from '../../reading/loadReader';
+import { markPreloaded } from '../../result/lazyParts';
+import { errorText } from '../../result/outcome';
+import { plainText } from '../../result/plainText';
+import { formatShare } from '../../result/present';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { DropOverlay } from '../../ui/DropOverlay';
+import { field } from '../../ui/field';
+import type { IconName } from '../../ui/Icon';
+import { Later } from '../../ui/Later';
+import { notice } from '../../ui/notice';
+import { loadFirst, untilIdle } from '../../ui/quiet';
+import { usePageDrop } from '../../ui/usePageDrop';
+import type { Claim } from '../../verify/claim';
+import { compareClaims } from '../../verify/compareClaims';
+import { claimOfFile } from '../../verify/fileClaim';
+import { readPasted } from '../../verify/readClaim';
+import { giveFiles, giveLinked, giveReport, removeReport } from './give';
+import { watchLink } from './linkInAddress';
+import VerifyAnswer from './VerifyAnswer';
+import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyState';
+import { claimRows } from './verifyWords';
+
+/** Takes a report and a photo, and says what can be said of the two. */
+export default function VerifyTool() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const written = useWritten(RESULT_FILES);
+  const state = useVerifyState();
+  const [found] = useState(state.photo);
+  const isDragging = usePageDrop(({ files }) => void giveFiles([...files]));
+
+  useEffect(() => watchLink(giveLinked), []);
+  useEffect(() => {
+    const preload = () => markPreloaded([...loadReader(), loadTranslator(locale), loadTranslator(written)]);
+    void loadFirst(untilIdle().then(preload));
+  }, [locale, written]);
+
+  return (
+    <div css={styles.tool} data-verify>
+      {state.problem && (
+        <p role="alert" css={styles.problem}>
+          {t(`verify.problem.${state.problem}`)}
+        </p>
+      )}
+      {state.failure && (
+        <p role="alert" css={styles.problem}>
+          <WithResultTexts>
+            <Failure code={state.failure} />
+          </WithResultTexts>
+        </p>
+      )}
+      {state.report && state.photo && (
+        <WithResultTexts>
+          <Compared report={state.report} photo={state.photo} isNews={state.photo !== found} />
+        </WithResultTexts>
+      )}
+      <div css={styles.pair}>
+        <ReportCard report={state.report} />
+        <PhotoCard {...state} />
+      </div>
+      {isDragging && <DropOverlay text={t('verify.anywhere')} />}
+    </div>
+  );
+}
+
+/** What rows, answers and failures are written in. */
+const RESULT_FILES = ['verify.json', 'tool.json', 'checker.json'] as const;
+
+/** What is shown only once something was given needs the texts of results. */
+function WithResultTexts({ children }: { readonly children: ReactNode }) {
+  return (
+    <Later failed={<FailedTexts />}>
+      <Loaded>{children}</Loaded>
+    </Later>
+  );
+}
+
+function Loaded({ children }: { readonly children: ReactNode }) {
+  const written = useWritten(RESULT_FILES);
+  use(loadTranslator(written));
+  return <InLanguage locale={written}>{children}</InLanguage>;
+}
+
+function FailedTexts() {
+  const { t } = useTranslation();
+  return <p role="alert">{t('frame.failed.start')}</p>;
+}
+
+function Failure({ code }: { readonly code: ReadingFailure }) {
+  const { t } = useTranslation();
+  return errorText({ code, message: '' }, t);
+}
+
+interface ComparedProps {
+  readonly report: Claim;
+  readonly photo: NonNullable<VerifyState['photo']>;
+  readonly isNews: boolean;
+}
+
+function Compared({ report, photo, isNews }: ComparedProps) {
+  const file = claimOfFile(photo, programVersion, report);
+  const answer = compareClaims(report, file);
+  return (
+    <VerifyAnswer
+      // Another answer is news again.
+      key={`${report.sha256} ${photo.sha256} ${answer.kind}`}
+      answer={answer}
+      report={report}
+      file={file}
+      photo={photo}
+      isNews={isNews}
+    />
+  );
+}
+
+function ReportCard({ report }: Pick<VerifyState, 'report'>) {
+  const { t } = useTranslation();
+  return (
+    <Card heading={t('verify.report.heading')}>
+      <div css={styles.parts}>
+        {report ? (
+          <>
+            <p css={styles.text}>{t(report.facts ? 'verify.report.compare' : 'verify.report.fingerprint')}</p>
+            <ClaimRows claim={report} />
+          </>
+        ) : (
+          <p css={styles.text}>{t('verify.report.none')}</p>
+        )}
+        <div css={styles.buttons}>
+          <OpenFile label={t('verify.report.open')} icon="file" accept=".json,.txt,application/json,text/plain" />
+          {report && (
+            <Button variant="quiet" icon="close" onClick={removeReport}>
+              {t('verify.report.remove')}
+            </Button>
+          )}
+        </div>
+        <PasteField />
+      </div>
+    </Card>
+  );
+}
+
+/** Takes a report out of what is pasted, as soon as there is one in it. */
+function PasteField() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const read = readPasted(text);
+  const problem = text.trim() === '' || typeof read !== 'string' ? undefined : read;
+  return (
+    <div css={styles.paste}>
+      <label htmlFor={id}>{t('verify.report.paste')}</label>
+      <textarea
+        id={id}
+        css={styles.field}
+        rows={2}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={`${id}-problem`}
+        onChange={({ currentTarget: { value } }) => {
+          const claim = readPasted(value);
+          if (typeof claim === 'object') giveReport(claim);
+          setText(typeof claim === 'object' ? '' : value);
+        }}
+      />
+      <output id={`${id}-problem`} htmlFor={id} css={styles.text}>
+        {problem && t(`verify.problem.${problem === 'foreign' ? 'text' : problem}`)}
+      </output>
+    </div>
+  );
+}
+
+function PhotoCard({ photo, report, progress }: VerifyState) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <Card heading={t('verify.photo.heading')}>
+      <div css={styles.parts}>
+        {photo ? (
+          <>
+            <p css={styles.text}>{t('verify.photo.reads', { file: plainText(photo.name, 80) })}</p>
+            <ClaimRows claim={claimOfFile(photo, programVersion, report)} />
+          </>
+        ) : (
+          <p css={styles.text}>{t('verify.photo.none')}</p>
+        )}
+        <output css={styles.text}>
+          {progress !== undefined && t('verify.photo.reading', { share: formatShare(progress, locale) })}
+        </output>
+        <div css={styles.buttons}>
+          <OpenFile label={t('verify.photo.open')} icon="image" accept={ACCEPT} isPrimary />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ClaimRows({ claim }: { readonly claim: Claim }) {
+  return (
+    <WithResultTexts>
+      <ClaimList claim={claim} />
+    </WithResultTexts>
+  );
+}
+
+function ClaimList({ claim }: { readonly claim: Claim }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <dl css={styles.list}>
+      {claimRows(claim, t, locale).map(([label, value]) => (
+        <div key={label} css={styles.row}>
+          <dt css={styles.label}>{t(label)}</dt>
+          <dd css={styles.value} data-fact={label}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface OpenFileProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly accept: string;
+  readonly isPrimary?: boolean;
+}
+
+function OpenFile({ label, icon, accept, isPrimary = false }: OpenFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} icon={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label}
+        data-open={icon}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          void giveFiles(files);
+        }}
+      />
+    </span>
+  );
+}
+
+const styles = {
+  tool: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  problem: (theme: Theme) => [notice(theme, theme.color.amber), css({ marginBottom: 0 })],
+  pair: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    }),
+  parts: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  text: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      color: theme.color.textMuted,
+      overflowWrap: 'anywhere',
+      '&:empty': { display: 'none' },
+    }),
+  buttons: (theme: Theme) =>
+    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
+  paste: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
+  field: (theme: Theme) => [
+    field(theme),
+    css({
+      width: '100%',
+      padding: theme.space(2, 3),
+      color: theme.color.text,
+      font: 'inherit',
+      fontFamily: theme.font.figures,
+      resize: 'vertical',
+    }),
+  ],
+  list: css({ margin: 0 }),
+  row: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(1, 4),
+      padding: theme.space(2, 0),
+      borderTop: `1px solid ${theme.color.line}`,
+    }),
+  label: (theme: Theme) => css({ flex: '1 1 9rem', color: theme.color.textMuted, hyphens: 'manual' }),
+  value: css({ flex: '2 1 12rem', margin: 0, overflowWrap: 'anywhere' }),
+};

@@ -1,0 +1,72 @@
+/** Takes reports and photos in. Nothing of them leaves the page. */
+
+import { judgeFile } from '../../reading/acceptFile';
+import { failedResult, readFile } from '../../reading/readFile';
+import { fingerprint } from '../../result/sheet/fingerprint';
+import { noteGiven } from '../../ui/quiet';
+import type { Claim } from '../../verify/claim';
+import { type ClaimProblem, MAX_CLAIM_BYTES, readPasted } from '../../verify/readClaim';
+import { forgetLink } from './linkInAddress';
+import { NO_PROBLEM, type ReadingFailure, useVerifyState } from './verifyState';
+
+const FAILURES: readonly string[] = ['processing-failed', 'no-core', 'unexpected'] satisfies ReadingFailure[];
+
+/** The photo that is being read; a later one takes its place. */
+let current: File | undefined;
+
+/** Shows the report of the address. */
+export function giveLinked(found: Claim | 'broken'): void {
+  useVerifyState.setState({ ...NO_PROBLEM, ...(found === 'broken' ? { problem: found } : { report: found }) });
+}
+
+/** Shows a report that the visitor brings, in place of the one before. */
+export function giveReport(report: Claim): void {
+  forgetLink();
+  giveLinked(report);
+}
+
+/** Takes the report away, so that a reload does not bring it back. */
+export function removeReport(): void {
+  forgetLink();
+  useVerifyState.setState({ report: undefined });
+}
+
+/** Takes each file for what it is: a photo, or else a report. */
+export async function giveFiles(files: Iterable<File>): Promise<void> {
+  for (const file of files) await giveFile(file);
+}
+
+async function giveFile(file: File): Promise<void> {
+  noteGiven();
+  try {
+    if ((await judgeFile(file)) !== 'not-an-image') return await givePhoto(file);
+    const given = await readReportFile(file);
+    if (typeof given === 'object') giveReport(given);
+    else useVerifyState.setState({ ...NO_PROBLEM, problem: given });
+  } catch (cause) {
+    useVerifyState.setState({ ...NO_PROBLEM, failure: failureOf(failedResult(cause)), progress: undefined });
+  }
+}
+
+/** A file that is too large is not even read. */
+async function readReportFile(file: File): Promise<Claim | ClaimProblem> {
+  if (file.size <= MAX_CLAIM_BYTES) return readPasted(await file.text());
+  return /json/i.test(file.type) || /\.json$/i.test(file.name) ? 'too-large' : 'foreign';
+}
+
+async function givePhoto(file: File): Promise<void> {
+  current = file;
+  useVerifyState.setState({ ...NO_PROBLEM, photo: undefined, progress: 0 });
+  const reading = await readFile(file);
+  const sha256 = await fingerprint(file, (progress) => {
+    if (current === file) useVerifyState.setState({ progress });
+  });
+  if (current !== file) return;
+  const failure = failureOf(reading.result);
+  const photo = failure ? undefined : { name: file.name, sha256, reading };
+  useVerifyState.setState({ photo, failure, progress: undefined });
+}
+
+function failureOf({ error }: ReturnType<typeof failedResult>): ReadingFailure | undefined {
+  return error && FAILURES.includes(error.code) ? (error.code as ReadingFailure) : undefined;
+}

@@ -1,0 +1,25 @@
+/** What this version says of a file, to be compared with a report. */
+
+import { resultOfReport } from '../cardReport/judge';
+import type { FileReading } from '../reading/extractFile';
+import { type Claim, type Facts, factsOf } from './claim';
+
+export interface CheckedFile {
+  readonly name: string;
+  readonly sha256: string;
+  readonly reading: FileReading;
+}
+
+/**
+ * What `version` reads in the file. A card report names no camera, and how its numbers are read depends on that: so it is
+ * read as the camera that whoever made the report of it picked.
+ */
+export function claimOfFile(
+  { sha256, reading }: CheckedFile,
+  version: string,
+  report: Claim | undefined,
+): Claim & { readonly facts: Facts } {
+  const { result, report: card } = reading;
+  const facts = factsOf(card && report?.facts ? resultOfReport(card, report.facts.model) : result);
+  return { sha256, version, facts };
+}
