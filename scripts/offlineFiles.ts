@@ -46,6 +46,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
       'src/result/card/ModelPicker.tsx',
       'src/result/next/NextSteps.tsx',
       'src/result/sheet/fingerprint.ts',
+      'src/result/sheet/qrCode.ts',
       'src/result/MetadataTable.tsx',
       'src/result/ResultView.tsx',
     ],

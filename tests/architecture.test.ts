@@ -33,6 +33,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'content',
     'wear',
     'evidence',
+    'verify',
   ],
   checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'content', 'reading', 'result'],
   consent: ['ui', 'theme', 'i18n', 'config', 'storage'],

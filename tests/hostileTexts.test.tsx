@@ -126,7 +126,7 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
       rated: undefined,
     };
     expectPlain(sheetText(facts, t, 'en').split('\n'));
-    renderPart(<PrintSheet facts={facts} onDone={nothing} />);
+    renderPart(<PrintSheet facts={facts} code={undefined} onDone={nothing} />);
     expectPlain(pageTexts());
   });
 

@@ -3,7 +3,14 @@
 import { loadMessages, loadWays } from '../content/content';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
-import { loadFingerprint, loadMetadataTable, loadNextSteps, loadResultView, markPreloaded } from '../result/lazyParts';
+import {
+  loadFingerprint,
+  loadMetadataTable,
+  loadNextSteps,
+  loadQrCode,
+  loadResultView,
+  markPreloaded,
+} from '../result/lazyParts';
 import { loadReader } from '../reading/loadReader';
 import { loadFirst, untilIdle } from '../ui/quiet';
 
@@ -20,6 +27,7 @@ export function preloadReading(locale: Locale, written: Locale): () => void {
       loadResultView(),
       loadMetadataTable(),
       loadFingerprint(),
+      loadQrCode(),
       loadNextSteps(),
       loadMessages(written),
       loadWays(written),

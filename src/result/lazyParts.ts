@@ -26,6 +26,7 @@ export function renderResultView(props: ComponentProps<typeof ResultView>) {
 // Separate chunks; each rejects when it cannot be fetched.
 export const loadMetadataTable = () => import('./MetadataTable');
 export const loadFingerprint = () => import('./sheet/fingerprint');
+export const loadQrCode = () => import('./sheet/qrCode');
 export const loadNextSteps = () => import('./next/NextSteps');
 
 /** Sets the performance mark once all parts are settled. Ignores failures: a reading will try again and report them. */

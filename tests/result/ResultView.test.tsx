@@ -544,6 +544,8 @@ describe('the report', () => {
     const sheet = document.querySelector('body > [data-sheet]')!;
     expect(sheet.textContent).toContain('45,213');
     expect(sheet.textContent).toContain('277089d91c0bdf4f');
+    expect(sheet.textContent).toContain('/verify#v=');
+    expect(sheet.querySelector('svg path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull());
   });

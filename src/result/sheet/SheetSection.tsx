@@ -10,10 +10,13 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { dismiss, notify } from '../../ui/notify';
 import { saveFile } from '../../ui/saveFile';
-import { loadFingerprint } from '../lazyParts';
+import { Link } from '../../ui/Link';
+import { loadFingerprint, loadQrCode } from '../lazyParts';
+import { isFromCable } from '../outcome';
 import { formatShare } from '../present';
 import { PrintSheet } from './PrintSheet';
-import { sheetJson, sheetText, type SheetFacts } from './sheet';
+import type { QrCode } from './qrCode';
+import { sheetJson, sheetText, type SheetFacts, verifyLink } from './sheet';
 
 /** Files below this are hashed too fast for a toast. */
 const QUIET_BYTES = 8_000_000;
@@ -27,12 +30,17 @@ interface Props {
   readonly rated: RatedLife | undefined;
 }
 
+interface Printed {
+  readonly facts: SheetFacts;
+  readonly code: QrCode | undefined;
+}
+
 /** Buttons to copy, download or print the sheet. The file is hashed on the first click. */
 export function SheetSection({ file, result, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [facts, setFacts] = useState<SheetFacts>();
-  const [isPrinting, setPrinting] = useState(false);
+  const [printed, setPrinted] = useState<Printed>();
 
   async function gatherFacts(): Promise<SheetFacts> {
     if (facts) return facts;
@@ -83,8 +91,10 @@ export function SheetSection({ file, result, report, rated }: Props) {
   });
 
   const print = withErrorToast(async () => {
-    await gatherFacts();
-    setPrinting(true);
+    const gathered = await gatherFacts();
+    const link = verifyLink(gathered, locale);
+    const code = link === undefined ? undefined : (await loadQrCode()).qrCode(link);
+    setPrinted({ facts: gathered, code });
   });
 
   return (
@@ -101,7 +111,12 @@ export function SheetSection({ file, result, report, rated }: Props) {
           {t('sheet.print')}
         </Button>
       </div>
-      {isPrinting && facts && <PrintSheet facts={facts} onDone={() => setPrinting(false)} />}
+      {!isFromCable(result) && (
+        <p css={styles.verify}>
+          {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
+        </p>
+      )}
+      {printed && <PrintSheet {...printed} onDone={() => setPrinted(undefined)} />}
     </Card>
   );
 }
@@ -110,4 +125,11 @@ const styles = {
   text: (theme: Theme) =>
     css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 4), color: theme.color.textMuted }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+  verify: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      margin: theme.space(4, 0, 0),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
 };

@@ -1,18 +1,23 @@
 /** The sheet for the visitor to keep: the same facts as text, as JSON and on paper. */
 
 import type { TFunction } from 'i18next';
+import { programVersion } from 'virtual:program-version';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
 import { formatDateTime, formatNumber } from '../../i18n/format';
-import type { Locale } from '../../config/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
+import { site } from '../../config/site';
+import { localizePath } from '../../i18n/paths';
 import { rangeText } from '../../i18n/rangeText';
 import type { TextKey } from '../../i18n/translator';
-import { allShuttersBeside, countText, gradeText, hasCount, mechanicalBeside } from '../outcome';
+import { allShuttersBeside, countText, gradeText, hasCount, isFromCable, mechanicalBeside } from '../outcome';
 import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../card/cardWords';
 import { cameraName, plainText } from '../plainText';
-import { formatFileSize, presentSerial } from '../present';
+import { formatDimensions, formatFileSize, presentSerial } from '../present';
 import { evidenceRows } from '../evidence/evidenceWords';
+import { factsOf } from '../../verify/claim';
+import { linkOf } from '../../verify/verifyLink';
 import { assessWear } from '../../wear/wear';
 import { candidateSentences, reasonSentence, sourceSentences } from '../countSentences';
 import { basisWords, wearWords } from '../wear/wearWords';
@@ -40,7 +45,7 @@ export interface SheetRow {
 /** The facts as rows of label and value, in the visitor's language. */
 export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): SheetRow[] {
   const { result, report } = facts;
-  const { shutterSource: source } = result;
+  const { shutterSource: source, imageWidth, imageHeight } = result;
   const isCount = hasCount(result) && source !== undefined;
   const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
   const mechanical = mechanicalBeside(result);
@@ -66,10 +71,18 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['sheet.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
+    // A card report's is among its own rows.
+    ['field.software', !report && result.software && plainText(result.software)],
+    [
+      'image.dimensions',
+      imageWidth !== undefined && imageHeight !== undefined && formatDimensions(imageWidth, imageHeight),
+    ],
     ['sheet.file', plainText(facts.name)],
     ['sheet.size', `${formatFileSize(facts.size, locale)} (${formatFileSize(facts.size, locale, 'byte')})`],
     ['sheet.sha256', facts.sha256],
     ['sheet.made', formatDateTime(facts.made, locale)],
+    ['sheet.version', programVersion],
+    ['sheet.verify', verifyLink(facts, locale)],
   ];
   return rows.flatMap(([key, value]) => (value ? [{ key, label: t(key), value }] : []));
 }
@@ -93,23 +106,45 @@ function placeInFile(tag: string, offset: number | undefined): string {
   return offset === undefined ? plainText(tag) : `${plainText(tag)}, 0x${offset.toString(16).toUpperCase()}`;
 }
 
+/** Where the sheet is checked; undefined for a camera on a cable, of which there is no photo to compare. */
+export function verifyLink({ sha256, result }: SheetFacts, locale: Locale): string | undefined {
+  if (isFromCable(result)) return undefined;
+  const claim = { sha256, version: programVersion, facts: factsOf(result) };
+  return linkOf(claim, site.origin + localizePath('/verify', locale));
+}
+
 /** What the sheet is based on, and what it does not say. */
 export function sheetFooter({ result }: SheetFacts, t: TFunction): string {
   return t(result.shutterSource?.from === 'cable' ? 'sheet.footerCable' : 'sheet.footer');
 }
 
+/** Whose sheet it is: 'Shutter Count Checker, https://…' */
+export const siteLine = `${site.name}, ${site.origin}`;
+
 /** The sheet as plain text, one fact per line. */
 export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): string {
   const rows = sheetRows(facts, t, locale).map(({ label, value }) => `${label}: ${value}`);
-  return [t('sheet.title'), '', ...rows, '', sheetFooter(facts, t), ''].join('\n');
+  return [t('sheet.title'), siteLine, '', ...rows, '', sheetFooter(facts, t), ''].join('\n');
 }
 
 /**
- * The sheet as JSON: the file, then every field by its name in the extraction. The serial number is there only once,
- * as in the result, where it may be masked.
+ * The sheet as JSON: what made it, the file, then every field by its name in the extraction. The serial number is there
+ * only once, as in the result, where it may be masked. The link suits every language.
  */
-export function sheetJson({ name, size, sha256, made, result, report }: SheetFacts): string {
+export function sheetJson(facts: SheetFacts): string {
+  const { name, size, sha256, made, result, report } = facts;
   const { serial: _serial, ...cardReport } = report ?? {};
-  const facts = { file: name, size, sha256, reportMade: made, ...result, ...(report && { cardReport }) };
-  return `${JSON.stringify(facts, undefined, 2)}\n`;
+  const link = verifyLink(facts, DEFAULT_LOCALE);
+  const written = {
+    site: site.origin,
+    version: programVersion,
+    ...(link !== undefined && { link }),
+    file: name,
+    size,
+    sha256,
+    reportMade: made,
+    ...result,
+    ...(report && { cardReport }),
+  };
+  return `${JSON.stringify(written, undefined, 2)}\n`;
 }
