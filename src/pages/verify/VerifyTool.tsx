@@ -199,7 +199,7 @@ function PhotoCard({ photo, report, progress }: VerifyState) {
           {progress !== undefined && t('verify.photo.reading', { share: formatShare(progress, locale) })}
         </output>
         <div css={styles.buttons}>
-          <OpenFile label={t('verify.photo.open')} icon="image" accept={ACCEPT} isPrimary />
+          <OpenFile label={t('verify.photo.open')} icon="image" accept={ACCEPT} isPrimary={!photo} />
         </div>
       </div>
     </Card>

@@ -18,10 +18,20 @@ export function PrintSheet({ facts, code, onDone }: Props) {
   const { locale } = useLanguage();
 
   return (
-    <PrintedPages margin="20mm" onDone={onDone}>
+    <PrintedPages margin="15mm" onDone={onDone}>
       <article lang={locale}>
-        <p css={styles.site}>{siteLine}</p>
-        <h1 css={styles.title}>{t('sheet.title')}</h1>
+        <header css={styles.head}>
+          <div>
+            <p css={styles.site}>{siteLine}</p>
+            <h1 css={styles.title}>{t('sheet.title')}</h1>
+            {code && <p css={styles.scan}>{t('sheet.scan')}</p>}
+          </div>
+          {code && (
+            <svg css={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden>
+              <path d={code.path} />
+            </svg>
+          )}
+        </header>
         <dl css={styles.rows}>
           {sheetRows(facts, t, locale).map(({ key, label, value }) => (
             <div key={key} css={styles.row}>
@@ -32,14 +42,6 @@ export function PrintSheet({ facts, code, onDone }: Props) {
             </div>
           ))}
         </dl>
-        {code && (
-          <div css={styles.check}>
-            <svg css={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden>
-              <path d={code.path} />
-            </svg>
-            <p>{t('sheet.scan')}</p>
-          </div>
-        )}
         <p css={styles.footer}>{sheetFooter(facts, t)}</p>
       </article>
     </PrintedPages>
@@ -47,31 +49,25 @@ export function PrintSheet({ facts, code, onDone }: Props) {
 }
 
 const styles = {
-  site: css({ marginBottom: '2mm', fontSize: '9pt' }),
-  title: css({ marginBottom: '6mm', fontSize: '18pt' }),
+  head: css({ display: 'flex', justifyContent: 'space-between', gap: '8mm', marginBottom: '4mm' }),
+  site: css({ fontSize: '9pt' }),
+  title: css({ margin: '2mm 0', fontSize: '18pt' }),
+  scan: css({ maxWidth: '110mm', fontSize: '9pt' }),
+  /** Each module of the code is over half a millimeter wide, which any phone can scan. */
+  code: css({ flex: 'none', width: '42mm', height: '42mm', margin: '-3mm', fill: '#000' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),
   row: css({
     display: 'grid',
-    gridTemplateColumns: '48mm 1fr',
+    gridTemplateColumns: '42mm 1fr',
     gap: '4mm',
-    padding: '2mm 0',
+    padding: '1.3mm 0',
     borderTop: '0.5pt solid #000',
     breakInside: 'avoid',
   }),
-  label: css({ fontSize: '10pt' }),
-  value: css({ fontSize: '10pt', overflowWrap: 'anywhere' }),
-  count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '26pt', fontWeight: 600, lineHeight: 1.1 }),
-  figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '9pt', overflowWrap: 'anywhere' }),
-  check: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4mm',
-    marginTop: '4mm',
-    fontSize: '9pt',
-    breakInside: 'avoid',
-  }),
-  /** Each module of the code is over half a millimeter wide, which any phone can scan. */
-  code: css({ flex: 'none', width: '42mm', height: '42mm', fill: '#000', background: '#fff' }),
+  label: css({ fontSize: '9pt' }),
+  value: css({ fontSize: '9pt', overflowWrap: 'anywhere' }),
+  count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '24pt', fontWeight: 600, lineHeight: 1.1 }),
+  figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '8pt', wordBreak: 'break-all' }),
   footer: css({ marginTop: '4mm', fontSize: '9pt' }),
 };
 
