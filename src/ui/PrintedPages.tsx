@@ -1,23 +1,29 @@
 import { css, Global, type Theme } from '@emotion/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
   /** on all sides of the paper: '20mm' */
   readonly margin: string;
+  /** the browser is printing already */
+  readonly isPrinting?: boolean;
   /** called after printing */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** Opens the print dialog once it is rendered, and prints its children in place of the page. Hidden on screen. */
-export function PrintedPages({ margin, onDone, children }: Props) {
+/**
+ * Opens the print dialog once it is rendered, unless the browser is printing already, and prints its children in place of
+ * the page. Hidden on screen.
+ */
+export function PrintedPages({ margin, isPrinting = false, onDone, children }: Props) {
+  const [opens] = useState(!isPrinting);
   const finish = useEffectEvent(onDone);
 
   useEffect(() => {
     window.addEventListener('afterprint', () => finish(), { once: true });
-    window.print();
-  }, []);
+    if (opens) window.print();
+  }, [opens]);
 
   return createPortal(
     <>

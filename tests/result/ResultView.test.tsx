@@ -474,7 +474,7 @@ describe('all metadata', () => {
 describe('hostile text', () => {
   it('stays text: no elements, no control characters, no reordering, no 64 KB', () => {
     show(results.hostile);
-    const view = document.querySelector('h2')!.parentElement!;
+    const view = document.querySelector('h2')!.closest('div')!.parentElement!;
     expect(view.querySelector('img:not([role]), script')).toBeNull();
     expect(view.textContent).toContain('<img src=x onerror="document.title=1">');
     expect(view.textContent).toContain('$t(toast.unexpected) {{camera}}');
@@ -533,6 +533,31 @@ describe('the report', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
     await waitFor(() => expect(saved[0]?.name).toBe('DSC_4711-shutter-count.json'));
     expect(JSON.parse(await saved[0]!.content.text())).toMatchObject({ file: 'DSC_4711.NEF', shutterCount: 45_213 });
+  });
+
+  it('is what the browser prints by its own command, once a small file is hashed, in the language of the page', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show(results.nikonD850, 'de');
+    await waitFor(() => {
+      fireEvent(window, new Event('beforeprint'));
+      expect(document.querySelector('body > [data-sheet]')).not.toBeNull();
+    });
+    expect(document.querySelector('[data-sheet]')!.textContent).toContain('45.213');
+    expect(document.querySelector('[data-sheet]')!.textContent).toContain('277089d91c0bdf4f');
+    expect(print).not.toHaveBeenCalled();
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull());
+  });
+
+  it('is printed by the keys for it even if the file was not hashed yet', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show(results.nikonD850);
+    const isLeftToBrowser = fireEvent.keyDown(window, { key: 'p', ctrlKey: true });
+    expect(isLeftToBrowser).toBe(false);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(document.querySelector('body > [data-sheet]')!.textContent).toContain('45,213');
   });
 
   it('is printed on a separate sheet, which is removed after printing', async () => {

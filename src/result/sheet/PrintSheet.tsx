@@ -9,16 +9,18 @@ interface Props {
   readonly facts: SheetFacts;
   /** the link to check the sheet, where there is one */
   readonly code: QrCode | undefined;
+  /** the browser is printing already */
+  readonly isPrinting?: boolean;
   readonly onDone: () => void;
 }
 
 /** Prints the sheet on one page. */
-export function PrintSheet({ facts, code, onDone }: Props) {
+export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
   return (
-    <PrintedPages margin="15mm" onDone={onDone}>
+    <PrintedPages margin="15mm" isPrinting={isPrinting} onDone={onDone}>
       <article lang={locale}>
         <header css={styles.head}>
           <div>

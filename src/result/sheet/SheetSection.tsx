@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
@@ -9,6 +10,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { dismiss, notify } from '../../ui/notify';
+import { untilIdle } from '../../ui/quiet';
 import { saveFile } from '../../ui/saveFile';
 import { Link } from '../../ui/Link';
 import { loadFingerprint, loadQrCode } from '../lazyParts';
@@ -30,17 +32,22 @@ interface Props {
   readonly rated: RatedLife | undefined;
 }
 
+/** What the page prints. */
 interface Printed {
   readonly facts: SheetFacts;
   readonly code: QrCode | undefined;
 }
 
-/** Buttons to copy, download or print the sheet. The file is hashed on the first click. */
+/**
+ * Buttons to copy, download or print the sheet, which is also what the browser's own command prints. A large file is hashed
+ * when one of them is used.
+ */
 export function SheetSection({ file, result, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [facts, setFacts] = useState<SheetFacts>();
-  const [printed, setPrinted] = useState<Printed>();
+  const [prepared, setPrepared] = useState<Printed>();
+  const [printed, setPrinted] = useState<Printed & { readonly isPrinting: boolean }>();
 
   async function gatherFacts(): Promise<SheetFacts> {
     if (facts) return facts;
@@ -90,12 +97,43 @@ export function SheetSection({ file, result, report, rated }: Props) {
     saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
   });
 
-  const print = withErrorToast(async () => {
+  async function prepare(): Promise<Printed> {
     const gathered = await gatherFacts();
     const link = verifyLink(gathered, locale);
-    const code = link === undefined ? undefined : (await loadQrCode()).qrCode(link);
-    setPrinted({ facts: gathered, code });
+    return { facts: gathered, code: link === undefined ? undefined : (await loadQrCode()).qrCode(link) };
+  }
+
+  const print = withErrorToast(async () => setPrinted({ ...(await prepare()), isPrinting: false }));
+
+  // The browser's own command to print waits for nothing, so a small file is hashed ahead of it.
+  const prepareAhead = useEffectEvent(() => prepare().then(setPrepared, () => undefined));
+  useEffect(() => {
+    let isCancelled = false;
+    if (file.size < QUIET_BYTES) void untilIdle().then(() => (isCancelled ? undefined : prepareAhead()));
+    return () => {
+      isCancelled = true;
+    };
+  }, [file, locale]);
+
+  const printInstead = useEffectEvent(() => {
+    if (prepared && !printed) flushSync(() => setPrinted({ ...prepared, isPrinting: true }));
   });
+  const openInstead = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
+    if (!isCommand || prepared) return;
+    event.preventDefault();
+    print();
+  });
+  useEffect(() => {
+    const beforePrint = () => printInstead();
+    const keyDown = (event: KeyboardEvent) => openInstead(event);
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('keydown', keyDown);
+    return () => {
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('keydown', keyDown);
+    };
+  }, []);
 
   return (
     <Card level={3} heading={t('sheet.heading')}>
