@@ -68,7 +68,7 @@ const OUTCOMES: readonly [bytes: Uint8Array, figures: string, onScreen: Key, toa
   [canonR5, '12,260', 'wear.upper', ['toast.extracted']],
   [olympus, '', 'reason.not-stored', ['toast.missing', 'toast.missingHint']],
   [panasonic, '', 'method.serial-digits', ['toast.missing', 'toast.missingHint']],
-  [phone, '', 'gps.title', ['toast.missing', 'toast.missingHint']],
+  [phone, '', 'gps.title', ['toast.missing', 'reason.phone']],
   [nameless, '', 'modelCard.unknown', ['toast.unsupported', 'toast.unsupportedHint']],
 ];
 

@@ -53,6 +53,7 @@ export function visits(test: EngineTest): void {
       await tab.evaluate(rushTimers, PROCESSING_DELAY_MS);
       await shows(tab, words['grade.exact']);
       expect(await plate(tab)).toBe(languages[locale].count45213);
+      expect(await tab.evaluate(selectedPlate)).toBe(languages[locale].count45213);
       await toasts(tab, words['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'));
       await again();
       await shows(tab, words['dropZone.heading']);
@@ -309,6 +310,14 @@ const kept = () =>
   });
 
 const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
+/** What is copied when the plate is selected */
+function selectedPlate(): string {
+  const selection = getSelection()!;
+  selection.selectAllChildren(document.querySelector('[data-plate]')!);
+  const text = selection.toString();
+  selection.removeAllRanges();
+  return text.trim();
+}
 const ground = (tab: Tab) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /** The red channel of the first pixel of the visible cover. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
+import type { Locale } from '../../config/locales';
 import { localTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -97,19 +98,19 @@ export function SheetSection({ file, result, report, rated }: Props) {
     saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
   });
 
-  async function prepare(): Promise<Printed> {
+  async function prepare(language: Locale): Promise<Printed> {
     const gathered = await gatherFacts();
-    const link = verifyLink(gathered, locale);
+    const link = verifyLink(gathered, language);
     return { facts: gathered, code: link === undefined ? undefined : (await loadQrCode()).qrCode(link) };
   }
 
-  const print = withErrorToast(async () => setPrinted({ ...(await prepare()), isPrinting: false }));
+  const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 
   // The browser's own command to print waits for nothing, so a small file is hashed ahead of it.
-  const prepareAhead = useEffectEvent(() => prepare().then(setPrepared, () => undefined));
+  const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
   useEffect(() => {
     let isCancelled = false;
-    if (file.size < QUIET_BYTES) void untilIdle().then(() => (isCancelled ? undefined : prepareAhead()));
+    if (file.size < QUIET_BYTES) void untilIdle().then(() => (isCancelled ? undefined : prepareAhead(locale)));
     return () => {
       isCancelled = true;
     };
