@@ -86,6 +86,7 @@ const styles = {
     css({
       display: 'flex',
       gap: theme.space(3),
+      justifySelf: 'start',
       fontSize: theme.size.l,
       overflowWrap: 'anywhere',
       scrollMarginTop: theme.space(18),

@@ -298,12 +298,12 @@ const styles = {
   list: css({ margin: 0 }),
   row: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: theme.space(1, 4),
       padding: theme.space(2, 0),
       borderTop: `1px solid ${theme.color.line}`,
     }),
-  label: (theme: Theme) => css({ flex: '1 1 9rem', color: theme.color.textMuted, hyphens: 'manual' }),
-  value: css({ flex: '2 1 12rem', margin: 0, overflowWrap: 'anywhere' }),
+  label: (theme: Theme) => css({ color: theme.color.textMuted, hyphens: 'manual' }),
+  value: css({ margin: 0, overflowWrap: 'anywhere' }),
 };
