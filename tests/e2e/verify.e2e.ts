@@ -1,0 +1,261 @@
+/** A report, and the page that checks it: from the printed code to the answer. */
+import { buffer } from 'node:stream/consumers';
+import jsQR from 'jsqr';
+import type { Download, Page } from 'playwright';
+import { describe } from 'vitest';
+import { finishedLocales } from '../../src/config/locales';
+import { localizePath } from '../../src/i18n/paths';
+import { MAX_CLAIM_BYTES } from '../../src/verify/readClaim';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { text } from '../support/tiff';
+import { violations } from './axe';
+import { come, drop, kept, nikonPhoto, onDisk, pick, plate, preloaded, texts } from './checkerVisit';
+import { expect, test } from './site';
+import { hydrated } from './walk';
+
+const en = texts.en;
+
+/** A frame of a burst, within one second. */
+const frame = (place: number) =>
+  onDisk(
+    photo({
+      make: 'NIKON CORPORATION',
+      model: 'NIKON D850',
+      note: nikonNote({ shutterCount: 45_213 + place, serial: '3012345', file: { folder: 100, number: 4711 + place } }),
+      exif: { 0x9291: text(String(40 + place * 11)) },
+    }),
+    `DSC_${4711 + place}.JPG`,
+  );
+
+const jsonOf = async (download: Download) =>
+  JSON.parse((await buffer(await download.createReadStream())).toString()) as Readonly<Record<string, unknown>> & {
+    readonly link: string;
+  };
+const reportFile = (json: object, name = 'report.json') =>
+  onDisk(new TextEncoder().encode(JSON.stringify(json)), name, 'application/json');
+
+/** Makes a report of a photo with the tool. */
+async function reportOf(page: Page, file: ReturnType<typeof onDisk>) {
+  await come(page);
+  await pick(page, file);
+  await plate(page).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: en['sheet.download'] }).click(),
+  ]);
+  return jsonOf(download);
+}
+
+/** What the page says, opened by the report's link. */
+async function visit(page: Page, link = '/verify'): Promise<void> {
+  const { pathname, hash } = new URL(link, 'https://site.example');
+  await page.goto(pathname + hash);
+  await hydrated(page);
+  await preloaded(page);
+}
+const give = (page: Page, which: 'image' | 'file', file: ReturnType<typeof onDisk>) =>
+  page.locator(`[data-open=${which}]`).setInputFiles(file);
+const answer = async (page: Page) => {
+  const shown = page.locator('[data-answer]');
+  await shown.waitFor();
+  return shown.getAttribute('data-answer');
+};
+const said = (page: Page) => page.locator('[data-fact="sheet.count"]').first();
+
+/** What a scanner reads in a part of the page. */
+async function scan(page: Page, selector: string): Promise<string | undefined> {
+  const shot = (await page.locator(selector).screenshot()).toString('base64');
+  const blank = await page.context().newPage();
+  const { width, height, data } = await blank.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const size = { width: (canvas.width = image.width), height: (canvas.height = image.height) };
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    return { ...size, data: [...context.getImageData(0, 0, size.width, size.height).data] };
+  }, shot);
+  await blank.close();
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+describe('the report', () => {
+  test.for(finishedLocales)('is printed with a code that leads to its check, in %s', async (locale, { open }) => {
+    const context = await open({ deviceScaleFactor: 2, viewport: { width: 680, height: 1000 } });
+    const page = await context.newPage();
+    await come(page, locale);
+    await pick(page, onDisk(nikonPhoto));
+    await plate(page).waitFor();
+    await page.evaluate(() => {
+      // A headless browser has no print dialog.
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: texts[locale]['sheet.print'] }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const link = await scan(page, '[data-sheet] svg');
+    expect(await page.locator('[data-sheet]').textContent()).toContain(link);
+    expect(new URL(link!).pathname).toBe(localizePath('/verify', locale));
+    expect(link).not.toContain('3012345');
+    await page.emulateMedia({ media: null });
+    await visit(page, link);
+    await give(page, 'image', onDisk(nikonPhoto));
+    expect(await answer(page)).toBe('same-count');
+  });
+});
+
+describe('the link', () => {
+  test('is taken out of the address, and nothing loses it: language, anchor, reload, Back', async ({ page }) => {
+    const { link } = await reportOf(page, frame(0));
+    const inAddress: string[] = [];
+    await visit(page, link);
+    await said(page).waitFor();
+    page.on('request', (request) => inAddress.push(request.url()));
+    expect(page.url()).toMatch(/\/verify$/);
+
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: en['frame.skip'] }).press('Enter');
+    expect(page.url()).toMatch(/\/verify#main$/);
+    await page.reload();
+    await hydrated(page);
+    expect(await said(page).textContent()).toBe('45,213');
+
+    await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
+    await page.waitForURL(/\/de\/verify/);
+    await page.getByText('45.213').first().waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.getByText('45.213').first().waitFor();
+
+    await give(page, 'image', frame(0));
+    expect(await answer(page)).toBe('same-count');
+    await page.locator('header').getByRole('button', { name: '日本語' }).click();
+    await page.waitForURL(/\/ja\/verify/);
+    await page.getByText(texts.ja['verify.answer.same-count'].replace('{{read}}', '45,213')).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.ja['nav.history'] }).click();
+    await page.waitForURL(/\/ja\/history/);
+    await page.goBack();
+    expect(await answer(page)).toBe('same-count');
+    expect(inAddress.filter((url) => url.includes('sha256') || url.includes('45213'))).toEqual([]);
+  });
+
+  test('that is opened in a visitor’s stored language is read there', async ({ page }) => {
+    const { link } = await reportOf(page, frame(0));
+    await page.evaluate(() => localStorage.setItem('language', 'de'));
+    await visit(page, link);
+    await page.waitForURL(/\/de\/verify$/);
+    await page.getByText('45.213').first().waitFor();
+  });
+
+  test('that is opened on top of another one takes its place', async ({ page }) => {
+    const [{ link: first }, { link: second }] = [await reportOf(page, frame(0)), await reportOf(page, frame(1))];
+    await visit(page, first);
+    await page.getByText('45,213').waitFor();
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, new URL(second).hash);
+    await page.getByText('45,214').waitFor();
+    expect(page.url()).toMatch(/\/verify$/);
+    await page.goBack();
+    await page.getByText('45,213').waitFor();
+  });
+
+  test('that lost its end says so', async ({ page }) => {
+    const { link } = await reportOf(page, frame(0));
+    await visit(page, link.slice(0, -3));
+    await page.getByRole('alert').getByText(en['verify.problem.broken']).waitFor();
+    expect(page.url()).toMatch(/\/verify$/);
+  });
+});
+
+describe('a report beside a file', () => {
+  const byteChanged = Buffer.from(frame(0).buffer);
+  byteChanged[byteChanged.length - 3]! ^= 1;
+
+  test('every kind of answer, without any request', async ({ page }) => {
+    const json = await reportOf(page, frame(0));
+    await visit(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await give(page, 'file', reportFile(json));
+    await said(page).waitFor();
+
+    for (const [file, expected] of [
+      [frame(0), 'same-count'],
+      [{ ...frame(0), buffer: byteChanged }, 'same'],
+      [frame(1), 'other'],
+      [onDisk(photo()), 'unknown'],
+      [frame(0), 'same-count'],
+    ] as const) {
+      await give(page, 'image', file);
+      await page.locator(`[data-answer=${expected}]`).waitFor();
+    }
+    for (const [changes, expected] of [
+      [{ shutterCount: 9_000 }, 'does-not-follow'],
+      [{ shutterCount: 9_000, version: '0.0.9+00000000' }, 'other-version'],
+    ] as const) {
+      await give(page, 'file', reportFile({ ...json, ...changes }));
+      await page.locator(`[data-answer=${expected}]`).waitFor();
+    }
+    await page.getByRole('textbox', { name: en['verify.report.paste'] }).fill(String(json['sha256']));
+    await page.locator('[data-answer=same-file]').waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  test('both can be dropped at once', async ({ page }) => {
+    const json = await reportOf(page, frame(0));
+    await visit(page);
+    await drop(page, 'main', [frame(0), reportFile(json)]);
+    expect(await answer(page)).toBe('same-count');
+  });
+
+  test('garbage and 10 MB of JSON are refused, and what was there stays', async ({ page }) => {
+    const { link } = await reportOf(page, frame(0));
+    await visit(page, link);
+    await drop(page, 'main', [
+      onDisk(
+        Uint8Array.from({ length: 500 }, (_, index) => index * 7),
+        'a.bin',
+        '',
+      ),
+    ]);
+    await page.getByRole('alert').getByText(en['verify.problem.foreign']).waitFor();
+    await drop(page, 'main', [reportFile({})], 10 * MAX_CLAIM_BYTES);
+    await page.getByRole('alert').getByText(en['verify.problem.too-large']).waitFor();
+    expect(await said(page).textContent()).toBe('45,213');
+  });
+});
+
+test('after one visit to the site, a report is checked without a network', async ({ page }) => {
+  const { link } = await reportOf(page, frame(0));
+  await page.goto('/');
+  await hydrated(page);
+  await kept(page, '/');
+  await page.context().setOffline(true);
+  const { pathname, hash } = new URL(link);
+  await page.goto(pathname + hash);
+  await hydrated(page);
+  await said(page).waitFor();
+  await give(page, 'image', frame(0));
+  expect(await answer(page)).toBe('same-count');
+  await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByText(texts.de['verify.answer.same-count'].replace('{{read}}', '45.213')).waitFor();
+});
+
+test.for(['light', 'dark'] as const)(
+  'an answer has no findings by axe in the %s theme',
+  async (colorScheme, { page }) => {
+    const json = await reportOf(page, frame(0));
+    await page.emulateMedia({ colorScheme });
+    await visit(page);
+    await give(page, 'file', reportFile({ ...json, shutterCount: 9_000 }));
+    await give(page, 'image', frame(0));
+    await page.locator('[data-answer=does-not-follow]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await give(page, 'image', frame(1));
+    await page.locator('[data-answer=other]').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
