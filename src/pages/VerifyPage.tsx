@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../ui/Later';
+import { notice } from '../ui/notice';
 import { Section } from './parts/Section';
 
 const importTool = () => import('./verify/VerifyTool');
@@ -18,7 +19,7 @@ export default function VerifyPage() {
         <p css={styles.lead}>{t('verify.lead')}</p>
       </header>
       <noscript>
-        <p css={styles.text}>{t('verify.noScript')}</p>
+        <p css={styles.noScript}>{t('verify.noScript')}</p>
       </noscript>
       <Later load={importTool}>
         <VerifyTool />
@@ -50,6 +51,7 @@ const PROOFS = ['file', 'camera', 'before', 'link'] as const;
 const styles = {
   header: (theme: Theme) => css({ display: 'grid', gap: theme.space(3), marginBottom: theme.space(5) }),
   lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  noScript: (theme: Theme) => notice(theme, theme.color.signal),
   meanings: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), margin: 0 }),
   term: css({ fontWeight: 600 }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),

@@ -45,6 +45,7 @@ const PATHS = new Set([
   ...posts.map(({ slug }) => `/blog/${slug}`),
   '/history',
   '/connect',
+  '/verify',
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ]);
 

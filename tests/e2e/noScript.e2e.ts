@@ -12,6 +12,8 @@ test.for(finishedLocales)('without script every kind of page can be read: %s', a
   const need = page.locator('noscript p');
   expect(await need.isVisible()).toBe(true);
   expect(await need.innerText()).toBe(texts[code]['dropZone.noScript']);
+  await page.goto(localizePath('/verify', code));
+  expect(await need.innerText()).toBe(texts[code]['verify.noScript']);
   for (const path of ['/nikon', '/nikon/nikon-d850', '/blog/shutter-lifespan']) {
     await page.goto(localizePath(path, code));
     expect(await page.locator('main h1').isVisible()).toBe(true);

@@ -13,7 +13,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'photos', level: 2, text: 'Ihre Fotos' },
       {
         kind: 'paragraph',
-        text: 'Wenn Sie ein Foto auswählen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den Verlauf auf diesem Gerät. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken.',
+        text: 'Wenn Sie ein Foto auswählen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den Verlauf auf diesem Gerät. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken. Darin steht ein Link zur [Seite, die Berichte prüft](/verify). Der Link enthält die Prüfsumme des Fotos (SHA-256), das Modell, die Auslösungen, ihre Verlässlichkeit, das Aufnahmedatum und die Version des Checkers, aber nie die Seriennummer, den Ort oder den Dateinamen. All das steht in der Adresse hinter dem #, und diesen Teil senden Browser nicht.',
       },
       { kind: 'heading', id: 'policy', level: 2, text: 'Was der Browser blockiert und was nicht' },
       {
@@ -59,6 +59,11 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
             'language-switching',
             'Eine Markierung, während die Sprache wechselt (Sitzungsspeicher)',
             'Eine halbe Sekunde, höchstens bis Sie den Tab schließen',
+          ],
+          [
+            'Link eines Berichts (Verlauf des Tabs)',
+            'Nur wenn Sie den Link eines Berichts öffnen: was der Link enthält, damit es nach dem Neuladen noch da ist',
+            'Bis Sie den Bericht entfernen oder den Tab schließen',
           ],
           ['Offline-Kopie', 'Die Dateien dieser Website, damit sie ohne Netz funktioniert', 'Bis Sie sie löschen'],
         ],

@@ -14,7 +14,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads the camera data from the file in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a history. There’s no report unless you copy, download, or print one yourself.',
+        text: 'When you choose a photo, the page reads the camera data from the file in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a history. There’s no report unless you copy, download, or print one yourself. Such a report has a link to the [page that checks reports](/verify). The link holds the photo’s fingerprint (SHA-256), the model, the count, its certainty, the photo’s date, and the version of the checker, but never the serial number, the place, or the file’s name. All of it stands behind the # of the address, a part that browsers don’t send.',
       },
       { kind: 'heading', id: 'policy', level: 2, text: 'What the browser blocks, and what it doesn’t' },
       {
@@ -56,6 +56,11 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
             'language-switching',
             'A mark while the language is being changed (session storage)',
             'Half a second, at most until you close the tab',
+          ],
+          [
+            'Report link (tab history)',
+            'Only if you open the link of a report: what the link holds, so that a reload finds it',
+            'Until you remove the report or close the tab',
           ],
           ['Offline copy', 'The files of this site, so that it works without a network', 'Until you delete it'],
         ],
