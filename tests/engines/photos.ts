@@ -25,6 +25,7 @@ interface Answer {
   readonly model?: string;
   readonly shutterCount?: number;
   readonly shutterSource?: { readonly kind: string; readonly grade: 'exact' | 'approximate' | 'estimate' | 'guess' };
+  readonly savedAgain?: { readonly is: string };
   readonly reason?: string;
   readonly error?: string;
 }
@@ -76,7 +77,16 @@ export function photos(test: EngineTest): void {
 }
 
 function compare(path: string, shown: Shown, answer: Answer): void {
-  const { file, size: _size, sha256: _sha256, reportMade: _made, ...result } = shown.answer as Record<string, unknown>;
+  const {
+    site: _site,
+    version: _version,
+    link: _link,
+    file,
+    size: _size,
+    sha256: _sha256,
+    reportMade: _made,
+    ...result
+  } = shown.answer as Record<string, unknown>;
   const entry = { file: path, result: result as unknown as ExtractionResult };
   expect(path.endsWith(String(file)), path).toBe(true);
   expect(JSON.parse(writeJson([entry])), path).toEqual([answer]);
@@ -84,7 +94,9 @@ function compare(path: string, shown: Shown, answer: Answer): void {
   const grade = answer.shutterSource?.grade;
   const isCount = grade !== undefined && grade !== 'guess';
   expect(shown.plate, path).toBe(isCount ? formatNumber(answer.shutterCount!, 'en') : texts.en['countCard.unknown']);
-  expect(shown.texts, path).toContain(texts.en[isCount ? (`grade.${grade}` as const) : 'grade.unavailable']);
+  const sure = texts.en[isCount ? (`grade.${grade}` as const) : 'grade.unavailable'];
+  const isNamed = isCount && answer.savedAgain?.is === 'yes';
+  expect(shown.texts, path).toContain(isNamed ? texts.en['grade.savedAgain'].replace('{{grade}}', sure) : sure);
   if (answer.model) expect(shown.texts, path).toContain(answer.model);
 }
 
