@@ -147,7 +147,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
     `src/pages/${screen}Page.tsx`,
     ...textsOf[route.kind].map(partFile).map((file) => `src/i18n/${writtenIn(locale, [file])}/${file}`),
     // Its head says what the camera's answer is.
-    ...(route.kind === 'model' ? ['src/catalogue/answerKind.ts'] : []),
+    ...(route.kind === 'model' ? ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts'] : []),
     ...tablesOf(route).map((brand) => `src/catalogue/cameras/${brand}.ts`),
     ...(contentOf[route.kind] ?? []).map((file) => `src/content/${pageLocale(route.kind, locale)}/${file}`),
   ];

@@ -83,8 +83,10 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       const camera = (await loadCameras(route.brand.id)).find(({ slug }) => slug === route.slug)!;
       const model = fullModelName(camera, locale);
       // With the table of ways: only cameras' pages load it.
-      const answers = await import('../catalogue/answerKind');
-      const { visibleBands } = await import('../pages/model/visibleBands');
+      const [answers, { visibleBands }] = await Promise.all([
+        import('../catalogue/answerKind'),
+        import('../pages/model/visibleBands'),
+      ]);
       const isCompared = visibleBands(camera).length > 0;
       const brand = brandName(route.brand, locale);
       const answer = answers.answerKind(camera);

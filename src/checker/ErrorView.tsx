@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionError, ExtractionResult } from '../extraction/result';
 import type { TextKey } from '../i18n/translator';
+import { Boundary } from '../ui/Boundary';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { Later } from '../ui/Later';
-import { loadNextSteps } from '../result/lazyParts';
+import { renderNextSteps } from '../result/lazyParts';
 import { errorText } from '../result/outcome';
 import { plainText } from '../result/plainText';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
@@ -42,9 +42,10 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
             <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
             {hint && <p css={styles.hint}>{t(hint)}</p>}
             {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
-            <Later>
-              <NextSteps result={result} level={3} />
-            </Later>
+            {/* If its texts cannot be fetched, the error still says what is wrong. */}
+            <Boundary>
+              <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
+            </Boundary>
           </div>
         </div>
       </Card>
@@ -59,8 +60,6 @@ function hintOf({ container }: ExtractionResult, { code }: ExtractionError): Tex
   if (container === 'CAM_INFO') return 'error.reportHint';
   return code === 'no-exif' && !container ? 'error.unsupportedType' : 'error.hint';
 }
-
-const NextSteps = lazy(loadNextSteps);
 
 const styles = {
   view: (theme: Theme) => css({ display: 'grid', gap: theme.space(5), justifyItems: 'center' }),

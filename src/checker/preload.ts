@@ -16,7 +16,7 @@ import { loadFirst, untilIdle } from '../ui/quiet';
 
 /** The words around a result, and its own, which may be in English. */
 export const loadWords = (locale: Locale, written: Locale) =>
-  Promise.all([loadTranslator(locale), loadTranslator(written)]);
+  Promise.all([loadTranslator(locale), loadTranslator(written), loadMessages(written), loadWays(written)]);
 
 /** Preloads once the browser is idle, before anything else is fetched ahead of need. Returns a function that cancels it. */
 export function preloadReading(locale: Locale, written: Locale): () => void {
@@ -29,8 +29,6 @@ export function preloadReading(locale: Locale, written: Locale): () => void {
       loadFingerprint(),
       loadQrCode(),
       loadNextSteps(),
-      loadMessages(written),
-      loadWays(written),
       loadWords(locale, written),
     ]);
   void loadFirst(untilIdle().then(() => (isCancelled ? undefined : preload())));

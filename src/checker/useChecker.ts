@@ -9,7 +9,7 @@ import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { notify } from '../ui/notify';
 import { describeOutcome } from '../result/outcome';
-import { loadResultView, RESULT_FILES } from '../result/lazyParts';
+import { loadNextSteps, loadResultView, RESULT_FILES } from '../result/lazyParts';
 import { noteGiven } from '../ui/quiet';
 import { loadWords } from './preload';
 import { failedResult, readFile } from '../reading/readFile';
@@ -90,6 +90,7 @@ export function useChecker(): CheckerControls {
     const [found] = await Promise.all([
       readFile(file),
       loadResultView(),
+      loadNextSteps(),
       pause(PROCESSING_DELAY_MS),
       loadWords(locale, written),
     ]);

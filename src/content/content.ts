@@ -60,7 +60,12 @@ function load<T>(modules: Modules<T>, locale: Locale, file: string): Promise<T> 
   if (known) return known as Promise<T>;
   const importModule = modules[path];
   if (!importModule) return Promise.reject(new Error(`No content at ${path}`));
-  const promise = importModule();
+  const promise: Promise<T> & { status?: 'fulfilled'; value?: T } = importModule();
+  // React's `use` takes a value from here at once; otherwise it would show a gap even for what was loaded long ago.
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   loaded.set(path, promise);
   return promise;
 }

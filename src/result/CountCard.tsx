@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
@@ -25,7 +25,7 @@ import {
   type ShownGrade,
   shownGrade,
 } from './outcome';
-import { loadNextSteps } from './lazyParts';
+import NextSteps from './next/NextSteps';
 import { candidateSentences, isFromCard, sourceSentences } from './countSentences';
 import { verdictSentence } from './evidence/evidenceWords';
 import { Unavailable } from './Unavailable';
@@ -98,8 +98,6 @@ export function CountCard({ result, children }: Props) {
     </Card>
   );
 }
-
-const NextSteps = lazy(loadNextSteps);
 
 const GRADES: Record<ShownGrade, { readonly tone: BadgeTone; readonly icon: IconName }> = {
   exact: { tone: 'good', icon: 'check' },

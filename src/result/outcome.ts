@@ -59,10 +59,9 @@ export function countText(result: ExtractionResult, t: TFunction, locale: Locale
   return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
 }
 
-/** True if the file itself has no real count, so that the visitor needs another way to it. */
+/** True if there is no real count, so that the visitor needs another way to it. */
 export function needsAnotherWay(result: ExtractionResult): boolean {
-  const grade = shownGrade(result);
-  return grade === 'estimate' || grade === 'unavailable';
+  return !hasCount(result) || shownGrade(result) === 'estimate';
 }
 
 /** The mechanical shutter's counter, if the count shown is another one. */

@@ -39,7 +39,7 @@ export type NoWear =
   | 'not-compared';
 
 /** The part of a result that wear is worked out from. */
-type CountedResult = Pick<ExtractionResult, 'shutterCount' | 'shutterSource' | 'counters'>;
+type CountedResult = Pick<ExtractionResult, 'model' | 'shutterCount' | 'shutterSource' | 'counters'>;
 
 /** Limits with which the true number of actuations may be higher than the counter's. */
 const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'may-wrap', 'firmware-reset'];
@@ -88,7 +88,8 @@ function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | 
   if (rated?.basis === 'no-shutter') return 'no-shutter';
   if (source.grade === 'estimate') return 'estimate';
   if (source.limits.includes('one-body')) return 'one-body';
-  if (!rated?.actuations) return 'no-figure';
+  // A card report that no model was picked for has no figure, but not because none is known.
+  if (!rated?.actuations) return result.model === undefined ? undefined : 'no-figure';
   if (rated.basis === 'unsourced') return 'unsourced';
 
   // A counter that is only inferred to be the mechanical one may count less than the shutter did.

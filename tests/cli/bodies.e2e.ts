@@ -88,10 +88,10 @@ describe('The CSV', () => {
     const { output } = run('--csv', 'card/100NIKON/DSC_1.JPG', 'card/edited.jpg');
     const about = 'card/100NIKON/DSC_1.JPG,NIKON CORPORATION,NIKON D850,3012345,2024-01-02T12:00:00,camera';
     expect(output.split('\n')).toEqual([
-      'file,make,model,serial_number,date,date_from,kind,count,count_up_to,grade,from,saved,reason',
-      `${about},total,20000,,exact,photo,,`,
-      `${about},mechanical,10000,,exact,photo,,`,
-      'card/edited.jpg,NIKON CORPORATION,NIKON D850,,2024-05-01T10:20:30,camera,,,,,photo,,edited',
+      'file,make,model,serial_number,date,date_from,kind,count,count_up_to,grade,from,saved,saved_again,reason',
+      `${about},total,20000,,exact,photo,,,`,
+      `${about},mechanical,10000,,exact,photo,,,`,
+      'card/edited.jpg,NIKON CORPORATION,NIKON D850,,2024-05-01T10:20:30,camera,,,,,photo,,yes,edited',
       '',
     ]);
   });
@@ -191,8 +191,8 @@ describe('A card report among photos', () => {
   it('has its rows in the CSV, with the source of the count and of the date', () => {
     const rows = rowsOf(run('--csv', 'r6/CAM_INFO.XML').output);
     expect(rows).toEqual([
-      `r6/CAM_INFO.XML,Canon,,${SERIAL},2024-06-01T12:00:00,file,mechanical,15000,,approximate,card-report,,`,
-      `r6/CAM_INFO.XML,Canon,,${SERIAL},2024-06-01T12:00:00,file,total,12000,,approximate,card-report,,`,
+      `r6/CAM_INFO.XML,Canon,,${SERIAL},2024-06-01T12:00:00,file,mechanical,15000,,approximate,card-report,,,`,
+      `r6/CAM_INFO.XML,Canon,,${SERIAL},2024-06-01T12:00:00,file,total,12000,,approximate,card-report,,,`,
     ]);
   });
 });

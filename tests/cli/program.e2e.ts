@@ -123,6 +123,7 @@ describe('The JSON', () => {
       orientation: 6,
       imageWidth: 600,
       imageHeight: 400,
+      savedAgain: { is: 'no-sign', signs: [] },
       shutterCount: 8_541,
       shutterSource: {
         field: 'ShutterCount',
@@ -187,7 +188,7 @@ describe('The JSON', () => {
 
   it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
     const known = new Set(
-      'file container make model dateTime software iso exposureTime fNumber focalLength lens serialNumber flash exposureProgram exposureMode exposureCompensation meteringMode whiteBalance sceneCaptureType orientation imageWidth imageHeight shutterCount shutterSource counters reason error bytesRead reads'.split(
+      'file container make model dateTime subSecond software iso exposureTime fNumber focalLength lens serialNumber flash exposureProgram exposureMode exposureCompensation meteringMode whiteBalance sceneCaptureType orientation imageWidth imageHeight savedAgain shutterCount shutterSource counters reason error bytesRead reads'.split(
         ' ',
       ),
     );
@@ -218,6 +219,7 @@ describe('The JSON', () => {
         file: 'bare.tif',
         container: 'TIFF',
         make: 'Canon',
+        savedAgain: { is: 'no-sign', signs: [] },
         reason: 'no-maker-note',
         counters: [],
         bytesRead: expect.any(Number),

@@ -50,7 +50,12 @@ async function answer(bytes: Uint8Array, changes: object = {}, name?: string): P
   return compareClaims(report, await claimOf(bytes, name));
 }
 
-const traits = (serial: TraitStanding, time: TraitStanding, fileNumber: TraitStanding, count: TraitStanding): Record<Trait, TraitStanding> => ({
+const traits = (
+  serial: TraitStanding,
+  time: TraitStanding,
+  fileNumber: TraitStanding,
+  count: TraitStanding,
+): Record<Trait, TraitStanding> => ({
   serial,
   time,
   fileNumber,

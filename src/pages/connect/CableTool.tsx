@@ -4,6 +4,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markPreloaded } from '../../result/lazyParts';
 import { InLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { loadMessages, loadWays } from '../../content/content';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';
 import { Button } from '../../ui/Button';
@@ -33,7 +34,16 @@ export default function CableTool() {
 
   // Everything a reading needs is loaded before a camera is chosen, so nothing is fetched while it is read.
   useEffect(() => {
-    if (usb) void loadFirst(markPreloaded([loadResult(), loadTranslator(written), preloadReader()]));
+    if (usb)
+      void loadFirst(
+        markPreloaded([
+          loadResult(),
+          loadTranslator(written),
+          loadMessages(written),
+          loadWays(written),
+          preloadReader(),
+        ]),
+      );
   }, [usb, written]);
 
   return (

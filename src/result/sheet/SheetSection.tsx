@@ -47,6 +47,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [facts, setFacts] = useState<SheetFacts>();
+  const isByCable = isFromCable(result);
   const [prepared, setPrepared] = useState<Printed>();
   const [printed, setPrinted] = useState<Printed & { readonly isPrinting: boolean }>();
 
@@ -110,11 +111,13 @@ export function SheetSection({ file, result, report, rated }: Props) {
   const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
   useEffect(() => {
     let isCancelled = false;
-    if (file.size < QUIET_BYTES) void untilIdle().then(() => (isCancelled ? undefined : prepareAhead(locale)));
+    // A reading by cable has no file worth hashing, and what would hash it may not be fetched yet.
+    if (file.size < QUIET_BYTES && !isByCable)
+      void untilIdle().then(() => (isCancelled ? undefined : prepareAhead(locale)));
     return () => {
       isCancelled = true;
     };
-  }, [file, locale]);
+  }, [file, locale, isByCable]);
 
   const printInstead = useEffectEvent(() => {
     if (prepared && !printed) flushSync(() => setPrinted({ ...prepared, isPrinting: true }));
@@ -150,7 +153,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
           {t('sheet.print')}
         </Button>
       </div>
-      {!isFromCable(result) && (
+      {!isByCable && (
         <p css={styles.verify}>
           {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
         </p>
