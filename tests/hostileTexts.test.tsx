@@ -1,6 +1,6 @@
 /** One list of hostile texts goes to every place where a stranger's text is shown. */
 import { File as NodeFile } from 'node:buffer';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../src/cardReport/judge';
 import { ErrorView } from '../src/checker/ErrorView';
@@ -17,6 +17,8 @@ import CableResult from '../src/pages/connect/CableResult';
 import HistoryView from '../src/pages/history/HistoryView';
 import { PrintedHistory } from '../src/pages/history/PrintedHistory';
 import ReadingProgress from '../src/pages/history/ReadingProgress';
+import { NOTHING_GIVEN, useVerifyState } from '../src/pages/verify/verifyState';
+import VerifyTool from '../src/pages/verify/VerifyTool';
 import { describeOutcome } from '../src/result/outcome';
 import ResultView from '../src/result/ResultView';
 import { PrintSheet } from '../src/result/sheet/PrintSheet';
@@ -127,6 +129,16 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
     };
     expectPlain(sheetText(facts, t, 'en').split('\n'));
     renderPart(<PrintSheet facts={facts} code={undefined} onDone={nothing} />);
+    expectPlain(pageTexts());
+  });
+
+  it('in a report beside a file', async () => {
+    const facts = { count: 5, grade: 'exact', model: text, serial: text } as const;
+    const report = { sha256: 'ab', version: text, facts };
+    const photo = { name: text, sha256: 'ab', reading: { result: { ...photoNamed(text), serialNumber: text } } };
+    useVerifyState.setState({ ...NOTHING_GIVEN, report, photo });
+    await act(async () => renderPart(<VerifyTool />));
+    await waitFor(() => expect(document.querySelector('[data-answer=other-version] dl')).toBeTruthy());
     expectPlain(pageTexts());
   });
 

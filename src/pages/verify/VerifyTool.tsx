@@ -299,11 +299,11 @@ const styles = {
   row: (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
       gap: theme.space(1, 4),
       padding: theme.space(2, 0),
       borderTop: `1px solid ${theme.color.line}`,
     }),
-  label: (theme: Theme) => css({ color: theme.color.textMuted, hyphens: 'manual' }),
+  label: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, hyphens: 'manual' }),
   value: css({ margin: 0, overflowWrap: 'anywhere' }),
 };
