@@ -1,6 +1,6 @@
 /** One list of hostile texts goes to every place where a stranger's text is shown. */
 import { File as NodeFile } from 'node:buffer';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../src/cardReport/judge';
 import { ErrorView } from '../src/checker/ErrorView';
@@ -17,13 +17,15 @@ import CableResult from '../src/pages/connect/CableResult';
 import HistoryView from '../src/pages/history/HistoryView';
 import { PrintedHistory } from '../src/pages/history/PrintedHistory';
 import ReadingProgress from '../src/pages/history/ReadingProgress';
-import { NOTHING_GIVEN, useVerifyState } from '../src/pages/verify/verifyState';
-import VerifyTool from '../src/pages/verify/VerifyTool';
+import VerifyAnswer from '../src/pages/verify/VerifyAnswer';
+import { claimRows } from '../src/pages/verify/verifyWords';
 import { describeOutcome } from '../src/result/outcome';
 import ResultView from '../src/result/ResultView';
 import { PrintSheet } from '../src/result/sheet/PrintSheet';
 import { type SheetFacts, sheetText } from '../src/result/sheet/sheet';
 import { downloadName } from '../src/ui/saveFile';
+import { compareClaims } from '../src/verify/compareClaims';
+import { claimOfFile } from '../src/verify/fileClaim';
 import { hostileText } from './attack/hostileStrings';
 import { renderPart } from './result/render';
 import { seeded } from './fuzz/random';
@@ -132,14 +134,14 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
     expectPlain(pageTexts());
   });
 
-  it('in a report beside a file', async () => {
+  it('in a report beside a file', () => {
     const facts = { count: 5, grade: 'exact', model: text, serial: text } as const;
     const report = { sha256: 'ab', version: text, facts };
     const photo = { name: text, sha256: 'ab', reading: { result: { ...photoNamed(text), serialNumber: text } } };
-    useVerifyState.setState({ ...NOTHING_GIVEN, report, photo });
-    await act(async () => renderPart(<VerifyTool />));
-    await waitFor(() => expect(document.querySelector('[data-answer=other-version] dl')).toBeTruthy());
-    expectPlain(pageTexts());
+    const file = claimOfFile(photo, '1', report);
+    const answer = compareClaims(report, file);
+    renderPart(<VerifyAnswer answer={answer} report={report} file={file} photo={photo} isNews={false} />);
+    expectPlain([...pageTexts(), ...claimRows(report, t, 'en').map(([, value]) => value)]);
   });
 
   it('in the history, on the page and printed', () => {
