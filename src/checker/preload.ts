@@ -16,7 +16,12 @@ import { loadFirst, untilIdle } from '../ui/quiet';
 
 /** The words around a result, and its own, which may be in English. */
 export const loadWords = (locale: Locale, written: Locale) =>
-  Promise.all([loadTranslator(locale), loadTranslator(written), loadMessages(written), loadWays(written)]);
+  Promise.all([
+    loadTranslator(locale),
+    loadTranslator(written),
+    // What to do where there is no count; a count is shown without it.
+    Promise.allSettled([loadMessages(written), loadWays(written)]),
+  ]);
 
 /** Preloads once the browser is idle, before anything else is fetched ahead of need. Returns a function that cancels it. */
 export function preloadReading(locale: Locale, written: Locale): () => void {
