@@ -1,4 +1,7 @@
-/** Runs Lighthouse on every kind of page of the built site, mobile and desktop: medians of 5 runs, or of `-- --runs N`. */
+/**
+ * Runs Lighthouse on every kind of page of the built site, mobile and desktop: medians of 5 runs, or of `-- --runs N`;
+ * `--page /verify`, as often as wanted, and `--device mobile` measure less.
+ */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -9,6 +12,7 @@ const ADDRESSES = [
   '/',
   '/nikon',
   '/canon/all-models',
+  '/cameras',
   '/nikon/nikon-d850',
   '/canon/canon-eos-600d',
   '/nikon/nikon-z8',
@@ -24,15 +28,21 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
 /** This audit fetches from within the page, which its policy forbids; tests/e2e/pages.e2e.ts checks robots.txt instead. */
 const SKIPPED = ['robots-txt'];
-const given = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
+const given = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', multiple: true, default: ADDRESSES },
+    device: { type: 'string', multiple: true, default: Object.keys(DEVICES) },
+  },
+}).values;
 const RUNS = Math.max(1, Number.parseInt(given.runs, 10));
 
 const site = await serve(0);
 const browser = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless', ...BROWSER_ARGUMENTS] });
 console.log(['device', 'page', ...CATEGORIES, 'layout shift', 'largest paint ms', 'blocking ms'].join('\t'));
 try {
-  for (const [device, config] of Object.entries(DEVICES)) {
-    for (const address of ADDRESSES) {
+  for (const [device, config] of Object.entries(DEVICES).filter(([name]) => given.device.includes(name))) {
+    for (const address of given.page) {
       /** @type {number[][]} */
       const runs = [];
       for (let run = 0; run < RUNS; run++) runs.push(await measure(site.origin + address, config));

@@ -1,9 +1,10 @@
 import { css, keyframes, type Theme } from '@emotion/react';
-import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import { Icon } from '../ui/Icon';
 import { notice } from '../ui/notice';
+import { useInBrowser } from '../ui/useInBrowser';
 import { findSystem } from '../ui/visitorSystem';
 import { ACCEPT } from '../reading/acceptFile';
 import { UploadProof } from './UploadProof';
@@ -84,13 +85,7 @@ function useSteadyHeight(isProcessing: boolean): RefObject<HTMLDivElement | null
 }
 
 /** On iPhone and iPad the photo picker may pass on a copy without the camera's data. */
-function useIsIos(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => findSystem() === 'ios',
-    () => false,
-  );
-}
+const useIsIos = () => useInBrowser(() => findSystem() === 'ios', false);
 
 /* A focal-plane shutter: the first curtain opens the frame, the second closes it, and then the result appears. */
 const openFrame = keyframes({ from: { transform: 'translateY(0)' }, '50%, to': { transform: 'translateY(100%)' } });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
-import { notify } from '../ui/notify';
+import { copyText } from '../ui/copyText';
 import { listingLine } from './listingLine';
 import { countText } from './outcome';
 
@@ -16,19 +16,13 @@ export function CopyButtons({ result }: { readonly result: ExtractionResult }) {
     'copy.listing': listingLine(result, t, locale),
   } as const;
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', t('copy.done'), { description: text });
-    } catch {
-      notify('error', t('copy.failed'), { description: text });
-    }
-  }
+  const copy = (text: string) =>
+    void copyText(text, [t('copy.done'), { description: text }], [t('copy.failed'), { description: text }]);
 
   return (
     <div css={styles.buttons}>
       {(Object.keys(texts) as (keyof typeof texts)[]).map((key) => (
-        <Button key={key} variant="secondary" size="s" icon="copy" onClick={() => void copy(texts[key])}>
+        <Button key={key} variant="secondary" size="s" icon="copy" onClick={() => copy(texts[key])}>
           {t(key)}
         </Button>
       ))}

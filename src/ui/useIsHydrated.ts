@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from './useInBrowser';
 
-const never = () => () => {};
+const isThere = () => true;
 
 /** False on the server and while hydrating, then true: for what only the browser knows. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useIsHydrated = (): boolean => useInBrowser(isThere, false);

@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FEATURED_POST, findPost } from '../../content/postTable';
 import type { PostsCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useInBrowser } from '../../ui/useInBrowser';
 import { PostFrame } from '../parts/PostFrame';
 
 /** The featured article, wide, with today's date. */
@@ -12,7 +12,7 @@ export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   // Today's date has to come from the visitor's clock: the page was prerendered on another day.
-  const today = useSyncExternalStore(neverChanges, isoToday, () => undefined);
+  const today = useInBrowser<string | undefined>(isoToday, undefined);
   const post = findPost(FEATURED_POST)!;
   return (
     <PostFrame post={post} copy={copy[FEATURED_POST]} look={look}>
@@ -22,8 +22,6 @@ export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
     </PostFrame>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 /** Today in the visitor's own time zone: '2026-11-21' */
 function isoToday(): string {

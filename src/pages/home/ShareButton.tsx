@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../ui/notify';
+import { copyText } from '../../ui/copyText';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { localizePath } from '../../i18n/paths';
 import { Button } from '../../ui/Button';
@@ -21,12 +21,7 @@ export function ShareButton() {
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('success', t('home.share.copied'), { description: url });
-    } catch {
-      notify('error', t('home.share.failed', { url }));
-    }
+    await copyText(url, [t('home.share.copied'), { description: url }], [t('home.share.failed', { url })]);
   }
 
   return (

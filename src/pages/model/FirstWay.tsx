@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
@@ -10,6 +10,7 @@ import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { useInBrowser } from '../../ui/useInBrowser';
 import { canUseCable } from '../../ui/visitorSystem';
 import { cableWords } from './cableWords';
 
@@ -56,12 +57,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
 }
 
 /** True if this browser can talk to a camera over USB on this system; the prerendered page supposes that it can. */
-const useCanConnect = () =>
-  useSyncExternalStore(
-    () => () => {},
-    canUseCable,
-    () => true,
-  );
+const useCanConnect = () => useInBrowser(canUseCable, true);
 
 const styles = {
   card: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),

@@ -1,10 +1,11 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import { loadMessages } from '../../content/content';
 import type { MessageKind } from '../../content/guideCopy';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
+import { copyText } from '../../ui/copyText';
+import { useInBrowser } from '../../ui/useInBrowser';
 
 interface Props {
   readonly kind: MessageKind;
@@ -22,14 +23,7 @@ export function SellerText({ kind, camera, isFolded = false }: Props) {
   const text = message.texts[kind](camera);
   const quote = <blockquote css={styles.text}>{text}</blockquote>;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', message.copied);
-    } catch {
-      notify('error', message.failed);
-    }
-  }
+  const copy = () => void copyText(text, [message.copied], [message.failed]);
 
   // A share sheet that was closed is no failure, and one that does not open leaves the text to copy.
   const share = () => void navigator.share({ text }).catch(() => undefined);
@@ -45,7 +39,7 @@ export function SellerText({ kind, camera, isFolded = false }: Props) {
         quote
       )}
       <div css={styles.buttons}>
-        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+        <Button variant="secondary" icon="copy" onClick={copy}>
           {message.copy}
         </Button>
         {canShare && (
@@ -58,12 +52,7 @@ export function SellerText({ kind, camera, isFolded = false }: Props) {
   );
 }
 
-const useCanShare = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => 'share' in navigator,
-    () => false,
-  );
+const useCanShare = () => useInBrowser(() => 'share' in navigator, false);
 
 const styles = {
   folded: (theme: Theme) => css({ marginBottom: theme.space(3) }),
