@@ -62,10 +62,24 @@ export class CoreError extends Error {
 /** The core from the bundle, on the one instance that all callers share. Throws a `CoreError`. */
 export async function loadCore(): Promise<Core> {
   try {
-    return createCore((await import('../../build/core.wasm')) as unknown as CoreExports);
+    return createCore(await importCore());
   } catch (cause) {
     throw new CoreError('The core could not be started.', { cause });
   }
+}
+
+let imported: Promise<CoreExports> | undefined;
+
+/**
+ * One import for all callers: WebKit hands `undefined` to the second of two that come while the module still starts. One
+ * that failed is forgotten, so that the next photo tries again.
+ */
+function importCore(): Promise<CoreExports> {
+  imported ??= (import('../../build/core.wasm') as unknown as Promise<CoreExports>).catch((cause: unknown) => {
+    imported = undefined;
+    throw cause;
+  });
+  return imported;
 }
 
 /** A core on a new instance of the compiled module. Throws a `CoreError`. */

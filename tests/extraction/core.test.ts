@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CORE_WASM } from '../../scripts/compileCore';
 import { type CoreExports, createCore } from '../../src/extraction/core';
 import { padded, photo } from '../support/photo';
@@ -37,5 +37,39 @@ describe('A scan again', () => {
     core.scan(file);
     core.scan({ ...file, size: file.size + 1 });
     expect(copied).toEqual([0, 0, 0]);
+  });
+});
+
+describe('Loading the core', () => {
+  const WASM = '../../build/core.wasm';
+  /** The module as on a new page, with this in place of the compiled core */
+  const loadWith = async (core: () => object) => {
+    vi.resetModules();
+    vi.doMock(WASM, core);
+    return (await import('../../src/extraction/core')).loadCore;
+  };
+
+  afterEach(() => {
+    vi.doUnmock(WASM);
+    vi.resetModules();
+  });
+
+  it('is tried again after it failed', async () => {
+    const load = await loadWith(() => {
+      throw new Error('not fetched');
+    });
+    await expect(load()).rejects.toThrow('The core could not be started.');
+    vi.doUnmock(WASM);
+    expect((await load()).detect(photo({}).subarray(0, 16))).toBeGreaterThan(0);
+  });
+
+  it('hands all who ask at once the same import', async () => {
+    const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
+    const asked = vi.fn(() => exports.stateAddress());
+    // As WebKit does, whoever imports the module a second time while it starts gets nothing.
+    let imports = 0;
+    const load = await loadWith(() => ((imports += 1) === 1 ? { ...exports, stateAddress: asked } : {}));
+    await Promise.all([load(), load()]);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });
