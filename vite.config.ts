@@ -213,7 +213,8 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: 'tests/support/components.ts',
+          // The page's first script hears what is given to a page.
+          setupFiles: ['public/first.js', 'tests/support/components.ts'],
         },
       },
       {

@@ -17,3 +17,115 @@ try {
 } catch (noStorage) {
   // without storage the system decides
 }
+
+// Everything that a visitor gives a page, from the first moment on: files that are chosen in the tool's zone, dropped or
+// pasted anywhere. Nothing dropped opens in place of the site. Files wait until a part of the page receives them
+// (src/ui/useGivenFiles.ts), be it that the page has not started, be it that another one has to be shown first.
+(function () {
+  var waiting = { files: [], items: [] };
+  var receiver;
+  var isOwnDrag = false;
+  var isUnanswered = false;
+
+  function announce(name) {
+    window.dispatchEvent(new Event(name));
+  }
+
+  // Read within the event: after it, the browser empties what it gave. Items are files and folders.
+  function keep(event, given) {
+    var files = [].slice.call(given.files);
+    var items = [].slice
+      .call(given.items || [])
+      .map(function (item) {
+        return item.kind === 'file' && ((item.webkitGetAsEntry && item.webkitGetAsEntry()) || item.getAsFile());
+      })
+      .filter(Boolean);
+    // Pasted files may be missing from `items`.
+    if (items.length === 0) items = files;
+    if (items.length === 0) return false;
+    event.preventDefault();
+    waiting = { files: waiting.files.concat(files), items: waiting.items.concat(items) };
+    handOver();
+    return true;
+  }
+
+  function handOver() {
+    var given = waiting;
+    if (given.items.length === 0) return;
+    if (!receiver) {
+      announce('files-waiting');
+      return;
+    }
+    waiting = { files: [], items: [] };
+    announce('files-received');
+    receiver(given);
+  }
+
+  function has(transfer, type) {
+    return [].indexOf.call(transfer.types || [], type) !== -1;
+  }
+
+  // Where a text may be dropped or pasted.
+  function isField(target) {
+    return !!target.closest && !!target.closest('input:not([type=file]), textarea, [contenteditable]');
+  }
+
+  // Before React, which stops events on parts of the page that it has not hydrated yet.
+  function on(type, listener) {
+    window.addEventListener(type, listener, true);
+  }
+  on('dragstart', function () {
+    isOwnDrag = true;
+  });
+  on('dragend', function () {
+    isOwnDrag = false;
+  });
+  on('dragover', function (event) {
+    // Otherwise the browser would open what is dropped.
+    if (has(event.dataTransfer, 'Files') || !isField(event.target)) event.preventDefault();
+  });
+  on('drop', function (event) {
+    if (!keep(event, event.dataTransfer) && !isField(event.target)) {
+      event.preventDefault();
+      // A link or a text of this page that was dragged by mistake needs no answer.
+      if (!isOwnDrag) {
+        isUnanswered = true;
+        announce('nothing-given');
+      }
+    }
+    isOwnDrag = false;
+  });
+  on('paste', function (event) {
+    var pasted = event.clipboardData;
+    // Office programs add a picture to a text.
+    if (pasted && !(isField(event.target) && has(pasted, 'text/plain'))) keep(event, pasted);
+  });
+  on('change', function (event) {
+    var input = event.target;
+    if (!input.hasAttribute || !input.hasAttribute('data-zone')) return;
+    keep(event, input);
+    // Otherwise choosing the same file again would be no change.
+    input.value = '';
+  });
+
+  window.pageFiles = {
+    receive: function (next) {
+      receiver = next;
+      handOver();
+      return function () {
+        if (receiver === next) receiver = undefined;
+      };
+    },
+    isReceived: function () {
+      return receiver !== undefined;
+    },
+    areWaiting: function () {
+      return waiting.items.length > 0;
+    },
+    takeUnanswered: function () {
+      var was = isUnanswered;
+      isUnanswered = false;
+      return was;
+    },
+  };
+})();

@@ -1,18 +1,14 @@
 // Shows a notice if the page cannot start: the browser is too old, or a script is missing, has syntax that the browser
-// doesn't know, or throws. Loaded before the other scripts, in the syntax of the oldest browsers. The notices come from
-// src/app/StartNotices.tsx; src/main.tsx reports how the start went.
+// doesn't know, or throws. Says as well that a file waits for the page, unless it cannot start. Loaded before the other
+// scripts, in the syntax of the oldest browsers. The notices come from src/app/StartNotices.tsx; src/main.tsx reports how
+// the start went, public/first.js what becomes of files.
 (function () {
   var root = document.documentElement;
   var isStarted = false;
+  var isFailed = false;
 
   // Uses the language of the address, which the page would have been shown in.
   function tell(kind) {
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', function () {
-        tell(kind);
-      });
-      return;
-    }
     var prefix = location.pathname.split('/')[1];
     var notices = document.querySelectorAll('[data-notice="' + kind + '"]');
     var shown;
@@ -20,6 +16,25 @@
       if (notices[i].lang === prefix || (!shown && notices[i].lang === root.lang)) shown = notices[i];
     }
     if (shown) shown.removeAttribute('hidden');
+  }
+
+  // The notices stand before the page's root.
+  function whenThere(work) {
+    if (document.getElementById('root')) work();
+    else document.addEventListener('DOMContentLoaded', work);
+  }
+
+  function fail(kind) {
+    isFailed = true;
+    untell('waiting');
+    whenThere(function () {
+      tell(kind);
+    });
+  }
+
+  function untell(kind) {
+    var notices = document.querySelectorAll('[data-notice="' + kind + '"]');
+    for (var i = 0; i < notices.length; i++) notices[i].setAttribute('hidden', '');
   }
 
   // Only the site's own scripts count: those of extensions fail too.
@@ -30,7 +45,7 @@
   // Missing pictures end up here too, but don't matter for the start.
   function onError(event) {
     var script = event.target && event.target.nodeName === 'SCRIPT' ? event.target.src : event.filename;
-    if (!isStarted && isOurs(script)) tell('failed');
+    if (!isStarted && isOurs(script)) fail('failed');
   }
 
   addEventListener('error', onError, true);
@@ -38,7 +53,15 @@
     isStarted = true;
   });
   addEventListener('page-failed', function () {
-    tell('failed');
+    fail('failed');
+  });
+  addEventListener('files-waiting', function () {
+    whenThere(function () {
+      if (!isFailed && window.pageFiles.areWaiting()) tell('waiting');
+    });
+  });
+  addEventListener('files-received', function () {
+    untell('waiting');
   });
 
   // Checks the two newest features that we need: streams (Firefox 102), and WebAssembly under a policy like this page's
@@ -52,5 +75,5 @@
       return false;
     }
   }
-  if (!canReadPhotos()) tell('old');
+  if (!canReadPhotos()) fail('old');
 })();

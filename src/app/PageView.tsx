@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { noteShown } from '../ui/quiet';
 import { describePage } from './describePage';
 import { Head } from './Head';
+import { GivenElsewhere } from './GivenElsewhere';
 import { findRoute, type Route } from './routes';
 import { pageLocale, screens } from './screens';
 
@@ -75,6 +76,8 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
+      {/* After the screen, whose effects come first. The tool of /verify is fetched later. */}
+      <GivenElsewhere areAwaited={route.kind === 'verify'} />
     </>
   );
 }

@@ -27,9 +27,9 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const written = useWritten(RESULT_FILES);
-  const { state, check, pickModel, reset, fail } = useChecker();
+  const { state, check, checkMetadata, pickModel, reset, fail } = useChecker();
   const isDragging = usePageFiles(check);
-  const browseButton = useRef<HTMLButtonElement>(null);
+  const browse = useRef<HTMLInputElement>(null);
   const wasReset = useRef(false);
   const [found] = useState(state);
   const isNews = state !== found;
@@ -37,7 +37,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   useEffect(() => preloadReading(locale, written), [locale, written]);
 
   useEffect(() => {
-    if (state.phase === 'idle' && wasReset.current) browseButton.current?.focus();
+    if (state.phase === 'idle' && wasReset.current) browse.current?.focus();
     wasReset.current = state.phase === 'result';
   }, [state.phase]);
 
@@ -59,8 +59,9 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
           isProcessing={state.phase === 'processing'}
           isDragging={isDragging}
           isCompact={isCompact}
-          onFile={check}
-          browseButton={browseButton}
+          large={state.phase === 'idle' ? state.large : undefined}
+          onMetadata={checkMetadata}
+          browse={browse}
         />
       ) : state.result.error ? (
         <ErrorView result={state.result} file={state.file} error={state.result.error} isNews={isNews} onReset={reset} />
@@ -79,7 +80,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
           </InLanguage>
         </Boundary>
       )}
-      {state.phase === 'result' && isDragging && <DropOverlay text={t('dropZone.dropAnywhere')} />}
+      {state.phase === 'result' && isDragging && <DropOverlay text={t('toast.dropAnywhere')} />}
     </section>
   );
 }

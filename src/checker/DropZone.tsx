@@ -1,30 +1,38 @@
 import { css, keyframes, type Theme } from '@emotion/react';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import { Icon } from '../ui/Icon';
 import { notice } from '../ui/notice';
 import { useInBrowser } from '../ui/useInBrowser';
 import { findSystem } from '../ui/visitorSystem';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 import { ACCEPT } from '../reading/acceptFile';
+import { LargeFile } from './LargeFile';
+import { OtherWays } from './OtherWays';
 import { UploadProof } from './UploadProof';
 
 interface Props {
   readonly isProcessing: boolean;
   readonly isDragging: boolean;
   readonly isCompact: boolean;
-  readonly onFile: (file: File) => void;
-  readonly browseButton: RefObject<HTMLButtonElement | null>;
+  /** a file that is too large to be read as a whole */
+  readonly large: File | undefined;
+  /** reads the metadata of such a file */
+  readonly onMetadata: (file: File) => void;
+  readonly browse: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The upload view: a frame behind the two curtains of a shutter, a button that covers all of it, and the privacy line.
+ * The upload view: a frame behind the two curtains of a shutter, a file input whose label covers all of it, and the
+ * privacy line. The input works before any script but the first, which hears what is chosen (`useGivenFiles`).
  */
-export function DropZone({ isProcessing, isDragging, isCompact, onFile, browseButton }: Props) {
+export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const needsIosHint = useIsIos();
-  const zone = useSteadyHeight(isProcessing);
+  const isIdle = !isProcessing && !large;
+  const zone = useSteadyHeight(isIdle);
   const phase = isProcessing ? 'processing' : isDragging ? 'dragging' : 'idle';
 
   return (
@@ -32,39 +40,41 @@ export function DropZone({ isProcessing, isDragging, isCompact, onFile, browseBu
       <noscript>
         <p css={styles.noScript}>{t('dropZone.noScript')}</p>
       </noscript>
-      <div ref={zone} css={[styles.zone, phase !== 'idle' && styles.active]} data-phase={phase}>
+      <div
+        ref={zone}
+        css={[styles.zone, large && styles.fromTop, phase !== 'idle' && styles.active]}
+        data-phase={phase}
+      >
         <div css={[styles.curtain, styles.first, CURTAINS[phase].first]} aria-hidden />
         <div css={[styles.curtain, styles.second, CURTAINS[phase].second]} aria-hidden />
         <div css={[styles.content, isCompact && styles.compact]}>
           <Icon name={isProcessing ? 'aperture' : 'upload'} size={32} css={styles.icon} />
           <h2 css={styles.heading}>{t(isProcessing ? 'dropZone.processingHeading' : 'dropZone.heading')}</h2>
-          <p css={styles.hint}>{t(isProcessing ? 'dropZone.processingText' : 'dropZone.hint')}</p>
+          {large ? (
+            <LargeFile file={large} onMetadata={onMetadata} />
+          ) : (
+            <p css={styles.hint}>{t(isProcessing ? 'dropZone.processingText' : 'dropZone.hint')}</p>
+          )}
           {isProcessing && <div css={styles.progress} aria-hidden />}
-          <button
-            ref={browseButton}
-            type="button"
-            css={[styles.browse, isProcessing && styles.hidden]}
-            aria-disabled={isProcessing}
-            onClick={() => !isProcessing && input.current?.click()}
-          >
-            {t('dropZone.label')}
-          </button>
-          {!isProcessing && <p css={styles.formats}>{t('dropZone.formats')}</p>}
+          <input
+            ref={browse}
+            id={id}
+            type="file"
+            css={[visuallyHidden, styles.input]}
+            accept={ACCEPT}
+            // No browser fills it again after a reload.
+            autoComplete="off"
+            disabled={isProcessing}
+            data-zone
+          />
+          <label htmlFor={id} css={[styles.browse, large && styles.beside, isProcessing && styles.hidden]}>
+            <span css={styles.touch}>{t('dropZone.choose')}</span>
+            <span css={styles.label}>{t('dropZone.label')}</span>
+          </label>
+          {isIdle && !isCompact && <OtherWays />}
+          {isIdle && <p css={styles.formats}>{t('dropZone.formats')}</p>}
+          {isIdle && !isCompact && <p css={styles.report}>{t('dropZone.report')}</p>}
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={ACCEPT}
-          aria-label={t('dropZone.input')}
-          disabled={isProcessing}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // Otherwise picking the same file again would not fire a change event.
-            event.target.value = '';
-            if (file) onFile(file);
-          }}
-        />
       </div>
       {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
       <UploadProof />
@@ -72,14 +82,14 @@ export function DropZone({ isProcessing, isDragging, isCompact, onFile, browseBu
   );
 }
 
-/** Keeps the height that the zone had before processing, so that nothing below it moves. */
-function useSteadyHeight(isProcessing: boolean): RefObject<HTMLDivElement | null> {
+/** Keeps the height that the zone had when it was idle, so that nothing below it moves. */
+function useSteadyHeight(isIdle: boolean): RefObject<HTMLDivElement | null> {
   const zone = useRef<HTMLDivElement>(null);
   const idleHeight = useRef(0);
   useLayoutEffect(() => {
     if (!zone.current) return;
-    if (!isProcessing) idleHeight.current = zone.current.getBoundingClientRect().height;
-    zone.current.style.minHeight = isProcessing ? `${idleHeight.current}px` : '';
+    if (isIdle) idleHeight.current = zone.current.getBoundingClientRect().height;
+    zone.current.style.minHeight = isIdle ? '' : `${idleHeight.current}px`;
   });
   return zone;
 }
@@ -147,6 +157,8 @@ const styles = {
       },
       '&:hover::after, &:focus-within::after': frameLines(theme.color.text),
     }),
+  /** so that the heading stays where it was */
+  fromTop: css({ alignItems: 'start' }),
   active: (theme: Theme) =>
     css({
       borderColor: theme.color.signal,
@@ -184,9 +196,13 @@ const styles = {
   heading: (theme: Theme) => css({ margin: theme.space(2, 0, 1) }),
   hint: (theme: Theme) =>
     css({ maxWidth: '60ch', marginBottom: theme.space(4), color: theme.color.textMuted, textWrap: 'balance' }),
-  /** Its `::after` covers the whole zone, so that a click anywhere in it presses the button. */
+  input: (theme: Theme) =>
+    css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 } }),
+  /** Its `::after` covers the whole zone, so that a click anywhere in it opens the picker. */
   browse: (theme: Theme) =>
     css({
+      display: 'grid',
+      alignContent: 'center',
       position: 'static',
       minHeight: 48,
       padding: theme.space(2, 6),
@@ -196,15 +212,25 @@ const styles = {
       color: theme.color.onSignal,
       fontWeight: 600,
       lineHeight: 1.25,
+      hyphens: 'manual',
       textWrap: 'balance',
       // Without `auto-phrase`, a browser breaks Japanese only at punctuation.
       wordBreak: ['keep-all', 'auto-phrase'],
       cursor: 'pointer',
       '&::after': { content: '""', position: 'absolute', inset: 0 },
+      [theme.media.forcedColors]: { borderColor: 'ButtonText' },
     }),
+  /** beside the button that reads the metadata */
+  beside: (theme: Theme) =>
+    css({ borderColor: theme.color.edge, background: theme.color.surface, color: theme.color.text }),
+  /** On a touch screen nothing is dragged or clicked, so there it says first what to do. */
+  touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
+  label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
   hidden: css({ display: 'none' }),
   formats: (theme: Theme) =>
     css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s, textWrap: 'balance' }),
+  report: (theme: Theme) =>
+    css({ marginTop: theme.space(1), color: theme.color.textMuted, fontSize: theme.size.s, textWrap: 'balance' }),
   /** Replaces the shutter animation for visitors who prefer reduced motion. */
   progress: (theme: Theme) =>
     css({

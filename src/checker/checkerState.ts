@@ -7,7 +7,8 @@ import { create } from 'zustand';
 import type { FileReading } from '../reading/extractFile';
 
 export type CheckerState =
-  | { readonly phase: 'idle' }
+  /** `large`: was given, and is too large to be read as a whole */
+  | { readonly phase: 'idle'; readonly large?: File }
   | { readonly phase: 'processing' }
   | ({ readonly phase: 'result'; readonly file: File } & FileReading);
 

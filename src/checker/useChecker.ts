@@ -7,7 +7,7 @@ import type { FileReading } from '../reading/extractFile';
 import { useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
-import { notify } from '../ui/notify';
+import { dismiss, notify } from '../ui/notify';
 import { describeOutcome } from '../result/outcome';
 import { loadNextSteps, loadResultView, RESULT_FILES } from '../result/lazyParts';
 import { noteGiven } from '../ui/quiet';
@@ -18,6 +18,8 @@ export interface CheckerControls {
   readonly state: CheckerState;
   /** Reads the file if it is of a kind that can be read; ignored while another is being read */
   readonly check: (file: File) => void;
+  /** The same for a file of any size, of which only the metadata is read */
+  readonly checkMetadata: (file: File) => void;
   /** Sets the camera that a card report is from; undefined unsets it */
   readonly pickModel: (model: string | undefined) => void;
   readonly reset: () => void;
@@ -44,6 +46,9 @@ export function forgetPhoto(): void {
 
 /** A toast with an action stays longer: the visitor has to read it, decide and reach the button. */
 const ACTION_TOAST_MS = 15_000;
+
+/** Id of the toast that refuses a large file. */
+const TOO_LARGE = 'too-large';
 
 /** Id of the toast that stays as long as the reading takes. */
 const LOADING = 'reading-metadata';
@@ -77,8 +82,11 @@ export function useChecker(): CheckerControls {
     }
   }
 
+  /** In a toast, and in the zone unless a result stands in its place. */
   function offerMetadata(file: File): void {
+    if (useCheckerState.getState().phase === 'idle') setCheckerState({ ...IDLE, large: file });
     notify('error', words.current('toast.tooLarge'), {
+      id: TOO_LARGE,
       duration: ACTION_TOAST_MS,
       action: { label: words.current('toast.readMetadata'), onClick: () => void check(file, true) },
     });
@@ -86,7 +94,10 @@ export function useChecker(): CheckerControls {
 
   async function analyze(file: File, anySize: boolean): Promise<void> {
     setCheckerState({ phase: 'processing' });
-    if (anySize) notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
+    if (anySize) {
+      dismiss(TOO_LARGE);
+      notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
+    }
     const [found] = await Promise.all([
       readFile(file),
       loadResultView(),
@@ -118,6 +129,7 @@ export function useChecker(): CheckerControls {
   return {
     state,
     check: (file) => void check(file),
+    checkMetadata: (file) => void check(file, true),
     pickModel: (model) => void pickModel(model),
     reset: forgetPhoto,
     fail: (cause) => state.phase === 'result' && showResult(state.file, { result: failedResult(cause) }),

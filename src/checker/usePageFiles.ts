@@ -1,9 +1,9 @@
-/** Accepts photos that are dropped or pasted anywhere on the page, or opened with the installed site. */
+/** Accepts photos that are chosen, dropped or pasted anywhere on the page, or opened with the installed site. */
 
 import { useEffect, useEffectEvent } from 'react';
-import { droppedItems, isFolder } from '../reading/gatherFiles';
+import { isFolder } from '../reading/gatherFiles';
 import { takeFirst, takeFirstInside } from '../reading/severalFiles';
-import { usePageDrop } from '../ui/usePageDrop';
+import { type GivenFiles, useGivenFiles } from '../ui/useGivenFiles';
 
 interface LaunchQueue {
   setConsumer: (consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
@@ -16,19 +16,15 @@ declare global {
   }
 }
 
-/** Calls `onFile` with the first file dropped, pasted or opened. Returns true while files are dragged over the page. */
+/** Calls `onFile` with the first file chosen, dropped, pasted or opened. Returns true while files are dragged over the page. */
 export function usePageFiles(onFile: (file: File) => void): boolean {
-  const handOn = (transfer: DataTransfer | null) => {
-    if (!transfer) return;
-    const take = (file: File | undefined) => file && onFile(file);
-    const items = droppedItems(transfer);
+  const take = (file: File | undefined) => file && onFile(file);
+  const receive = ({ files, items }: GivenFiles) => {
     if (isFolder(items[0])) void takeFirstInside(items).then(take);
-    else take(takeFirst(transfer.files, items));
+    else take(takeFirst(files, items));
   };
-  const paste = useEffectEvent((event: ClipboardEvent) => handOn(event.clipboardData));
   const open = useEffectEvent(async (handles: readonly FileSystemFileHandle[]) => {
-    const file = takeFirst(await Promise.all(handles.map((handle) => handle.getFile())));
-    if (file) onFile(file);
+    take(takeFirst(await Promise.all(handles.map((handle) => handle.getFile()))));
   });
 
   useEffect(() => {
@@ -36,11 +32,5 @@ export function usePageFiles(onFile: (file: File) => void): boolean {
     return () => window.launchQueue?.setConsumer(() => {});
   }, []);
 
-  useEffect(() => {
-    const stop = new AbortController();
-    window.addEventListener('paste', (event) => paste(event), { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
-
-  return usePageDrop(handOn);
+  return useGivenFiles(receive);
 }

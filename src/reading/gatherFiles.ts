@@ -11,18 +11,8 @@ export function* chosenFiles(files: Iterable<File>): Generator<GatheredFile> {
   for (const file of files) yield { file, path: file.webkitRelativePath || file.name };
 }
 
+/** Files and folders that were given together. */
 export type Dropped = readonly (FileSystemEntry | File)[];
-
-/** What was dropped. Call it synchronously in the event handler; afterward the list is empty. */
-export function droppedItems({ items, files }: DataTransfer): Dropped {
-  const entries = Array.from(items ?? []).flatMap((item) => {
-    if (item.kind !== 'file') return [];
-    const entry = item.webkitGetAsEntry() ?? item.getAsFile();
-    return entry ? [entry] : [];
-  });
-  // Pasted files may be missing from `items`.
-  return entries.length > 0 ? entries : Array.from(files);
-}
 
 /** True for a folder. */
 export const isFolder = (item: Dropped[number] | undefined): item is FileSystemDirectoryEntry =>

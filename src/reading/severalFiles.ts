@@ -16,10 +16,9 @@ let given: Given | undefined;
 let handedOver: (Given & { readonly reading: FileReading }) | undefined;
 
 /** Remembers all files that were given together and returns the first. `items`: the same with folders, if any. */
-export function takeFirst(files: Iterable<File> | null | undefined, items?: Dropped): File | undefined {
-  const all = [...(files ?? [])];
-  const [first] = all;
-  given = first && { first, items: items ?? all };
+export function takeFirst(files: readonly File[], items: Dropped = files): File | undefined {
+  const [first] = files;
+  given = first && { first, items };
   return first;
 }
 

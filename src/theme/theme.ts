@@ -31,6 +31,7 @@ export const theme = {
   media: {
     mobile: `@media (max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`,
     wide: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,
+    touch: '@media (hover: none) and (pointer: coarse)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
     forcedColors: '@media (forced-colors: active)',
     print: '@media print',

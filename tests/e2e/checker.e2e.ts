@@ -164,7 +164,7 @@ describe.each(codes)('in the language %s', (locale) => {
     await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 40 * MEGABYTE);
     await expect.poll(() => toastTexts(page)).toContain(words['toast.tooLarge']);
     expect(await tool(page).getByRole('heading', { name: words['dropZone.heading'] }).isVisible()).toBe(true);
-    await page.getByRole('button', { name: words['toast.readMetadata'] }).click();
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: words['toast.readMetadata'] }).click();
     await expect.poll(() => toastTexts(page)).toContain(words['toast.readingMetadata']);
     await result(page, locale);
     expect(await plate(page).textContent()).toBe(figuresOf('45,213'));

@@ -11,7 +11,7 @@ import { canonNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { violations } from './axe';
 import { FIRST_VERSION } from '../history/firstVersion';
-import { come, drop, onDisk, pick, plate, texts } from './checkerVisit';
+import { come, drop, dropFromDisk, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, origin, test } from './site';
 import { hydrated } from './walk';
 
@@ -42,14 +42,6 @@ async function visit(page: Page, locale: Locale = 'en'): Promise<void> {
 
 async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way = 'photos'): Promise<void> {
   await page.locator(`input[data-way=${way}]`).setInputFiles([...files]);
-}
-
-/** Drops a file or folder from the disk onto the page, as the operating system does. */
-async function dropFromDisk(page: Page, path: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const at = { x: 200, y: 300, data: { items: [], files: [path], dragOperationsMask: 1 } };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, ...at });
 }
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();

@@ -23,10 +23,11 @@ describe.each(codes)('the home page in %s', (locale) => {
   test.for([
     [375, 667],
     [1440, 900],
-  ] as const)('shows where to drop a photo on the first screen of %i × %i', async ([width, height], { page }) => {
+  ] as const)('shows the three ways in on the first screen of %i × %i', async ([width, height], { page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(localizePath('/', locale));
-    expect(await isWithin(page, '[data-phase] button')).toBe(true);
+    for (const way of ['label', 'a[href$="/connect"]', 'a[href$="/history"]'])
+      expect(await isWithin(page, `[data-phase] ${way}`), way).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The tests of this folder, each of which runs in every engine. */
+import { early } from './early';
 import { hydration } from './hydration';
 import { photos } from './photos';
 import { promise } from './promise';
@@ -8,6 +9,7 @@ import { visits } from './visits';
 export function inEngine(name: EngineName): void {
   describeIn(name, (test, title) => {
     hydration(test);
+    early(test);
     photos(test);
     visits(test);
     promise(test, title);

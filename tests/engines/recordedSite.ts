@@ -23,11 +23,15 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves a copy of `dist/`, so that a build during the tests does not change it. */
-export async function openSite(without: readonly string[] = []): Promise<Site> {
+/** Serves a copy of `dist/` that may be changed before, and that a build during the tests does not change. */
+export async function openSite(
+  without: readonly string[] = [],
+  prepare: (folder: string) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await cp('dist', folder, { recursive: true });
   await Promise.all(without.map((name) => rm(join(folder, name))));
+  await prepare(folder);
   await addRecorder(folder);
   const asked: string[] = [];
   let server = await serve(0, folder);

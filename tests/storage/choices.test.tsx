@@ -60,7 +60,12 @@ describe('without storage', () => {
 describe('the script that runs before the first paint', () => {
   // With a window of its own, because what the script takes away from it is gone for good.
   const run = () =>
-    runInNewContext(readFileSync('public/first.js', 'utf8'), { window: {}, navigator: {}, document, localStorage });
+    runInNewContext(readFileSync('public/first.js', 'utf8'), {
+      window: { addEventListener: () => undefined },
+      navigator: {},
+      document,
+      localStorage,
+    });
 
   afterEach(() => delete document.documentElement.dataset['theme']);
 

@@ -3,21 +3,21 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCEPT } from '../../reading/acceptFile';
 import { DropOverlay } from '../../ui/DropOverlay';
-import { chosenFiles, droppedItems, filesOf } from '../../reading/gatherFiles';
-import { usePageDrop } from '../../ui/usePageDrop';
+import { chosenFiles, filesOf } from '../../reading/gatherFiles';
+import { useGivenFiles } from '../../ui/useGivenFiles';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notice } from '../../ui/notice';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { addFiles, addUnreadable } from './historyStore';
 
-/** The ways to add photos: choose some, choose a folder, open a saved history, or drop anything on the page. */
+/** The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page. */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const photos = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const saved = useRef<HTMLInputElement>(null);
-  const isDragging = usePageDrop((transfer) => void addFiles(filesOf(droppedItems(transfer), addUnreadable)));
+  const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
   // Prerendered as true, because nearly every browser can; where it cannot (phones), the button disappears.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 

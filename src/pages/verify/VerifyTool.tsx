@@ -18,7 +18,7 @@ import type { IconName } from '../../ui/Icon';
 import { Later } from '../../ui/Later';
 import { notice } from '../../ui/notice';
 import { loadFirst, untilIdle } from '../../ui/quiet';
-import { usePageDrop } from '../../ui/usePageDrop';
+import { useGivenFiles } from '../../ui/useGivenFiles';
 import type { Claim } from '../../verify/claim';
 import { compareClaims } from '../../verify/compareClaims';
 import { claimOfFile } from '../../verify/fileClaim';
@@ -36,7 +36,7 @@ export default function VerifyTool() {
   const written = useWritten(RESULT_FILES);
   const state = useVerifyState();
   const [found] = useState(state.photo);
-  const isDragging = usePageDrop(({ files }) => void giveFiles([...files]));
+  const isDragging = useGivenFiles(({ files }) => void giveFiles(files));
 
   useEffect(() => watchLink(giveLinked), []);
   useEffect(() => {

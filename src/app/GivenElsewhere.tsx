@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { DropOverlay } from '../ui/DropOverlay';
+import { notify } from '../ui/notify';
+import { useIsDragging } from '../ui/useGivenFiles';
+
+interface Props {
+  /** a part of the page that is not there yet will take them */
+  readonly areAwaited: boolean;
+}
+
+/**
+ * Behind every page: leads files that no part of the page takes to the tool on home, where they are read, and answers
+ * whoever drops what is no file.
+ */
+export function GivenElsewhere({ areAwaited }: Props) {
+  const { t } = useTranslation();
+  const [, show] = useLocation();
+  const isDragging = useIsDragging();
+
+  const lead = useEffectEvent(() => {
+    if (!areAwaited && window.pageFiles.areWaiting()) show('/');
+  });
+  const answer = useEffectEvent(() => {
+    if (window.pageFiles.takeUnanswered()) notify('error', t('toast.notAnImage'), { description: t('toast.noFile') });
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const listeners = { 'files-waiting': () => lead(), 'nothing-given': () => answer() };
+    for (const [name, listener] of Object.entries(listeners)) {
+      // For what came before, too.
+      listener();
+      window.addEventListener(name, listener, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, []);
+
+  const isLed = isDragging && !areAwaited && !window.pageFiles.isReceived();
+  return isLed && <DropOverlay text={t('toast.dropAnywhere')} />;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What a visitor chose in the zone, dropped or pasted, all at once or one after the other before the page could take it. */
+export interface GivenFiles {
+  readonly files: readonly File[];
+  /** the same with folders; where the browser gives no entries, the files */
+  readonly items: readonly (FileSystemEntry | File)[];
+}
+
+declare global {
+  interface Window {
+    /** what public/first.js hears, from before the page starts */
+    readonly pageFiles: {
+      /** Hands on what waits and what comes. Returns a function that stops it, after which files wait. */
+      readonly receive: (receiver: (given: GivenFiles) => void) => () => void;
+      readonly isReceived: () => boolean;
+      /** Event: `files-waiting` */
+      readonly areWaiting: () => boolean;
+      /** True once after something was dropped that is no file. Event: `nothing-given` */
+      readonly takeUnanswered: () => boolean;
+    };
+  }
+}
+
+/** Calls `onGiven` with what is given on this page. Returns true while files are dragged over it. */
+export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
+  const handOn = useEffectEvent(onGiven);
+  useEffect(() => window.pageFiles.receive((given) => handOn(given)), []);
+  return useIsDragging();
+}
+
+/** True while files are dragged over the page. */
+export function useIsDragging(): boolean {
+  const [isDragging, setDragging] = useState(false);
+
+  useEffect(() => {
+    const listeners = {
+      dragover: ({ dataTransfer }: DragEvent) => {
+        if (dataTransfer?.types.includes('Files')) setDragging(true);
+      },
+      dragleave: ({ relatedTarget }: DragEvent) => {
+        // `relatedTarget` is null only when the drag leaves the page.
+        if (!relatedTarget) setDragging(false);
+      },
+      drop: () => setDragging(false),
+    };
+    const stop = new AbortController();
+    for (const [name, listener] of Object.entries(listeners)) {
+      // Before React, which stops events on parts of the page that it has not hydrated yet.
+      window.addEventListener(name, listener as EventListener, { signal: stop.signal, capture: true });
+    }
+    return () => stop.abort();
+  }, []);
+
+  return isDragging;
+}
