@@ -77,7 +77,9 @@ function Page({ route }: { readonly route: Route }) {
       </div>
       <Screen {...route} />
       {/* After the screen, whose effects come first. The tool of /verify is fetched later. */}
-      <GivenElsewhere areAwaited={route.kind === 'verify'} />
+      <Boundary>
+        <GivenElsewhere areAwaited={route.kind === 'verify'} />
+      </Boundary>
     </>
   );
 }

@@ -47,6 +47,7 @@ const styles = {
       marginInline: 'auto',
       background: theme.color.surface,
       boxShadow: theme.shadow,
+      fontSize: theme.size.s,
     }),
   ],
 };

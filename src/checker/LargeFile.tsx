@@ -36,5 +36,12 @@ const styles = {
       marginBottom: theme.space(4),
     }),
   name: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
-  text: (theme: Theme) => css({ maxWidth: '36ch', fontSize: theme.size.l, lineHeight: 1.4, textWrap: 'balance' }),
+  text: (theme: Theme) =>
+    css({
+      maxWidth: '36ch',
+      fontSize: theme.size.l,
+      lineHeight: 1.4,
+      textWrap: 'balance',
+      wordBreak: ['keep-all', 'auto-phrase'],
+    }),
 };

@@ -92,6 +92,29 @@ test('of several photos dropped on an article the first is read, and the rest of
   await page.waitForURL('**/de/history');
 });
 
+test.for([
+  ['/history', 'DSC_4711.JPG'],
+  ['/verify', texts.en['verify.photo.reads'].replace('{{file}}', 'DSC_4711.JPG')],
+] as const)(
+  'what is dropped before the scripts are there stays where it has a meaning: %s',
+  async ([path, sign], { page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/start.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main h1').waitFor();
+    await drop(page, 'main h1', [onDisk(nikonPhoto)]);
+    expect(await page.locator('[data-notice=waiting]:visible').innerText()).toBe(texts.en['frame.waiting']);
+    release();
+    await page.getByText(sign).first().waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator('[data-notice]:visible').count()).toBe(0);
+  },
+);
+
 test('a photo that is pasted on the history is added to it, and one on the check of a report is compared', async ({
   page,
 }) => {

@@ -39,6 +39,21 @@ async function refuseLaterScripts(page: Page, address: string): Promise<void> {
   );
 }
 
+test('without its first script, which keeps the promise, a page takes no photo and can be read', async ({
+  visitor,
+  expected,
+}) => {
+  expected.push(/^TypeError: Cannot read properties of undefined/);
+  const page = await visitor();
+  await page.route('**/first.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: texts.en['frame.failed.heading'] }).waitFor();
+  await page.goto('/blog/shutter-lifespan');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
+});
+
 describe('a page whose later scripts are refused', () => {
   test('works without toasts, banner and tooltips', async ({ visitor }) => {
     const page = await visitor({});
