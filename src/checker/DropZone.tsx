@@ -42,7 +42,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
       </noscript>
       <div
         ref={zone}
-        css={[styles.zone, large && styles.fromTop, phase !== 'idle' && styles.active]}
+        css={[styles.zone, !isIdle && styles.fromTop, phase !== 'idle' && styles.active]}
         data-phase={phase}
       >
         <div css={[styles.curtain, styles.first, CURTAINS[phase].first]} aria-hidden />

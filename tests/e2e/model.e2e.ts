@@ -21,7 +21,7 @@ describe('on a phone, a camera’s page', () => {
     for (const [index, model] of drawn.entries()) {
       const address = `${PREFIXES[index % PREFIXES.length]!}/${model.brand}/${model.slug}`;
       await page.goto(address);
-      const first = page.locator(canTryPhoto(answerKind(model)) ? '[data-tool] button' : '[data-first-way] a').first();
+      const first = page.locator(canTryPhoto(answerKind(model)) ? '[data-tool] label' : '[data-first-way] a').first();
       const boxes = [await page.locator('[data-verdict]').boundingBox(), await first.boundingBox()];
       if (!boxes.every((box) => box && box.y + box.height <= PHONE.height)) below.push(address);
     }
