@@ -43,6 +43,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, onFile, browseBu
           <button
             ref={browseButton}
             type="button"
+            data-keep-clear
             css={[styles.browse, isProcessing && styles.hidden]}
             aria-disabled={isProcessing}
             onClick={() => !isProcessing && input.current?.click()}
