@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import { TOAST } from '../../src/config/constants';
 import { violations } from './axe';
-import { come, texts } from './checkerVisit';
+import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
@@ -316,4 +316,17 @@ describe('the way back', () => {
     await page.waitForURL('**/');
     await page.getByRole('heading', { level: 1, name: texts.en['home.heading'] }).waitFor();
   });
+});
+
+test('the wear scale follows forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await come(page);
+  await pick(page, onDisk(nikonPhoto));
+  await plate(page).waitFor();
+  const colors = () =>
+    page
+      .locator('[data-tool] svg[role=img]:has(text) line')
+      .evaluateAll((lines) => [...new Set(lines.map((line) => getComputedStyle(line).stroke))]);
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect.poll(colors).toEqual([text]);
 });
