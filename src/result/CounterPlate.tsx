@@ -17,9 +17,9 @@ export function CounterPlate({ text, isFigure }: Props) {
   }
   return (
     // One label for screen readers and one text to select and copy: what is drawn are generated figures, one by one.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
     <div
       css={[styles.plate, text.length > LONG && styles.long]}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
       role="img"
       aria-label={text}
       data-plate
