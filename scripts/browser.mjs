@@ -23,6 +23,7 @@ const PROGRAMS = {
   webkit: { variable: 'WEBKIT_DRIVER_PATH', programs: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
   display: { variable: 'XVFB_PATH', programs: ['Xvfb'], packages: ['xvfb'] },
   nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
+  caddy: { variable: 'CADDY_PATH', programs: ['caddy'], packages: ['caddy'] },
 };
 
 /** On Debian, system programs are not in an ordinary user's PATH. */

@@ -50,8 +50,11 @@ export async function startNginx(program, folder) {
   };
 }
 
-/** @param {number} count */
-async function freePorts(count) {
+/**
+ * Ports of the loopback address on which nobody listens.
+ * @param {number} count
+ */
+export async function freePorts(count) {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const server = createServer();
@@ -64,8 +67,11 @@ async function freePorts(count) {
   return ports;
 }
 
-/** @param {string} origin */
-async function answers(origin) {
+/**
+ * Waits until a server answers.
+ * @param {string} origin
+ */
+export async function answers(origin) {
   for (let attempt = 1; ; attempt++) {
     try {
       await fetch(origin);

@@ -133,7 +133,8 @@ const styles = {
       borderRadius: theme.radius.s,
       background: theme.color.text,
       color: theme.color.page,
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
+      // Not moved out of the window: above the header there may be a notice.
+      '&:not(:focus)': { clipPath: 'inset(50%)' },
     }),
   bar: (theme: Theme) =>
     css({

@@ -2,6 +2,7 @@ import { css, keyframes, type Theme } from '@emotion/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
+import { placeHere } from '../i18n/entries';
 import { useLanguage, Written } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
@@ -13,7 +14,7 @@ import { GivenElsewhere } from './GivenElsewhere';
 import { findRoute, type Route } from './routes';
 import { pageLocale, screens } from './screens';
 
-/** The page at the current path. When the path changes, the new page starts at the top and fades in. */
+/** The page at the current path. When it changes, the new one fades in, and begins at its top or where the reader left it. */
 export function PageView() {
   const { path, locale: frame, chosen, isMissing } = useLanguage();
   const route = findRoute(path);
@@ -27,10 +28,10 @@ export function PageView() {
   useEffect(() => {
     if (path === shownPath.current) return;
     shownPath.current = path;
-    window.scrollTo(0, 0);
+    window.scrollTo(0, placeHere());
     // Keyboard and screen reader continue at the start of the new page.
     main.current!.focus({ preventScroll: true });
-    return scrollToAnchor(main.current!, window.location.hash.slice(1));
+    return placeHere() > 0 ? undefined : scrollToAnchor(main.current!, window.location.hash.slice(1));
   }, [path]);
 
   return (

@@ -67,7 +67,11 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
             disabled={isProcessing}
             data-zone
           />
-          <label htmlFor={id} css={[styles.browse, large && styles.beside, isProcessing && styles.hidden]}>
+          <label
+            htmlFor={id}
+            data-keep-clear
+            css={[styles.browse, large && styles.beside, isProcessing && styles.hidden]}
+          >
             <span css={styles.touch}>{t('dropZone.choose')}</span>
             <span css={styles.label}>{t('dropZone.label')}</span>
           </label>

@@ -1,11 +1,13 @@
 import { css, type Theme } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { visuallyHidden } from '../ui/VisuallyHidden';
+import { TOAST } from '../config/constants';
 import { allowedUses, type ConsentChoice, OPTIONAL_USES, storeConsent } from './consentChoices';
+import { useClearView } from './useClearView';
 
 export interface CookieBannerProps {
   readonly onClose: () => void;
@@ -16,6 +18,8 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const [uses, setUses] = useState(allowedUses);
+  const banner = useRef<HTMLElement>(null);
+  useClearView(banner);
 
   const choose = (choice: ConsentChoice) => {
     storeConsent(choice);
@@ -23,7 +27,7 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
   };
 
   return (
-    <section css={styles.banner} aria-labelledby={headingId}>
+    <section ref={banner} css={styles.banner} aria-labelledby={headingId}>
       <div css={styles.head}>
         <h2 id={headingId} css={styles.heading}>
           {t('cookie.heading')}
@@ -72,42 +76,46 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
   );
 }
 
+/** What the toasts in the other lower corner need, and what is between them and the edges */
+const BESIDE_PX = TOAST.widthPx + TOAST.edgeOffsetPx + 2 * 24;
+
 const styles = {
   banner: (theme: Theme) =>
     css({
       position: 'fixed',
-      zIndex: 40,
+      // below the header, whose menus open over it
+      zIndex: 20,
       insetInlineStart: theme.space(6),
       bottom: theme.space(6),
-      width: 'min(460px, calc(100vw - 48px))',
+      width: `min(460px, calc(100vw - ${BESIDE_PX}px))`,
       maxHeight: ['calc(100vh - 48px)', 'calc(100dvh - 48px)'],
       overflowY: 'auto',
-      padding: theme.space(4, 5, 5),
+      padding: theme.space(3, 4, 4),
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
       background: theme.color.surface,
       boxShadow: theme.shadow,
       fontSize: theme.size.s,
-      lineHeight: 1.5,
+      lineHeight: 1.4,
       [theme.media.mobile]: {
         insetInline: theme.space(2),
         bottom: theme.space(2),
         width: 'auto',
         maxHeight: ['calc(100vh - 16px)', 'calc(100dvh - 16px)'],
-        padding: theme.space(3, 4, 4),
+        padding: theme.space(1, 3, 3),
         fontSize: theme.size.xs,
       },
       [theme.media.print]: { display: 'none' },
     }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
-  heading: (theme: Theme) => css({ fontSize: theme.size.m }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.m, [theme.media.mobile]: { fontSize: theme.size.s } }),
   close: (theme: Theme) =>
     css({
       display: 'grid',
       placeItems: 'center',
-      width: 40,
-      height: 40,
-      marginInlineEnd: theme.space(-2.5),
+      width: 36,
+      height: 36,
+      marginInlineEnd: theme.space(-2),
       padding: 0,
       border: 0,
       borderRadius: theme.radius.s,
@@ -121,18 +129,18 @@ const styles = {
     css({
       display: 'flex',
       flexWrap: 'wrap',
-      gap: theme.space(0, 5),
-      margin: theme.space(3, 0),
-      padding: theme.space(1, 0),
-      border: `solid ${theme.color.line}`,
-      borderWidth: '1px 0',
+      gap: theme.space(0, 4),
+      margin: theme.space(1, 0),
+      padding: 0,
+      border: 0,
+      [theme.media.mobile]: { columnGap: theme.space(3) },
     }),
   use: (theme: Theme) =>
     css({
       display: 'inline-flex',
       alignItems: 'center',
-      gap: theme.space(2),
-      minHeight: 36,
+      gap: theme.space(1.5),
+      minHeight: 32,
       cursor: 'pointer',
       '& input': { width: 18, height: 18, margin: 0, accentColor: theme.color.text },
     }),
@@ -140,8 +148,11 @@ const styles = {
   actions: (theme: Theme) =>
     css({
       display: 'flex',
-      flexWrap: 'wrap',
       gap: theme.space(2),
-      '& > button': { flex: '1 1 auto', paddingInline: theme.space(2) },
+      '& > button': {
+        flex: '1 1 auto',
+        paddingInline: theme.space(1),
+        [theme.media.mobile]: { fontSize: theme.size.xs },
+      },
     }),
 };

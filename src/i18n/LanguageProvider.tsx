@@ -16,6 +16,7 @@ import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type TextFile, writtenIn } from '../config/written';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+import { leavePage } from './entries';
 import { stripLocale } from './paths';
 import { loadTranslator, type Translator } from './translator';
 import type { IsKnownPath, Visit } from './visit';
@@ -105,7 +106,10 @@ export function Written({ locale, children }: WrittenProps) {
 const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
 const navigateTidily: typeof navigate = (to, options) =>
-  navigate(typeof to === 'string' ? withoutLastSlash(to) : to, options);
+  navigate(typeof to === 'string' ? withoutLastSlash(to) : to, {
+    ...options,
+    state: options?.replace ? window.history.state : leavePage(),
+  });
 
 /** Gives the router the current page's path, which follows the address only once the new page's texts are loaded. */
 const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];

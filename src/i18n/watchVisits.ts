@@ -93,5 +93,6 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: 
 /** Replaces the history entry. The sitemap is a file on the host and not one of our pages, so the browser loads it. */
 function replacePath({ path }: Visit): void {
   if (path === '/sitemap.xml') return window.location.replace(path);
-  navigate(path + window.location.search + window.location.hash, { replace: true });
+  const { search, hash } = window.location;
+  navigate(path + search + hash, { replace: true, state: window.history.state });
 }

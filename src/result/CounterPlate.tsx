@@ -10,15 +10,21 @@ interface Props {
 export function CounterPlate({ text, isFigure }: Props) {
   if (!isFigure) {
     return (
-      <p css={styles.plate} data-plate>
+      <p css={styles.plate} data-plate data-keep-clear>
         <span css={styles.word}>{text}</span>
       </p>
     );
   }
   return (
     // One label for screen readers and one text to select and copy: what is drawn are generated figures, one by one.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
-    <div css={[styles.plate, text.length > LONG && styles.long]} role="img" aria-label={text} data-plate>
+    <div
+      css={[styles.plate, text.length > LONG && styles.long]}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
+      role="img"
+      aria-label={text}
+      data-plate
+      data-keep-clear
+    >
       {Array.from(text, (character, place) =>
         /\d/.test(character) ? (
           <span key={place} css={styles.window}>

@@ -1,6 +1,6 @@
 import { css, Global, type Theme } from '@emotion/react';
 import { fontFaces } from './fonts';
-import { COLOR_NAMES, darkPalette, lightPalette } from './tokens';
+import { COLOR_NAMES, COVERED_BELOW, darkPalette, lightPalette } from './tokens';
 
 const variables = (palette: typeof lightPalette) =>
   COLOR_NAMES.map((name) => `--${name}: ${palette[name]};`).join('\n');
@@ -41,6 +41,7 @@ const styles = (theme: Theme) => css`
   }
   html {
     scroll-padding-top: calc(${theme.headerHeight} + ${theme.space(4)});
+    scroll-padding-bottom: var(${COVERED_BELOW}, 0);
     scrollbar-color: ${theme.color.textMuted} transparent;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -54,6 +55,11 @@ const styles = (theme: Theme) => css`
     line-height: 1.55;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
+  }
+  @media screen {
+    body {
+      padding-bottom: var(${COVERED_BELOW}, 0);
+    }
   }
   body:lang(ja) {
     line-height: 1.8;

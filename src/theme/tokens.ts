@@ -106,6 +106,9 @@ export const fontFamilies = {
   figures: ['IBM Plex Mono', 'IBM Plex Mono Fallback', 'ui-monospace', 'monospace'],
 } as const;
 
+/** The custom property with the height of what floats over the lower end of the window, while something does */
+export const COVERED_BELOW = '--covered-below';
+
 export const fontSizes = {
   xs: '0.8125rem',
   s: '0.9375rem',

@@ -1,10 +1,14 @@
 /** The cookie banner: when it appears, and what each choice stores. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { finishedLocales } from '../../src/config/locales';
+import { localizePath } from '../../src/i18n/paths';
+import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie preferences' });
+const banner = (page: Page, locale: keyof typeof texts = 'en') =>
+  page.getByRole('region', { name: texts[locale]['cookie.heading'] });
 const stored = (page: Page) =>
   page.evaluate(() =>
     ['cookie-consent', 'marketing-consent', 'analytics-consent'].map((key) => localStorage.getItem(key)),
@@ -93,3 +97,81 @@ describe('a choice', () => {
     expect(await stored(newcomer)).toEqual(['selected', 'true', 'false']);
   });
 });
+
+/** A small phone, a usual one, a low window and a large one */
+const WINDOWS = [
+  [320, 568],
+  [375, 667],
+  [1024, 600],
+  [1440, 900],
+] as const;
+
+/** One page of each kind that has controls of its own */
+const KINDS = ['/', '/canon', '/canon/all-models', '/nikon/nikon-d850', '/history', '/connect', '/blog'] as const;
+
+describe('the banner, while nobody answers it', () => {
+  test.for(finishedLocales)('leaves the button of the tool free at once: %s', async (locale, { open }) => {
+    const look = async ([width, height]: (typeof WINDOWS)[number]) => {
+      const page = await (await open({ viewport: { width, height } })).newPage();
+      await page.goto(localizePath('/', locale));
+      await banner(page, locale).waitFor();
+      const button = (await tool(page).locator('[data-keep-clear]').boundingBox())!;
+      return button.y >= height || isClear(button, (await banner(page, locale).boundingBox())!);
+    };
+    expect(await Promise.all(WINDOWS.map(look))).toEqual(WINDOWS.map(() => true));
+  });
+
+  test('keeps no control of a page from being scrolled clear of it', async ({ newcomer }) => {
+    const covered: string[] = [];
+    for (const address of KINDS) {
+      await newcomer.goto(address);
+      await hydrated(newcomer);
+      await banner(newcomer).waitFor();
+      for (const [width, height] of WINDOWS) {
+        await newcomer.setViewportSize({ width, height });
+        await newcomer.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+        for (const control of await controlsUnderIt(newcomer))
+          covered.push(`${address} at ${width} × ${height}: ${control}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test.for([WINDOWS[0], [768, 700], WINDOWS[3]] as const)(
+    'covers neither the count nor a toast at %i × %i',
+    async ([width, height], { newcomer }) => {
+      await newcomer.setViewportSize({ width, height });
+      await come(newcomer);
+      await banner(newcomer).waitFor();
+      await pick(newcomer, onDisk(nikonPhoto));
+      for (const part of [plate(newcomer), newcomer.locator('[data-sonner-toast]')]) {
+        await part.waitFor();
+        // One is moved, the other slides in.
+        await expect
+          .poll(async () => isClear((await part.boundingBox())!, (await banner(newcomer).boundingBox())!))
+          .toBe(true);
+      }
+    },
+  );
+});
+
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+/** Whether a part of the page is above the banner or beside it. */
+const isClear = (part: Box, over: Box) =>
+  part.y + part.height <= over.y || part.x >= over.x + over.width || part.x + part.width <= over.x;
+
+/** The controls of the page that something else covers once they are scrolled into view. */
+const controlsUnderIt = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button, input, summary, select), footer :is(a, button)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const [box] = control.getClientRects();
+        if (!box || box.width < 2) return false;
+        const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        return !(control.contains(found) || found?.contains(control));
+      })
+      .map((control) => control.textContent || control.outerHTML),
+  );

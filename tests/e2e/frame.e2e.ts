@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import { TOAST } from '../../src/config/constants';
 import { violations } from './axe';
-import { come } from './checkerVisit';
+import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
 
@@ -285,4 +285,48 @@ test('axe finds nothing on the cookie banner, in light and in dark', async ({ ne
     await newcomer.getByRole('region', { name: 'Cookie preferences' }).waitFor();
     expect(await violations(newcomer)).toEqual([]);
   }
+});
+
+describe('the way back', () => {
+  test('returns to where the reader was', async ({ page }) => {
+    await page.goto('/canon');
+    await hydrated(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await link.click();
+    await page.getByRole('searchbox').waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test('leads home from a brand page that nothing of this site is behind', async ({ page }) => {
+    await page.goto('/canon');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'All Canon models' }).first().click();
+    await page.getByRole('searchbox').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
+    // The page that was left is still ahead.
+    expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.waitForURL('**/');
+    await page.getByRole('heading', { level: 1, name: texts.en['home.heading'] }).waitFor();
+  });
+});
+
+test('the wear scale follows forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await come(page);
+  await pick(page, onDisk(nikonPhoto));
+  await plate(page).waitFor();
+  const colors = () =>
+    page
+      .locator('[data-tool] svg[role=img]:has(text) line')
+      .evaluateAll((lines) => [...new Set(lines.map((line) => getComputedStyle(line).stroke))]);
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect.poll(colors).toEqual([text]);
 });

@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import { describe } from 'vitest';
 import { checkSite, type SiteFinding } from '../../scripts/checkSite';
 import { findProgram, howToGet } from '../../scripts/browser.mjs';
+import { startCaddy } from '../../scripts/caddy.mjs';
 import { startNginx } from '../../scripts/nginx.mjs';
 import { readHeaderRules, serve } from '../../scripts/serve.mjs';
 import { site as settings } from '../../src/config/site';
@@ -17,6 +18,7 @@ import { hydrated } from './walk';
 
 const DIST = resolve('dist');
 const nginx = findProgram('nginx');
+const caddy = findProgram('caddy');
 
 const wrongIn = (findings: readonly SiteFinding[]) => findings.filter(({ wrong }) => wrong.length > 0);
 
@@ -68,11 +70,12 @@ describe('the policy of files that are no pages', () => {
     const { headersOf, files } = readHeaderRules('public/_headers');
     const known = ['/', ...files, '/assets/*'].flatMap((address) => [...headersOf(address).values()]);
     const parts = new Set(known.flatMap((value) => [value, ...value.split(', ')]));
-    const quoted = (text: string) => [...text.matchAll(/"((?:default-src|camera=)[^"]+)"/g)].map(([, value]) => value!);
+    const quoted = (text: string) =>
+      [...text.matchAll(/"((?:default-src|camera=)[^"]+)"/g)].flatMap(([, value]) => [value!, ...value!.split(', ')]);
     const policies = ['/', '/sw.js', '/robots.txt'].map((address) =>
       headersOf(address).get('Content-Security-Policy')!,
     );
-    for (const document of ['docs/nginx.conf', 'docs/hosting.md']) {
+    for (const document of ['docs/nginx.conf', 'docs/Caddyfile', 'docs/hosting.md']) {
       const values = quoted(await readFile(document, 'utf8'));
       expect(values.filter((value) => !parts.has(value))).toEqual([]);
       for (const policy of policies) expect(values).toContain(policy.split(', ').at(-1));
@@ -173,6 +176,18 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
         expect(await targetOf(`${site}/%5Celsewhere.example/`)).toEqual([404, null]);
         expect(await targetOf(`${site}/_headers`)).toEqual([404, null]);
       }
+    } finally {
+      await host.close();
+    }
+  });
+});
+
+describe('Caddy with docs/Caddyfile', skipIf(!caddy, `Caddy is not installed (${howToGet('caddy')})`), () => {
+  test('does everything that the site needs', async () => {
+    const host = await startCaddy(caddy!, DIST);
+    try {
+      expect(wrongIn(await checkSite(host.origin))).toEqual([]);
+      expect(await unlocked(host.origin, await filesWithoutPage())).toEqual([]);
     } finally {
       await host.close();
     }

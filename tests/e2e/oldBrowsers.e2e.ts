@@ -1,5 +1,5 @@
 /**
- * The oldest supported browsers, and older ones. Real old releases are not available, so the current one loses newer
+ * The oldest supported browsers, and older ones. `npm run old-browsers` visits real old releases; here the current one loses newer
  * objects, refuses what old ones refuse, or gets scripts that they could not parse. The table is in docs/browsers.md.
  */
 import type { Page } from 'playwright';
@@ -114,6 +114,15 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   await page.goto('/de/canon');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.de['frame.failed.start']));
+  // The hidden link to the content begins where the notice does.
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const uncovered = await notice(page, 'failed').evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return [1, 0.5 * height, height - 1].map((y) => document.elementFromPoint(left + 20, top + y) === element);
+    });
+    expect(uncovered).toEqual([true, true, true]);
+  }
 });
 
 test('a page served in place of another shows the notice in the language of the address', async ({

@@ -7,6 +7,7 @@ import { answerKind } from '../../catalogue/answerKind';
 import { type Brand, brandName, type Model, modelName } from '../../catalogue/catalogue';
 import { shapeOf, drawingPath } from '../../catalogue/images';
 import { loadBrands, loadFiles, loadGuide, loadMessages } from '../../content/content';
+import { canGoBack } from '../../i18n/entries';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -147,7 +148,7 @@ function ModelCards({ models }: { readonly models: readonly Model[] }) {
 function GoBack() {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const goBack = () => (window.history.length > 1 ? window.history.back() : navigate('/'));
+  const goBack = () => (canGoBack() ? window.history.back() : navigate('/'));
   return (
     <Button variant="quiet" icon="arrow-left" css={styles.back} onClick={goBack}>
       {t('brand.back')}

@@ -84,7 +84,15 @@ export const bandColor: Record<WearBand, keyof Theme['color']> = {
 };
 
 const styles = {
-  scale: css({ display: 'block', overflow: 'visible', width: '100%', height: HEIGHT }),
+  scale: (theme: Theme) =>
+    css({
+      display: 'block',
+      overflow: 'visible',
+      width: '100%',
+      height: HEIGHT,
+      // Ticks and widths tell the bands apart as well.
+      [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+    }),
   fineTick: (theme: Theme) => css({ stroke: theme.color.textMuted, opacity: 0.45 }),
   tick: (theme: Theme) => css({ stroke: theme.color.text }),
   band: (band: WearBand) => (theme: Theme) => css({ stroke: theme.color[bandColor[band]] }),
@@ -106,7 +114,7 @@ const styles = {
       stroke: theme.color.surface,
       animation: `${move} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
       [theme.media.reducedMotion]: { animation: 'none' },
-      [theme.media.forcedColors]: { fill: 'CanvasText' },
+      [theme.media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
     });
   },
 };
