@@ -2,7 +2,7 @@ import { css, keyframes, type Theme } from '@emotion/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
-import { placeHere } from '../i18n/entries';
+import { placeHere } from '../i18n/wayBack';
 import { useLanguage, Written } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';

@@ -16,7 +16,7 @@ import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type TextFile, writtenIn } from '../config/written';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
-import { leavePage } from './entries';
+import { leavePage } from './wayBack';
 import { stripLocale } from './paths';
 import { loadTranslator, type Translator } from './translator';
 import type { IsKnownPath, Visit } from './visit';

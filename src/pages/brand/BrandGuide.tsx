@@ -7,7 +7,7 @@ import { answerKind } from '../../catalogue/answerKind';
 import { type Brand, brandName, type Model, modelName } from '../../catalogue/catalogue';
 import { shapeOf, drawingPath } from '../../catalogue/images';
 import { loadBrands, loadFiles, loadGuide, loadMessages } from '../../content/content';
-import { canGoBack } from '../../i18n/entries';
+import { canGoBack } from '../../i18n/wayBack';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
