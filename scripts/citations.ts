@@ -7,7 +7,9 @@ import { type CameraBuyingFacts, loadBuyingFacts } from '../src/catalogue/buying
 import { type BuyingSourceId, buyingSources } from '../src/catalogue/buyingSources';
 import { type Citation, type SourceId, sources } from '../src/catalogue/sources';
 import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
-import { loadBuying, loadService } from '../src/content/content';
+import { finishedLocales } from '../src/config/locales';
+import { loadBuying, loadMarket, loadService } from '../src/content/content';
+import type { PlaceRule } from '../src/content/guideCopy';
 import { facts } from '../tests/content/figuresInProse';
 
 type AnySourceId = SourceId | BuyingSourceId;
@@ -121,6 +123,19 @@ function reportClaims(): readonly (readonly [report: OwnerReport, claim: string]
   });
 }
 
+/** The rules of marketplaces. */
+async function marketClaims(): Promise<readonly (readonly [rule: PlaceRule, claim: string])[]> {
+  const perLocale = finishedLocales.map(async (locale) => {
+    const { places } = await loadMarket(locale);
+    return places.flatMap(({ name, note, rules }) =>
+      rules.map((rule) => [rule, claimOf(name, note, dateOf(rule))] as const),
+    );
+  });
+  return (await Promise.all(perLocale)).flat();
+}
+
+const dateOf = ({ date = 'without a date' }: PlaceRule) => date;
+
 const bodiesOf = ({ cameras = [], exif = [], families = [], firmware }: OwnerReport) =>
   [...cameras, ...exif, ...families.map((family) => `${family}*`)].join(', ') +
   (firmware ? `, firmware ${firmware}` : '');
@@ -140,7 +155,7 @@ export async function citedPages(): Promise<readonly CitedPage[]> {
       found.claims.set(claim, [...(found.claims.get(claim) ?? []), ...(camera ? [camera] : [])]);
     }
   }
-  for (const [report, claim] of reportClaims()) pageOf(report).claims.set(claim, []);
+  for (const [page, claim] of [...reportClaims(), ...(await marketClaims())]) pageOf(page).claims.set(claim, []);
 
   const hostFirst = ({ url }: Citation) => `${hostOf(url)} ${url}`;
   return [...pages.values()]

@@ -1,13 +1,15 @@
 /**
  * The shapes of the texts that present a camera's facts. Sentences with figures in them are functions; their arguments
  * are already formatted in the page's language ('150,000', 'July 2015'). Filled by `<locale>/guide.ts`,
- * `<locale>/messages.ts`, `<locale>/ways.ts` and `<locale>/service.ts`.
+ * `<locale>/messages.ts`, `<locale>/market.ts`, `<locale>/ways.ts` and `<locale>/service.ts`.
  */
 
 import type { brandService } from '../catalogue/brandService';
-import type { Advisory, Fault, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
+import type { Advisory, Fault, PartialDate, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
 import type { Counted, FigureBasis, HowToKey } from '../catalogue/cameraRow';
+import type { Citation } from '../catalogue/sources';
 import type { Precision, WayId, WayKind } from '../catalogue/waysToCount';
+import type { Text } from './types';
 
 /** The ways to get a count other than from a photo. */
 export interface WaysCopy {
@@ -122,22 +124,51 @@ export interface GuideCopy {
   };
 }
 
-/** What to write to the seller. */
+/** The words around the message to the seller. */
 export interface MessageCopy {
   readonly heading: string;
   readonly lead: string;
-  /** `camera`: the model's name, or 'Nikon camera' on the page of a brand */
-  readonly texts: Readonly<Record<MessageKind, (camera: string) => string>>;
   readonly camera: (brand: string) => string;
   /** stands for the model's name where it isn't known */
   readonly anyCamera: string;
-  /** opens the message where it is folded away */
-  readonly read: string;
   readonly copy: string;
   readonly copied: string;
   /** hands the message to the system's share sheet */
   readonly share: string;
   readonly failed: string;
+}
+
+/** What a message to the seller is about. */
+export interface MessageSubject {
+  /** the model's name, or 'Nikon camera' on the page of a brand */
+  readonly camera: string;
+  /** the page of this site where the seller can read the count or learn how */
+  readonly address: string;
+  /** how to open the screen of the camera that shows the count, in steps */
+  readonly keys: readonly string[];
+}
+
+/** A page with a place's rules. */
+export interface PlaceRule extends Citation {
+  /** when the page said so; absent where it has no date */
+  readonly date?: PartialDate;
+}
+
+/** A kind of place where readers of a language buy used cameras. */
+export interface PlaceCopy {
+  /** which marketplaces it stands for: 'eBay' */
+  readonly name: string;
+  /** what its rules or habits mean for the message */
+  readonly note?: Text;
+  readonly rules: readonly PlaceRule[];
+  /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
+  readonly staysInside: boolean;
+  readonly texts: Readonly<Record<MessageKind, (about: MessageSubject) => string>>;
+}
+
+/** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */
+export interface MarketCopy {
+  readonly places: readonly PlaceCopy[];
 }
 
 /** What is published about a maker's service, keyed by the names in `catalogue/brandService.ts`. */

@@ -10,7 +10,7 @@ import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
 import { Later } from '../ui/Later';
 import { JsonLd } from './parts/JsonLd';
-import { pageUrl } from './parts/pageUrl';
+import { pageUrl } from '../i18n/pageUrl';
 import { PostCover } from './parts/PostCover';
 import { PostList } from './parts/PostList';
 import { Section } from './parts/Section';

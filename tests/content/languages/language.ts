@@ -31,5 +31,7 @@ export interface Language {
     /** words that attribute a figure to others, or say that the maker's own was not found */
     readonly secondhand: RegExp;
   };
+  /** ways of contact outside a marketplace, and what leads there */
+  readonly contact: RegExp;
   readonly bans: readonly Ban[];
 }
