@@ -9,7 +9,7 @@ import { type Citation, type SourceId, sources } from '../src/catalogue/sources'
 import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
 import { finishedLocales } from '../src/config/locales';
 import { loadBuying, loadMarket, loadService } from '../src/content/content';
-import type { PlaceRule } from '../src/content/guideCopy';
+import type { MarketPage } from '../src/content/guideCopy';
 import { facts } from '../tests/content/figuresInProse';
 
 type AnySourceId = SourceId | BuyingSourceId;
@@ -123,18 +123,20 @@ function reportClaims(): readonly (readonly [report: OwnerReport, claim: string]
   });
 }
 
-/** The rules of marketplaces. */
-async function marketClaims(): Promise<readonly (readonly [rule: PlaceRule, claim: string])[]> {
+/** What is said about each language's market. */
+async function marketClaims(): Promise<readonly (readonly [page: MarketPage, claim: string])[]> {
   const perLocale = finishedLocales.map(async (locale) => {
-    const { places } = await loadMarket(locale);
-    return places.flatMap(({ name, note, rules }) =>
-      rules.map((rule) => [rule, claimOf(name, note, dateOf(rule))] as const),
+    const { places, dealers, workshops, service } = await loadMarket(locale);
+    const published = [
+      ...places.map(({ name, note, rules }) => ({ name, text: note, pages: rules })),
+      ...[dealers, workshops, ...Object.values(service)].flat(),
+    ];
+    return published.flatMap(({ name, text, pages }) =>
+      pages.map((page) => [page, claimOf(`market ${locale}, ${name}`, text, page.date ?? 'no date')] as const),
     );
   });
   return (await Promise.all(perLocale)).flat();
 }
-
-const dateOf = ({ date = 'without a date' }: PlaceRule) => date;
 
 const bodiesOf = ({ cameras = [], exif = [], families = [], firmware }: OwnerReport) =>
   [...cameras, ...exif, ...families.map((family) => `${family}*`)].join(', ') +

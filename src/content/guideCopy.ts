@@ -4,6 +4,7 @@
  * `<locale>/messages.ts`, `<locale>/market.ts`, `<locale>/ways.ts` and `<locale>/service.ts`.
  */
 
+import type { BrandId } from '../catalogue/brandList';
 import type { brandService } from '../catalogue/brandService';
 import type { Advisory, Fault, PartialDate, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
 import type { Counted, FigureBasis, HowToKey } from '../catalogue/cameraRow';
@@ -148,10 +149,18 @@ export interface MessageSubject {
   readonly keys: readonly string[];
 }
 
-/** A page with a place's rules. */
-export interface PlaceRule extends Citation {
+/** A page about a market. */
+export interface MarketPage extends Citation {
   /** when the page said so; absent where it has no date */
   readonly date?: PartialDate;
+}
+
+/** What is published about a market, true to its pages. */
+export interface MarketFact {
+  /** whom it is about: 'KEH' */
+  readonly name: string;
+  readonly text: Text;
+  readonly pages: readonly MarketPage[];
 }
 
 /** A kind of place where readers of a language buy used cameras. */
@@ -160,15 +169,23 @@ export interface PlaceCopy {
   readonly name: string;
   /** what its rules or habits mean for the message */
   readonly note?: Text;
-  readonly rules: readonly PlaceRule[];
+  readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
   readonly texts: Readonly<Record<MessageKind, (about: MessageSubject) => string>>;
+  /** what to do when the camera arrives or is handed over, before the deal is closed */
+  readonly onArrival?: Text;
 }
 
 /** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */
 export interface MarketCopy {
   readonly places: readonly PlaceCopy[];
+  /** what dealers state and how they grade */
+  readonly dealers: readonly MarketFact[];
+  /** workshops for any make, and what a repair costs */
+  readonly workshops: readonly MarketFact[];
+  /** what a maker's service in this market does and costs */
+  readonly service: Readonly<Partial<Record<BrandId, readonly MarketFact[]>>>;
 }
 
 /** What is published about a maker's service, keyed by the names in `catalogue/brandService.ts`. */

@@ -73,6 +73,12 @@ export interface FigureBlock {
   readonly caption: string;
 }
 
+/** What is published about the market of the readers, from their language's `market.ts`. */
+export interface MarketBlock {
+  readonly kind: 'market';
+  readonly about: 'dealers' | 'workshops';
+}
+
 /** Commands to type, the same in all languages; `caption` says what they do. */
 export interface CodeBlock {
   readonly kind: 'code';
@@ -89,6 +95,7 @@ export type Block =
   | StepsBlock
   | FaqBlock
   | CalloutBlock
+  | MarketBlock
   | FigureBlock;
 
 export interface TitledText {

@@ -307,6 +307,8 @@ function shapeOf(block: Block): unknown {
       return [block.kind, block.figure];
     case 'code':
       return [block.kind, block.code];
+    case 'market':
+      return [block.kind, block.about];
   }
 }
 

@@ -71,6 +71,9 @@ const market: MarketCopy = {
       texts: withLinks('Or email me one original JPEG or RAW from it as an attachment.'),
     },
   ],
+  dealers: [],
+  workshops: [],
+  service: {},
 };
 
 export default market;

@@ -26,6 +26,9 @@ const market: MarketCopy = {
       },
     },
   ],
+  dealers: [],
+  workshops: [],
+  service: {},
 };
 
 export default market;

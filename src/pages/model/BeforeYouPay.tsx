@@ -10,6 +10,7 @@ import { formatPartialDate, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
+import { sourceRefs } from '../parts/sourceRefs';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 
@@ -41,7 +42,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
           <Entry
             key={name}
             label={[before.kinds[advisory.kind], ...datesOf(advisory, before, locale)].join(separator)}
-            sources={advisory.sources}
+            sources={sourceRefs(advisory.sources)}
           >
             {joinSentences([texts!.advisories![name]!, ...affected(advisory, before, locale)], locale)}
           </Entry>
@@ -52,7 +53,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
       )}
       <Entries heading={before.checks}>
         {Object.entries(faults).map(([name, fault]) => (
-          <Entry key={name} evidence={before.evidence[fault.evidence]} sources={fault.sources}>
+          <Entry key={name} evidence={before.evidence[fault.evidence]} sources={sourceRefs(fault.sources)}>
             {texts!.faults![name]}
           </Entry>
         ))}
@@ -62,7 +63,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
           <Entry
             key={name}
             label={priceAndDate(repair, before, locale).join(separator) || undefined}
-            sources={repair.sources}
+            sources={sourceRefs(repair.sources)}
           >
             {texts!.repairs![name]}
           </Entry>

@@ -1,14 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
-import type { BuyingSourceId } from '../../catalogue/buyingSources';
-import type { SourceId } from '../../catalogue/sources';
 import { formatPrice } from '../../result/ways/WayList';
-import { SourceLinks } from '../../result/ways/SourceLinks';
+import { SourceLinks, type SourceRef } from '../../result/ways/SourceLinks';
 import type { GuideCopy } from '../../content/guideCopy';
 import { formatPartialDate } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
-import { sourceRefs } from './sourceRefs';
 
 interface EntriesProps {
   readonly heading: string;
@@ -32,7 +29,7 @@ interface EntryProps {
   readonly label?: string | undefined;
   /** who reports it */
   readonly evidence?: string;
-  readonly sources: readonly (BuyingSourceId | SourceId)[];
+  readonly sources: readonly SourceRef[];
   readonly children: ReactNode;
 }
 
@@ -44,7 +41,7 @@ export function Entry({ label, evidence, sources, children }: EntryProps) {
       <p>{children}</p>
       <p css={styles.evidence}>
         {evidence && `${evidence} `}
-        <SourceLinks sources={sourceRefs(sources)} />
+        <SourceLinks sources={sources} />
       </p>
     </li>
   );

@@ -67,6 +67,11 @@ function PlaceMessage({ place, text }: { readonly place: PlaceCopy; readonly tex
           </Button>
         )}
       </div>
+      {place.onArrival && (
+        <p css={styles.onArrival}>
+          <RichText text={place.onArrival} />
+        </p>
+      )}
     </>
   );
 }
@@ -74,6 +79,7 @@ function PlaceMessage({ place, text }: { readonly place: PlaceCopy; readonly tex
 const useCanShare = () => useInBrowser(() => 'share' in navigator, false);
 
 const styles = {
+  onArrival: (theme: Theme) => css({ marginTop: theme.space(4), fontSize: theme.size.s }),
   note: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.s }),
   text: (theme: Theme) =>
     css({

@@ -61,6 +61,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'If it’s your first used camera, or an expensive one, pay the dealer’s markup. A return period makes up for a lot of experience: you can test at home, in your own light, for several days. If it’s a cheap body you know well, a private sale is hard to beat, as long as you meet in daylight and take your time.',
     },
+    { kind: 'market', about: 'dealers' },
     { kind: 'heading', id: 'germany-japan', level: 3, text: 'Buying from Germany or Japan' },
     {
       kind: 'paragraph',
@@ -220,6 +221,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Put whatever you agree on in writing, even if it’s just a text: model, serial number, today’s shutter count, known faults, accessories, price. It protects both of you if there’s an argument later.',
     },
+    { kind: 'market', about: 'workshops' },
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Red flags' },
     {
       kind: 'paragraph',
