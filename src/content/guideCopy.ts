@@ -8,6 +8,7 @@ import type { BrandId } from '../catalogue/brandList';
 import type { brandService } from '../catalogue/brandService';
 import type { Advisory, Fault, PartialDate, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
 import type { Counted, FigureBasis, HowToKey } from '../catalogue/cameraRow';
+import type { Currency } from '../catalogue/exchangeRates';
 import type { Citation } from '../catalogue/sources';
 import type { Precision, WayId, WayKind } from '../catalogue/waysToCount';
 import type { Text } from './types';
@@ -24,7 +25,6 @@ export interface WaysCopy {
   /** nobody has shown it on this body */
   readonly expected: string;
   readonly fails: (programs: string) => string;
-  readonly price: (price: string, year: number) => string;
 }
 
 export type MessageKind =
@@ -120,6 +120,8 @@ export interface GuideCopy {
     readonly repairs: string;
     readonly repairsNote: string;
     readonly priceFrom: (price: string) => string;
+    /** a price in foreign money, and about what it was in the readers’ own */
+    readonly inOwnMoney: (price: string, own: string) => string;
     readonly about: (date: string) => string;
     readonly or: string;
   };
@@ -179,6 +181,8 @@ export interface PlaceCopy {
 
 /** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */
 export interface MarketCopy {
+  /** the readers' own; other prices are shown with the first beside */
+  readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
   /** what dealers state and how they grade */
   readonly dealers: readonly MarketFact[];

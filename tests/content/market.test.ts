@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadMarket } from '../../src/content/content';
 import type { MessageSubject } from '../../src/content/guideCopy';
 import { languages } from './languages/languages';
-import { LOCALES } from './prose';
+import { LOCALES, linesOf } from './prose';
+
+/** The languages whose prices are all told in their own money. */
+const PRICED = ['en'] as const;
 
 const about: MessageSubject = {
   camera: 'Nikon D750',
@@ -36,5 +39,12 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
     const open = places.filter(({ staysInside }) => !staysInside);
     expect(open.filter(({ texts }) => !texts.photo(about).includes(about.address))).toEqual([]);
     for (const { texts } of places) for (const key of about.keys) expect(texts.screen(about)).toContain(key);
+  });
+});
+
+describe('prices', () => {
+  it.each(PRICED)('in %s are in the readers’ own money, at least beside another', (locale) => {
+    const { ownMoney, foreignMoney } = languages[locale];
+    expect(linesOf(locale).filter(([, text]) => foreignMoney.test(text) && !ownMoney.test(text))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ const onMarket =
   'Als Bild in einer Nachricht über Kleinanzeigen oder eBay könnten diese Daten verloren gehen; ein Link zur Datei ist deshalb besser.';
 
 const market: MarketCopy = {
+  currencies: ['EUR'],
   places: [
     {
       name: 'Kleinanzeigen und eBay',

@@ -48,7 +48,6 @@ const ways: WaysCopy = {
   worksOnFamily: 'Funktioniert Berichten zufolge bei Kameras dieser Reihe.',
   expected: 'Sollte auch mit dieser Kamera funktionieren; einen Beleg haben wir nicht gefunden.',
   fails: (programs) => `Berichten zufolge ohne Erfolg bei dieser Kamera: ${programs}.`,
-  price: (price, year) => `${price} im Jahr ${year}`,
 };
 
 export default ways;

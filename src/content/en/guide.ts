@@ -154,6 +154,7 @@ const guide: GuideCopy = {
     repairs: 'Repairs and published prices',
     repairsNote: 'Single published cases. Ask for a quote before you rely on one.',
     priceFrom: (price) => `from ${price}`,
+    inOwnMoney: (price, own) => `${price} (about ${own})`,
     about: (date) => `about ${date}`,
     or: ' or ',
   },

@@ -39,6 +39,7 @@ const withoutLinks: PlaceCopy['texts'] = {
 };
 
 const market: MarketCopy = {
+  currencies: ['USD', 'GBP'],
   places: [
     {
       name: 'Facebook Marketplace, Craigslist, Gumtree: chat',

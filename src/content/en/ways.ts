@@ -47,7 +47,6 @@ const ways: WaysCopy = {
   worksOnFamily: 'Reported to work on this family of cameras.',
   expected: 'Expected to work on this body, but nobody has shown it.',
   fails: (programs) => `Programs that reportedly get nothing from this body: ${programs}.`,
-  price: (price, year) => `${price} in ${year}`,
 };
 
 export default ways;

@@ -7,6 +7,7 @@ const onMarket =
   'ヤフオクやメルカリのメッセージに画像として載せると元のデータが残らないおそれがあるため、ファイルのままお送りいただけますと助かります。';
 
 const market: MarketCopy = {
+  currencies: ['JPY'],
   places: [
     {
       name: 'ヤフオク、メルカリなど',

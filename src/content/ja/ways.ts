@@ -45,7 +45,6 @@ const ways: WaysCopy = {
   worksOnFamily: 'このシリーズの機種で読み取れたと報告されています。',
   expected: 'この機種でも使える見込みですが、実例は見つかっていません。',
   fails: (programs) => `この機種では読み取れないと報告されているもの：${programs}`,
-  price: (price, year) => `${price}（${year}年）`,
 };
 
 export default ways;

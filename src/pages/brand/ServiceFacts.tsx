@@ -16,20 +16,20 @@ export function ServiceFacts({ brand, heading }: { readonly brand: BrandId; read
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { before } = use(loadGuide(locale));
-  const { service } = use(loadMarket(locale));
+  const market = use(loadMarket(locale));
   const texts = (use(loadService(locale)) as Words)[brand];
   return (
     <Entries heading={heading}>
       {Object.entries((brandService as FactsOfBrands)[brand] ?? {}).map(([name, fact]) => (
         <Entry
           key={name}
-          label={priceAndDate(fact, before, locale).join(t('list.separator')) || undefined}
+          label={priceAndDate(fact, before, market, locale).join(t('list.separator')) || undefined}
           sources={sourceRefs(fact.sources)}
         >
           {texts![name]}
         </Entry>
       ))}
-      {(service[brand] ?? []).map(({ name, text, pages }) => (
+      {(market.service[brand] ?? []).map(({ name, text, pages }) => (
         <Entry key={name} label={name} sources={pages}>
           <RichText text={text} />
         </Entry>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
 import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
-import { loadBuying, loadGuide } from '../../content/content';
+import { loadBuying, loadGuide, loadMarket } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import type { Text } from '../../content/types';
 import { formatPartialDate, joinSentences } from '../../i18n/format';
@@ -25,6 +25,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { before } = use(loadGuide(locale));
+  const market = use(loadMarket(locale));
   const { advisories = {}, faults = {}, repairs = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
   const texts = use(loadBuying(locale, model.brand))[model.slug];
   const { wall, speeds, controls } = before;
@@ -62,7 +63,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
         {Object.entries(repairs).map(([name, repair]) => (
           <Entry
             key={name}
-            label={priceAndDate(repair, before, locale).join(separator) || undefined}
+            label={priceAndDate(repair, before, market, locale).join(separator) || undefined}
             sources={sourceRefs(repair.sources)}
           >
             {texts!.repairs![name]}

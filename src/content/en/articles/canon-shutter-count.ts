@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gphoto2 program fails on newer bodies in general, not just on one or two. Owners got nothing from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount, which cost 610 yen in Japan in 2020. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots listed separately.',
+      text: 'The gphoto2 program gets nothing from most newer bodies: not from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots listed separately.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Route 3: The card report' },
     {

@@ -274,11 +274,7 @@ const article: Article = {
           'Canon bodies over USB, up to about DIGIC 5',
           'Free; fails on newer ones, for example the EOS 5DS, 5D Mark IV, and 6D Mark II',
         ],
-        [
-          'Paid USB apps',
-          'Canon bodies over USB',
-          'One is said to cost $3.99; check that your model is listed before you pay',
-        ],
+        ['Paid USB apps', 'Canon bodies over USB', 'Check that your model is listed before you pay'],
       ],
     },
     {

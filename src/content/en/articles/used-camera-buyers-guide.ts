@@ -206,7 +206,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Count in the low or moderate band:** nothing to knock off. If you try anyway, you’ll have less goodwill left for real faults.',
-        '**Count in the high band:** ask for part of the price of a new shutter. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 for a D750 in 2019, and a Nikon shop in Düsseldorf charged 360 euros for a D810 around 2018. Ask for part of it only, because the old shutter may last for years.',
+        '**Count in the high band:** ask for part of the price of a new shutter. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 (about $450) for a D750 in 2019, and Sony’s authorized service in the US $500 to $650 for an A7 III, according to a 2021 lawsuit. Ask for part of it only, because the old shutter may last for years.',
         '**Count in the very high band:** expect to pay for that repair yourself, and make your offer accordingly. If the body is worth little more than the repair, walk away.',
         '**Missing charger, battery, or caps:** take off what they cost new.',
         '**Dust on the sensor:** sensors need a cleaning every 3 to 6 months anyway, so that’s a small item. Scratches are another matter: stop negotiating and think about walking away.',
