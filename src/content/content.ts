@@ -10,8 +10,8 @@ import type { GuideCopy, MarketCopy, MessageCopy, ServiceCopy, WaysCopy } from '
 import type { ArticleSlug } from './postTable';
 import type {
   Article,
-  Block,
   BrandCopy,
+  CardReportCopy,
   FigureWords,
   FilesCopy,
   HomeCopy,
@@ -28,7 +28,7 @@ const figures = import.meta.glob<FigureWords>('./*/figures.ts', { import: 'defau
 const legal = import.meta.glob<LegalCopy>('./*/legal.ts', { import: 'default' });
 const home = import.meta.glob<HomeCopy>('./*/home.ts', { import: 'default' });
 const files = import.meta.glob<FilesCopy>('./*/files.ts', { import: 'default' });
-const cardReports = import.meta.glob<readonly Block[]>('./*/cardReport.ts', { import: 'default' });
+const cardReports = import.meta.glob<CardReportCopy>('./*/cardReport.ts', { import: 'default' });
 const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brands.ts', { import: 'default' });
 const models = import.meta.glob<Readonly<Partial<Record<string, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',

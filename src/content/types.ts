@@ -190,6 +190,13 @@ export interface LegalText {
   readonly blocks: readonly Block[];
 }
 
+/** How to make a Canon write its card report. */
+export interface CardReportCopy {
+  readonly title: string;
+  readonly description: string;
+  readonly blocks: readonly Block[];
+}
+
 /** What the legal pages need to know about the site; filled from `config/site.ts`. */
 export interface LegalSite {
   readonly name: string;

@@ -46,6 +46,7 @@ const PATHS = new Set([
   '/history',
   '/connect',
   '/verify',
+  '/card-report',
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ]);
 

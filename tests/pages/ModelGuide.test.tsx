@@ -47,8 +47,8 @@ const STATEMENTS: readonly [ModelSlug, RegExp][] = [
   ['olympus-om-d-e-m10-mark-ii', /from ¥12,000 \(about \$110\), June 2020/],
   ['olympus-om-d-e-m1', /£13\.50, April 2020/],
   ['canon-eos-7d', /Owner’s report\. Source/],
-  ['canon-eos-rp', /Reported to work on this body|Expected to work on this body/],
-  ['canon-eos-250d', /Programs that reportedly get nothing from this body: gphoto2/],
+  ['canon-eos-rp', /Reported to work on this model|Expected to work on this model/],
+  ['canon-eos-250d', /Programs that reportedly get nothing from this model: gphoto2/],
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
 ];

@@ -13,7 +13,7 @@ const ways: WaysCopy = {
   },
   texts: {
     'canon-card-report':
-      'Ein kleines Skript, das nicht von Canon stammt, bringt die Kamera dazu, einen Bericht auf die Karte zu schreiben. In der Zeile TotalShutter steht die Zahl der Auslösungen.',
+      'Ein kleines Skript, das nicht von Canon stammt, bringt die Kamera dazu, einen Bericht auf die Karte zu schreiben. In der Zeile TotalShutter steht die Zahl der Auslösungen. [So geht es](/card-report).',
     'canon-shutr7': 'Ein Python-Programm fragt die Kamera über USB ab.',
     'canon-openshuttercounter': 'Ein quelloffenes Programm fragt die Kamera über USB ab.',
     'canon-gphoto2': 'Ein kostenloses Programm für die Kommandozeile fragt die Kamera über USB ab.',

@@ -42,38 +42,77 @@ const market: MarketCopy = {
   currencies: ['USD', 'GBP'],
   places: [
     {
-      name: 'Facebook Marketplace, Craigslist, Gumtree: chat',
-      note: 'A photo sent in a chat loses the camera’s data. A screenshot of the result doesn’t need it, and a link leads to the whole file.',
-      rules: [],
+      name: 'Facebook Marketplace, Craigslist, Gumtree (UK): chat',
+      note: 'A photo sent in a chat loses the camera’s data, but a screenshot of the result doesn’t need it. Gumtree advises against moving to private email.',
+      rules: [
+        { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
+        { url: 'https://www.facebook.com/help/721562085854101' },
+      ],
+      onArrival:
+        'When you meet: take a photo on your own card and read it before you pay. The date should be today’s, the count no lower than you were told, the serial number the one on the body. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
       staysInside: false,
       texts: withLinks(
         'Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need.',
       ),
     },
     {
-      name: 'eBay: question to the seller',
+      name: 'eBay (US and UK): question to the seller',
       note: 'Before a purchase, eBay allows neither contact details nor the addresses of other websites in messages, so this one has none.',
       rules: [
         {
           url: 'https://www.ebay.co.uk/help/policies/member-behavior-policies/publishing-contact-information-policy?id=4373',
         },
+        { url: 'https://pages.ebay.com/help/policies/rfe-unwelcome-email-misuse.html' },
         {
-          url: 'https://pages.ebay.com/help/policies/rfe-unwelcome-email-misuse.html',
+          url: 'https://www.ebay.com.au/help/policies/payment-policies/offers-buy-sell-outside-ebay-policy?id=4272',
+          date: '2024-05-10',
         },
       ],
       staysInside: true,
+      onArrival:
+        'When it arrives: take a photo the same day, read it, and compare the count and the serial number with the listing. If they don’t fit, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
       texts: withoutLinks,
     },
     {
       name: 'A dealer: email or chat',
-      note: 'Leave out what the listing says: some dealers state the count.',
+      note: 'Look through the listing first: some dealers state the count.',
+      onArrival: 'When it arrives: read a photo, and use the return period to test everything else.',
       rules: [],
       staysInside: false,
       texts: withLinks('Or email me one original JPEG or RAW from it as an attachment.'),
     },
   ],
-  dealers: [],
-  workshops: [],
+  dealers: [
+    {
+      name: 'Wex (UK).',
+      text: 'Grades by signs of wear and level of use. For its highest pre-owned grade, 10, a pro body has to be under 10,000 actuations.',
+      pages: [
+        {
+          url: 'https://www.wexphotovideo.com/blog/tips-and-technique/wex-pre-loved-our-grading-system-explained-video/',
+        },
+      ],
+    },
+    {
+      name: 'KEH (US).',
+      text: 'Grades by looks alone, from Like New to As Is; everything but As Is is guaranteed to work. 180-day warranty, 14-day returns.',
+      pages: [
+        { url: 'https://www.keh.com/shop/grading-system' },
+        { url: 'https://blog.keh.com/understanding-keh-cameras-grading-system/' },
+      ],
+    },
+    {
+      name: 'B&H (US).',
+      text: 'Grades from 10 to 7, by looks alone. 90-day parts and labor warranty on used equipment.',
+      pages: [{ url: 'https://www.bhphotovideo.com/find/UsedConditions.jsp' }],
+    },
+  ],
+  workshops: [
+    {
+      name: 'Fixation, London.',
+      text: 'Examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
+      pages: [{ url: 'https://www.fixationuk.com/faq/terms-conditions-of-repairs/' }],
+    },
+  ],
   service: {},
 };
 

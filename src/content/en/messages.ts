@@ -4,7 +4,7 @@ import type { MessageCopy } from '../guideCopy';
 
 const messages: MessageCopy = {
   heading: 'A message to the seller',
-  lead: 'Open the one for the place where the camera is offered, copy it, and change what you like.',
+  lead: 'Where is the camera offered?',
   camera: (brand) => `${brand} camera`,
   anyCamera: 'camera',
   copy: 'Copy the message',

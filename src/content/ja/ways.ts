@@ -13,7 +13,7 @@ const ways: WaysCopy = {
   },
   texts: {
     'canon-card-report':
-      'キヤノン製ではない小さなスクリプトをカードに入れると、カメラがカードにレポートを書き出します。TotalShutterの値がシャッター回数です。',
+      'キヤノン製ではない小さなスクリプトをカードに入れると、カメラがカードにレポートを書き出します。TotalShutterの値がシャッター回数です。[手順はこちら](/card-report)。',
     'canon-shutr7': 'USB経由で読み取るPythonプログラムです。',
     'canon-openshuttercounter': 'USB経由で読み取るオープンソースのプログラムです。',
     'canon-gphoto2': 'USB経由で読み取る、コマンドラインの無料プログラムです。',

@@ -51,7 +51,7 @@ export default function NextSteps({ result, level }: Props) {
   );
 }
 
-type About = Omit<ComponentProps<typeof SellerText>, 'kind' | 'isFolded'>;
+type About = Omit<ComponentProps<typeof SellerText>, 'kind'>;
 
 function wordsOf(next: NextStep, about: About, ways: WaysCopy, t: TFunction, locale: Locale): WayStep {
   switch (next.step) {
@@ -71,7 +71,7 @@ function wordsOf(next: NextStep, about: About, ways: WaysCopy, t: TFunction, loc
       return {
         title: t('next.seller'),
         text: t('next.seller.text'),
-        action: <SellerText kind={next.message} {...about} isFolded />,
+        action: <SellerText kind={next.message} {...about} />,
       };
     case 'photo':
       return {

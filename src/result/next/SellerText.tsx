@@ -20,19 +20,17 @@ interface Props {
   readonly page: string;
   /** how the model's count is read, where the model is known */
   readonly howTo?: HowToKey | undefined;
-  /** all places are closed at first */
-  readonly isFolded?: boolean;
 }
 
 /** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
-export function SellerText({ kind, camera, page, howTo, isFolded = false }: Props) {
+export function SellerText({ kind, camera, page, howTo }: Props) {
   const { locale } = useLanguage();
   const { places } = use(loadMarket(locale));
   const { steps } = use(loadFiles(locale));
   const group = useId();
   const about = { camera, address: pageUrl(page, locale), keys: (howTo && steps[howTo]) ?? [] };
-  return places.map((place, index) => (
-    <Accordion key={place.name} summary={place.name} group={group} open={index === 0 && !isFolded}>
+  return places.map((place) => (
+    <Accordion key={place.name} summary={place.name} group={group}>
       <PlaceMessage place={place} text={place.texts[kind](about)} />
     </Accordion>
   ));

@@ -8,6 +8,7 @@ import type { WaysCopy } from '../../content/guideCopy';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
+import { RichText } from '../../ui/RichText';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
 /** Names of systems are the same in every language. */
@@ -97,15 +98,19 @@ export function reportedStep(reported: ReportedWay, copy: WaysCopy, t: TFunction
   const precision: Precision = reports[0]!.precision ?? way.precision;
   return {
     title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(separator) }) : name,
-    text: joinSentences(
-      [
-        copy.texts[id],
-        // A way that nobody has shown to work has no known precision.
-        ...(shown.length > 0
-          ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
-          : [copy.expected]),
-      ],
-      locale,
+    text: (
+      <RichText
+        text={joinSentences(
+          [
+            copy.texts[id],
+            // A way that nobody has shown to work has no known precision.
+            ...(shown.length > 0
+              ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
+              : [copy.expected]),
+          ],
+          locale,
+        )}
+      />
     ),
     sources: sourcesOf(reports),
   };

@@ -102,7 +102,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die Befehle, wie Sie sie rückgängig machen und was schiefgehen kann, stehen auf den Seiten von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r) und [250D](/canon/canon-eos-250d). Die fertige Datei öffnen Sie im Checker wie ein Foto.',
+      text: 'Die Befehle, wie Sie sie rückgängig machen und was schiefgehen kann, stehen auf [einer eigenen Seite](/card-report). Die fertige Datei öffnen Sie im Checker wie ein Foto.',
     },
     {
       kind: 'paragraph',

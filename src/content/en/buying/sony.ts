@@ -54,7 +54,7 @@ const texts: BuyingTexts<typeof facts> = {
   'sony-alpha-a6000': {
     faults: {
       'hundred-frames':
-        'Fire a hundred frames. A “camera error” with the curtain closed is the end of the shutter. One owner gave the camera up rather than pay about 300 dollars.',
+        'Fire a hundred frames. A “camera error” with the curtain closed is the end of the shutter. One owner was quoted about 300 dollars for the repair and wrote the camera off.',
     },
   },
 };

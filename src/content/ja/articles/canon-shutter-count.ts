@@ -102,7 +102,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: '手順と注意点は[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[250D](/canon/canon-eos-250d)のページにあります。',
+      text: '手順と注意点は[カードレポートのページ](/card-report)にあります。',
     },
     {
       kind: 'paragraph',
