@@ -19,9 +19,9 @@ const withLinks = (original: string): PlaceCopy['texts'] => ({
   cable: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but it can be read over a USB cable: ${about.address} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!`,
   service: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? ${original} You can check at ${about.address} what the photo says (it’s read on your device, nothing is uploaded). Thank you!`,
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
   condition: (about) =>
-    `${opening(about)} I know there’s no way to read a shutter count from this model (${about.address}). When was it last serviced, and could you show me that it runs on its own battery? Thank you!`,
+    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you show me that it runs on its own battery? Thank you!`,
 });
 
 /** Where only pictures and words may be exchanged. */
@@ -35,7 +35,7 @@ const withoutLinks: PlaceCopy['texts'] = {
   service: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!`,
   condition: (about) =>
-    `${opening(about)} I know there’s no way to read a shutter count from this model. When was it last serviced, and could you add a picture that shows it switched on with its own battery? Thank you!`,
+    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you add a picture that shows it switched on with its own battery? Thank you!`,
 };
 
 const market: MarketCopy = {
