@@ -158,8 +158,8 @@ async function ownMarkets(): Promise<readonly MarketRow[]> {
 
 async function pricedRepairs(): Promise<readonly MarketRow[]> {
   const perBrand = brands.map(async ({ id }) =>
-    Object.entries(await loadBuyingFacts(id)).flatMap(([slug, facts]) =>
-      Object.values<Repair>(facts!.repairs ?? {}).map(({ date, sources: ids, ...repair }) => ({
+    Object.entries(await loadBuyingFacts(id)).flatMap(([slug, camera]) =>
+      Object.values<Repair>(camera!.repairs ?? {}).map(({ date, sources: ids, ...repair }) => ({
         market: 'all',
         about: slug,
         says: detailsOf({ sources: ids, ...repair }),

@@ -29,11 +29,13 @@ export function Specifications({ model }: { readonly model: Model }) {
       'life',
       life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
       life.actuations && (
-        <Basis>{t(`wear.basis.${life.basis}`, { maker: brandName(findBrand(model.brand)!, locale) })}</Basis>
+        <Basis key="basis">
+          {t(`wear.basis.${life.basis}`, { maker: brandName(findBrand(model.brand)!, locale) })}
+        </Basis>
       ),
     ],
     ['type', t(`cameraType.${type}`)],
-    ['count', t(`countAccess.${count.access}`), <Basis>{photosRead(count, answer, locale)}</Basis>],
+    ['count', t(`countAccess.${count.access}`), <Basis key="basis">{photosRead(count, answer, locale)}</Basis>],
     [
       'exif',
       exif.length > 0 && (
