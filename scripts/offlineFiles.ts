@@ -93,6 +93,7 @@ const VISITED = [
   'src/pages/BlogPage.tsx',
   'src/pages/BrandPage.tsx',
   'src/pages/CamerasPage.tsx',
+  'src/pages/CardReportPage.tsx',
   'src/pages/ComingSoonPage.tsx',
   'src/pages/LegalPage.tsx',
   'src/pages/ModelPage.tsx',
