@@ -3,11 +3,12 @@ import { rowsOf } from '../src/catalogue/allRows';
 import { brandService, type ServiceFact } from '../src/catalogue/brandService';
 import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/catalogue/catalogue';
 import type { Camera } from '../src/catalogue/cameraRow';
-import { type CameraBuyingFacts, loadBuyingFacts } from '../src/catalogue/buyingFacts';
+import { type CameraBuyingFacts, loadBuyingFacts, type Repair } from '../src/catalogue/buyingFacts';
 import { type BuyingSourceId, buyingSources } from '../src/catalogue/buyingSources';
 import { type Citation, type SourceId, sources } from '../src/catalogue/sources';
 import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
-import { loadBuying, loadService } from '../src/content/content';
+import { finishedLocales } from '../src/config/locales';
+import { loadBuying, loadMarket, loadService } from '../src/content/content';
 import { facts } from '../tests/content/figuresInProse';
 
 type AnySourceId = SourceId | BuyingSourceId;
@@ -121,6 +122,68 @@ function reportClaims(): readonly (readonly [report: OwnerReport, claim: string]
   });
 }
 
+/** A price, a service or a marketplace's rule, as the site tells it. */
+export interface MarketRow {
+  /** whose market: a language, or 'all' */
+  readonly market: string;
+  readonly about: string;
+  readonly says: string;
+  /** of the price, or of the page */
+  readonly date: string | undefined;
+  readonly pages: readonly Citation[];
+}
+
+/** Every price, service and rule, with its date and pages. */
+export async function marketRows(): Promise<readonly MarketRow[]> {
+  return [...(await ownMarkets()), ...(await pricedRepairs()), ...(await servicesOfMakers())];
+}
+
+/** What is said about each language's market. */
+async function ownMarkets(): Promise<readonly MarketRow[]> {
+  const perLocale = finishedLocales.map(async (locale) => {
+    const { places, dealers, workshops, service } = await loadMarket(locale);
+    const rules = places.map(({ name, note, rules: pages }) => ({ name, text: note, pages }));
+    return [...rules, ...dealers, ...workshops, ...Object.values(service).flat()]
+      .filter(({ pages }) => pages.length > 0)
+      .map(({ name, text = '', pages }) => ({
+        market: locale,
+        about: name,
+        says: text,
+        date: pages.flatMap(({ date }) => date ?? [])[0],
+        pages,
+      }));
+  });
+  return (await Promise.all(perLocale)).flat();
+}
+
+async function pricedRepairs(): Promise<readonly MarketRow[]> {
+  const perBrand = brands.map(async ({ id }) =>
+    Object.entries(await loadBuyingFacts(id)).flatMap(([slug, camera]) =>
+      Object.values<Repair>(camera!.repairs ?? {}).map(({ date, sources: ids, ...repair }) => ({
+        market: 'all',
+        about: slug,
+        says: detailsOf({ sources: ids, ...repair }),
+        date,
+        pages: ids.map(recordOf),
+      })),
+    ),
+  );
+  return (await Promise.all(perBrand)).flat();
+}
+
+async function servicesOfMakers(): Promise<readonly MarketRow[]> {
+  const texts = (await loadService('en')) as Words;
+  return Object.entries(brandService).flatMap(([id, entries]) =>
+    Object.entries<ServiceFact>(entries).map(([name, { date, sources: ids, ...fact }]) => ({
+      market: 'all',
+      about: id,
+      says: claimOf(name, texts[id]?.[name], detailsOf({ sources: ids, ...fact })),
+      date,
+      pages: ids.map(recordOf),
+    })),
+  );
+}
+
 const bodiesOf = ({ cameras = [], exif = [], families = [], firmware }: OwnerReport) =>
   [...cameras, ...exif, ...families.map((family) => `${family}*`)].join(', ') +
   (firmware ? `, firmware ${firmware}` : '');
@@ -140,7 +203,10 @@ export async function citedPages(): Promise<readonly CitedPage[]> {
       found.claims.set(claim, [...(found.claims.get(claim) ?? []), ...(camera ? [camera] : [])]);
     }
   }
-  for (const [report, claim] of reportClaims()) pageOf(report).claims.set(claim, []);
+  for (const [page, claim] of reportClaims()) pageOf(page).claims.set(claim, []);
+  for (const { market, about, says, pages: cited } of await ownMarkets()) {
+    for (const page of cited) pageOf(page).claims.set(claimOf(`market ${market}, ${about}`, undefined, says), []);
+  }
 
   const hostFirst = ({ url }: Citation) => `${hostOf(url)} ${url}`;
   return [...pages.values()]

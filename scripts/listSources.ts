@@ -1,10 +1,11 @@
 /**
- * Prints a Markdown list of all sources, by host, each with its name, its language and what it is cited for:
+ * Prints a Markdown list of all sources, by host, each with its name, its language and what it is cited for, and a table
+ * of every price, service and rule of a market with its date:
  * `npm run sources > sources.md`. It needs no network. Whoever has one opens each page and looks whether it is there
  * and says so.
  */
 import { formatLanguage } from '../src/i18n/format';
-import { type CitedPage, citedPages, hostOf } from './citations';
+import { type CitedPage, citedPages, hostOf, marketRows } from './citations';
 
 const pages = await citedPages();
 const hosts = [...new Set(pages.map(({ url }) => hostOf(url)))];
@@ -14,6 +15,14 @@ const lines = [
   ...hosts.flatMap((host) => [`\n## ${host}\n`, ...pages.filter(({ url }) => hostOf(url) === host).flatMap(linesOf)]),
 ];
 console.log(lines.join('\n'));
+
+console.log(
+  '\n## Prices, services and rules\n\n| Market | About | What we say | Date | Pages |\n| --- | --- | --- | --- | --- |',
+);
+for (const { market, about, says, date = 'none given', pages: cited } of await marketRows()) {
+  const cells = [market, about, says, date, cited.map(({ url }) => `<${url}>`).join(' ')];
+  console.log(`| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`);
+}
 
 function linesOf({ url, names, language, isByMaker, claims }: CitedPage): readonly string[] {
   const about = [...names, formatLanguage(language ?? 'en', 'en'), ...(isByMaker ? ['by the maker'] : [])];

@@ -23,7 +23,13 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
   },
   {
     why: 'the texts of the frame and of all below in every language, so that it can be switched without a network',
-    modules: ['src/i18n/*/*.json', 'src/content/*/messages.ts', 'src/content/*/ways.ts'],
+    modules: [
+      'src/i18n/*/*.json',
+      'src/content/*/messages.ts',
+      'src/content/*/market.ts',
+      'src/content/*/files.ts',
+      'src/content/*/ways.ts',
+    ],
   },
   {
     why: 'any reading: after a photo was given, nothing may be requested. A JPEG XL can need Brotli, a card report XML',
@@ -87,6 +93,7 @@ const VISITED = [
   'src/pages/BlogPage.tsx',
   'src/pages/BrandPage.tsx',
   'src/pages/CamerasPage.tsx',
+  'src/pages/CardReportPage.tsx',
   'src/pages/ComingSoonPage.tsx',
   'src/pages/LegalPage.tsx',
   'src/pages/ModelPage.tsx',

@@ -1,7 +1,7 @@
 import { site } from '../config/site';
 import { isFinished, type Locale, locales } from '../config/locales';
 import { JsonLd } from '../pages/parts/JsonLd';
-import { pageUrl } from '../pages/parts/pageUrl';
+import { pageUrl } from '../i18n/pageUrl';
 import type { PageDescription } from './describePage';
 import type { Route } from './routes';
 import { pageLocale } from './screens';

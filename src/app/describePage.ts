@@ -4,7 +4,7 @@ import type { AnswerKind } from '../catalogue/answerKind';
 import { loadCameras } from '../catalogue/cameras';
 import { brandName, fullModelName, type Model } from '../catalogue/catalogue';
 import { legalSite, site } from '../config/site';
-import { loadLegal, loadPosts } from '../content/content';
+import { loadCardReport, loadLegal, loadPosts } from '../content/content';
 import type { PostSlug } from '../content/postTable';
 import type { Locale } from '../config/locales';
 import { loadTranslator, type Translator } from '../i18n/translator';
@@ -107,6 +107,10 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
       return { title: t('connect.title'), description: t('connect.description'), name: t('connect.name') };
     case 'verify':
       return { title: t('verify.title'), description: t('verify.description'), name: t('verify.name') };
+    case 'cardReport': {
+      const { title, description } = await loadCardReport(locale);
+      return { ...suffixed(title), description };
+    }
     case 'blog':
       return { title: t('blog.title'), description: t('blog.description'), name: t('nav.blog') };
     case 'article':

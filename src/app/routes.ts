@@ -15,6 +15,7 @@ export type Screen =
   | { readonly kind: 'history' }
   | { readonly kind: 'connect' }
   | { readonly kind: 'verify' }
+  | { readonly kind: 'cardReport' }
   | { readonly kind: 'blog' }
   | { readonly kind: 'article'; readonly post: Post }
   | { readonly kind: 'comingSoon'; readonly post: Post }
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   at('/history', { kind: 'history' }),
   at('/connect', { kind: 'connect' }),
   at('/verify', { kind: 'verify' }),
+  at('/card-report', { kind: 'cardReport' }),
   at('/blog', { kind: 'blog' }),
   ...posts.map((post) =>
     at(`/blog/${post.slug}`, { kind: post.slug === FEATURED_POST ? 'comingSoon' : 'article', post }),

@@ -17,6 +17,7 @@ const importScreen: { readonly [K in ScreenKind]: () => Promise<{ readonly defau
   history: () => import('../pages/HistoryPage'),
   connect: () => import('../pages/ConnectPage'),
   verify: () => import('../pages/VerifyPage'),
+  cardReport: () => import('../pages/CardReportPage'),
   blog: () => import('../pages/BlogPage'),
   article: () => import('../pages/ArticlePage'),
   comingSoon: () => import('../pages/ComingSoonPage'),
@@ -34,8 +35,9 @@ export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
   history: ['frame', 'history'],
   connect: ['frame', 'connect'],
   verify: ['frame', 'verify'],
+  cardReport: ['frame'],
   blog: ['frame', 'blog'],
-  article: ['frame', 'blog'],
+  article: ['frame', 'blog', 'wear'],
   comingSoon: ['frame', 'blog'],
   legal: ['frame'],
   notFound: ['frame'],
@@ -46,6 +48,7 @@ export const contentOf: Readonly<Partial<Record<ScreenKind, readonly TextFile[]>
   blog: ['posts.ts'],
   article: ['posts.ts'],
   comingSoon: ['posts.ts'],
+  cardReport: ['cardReport.ts'],
   legal: ['legal.ts'],
 };
 

@@ -2,7 +2,7 @@
 
 import { site } from '../config/site';
 import type { Locale } from '../config/locales';
-import { pageUrl } from '../pages/parts/pageUrl';
+import { pageUrl } from '../i18n/pageUrl';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
 /** The tool as a web application, at its address in a language, and as written; price and rating come from `site`. */

@@ -55,7 +55,6 @@ export interface Way {
   /** the program's own name */
   readonly program?: string;
   readonly systems?: readonly System[];
-  readonly price?: { readonly amount: number; readonly currency: 'JPY'; readonly year: number };
   readonly precision: Precision;
   /** where to look: page or line of a display, or a name in the report ('TotalShutter') */
   readonly shows?: string;
@@ -200,7 +199,6 @@ export const waysToCount = {
     kind: 'cable',
     program: 'ShutterCount (DIRE Studio)',
     systems: ['macos', 'ios'],
-    price: { amount: 610, currency: 'JPY', year: 2020 },
     precision: 'single',
     works: [
       { cameras: eos('6d-mark-ii', '7d-mark-ii'), url: 'https://forest-hachijo.com/shutter-count', language: 'ja' },

@@ -1,6 +1,6 @@
 /** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
 
-import { loadMessages, loadWays } from '../content/content';
+import { loadFiles, loadMarket, loadMessages, loadWays } from '../content/content';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
 import {
@@ -20,7 +20,7 @@ export const loadWords = (locale: Locale, written: Locale) =>
     loadTranslator(locale),
     loadTranslator(written),
     // What to do where there is no count; a count is shown without it.
-    Promise.allSettled([loadMessages(written), loadWays(written)]),
+    Promise.allSettled([loadMessages(written), loadMarket(written), loadFiles(written), loadWays(written)]),
   ]);
 
 /** Preloads once the browser is idle, before anything else is fetched ahead of need. Returns a function that cancels it. */

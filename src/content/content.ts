@@ -6,12 +6,12 @@
 import type { BrandId } from '../catalogue/catalogue';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import type { CameraBuyingFacts } from '../catalogue/buyingFacts';
-import type { GuideCopy, MessageCopy, ServiceCopy, WaysCopy } from './guideCopy';
+import type { GuideCopy, MarketCopy, MessageCopy, ServiceCopy, WaysCopy } from './guideCopy';
 import type { ArticleSlug } from './postTable';
 import type {
   Article,
-  Block,
   BrandCopy,
+  CardReportCopy,
   FigureWords,
   FilesCopy,
   HomeCopy,
@@ -28,7 +28,7 @@ const figures = import.meta.glob<FigureWords>('./*/figures.ts', { import: 'defau
 const legal = import.meta.glob<LegalCopy>('./*/legal.ts', { import: 'default' });
 const home = import.meta.glob<HomeCopy>('./*/home.ts', { import: 'default' });
 const files = import.meta.glob<FilesCopy>('./*/files.ts', { import: 'default' });
-const cardReports = import.meta.glob<readonly Block[]>('./*/cardReport.ts', { import: 'default' });
+const cardReports = import.meta.glob<CardReportCopy>('./*/cardReport.ts', { import: 'default' });
 const brands = import.meta.glob<Readonly<Record<BrandId, BrandCopy>>>('./*/brands.ts', { import: 'default' });
 const models = import.meta.glob<Readonly<Partial<Record<string, ModelCopy>>>>('./*/models/*.ts', {
   import: 'default',
@@ -36,6 +36,7 @@ const models = import.meta.glob<Readonly<Partial<Record<string, ModelCopy>>>>('.
 
 const guide = import.meta.glob<GuideCopy>('./*/guide.ts', { import: 'default' });
 const messages = import.meta.glob<MessageCopy>('./*/messages.ts', { import: 'default' });
+const markets = import.meta.glob<MarketCopy>('./*/market.ts', { import: 'default' });
 const ways = import.meta.glob<WaysCopy>('./*/ways.ts', { import: 'default' });
 const service = import.meta.glob<ServiceCopy>('./*/service.ts', { import: 'default' });
 const buying = import.meta.glob<Readonly<Partial<Record<string, BuyingCopy>>>>('./*/buying/*.ts', {
@@ -100,8 +101,11 @@ export const loadModels = (locale: Locale, brand: BrandId) => load(models, local
 /** The sentences that present a camera's facts. */
 export const loadGuide = (locale: Locale) => load(guide, locale, 'guide.ts');
 
-/** What to write to the seller. */
+/** The words around the message to the seller. */
 export const loadMessages = (locale: Locale) => load(messages, locale, 'messages.ts');
+
+/** Where readers of a language buy, and what to write to sellers there. */
+export const loadMarket = (locale: Locale) => load(markets, locale, 'market.ts');
 
 /** The ways to get a count other than from a photo. */
 export const loadWays = (locale: Locale) => load(ways, locale, 'ways.ts');

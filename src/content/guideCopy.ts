@@ -1,13 +1,17 @@
 /**
  * The shapes of the texts that present a camera's facts. Sentences with figures in them are functions; their arguments
  * are already formatted in the page's language ('150,000', 'July 2015'). Filled by `<locale>/guide.ts`,
- * `<locale>/messages.ts`, `<locale>/ways.ts` and `<locale>/service.ts`.
+ * `<locale>/messages.ts`, `<locale>/market.ts`, `<locale>/ways.ts` and `<locale>/service.ts`.
  */
 
+import type { BrandId } from '../catalogue/brandList';
 import type { brandService } from '../catalogue/brandService';
-import type { Advisory, Fault, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
+import type { Advisory, Fault, PartialDate, ShutterMode, UsedCount } from '../catalogue/buyingFacts';
 import type { Counted, FigureBasis, HowToKey } from '../catalogue/cameraRow';
+import type { Currency } from '../catalogue/exchangeRates';
+import type { Citation } from '../catalogue/sources';
 import type { Precision, WayId, WayKind } from '../catalogue/waysToCount';
+import type { Text } from './types';
 
 /** The ways to get a count other than from a photo. */
 export interface WaysCopy {
@@ -21,7 +25,6 @@ export interface WaysCopy {
   /** nobody has shown it on this body */
   readonly expected: string;
   readonly fails: (programs: string) => string;
-  readonly price: (price: string, year: number) => string;
 }
 
 export type MessageKind =
@@ -117,27 +120,76 @@ export interface GuideCopy {
     readonly repairs: string;
     readonly repairsNote: string;
     readonly priceFrom: (price: string) => string;
+    /** a price in foreign money, and about what it was in the readers’ own */
+    readonly inOwnMoney: (price: string, own: string) => string;
     readonly about: (date: string) => string;
     readonly or: string;
   };
 }
 
-/** What to write to the seller. */
+/** The words around the message to the seller. */
 export interface MessageCopy {
   readonly heading: string;
   readonly lead: string;
-  /** `camera`: the model's name, or 'Nikon camera' on the page of a brand */
-  readonly texts: Readonly<Record<MessageKind, (camera: string) => string>>;
   readonly camera: (brand: string) => string;
   /** stands for the model's name where it isn't known */
   readonly anyCamera: string;
-  /** opens the message where it is folded away */
-  readonly read: string;
   readonly copy: string;
   readonly copied: string;
   /** hands the message to the system's share sheet */
   readonly share: string;
   readonly failed: string;
+}
+
+/** What a message to the seller is about. */
+export interface MessageSubject {
+  /** the model's name, or 'Nikon camera' on the page of a brand */
+  readonly camera: string;
+  /** the page of this site where the seller can read the count or learn how */
+  readonly address: string;
+  /** how to open the screen of the camera that shows the count, in steps */
+  readonly keys: readonly string[];
+}
+
+/** A page about a market. */
+export interface MarketPage extends Citation {
+  /** when the page said so; absent where it has no date */
+  readonly date?: PartialDate;
+}
+
+/** What is published about a market, true to its pages. */
+export interface MarketFact {
+  /** whom it is about: 'KEH' */
+  readonly name: string;
+  readonly text: Text;
+  readonly pages: readonly MarketPage[];
+}
+
+/** A kind of place where readers of a language buy used cameras. */
+export interface PlaceCopy {
+  /** which marketplaces it stands for: 'eBay' */
+  readonly name: string;
+  /** what its rules or habits mean for the message */
+  readonly note?: Text;
+  readonly rules: readonly MarketPage[];
+  /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
+  readonly staysInside: boolean;
+  readonly texts: Readonly<Record<MessageKind, (about: MessageSubject) => string>>;
+  /** what to do when the camera arrives or is handed over, before the deal is closed */
+  readonly onArrival?: Text;
+}
+
+/** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */
+export interface MarketCopy {
+  /** the readers' own; other prices are shown with the first beside */
+  readonly currencies: readonly [Currency, ...Currency[]];
+  readonly places: readonly PlaceCopy[];
+  /** what dealers state and how they grade */
+  readonly dealers: readonly MarketFact[];
+  /** workshops for any make, and what a repair costs */
+  readonly workshops: readonly MarketFact[];
+  /** what a maker's service in this market does and costs */
+  readonly service: Readonly<Partial<Record<BrandId, readonly MarketFact[]>>>;
 }
 
 /** What is published about a maker's service, keyed by the names in `catalogue/brandService.ts`. */

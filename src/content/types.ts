@@ -73,6 +73,12 @@ export interface FigureBlock {
   readonly caption: string;
 }
 
+/** What is published about the market of the readers, from their language's `market.ts`. */
+export interface MarketBlock {
+  readonly kind: 'market';
+  readonly about: 'dealers' | 'workshops';
+}
+
 /** Commands to type, the same in all languages; `caption` says what they do. */
 export interface CodeBlock {
   readonly kind: 'code';
@@ -89,6 +95,7 @@ export type Block =
   | StepsBlock
   | FaqBlock
   | CalloutBlock
+  | MarketBlock
   | FigureBlock;
 
 export interface TitledText {
@@ -180,6 +187,13 @@ export interface LegalText {
   readonly description: string;
   /** ISO date of the last change */
   readonly updated: string;
+  readonly blocks: readonly Block[];
+}
+
+/** How to make a Canon write its card report. */
+export interface CardReportCopy {
+  readonly title: string;
+  readonly description: string;
   readonly blocks: readonly Block[];
 }
 

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
-import { loadArticle, loadPosts } from '../content/content';
+import { loadArticle, loadMarket, loadPosts } from '../content/content';
 import { type ArticleSlug, articlePosts, type Post } from '../content/postTable';
 import { formatDate } from '../i18n/format';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
@@ -10,7 +10,7 @@ import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
 import { Later } from '../ui/Later';
 import { JsonLd } from './parts/JsonLd';
-import { pageUrl } from './parts/pageUrl';
+import { pageUrl } from '../i18n/pageUrl';
 import { PostCover } from './parts/PostCover';
 import { PostList } from './parts/PostList';
 import { Section } from './parts/Section';
@@ -39,7 +39,7 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           </div>
           <PostCover post={post} />
         </header>
-        <Later load={() => Promise.all([importText(), loadArticle(written, slug)])}>
+        <Later load={() => Promise.all([importText(), loadArticle(written, slug), loadMarket(written)])}>
           <InLanguage locale={written}>
             <ArticleText slug={slug} />
           </InLanguage>

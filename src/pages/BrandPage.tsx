@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isAskedByCable } from '../catalogue/cable';
 import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
-import { loadBrands, loadFiles, loadGuide, loadMessages, loadService } from '../content/content';
+import { loadBrands, loadFiles, loadGuide, loadMarket, loadMessages, loadService } from '../content/content';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -49,6 +49,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
             loadFiles(guide),
             loadGuide(guide),
             loadMessages(guide),
+            loadMarket(guide),
             loadService(guide),
           ])
         }

@@ -7,15 +7,7 @@ import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
 import { alsoSoldAs, type Brand, fullModelName, type Model } from '../catalogue/catalogue';
 import { hasCardReport } from '../catalogue/waysToCount';
-import {
-  loadBuying,
-  loadCardReport,
-  loadFiles,
-  loadGuide,
-  loadMessages,
-  loadModels,
-  loadWays,
-} from '../content/content';
+import { loadBuying, loadFiles, loadGuide, loadMarket, loadMessages, loadModels, loadWays } from '../content/content';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Later } from '../ui/Later';
 import { Link } from '../ui/Link';
@@ -37,7 +29,6 @@ export default function ModelPage({ brand, slug }: Props) {
   const name = fullModelName(model, locale);
   const otherNames = alsoSoldAs(model, locale);
   const guide = useWritten(guideFiles(model));
-  const cardReport = useWritten(['model.json', 'cardReport.ts']);
   const isTried = canTryPhoto(answerKind(model));
   const readsByCable = isTried && givesCount(model.brand, model);
   const showsCardReport = hasCardReport(model);
@@ -72,7 +63,7 @@ export default function ModelPage({ brand, slug }: Props) {
         )}
         {(showsCardReport || readsByCable) && (
           <p css={styles.links}>
-            {showsCardReport && <Link href="#card-report">{t('model.cardReport.link')}</Link>}
+            {showsCardReport && <Link href="/card-report">{t('model.cardReport.link')}</Link>}
             {readsByCable && <Link href="/connect">{t('footer.connect')}</Link>}
           </p>
         )}
@@ -85,6 +76,7 @@ export default function ModelPage({ brand, slug }: Props) {
             first(),
             loadBuyingFacts(model.brand),
             loadMessages(guide),
+            loadMarket(guide),
             loadWays(guide),
             loadModels(guide, model.brand),
             loadBuying(guide, model.brand),
@@ -95,13 +87,6 @@ export default function ModelPage({ brand, slug }: Props) {
           <ModelGuide model={model} />
         </InLanguage>
       </Later>
-      {showsCardReport && (
-        <Later load={() => Promise.all([importCardReport(), loadCardReport(cardReport)])}>
-          <InLanguage locale={cardReport}>
-            <CardReportGuide />
-          </InLanguage>
-        </Later>
-      )}
     </>
   );
 }
@@ -120,8 +105,6 @@ const guideFiles = ({ brand, slug, specs }: Model) => [
 
 const importGuide = () => import('./model/ModelGuide');
 const ModelGuide = lazy(importGuide);
-const importCardReport = () => import('./model/CardReportGuide');
-const CardReportGuide = lazy(importCardReport);
 
 const styles = {
   header: (theme: Theme) =>

@@ -5,6 +5,8 @@ import { Icon } from './Icon';
 interface Props {
   readonly summary: ReactNode;
   readonly open?: boolean;
+  /** of the sections with this name, opening one closes the others */
+  readonly group?: string;
   /** called each time it opens */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
@@ -12,12 +14,13 @@ interface Props {
 }
 
 /** A collapsible section; several in a row share their borders. The browser's page search finds text in closed ones. */
-export function Accordion({ summary, open, onOpen, children, className }: Props) {
+export function Accordion({ summary, open, group, onOpen, children, className }: Props) {
   return (
     <details
       css={styles.details}
       className={className}
       open={open}
+      name={group}
       onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
     >
       <summary css={styles.summary}>

@@ -46,6 +46,7 @@ const PATHS = new Set([
   '/history',
   '/connect',
   '/verify',
+  '/card-report',
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ]);
 
@@ -307,6 +308,8 @@ function shapeOf(block: Block): unknown {
       return [block.kind, block.figure];
     case 'code':
       return [block.kind, block.code];
+    case 'market':
+      return [block.kind, block.about];
   }
 }
 

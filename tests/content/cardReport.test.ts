@@ -25,7 +25,7 @@ const wordsOf = async (locale: (typeof LOCALES)[number]) => JSON.stringify(await
 describe('the guide', () => {
   it.each(TRANSLATIONS)('has the blocks, links and commands of the English one in %s', async (locale) => {
     const inEnglish = await loadCardReport('en');
-    expect((await loadCardReport(locale)).map(shapeOf)).toEqual(inEnglish.map(shapeOf));
+    expect((await loadCardReport(locale)).blocks.map(shapeOf)).toEqual(inEnglish.blocks.map(shapeOf));
   });
 
   it.each(LOCALES)(
@@ -37,8 +37,12 @@ describe('the guide', () => {
     },
   );
 
-  it('is on the pages of bodies from which somebody has shown a report', () => {
+  it('leads to the bodies from which somebody has shown a report, and to the tool', async () => {
+    const { blocks } = await loadCardReport('en');
     const told = listedModels.filter(hasCardReport).map(({ slug }) => slug);
+    expect(linksIn(JSON.stringify(blocks)).toSorted()).toEqual(
+      ['/', ...told.map((slug) => `/canon/${slug}`)].toSorted(),
+    );
     expect(told.toSorted()).toEqual(['canon-eos-250d', 'canon-eos-m6-mark-ii', 'canon-eos-r', 'canon-eos-r6']);
   });
 });

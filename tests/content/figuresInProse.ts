@@ -15,7 +15,8 @@ type Origin =
   | 'webcampak'
   | 'court-papers'
   | 'nikon-notices'
-  | 'owner-report';
+  | 'owner-report'
+  | 'exchange-rates';
 
 export interface Fact {
   /** what the figures are */
@@ -38,7 +39,7 @@ export const facts: readonly Fact[] = [
     origin: 'sample-file',
   },
   { about: 'Nikon D7000: file number of a photo with another count', figures: [9850], origin: 'sample-file' },
-  { about: 'ShutterCount: price in yen, year', figures: [610, 2020], origin: 'owner-report' },
+
   { about: 'price of a paid app in dollars', figures: [3.99], origin: 'specification' },
 
   // What cameras lived through
@@ -59,6 +60,7 @@ export const facts: readonly Fact[] = [
   { about: 'shutter of a D750, Nikon Canada: year, Canadian dollars', figures: [2019, 599], origin: 'owner-report' },
   { about: 'shutter of a 5D Mark II, China: year, US dollars', figures: [2017, 614], origin: 'owner-report' },
   { about: 'shutter of a 1D X, Tokyo: year, yen', figures: [2017, 80_000], origin: 'owner-report' },
+  { about: 'the last three in US dollars of their years, about', figures: [430, 450, 710], origin: 'exchange-rates' },
   { about: 'Canon error numbers', figures: [20, 30, 99], origin: 'teilab' },
 
   // Rules of thumb

@@ -23,6 +23,11 @@ describe('a file', () => {
     expect(compareFiles('home.ts', model, { intro: ['Eins und zwei.'], buying: ['Drei.'] }).lacking).toEqual([]);
   });
 
+  it('about its own market lacks nothing, however many places it names', () => {
+    expect(compareFiles('market.ts', { places: [model, model] }, { places: [] }).lacking).toEqual([]);
+    expect(compareFiles('market.ts', { places: [model] }, undefined).lacking).toEqual(['']);
+  });
+
   it('about several cameras or makers has entries that are whole by themselves', () => {
     const given = { d850: model, d800: { intro: ['Eins.'] } };
     expect(compareFiles('models/nikon.ts', { d850: model, d800: model, d5: model }, given)).toEqual({

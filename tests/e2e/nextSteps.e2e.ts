@@ -1,7 +1,9 @@
 /** What a visitor can do where a photo gives no count, and what can be copied where it gives one. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { loadMessages } from '../../src/content/content';
+import { loadMarket, loadMessages } from '../../src/content/content';
+import type { PlaceCopy } from '../../src/content/guideCopy';
+import { pageUrl } from '../../src/i18n/pageUrl';
 import { nikonNote } from '../support/makerNotes';
 import { photo, photoWithoutExif } from '../support/photo';
 import { come, nikonPhoto, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
@@ -95,11 +97,12 @@ describe('a photo without a count leads on to what works', () => {
     const context = await open({ storageState: answeredBanner(), permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     const messages = await loadMessages('en');
+    const [chat] = (await loadMarket('en')).places as [PlaceCopy, ...PlaceCopy[]];
     await come(page);
     await pick(page, onDisk(photoWithoutExif()));
     await steps(page).first().waitFor();
-    await tool(page).getByText(messages.read).click();
-    const text = messages.texts.photo(messages.anyCamera);
+    await tool(page).getByText(chat.name).click();
+    const text = chat.texts.photo({ camera: messages.anyCamera, address: pageUrl('/', 'en'), keys: [] });
     await tool(page).getByText(text).waitFor();
     await tool(page).getByRole('button', { name: messages.copy }).click();
     await expect.poll(() => toastTexts(page)).toContain(messages.copied);

@@ -10,7 +10,7 @@ export default {
     faults: {
       'rear-dial': { part: 'dial', evidence: 'owner-case', sources: ['gr3-chatter'] },
       lens: { part: 'lens', evidence: 'owner-case', sources: ['gr3-lens'] },
-      dust: { part: 'sensor', evidence: 'owner-case', sources: ['gr3-dust'] },
+      dust: { part: 'sensor', evidence: 'owner-case', sources: ['gr3-dust', 'gr3-dust-service'] },
     },
     repairs: {
       'rear-dial': {

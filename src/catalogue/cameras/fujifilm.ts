@@ -66,7 +66,7 @@ export default [
     2020,
     'mid-range-mirrorless',
     ['X-T4'],
-    attributed(300_000, 'fotografidigitali', 'apotelyt'),
+    attributed(300_000, 'imaging-resource-x-t4', 'fotografidigitali', 'apotelyt'),
     { count: counted, specs: specs('aps-c-x-trans-bsi-cmos', 26.1) },
   ),
   row('fujifilm-x-t200', 'X-T200', 2020, 'entry-level-mirrorless', ['X-T200'], classFigure(100_000), {

@@ -5,6 +5,7 @@ import {
   body,
   classFigure,
   countFacts,
+  quoted,
   reported,
   row,
   seen,
@@ -190,7 +191,9 @@ export default [
     count: seen(1, behindCardDoor),
   }),
   row('olympus-e-520', 'E-520', 2008, 'entry-level-dslr', ['E-520'], classFigure(50_000), { count: behindCardDoor }),
-  row('olympus-e-3', 'E-3', 2007, 'professional-dslr', ['E-3'], unsourced(150_000), { count: behindCardDoor }),
+  row('olympus-e-3', 'E-3', 2007, 'professional-dslr', ['E-3'], quoted(150_000, 'noisycameras-e3'), {
+    count: behindCardDoor,
+  }),
   row('olympus-e-410', 'E-410', 2007, 'entry-level-dslr', ['E-410'], classFigure(50_000), {
     count: seen(1, uncounted),
   }),

@@ -175,7 +175,7 @@ const brands = {
       'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um ebenso viele, ist sie ein Zählerstand.',
     ],
     traps: [
-      'Achten Sie auf Staub im fest verbauten Objektiv; ihn verrät keine Zahl.',
+      'Achten Sie auf Staub auf dem Sensor: Das Objektiv ist fest verbaut, selbst reinigen können Sie ihn nicht.',
       'Misstrauen Sie Prozentangaben: Ohne Lebensdauer lassen sie sich nicht berechnen.',
       'Ein DNG liest der Checker wie ein JPEG aus, aber nur so, wie die Kamera es geschrieben hat.',
     ],

@@ -160,6 +160,7 @@ const guide: GuideCopy = {
     repairs: 'Reparaturen und Preise',
     repairsNote: 'Einzelne veröffentlichte Fälle. Holen Sie einen Kostenvoranschlag ein, bevor Sie damit rechnen.',
     priceFrom: (price) => `ab ${price}`,
+    inOwnMoney: (price, own) => `${price} (rund ${own})`,
     about: (date) => `etwa ${date}`,
     or: ' oder ',
   },

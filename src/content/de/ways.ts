@@ -13,7 +13,7 @@ const ways: WaysCopy = {
   },
   texts: {
     'canon-card-report':
-      'Ein kleines Skript, das nicht von Canon stammt, bringt die Kamera dazu, einen Bericht auf die Karte zu schreiben. In der Zeile TotalShutter steht die Zahl der Auslösungen.',
+      'Ein kleines Skript, das nicht von Canon stammt, bringt die Kamera dazu, einen Bericht auf die Karte zu schreiben. In der Zeile TotalShutter steht die Zahl der Auslösungen. [So geht es](/card-report).',
     'canon-shutr7': 'Ein Python-Programm fragt die Kamera über USB ab.',
     'canon-openshuttercounter': 'Ein quelloffenes Programm fragt die Kamera über USB ab.',
     'canon-gphoto2': 'Ein kostenloses Programm für die Kommandozeile fragt die Kamera über USB ab.',
@@ -48,7 +48,6 @@ const ways: WaysCopy = {
   worksOnFamily: 'Funktioniert Berichten zufolge bei Kameras dieser Reihe.',
   expected: 'Sollte auch mit dieser Kamera funktionieren; einen Beleg haben wir nicht gefunden.',
   fails: (programs) => `Berichten zufolge ohne Erfolg bei dieser Kamera: ${programs}.`,
-  price: (price, year) => `${price} im Jahr ${year}`,
 };
 
 export default ways;

@@ -17,7 +17,7 @@ const brands = {
       'The 1D X bodies reportedly show the total on a status screen in the setup menu.',
     ],
     without: [
-      'Connect the camera by USB. From the EOS 40D to about DIGIC 5, free software reads the exact number. It fails on newer bodies in general; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read the count, too.',
+      'Connect the camera by USB. On older bodies, from the EOS 40D on, free software reads the exact number. It fails on most newer ones; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read the count, too.',
       'If none of that works, compare dates, serial number, and file numbers of the seller’s oldest and newest originals.',
     ],
     traps: [
@@ -50,7 +50,7 @@ const brands = {
     ],
   },
   sony: {
-    lead: 'Alpha cameras save their count in a block of the maker note that Sony scrambles. The checker decodes it, makes sure the data around it is intact, and shows nothing when it doesn’t trust the number.',
+    lead: 'Alpha cameras save their count in a block of the maker note that Sony scrambles. The checker decodes it, and shows nothing when it doesn’t trust the number.',
     why: [
       'The figures for Sony shutters differ more than you’d guess from looking at the bodies: about 200,000, attributed to Sony, for an [A7 III](/sony/sony-alpha-a7-iii), more than 500,000 on Sony’s own page for an A7R III, and nothing from Sony that we could find for the A6000. Two cameras with the same count can be at very different points in their lives.',
     ],
@@ -63,7 +63,7 @@ const brands = {
       'How you take a photo can decide whether it adds one or two to the count: we’ve seen A57 bodies that do one or the other, and an A55 that does both. RX and ZV compacts don’t keep a total in this block, and neither do the A9 III and the ZV-E1, which have no mechanical shutter.',
     ],
     without: [
-      'Take a new picture and copy the JPEG, ARW, or HIF straight from the card. Sony doesn’t show a count in any menu, and a DNG from a converter may have lost the block, so at home you’ll need the original.',
+      'Take a new picture and copy the JPEG, ARW, or HIF straight from the card. Sony doesn’t show a count in any menu, and a DNG from a converter may have lost the block, so without the camera you’ll need the original.',
     ],
     traps: [
       'If an A7 II or A6000 looks heavily used and shows a low number, it may have rolled over past 65,535.',
@@ -78,11 +78,11 @@ const brands = {
       'The figures people quote for these bodies are high: 150,000 actuations for the X-T2, 300,000 for the [X-T4](/fujifilm/fujifilm-x-t4), 500,000 for the X-H2, though we’ve found none in a Fujifilm document. So don’t use the count to look for a worn-out shutter. Use it to see whether the seller’s story adds up.',
     ],
     holds: [
-      'The field is 15 bits wide and can’t go past 32,767. Then it starts over, and you can’t see from the file how many times it has. A firmware update may reset it as well.',
-      'Sources contradict each other on whether it includes electronic shots. The checker labels it a counter with limits and calls the number pictures, not actuations. If it reads 0, the checker says so and shows no count.',
+      'The field is 15 bits wide and can’t go past 32,767. Then the count starts over, and you can’t see from the file how many times it has. A firmware update may reset it as well.',
+      'Sources contradict each other on whether it includes electronic shots, so read it as pictures, not actuations. If it reads 0, the checker says so and shows no count.',
     ],
     models: [
-      'You’ll find the count from about 2016 on: in the X-T2 and later models, in the X-T1 with late firmware, and in GFX bodies. The X-E1, X-E2, X100T, and older FinePix models don’t have it. On the X-T2 it’s unreliable.',
+      'You’ll find the count from about 2016 on: in the X-T2 and later models, in the X-T1 with late firmware, and in GFX bodies. The X-E1, X-E2, X100T, and older FinePix models don’t have it.',
       'Fujifilm minilab scanners save the frame number of the film. That isn’t a shutter count, and the checker ignores it.',
     ],
     without: [
@@ -95,19 +95,19 @@ const brands = {
     ],
   },
   olympus: {
-    lead: 'Olympus cameras count every actuation and never put the number in a photo. You’ll find it on a hidden service screen in the camera. It takes a minute and a button sequence. Whether OM SYSTEM cameras do the same isn’t known yet.',
+    lead: 'Olympus cameras count every actuation and never put the number in a photo. You’ll find it on a hidden service screen in the camera, in about a minute. Whether OM SYSTEM cameras do the same isn’t known yet.',
     why: [
-      'It’s worth the minute. There’s a lot of room between a small PEN at an assumed 100,000 and an [E-M1 Mark III](/olympus/olympus-om-d-e-m1-mark-iii) listed at 400,000, and most models have no published figure at all. For those we use the range of their class and say that it’s a guess.',
+      'The count is worth the minute. Ratings run from an assumed 100,000 for a small PEN to the 400,000 at which an [E-M1 Mark III](/olympus/olympus-om-d-e-m1-mark-iii) is listed, and most models have no published figure at all. For those we use the range of their class and say that it’s a guess.',
     ],
     holds: [
-      'People have searched the old and new Olympus maker notes for a value that goes up with each shot, and nobody has found one. You do get the serial number, the firmware, the lens, and the exposure. With those the checker confirms which camera took a picture, so you can match the number on the service screen to the body you’re looking at.',
+      'People have searched the old and new Olympus maker notes for a value that goes up with each shot, and nobody has found one. You do get the serial number, the firmware, the lens, and the exposure. Use them to make sure that the seller’s picture of the screen and the camera belong together.',
     ],
     models: [
       'For the E-M1 Mark III, a camera database gives 400,000. Neither that one nor the other figures people pass around have an Olympus document behind them that we could find: 400,000 for the E-M1X, 200,000 for the E-M1 Mark II, and 150,000 for the [E-5](/olympus/olympus-e-5), the first E-M1, and the E-M5 Mark III.',
       'PEN and OM-D bodies open the service screen the same way, with small differences in the buttons. On the Four Thirds DSLRs you do it with the card door open.',
     ],
     without: [
-      'PEN and OM-D: hold MENU while you switch on, press MENU again, open the monitor brightness setting, and press INFO and OK. Then press up, down, left, right, press the shutter button all the way, press up, and finally right for page 2. R is the shutter count, S is the number of flashes. Don’t touch anything else, and switch off.',
+      'PEN and OM-D: hold MENU while you switch on, press MENU again, open the monitor brightness setting, and press INFO, then OK (some bodies need only one of the two). Then press up, down, left, right, press the shutter button all the way, press up, and finally right for page 2. R is the shutter count, S is the number of flashes. Don’t press anything else. Switch the camera off.',
       'E-330, E-510, and later DSLRs: switch on, open the card door, and press MENU and OK together. Then press up, down, left, right, the shutter button, up, and right. On the E-1, E-300, and E-500, the two buttons are playback and OK.',
     ],
     traps: [
@@ -159,25 +159,25 @@ const brands = {
     ],
   },
   ricoh: {
-    lead: 'With the GR III, Ricoh switched to the Pentax file format, which has a place for an encrypted shutter count. We haven’t been able to confirm on a file that the GR fills it. Older GR Digital cameras show the count themselves.',
+    lead: 'With the GR III, Ricoh switched to the Pentax file format, which has a place for an encrypted shutter count. We haven’t yet seen a GR file that proves it’s filled. Older GR Digital cameras show the count themselves.',
     why: [
       'People carry a GR in a pocket and use it every day, so two cameras of the same age can be worlds apart. A rating won’t help you: we haven’t found one from Ricoh for the [GR III](/ricoh/ricoh-gr3). The closest thing is what Ricoh told one owner of a GR Digital IV: that its shutter had passed a test of 50,000 cycles.',
     ],
     holds: [
       'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody edited the date in the file, the count can’t be decrypted.',
-      'In Ricoh’s own older format, used by the Caplio, GXR, and GR Digital, nobody has shown any value to be a count.',
+      'In Ricoh’s own older format, used by the Caplio, GXR, and GR Digital, no value has been shown to be a count.',
     ],
     models: [
-      'All GR cameras have a leaf shutter in the lens. There are no curtains to look at, and figures for focal-plane shutters don’t apply. Ricoh announced the GR III in 2018 and sold it from 2019; the HDF version has a different name in the file. The GR and GR II came before the new format.',
+      'All GR cameras have a leaf shutter in the lens. There are no curtains to look at, and figures for focal-plane shutters don’t apply. The GR III, announced in 2018, went on sale in 2019; the HDF version has a model name of its own in the file. The GR and GR II, from before the new format, store no count, and we know of no screen that shows one.',
     ],
     without: [
       'On a GR Digital, hold playback and macro together while the camera is off. In the list that opens, the SH line is the number of actuations. We haven’t found a screen like that on other models, so ask a service center.',
       'On a GR III, there’s a simple test: read one untouched photo, take a few more, and read again. If the number goes up by the right amount, it’s a counter.',
     ],
     traps: [
-      'Dust inside the fixed lens is the more common problem, and no count will warn you about it.',
-      'Be skeptical of percentages. Without a rating there can’t be one.',
-      'The checker reads a DNG just like a JPEG, as long as it’s the one the camera wrote.',
+      'Dust on the sensor is the GR’s common fault. The lens is fixed, so you can’t clean it yourself: photograph a plain wall at the smallest aperture before you buy.',
+      'Ignore any site that shows a percentage for a GR III: Ricoh has published no rating that we could find.',
+      'Use the DNG or JPEG that the camera wrote, not a converted one.',
     ],
   },
   kodak: {

@@ -1,70 +1,75 @@
 /** How to make a Canon write its card report, told as the experience of owners. */
 
 import { cardCommands } from '../cardCommands';
-import type { Block } from '../types';
+import type { CardReportCopy } from '../types';
 
-const cardReport: readonly Block[] = [
-  {
-    kind: 'callout',
-    tone: 'warning',
-    title: 'Not from Canon, and at your own risk',
-    text: 'Canon doesn’t offer or support this, and we don’t know what it means for a warranty. We haven’t done it ourselves. What follows is what owners and developers have published.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'Owners have posted reports from the R6, R, 250D, and M6 Mark II. On any other body it’s an experiment: if nothing happens within ten seconds, switch off, take the card out, and leave it at that.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'Many Canon cameras can run small scripts from a card. This one has two lines. It starts the script system and has the camera write its own figures to the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
-  },
-  { kind: 'heading', id: 'card-report-card', level: 3, text: 'The card' },
-  {
-    kind: 'paragraph',
-    text: 'Use an empty card of no more than 32 GB that you can afford to lose, and format it in the camera first. It has to be FAT32, because the commands below write a marker, the word SCRIPT, to the first sector of its partition. Larger cards use exFAT, and writing the marker there destroys the file system. Leave the card’s lock switch unlocked, because the camera has to write to the card. On an R6, use the rear SD slot.',
-  },
-  {
-    kind: 'callout',
-    tone: 'warning',
-    title: 'The wrong disk would be damaged',
-    text: 'Unplug every other drive. Find the card by its size, with lsblk on Linux or diskutil list on macOS, and put its name in place of X or N. The 1 at the end stands for the partition; without it, the marker ends up in the wrong place.',
-  },
-  { kind: 'code', caption: 'Linux: write the marker', code: cardCommands.prepareLinux },
-  { kind: 'code', caption: 'macOS: write the marker', code: cardCommands.prepareMacos },
-  {
-    kind: 'paragraph',
-    text: 'The last line only writes if the partition is FAT32. If it prints nothing, it hasn’t written anything; stop there. Otherwise mount the card again, or take it out and put it back in, and type this in its top folder:',
-  },
-  { kind: 'code', caption: 'Linux and macOS: the two script files', code: cardCommands.files },
-  { kind: 'heading', id: 'card-report-camera', level: 3, text: 'In the camera' },
-  {
-    kind: 'list',
-    ordered: true,
-    items: [
-      'Put the card in, switch the camera on, and press the playback button.',
-      'Press SET once and wait ten seconds. Then switch the camera off.',
-      'Put the card in the computer. If it worked, there’s a file called CAM_INFO.XML on it. [Open it in the checker](/).',
-      'Compare the serial number in the report with the one on the body.',
-    ],
-  },
-  { kind: 'heading', id: 'card-report-undo', level: 3, text: 'Undo it' },
-  {
-    kind: 'paragraph',
-    text: 'Format the card in the camera. Or write the saved sector back and delete script.req and extend.m:',
-  },
-  { kind: 'code', caption: 'Linux: remove the marker', code: cardCommands.undoLinux },
-  { kind: 'code', caption: 'macOS: remove the marker', code: cardCommands.undoMacos },
-  { kind: 'heading', id: 'card-report-trouble', level: 3, text: 'What can go wrong' },
-  {
-    kind: 'list',
-    items: [
-      '**The camera freezes or shows Err 70:** take the battery out. Developers warn that any error in a script can crash the camera.',
-      '**Nothing happens:** the usual cause is the card. The marker is on the disk instead of the partition, or the card is too large.',
-      '**Never use BOOTDISK,** a .FIR file, or the firmware menu for this. They change how the camera starts, and it can get stuck on a black screen.',
-      '**The result is plain text** without a model name or a signature. It only proves something if you made it yourself and the serial number matches the body. One Windows program even advertises rewriting Canon’s own counters.',
-      '**Don’t publish the file as it is.** It contains the serial number and dates from the camera’s history.',
-    ],
-  },
-];
+const cardReport: CardReportCopy = {
+  title: 'How to Get a Card Report from a Canon (CAM_INFO.XML)',
+  description:
+    'How owners made a Canon R6, R, 250D, or M6 Mark II write its shutter count to a memory card: the card, the commands for Linux and macOS, and what can go wrong.',
+  blocks: [
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'Not from Canon, and at your own risk',
+      text: 'Canon doesn’t offer or support this, and we don’t know what it means for a warranty. We haven’t done it ourselves. What follows is what owners and developers have published.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Owners have posted reports from the [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d), and [M6 Mark II](/canon/canon-eos-m6-mark-ii). On any other body it’s an experiment: if nothing happens within ten seconds, switch off, take the card out, and leave it at that.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Many Canon cameras can run small scripts from a card. This one has two lines. It starts the script system and has the camera write its own figures to the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
+    },
+    { kind: 'heading', id: 'card', level: 2, text: 'The card' },
+    {
+      kind: 'paragraph',
+      text: 'Use an empty card of no more than 32 GB that you can afford to lose, and format it in the camera first. It has to be FAT32, because the commands below write a marker, the word SCRIPT, to the first sector of its partition. Larger cards use exFAT, and writing the marker there destroys the file system. Leave the card’s lock switch unlocked, because the camera has to write to the card. On an R6, use the rear SD slot.',
+    },
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'The wrong disk would be damaged',
+      text: 'Unplug every other drive. Find the card by its size, with lsblk on Linux or diskutil list on macOS, and put its name in place of X or N. The 1 at the end stands for the partition; without it, the marker ends up in the wrong place.',
+    },
+    { kind: 'code', caption: 'Linux: write the marker', code: cardCommands.prepareLinux },
+    { kind: 'code', caption: 'macOS: write the marker', code: cardCommands.prepareMacos },
+    {
+      kind: 'paragraph',
+      text: 'The last line only writes if the partition is FAT32. If it prints nothing, it hasn’t written anything; stop there. Otherwise mount the card again, or take it out and put it back in, and type this in its top folder:',
+    },
+    { kind: 'code', caption: 'Linux and macOS: the two script files', code: cardCommands.files },
+    { kind: 'heading', id: 'camera', level: 2, text: 'In the camera' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        'Put the card in, switch the camera on, and press the playback button.',
+        'Press SET once and wait ten seconds. Then switch the camera off.',
+        'Put the card in the computer. If it worked, there’s a file called CAM_INFO.XML on it. [Open it in the checker](/).',
+        'Compare the serial number in the report with the one on the body.',
+      ],
+    },
+    { kind: 'heading', id: 'undo', level: 2, text: 'Undo it' },
+    {
+      kind: 'paragraph',
+      text: 'Format the card in the camera. Or write the saved sector back and delete script.req and extend.m:',
+    },
+    { kind: 'code', caption: 'Linux: remove the marker', code: cardCommands.undoLinux },
+    { kind: 'code', caption: 'macOS: remove the marker', code: cardCommands.undoMacos },
+    { kind: 'heading', id: 'trouble', level: 2, text: 'What can go wrong' },
+    {
+      kind: 'list',
+      items: [
+        '**The camera freezes or shows Err 70:** take the battery out. Developers warn that any error in a script can crash the camera.',
+        '**Nothing happens:** the usual cause is the card. The marker is on the disk instead of the partition, or the card is too large.',
+        '**Never use BOOTDISK,** a .FIR file, or the firmware menu for this. They change how the camera starts, and it can get stuck on a black screen.',
+        '**The result is plain text** without a model name or a signature. It only proves something if you made it yourself and the serial number matches the body. One Windows program even advertises rewriting Canon’s own counters.',
+        '**Don’t publish the file as it is.** It contains the serial number and dates from the camera’s history.',
+      ],
+    },
+  ],
+};
 
 export default cardReport;

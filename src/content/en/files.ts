@@ -10,7 +10,7 @@ const files: FilesCopy = {
         'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R, R6, R6 Mark II, R6 Mark III, R7, R8, R50, and RP; elsewhere an estimate from file numbers, or nothing',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
-        'Over USB, exact up to about DIGIC 5 and in steps of 1,000 on many newer bodies; a card report on a few; reportedly in the menu of the EOS-1D X models',
+        'Over USB, exact on older bodies and in steps of 1,000 on many newer ones; a card report on a few; reportedly in the menu of the EOS-1D X models',
     },
     nikon: {
       counted: 'All shots; newer bodies also save the mechanical ones separately',
@@ -32,7 +32,7 @@ const files: FilesCopy = {
         'Over USB in tether mode (may start over after 65,535); setup menu on the X100, X100S, and X100T; Fujifilm service',
     },
     olympus: {
-      counted: 'Nothing in the file; the camera itself counts actuations',
+      counted: 'Shutter actuations, on the camera’s service screen',
       precision: 'Exact on the camera’s own screen; repairs can reset it',
       types: 'None',
       otherwise: 'Service screen in the camera: R is the number of actuations',
@@ -50,10 +50,10 @@ const files: FilesCopy = {
       otherwise: 'Leica Customer Care or a dealer',
     },
     ricoh: {
-      counted: 'Actuations',
-      precision: 'Expected to be exact from the GR III on (Pentax format); we haven’t confirmed it on a file yet',
+      counted: 'Actuations, if it’s there',
+      precision: 'Expected to be exact from the GR III on (Pentax format); we haven’t seen a file that proves it',
       types: 'JPEG, DNG',
-      otherwise: 'GR Digital: a screen you open with two buttons; look for SH',
+      otherwise: 'GR Digital: hold playback and macro while it’s off, and read the SH line',
     },
     kodak: {
       counted: 'No counter found in the file',
@@ -70,8 +70,8 @@ const files: FilesCopy = {
   },
   howTo: {
     'canon-usb-estimate':
-      'The photo only has folder and file numbers, which give you a rough estimate. The real total stays in the camera. On many bodies, software can read it over USB; otherwise, ask a Canon service center.',
-    'canon-usb': 'On many bodies, software can read the total over USB; otherwise, ask a Canon service center.',
+      'The photo only has folder and file numbers, which give you a rough estimate. The real total stays in the camera. Whether it can be read over USB depends on the body.',
+    'canon-usb': 'The total stays in the camera. Whether it can be read over USB depends on the body.',
     'canon-usb-1000': 'Over USB this camera reports its total only in steps of 1,000.',
     'canon-1d-menu': 'The total is reportedly under system status display in the camera’s setup menu.',
     'canon-rp-counter':
@@ -90,11 +90,10 @@ const files: FilesCopy = {
       'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
     'sony-exif':
       'Open an untouched JPEG or ARW. The count is in a scrambled block of Sony’s maker note, and the checker decodes it.',
-    'sony-exif-wrap':
-      'Open an untouched JPEG or ARW. On this generation the stored count may go back to zero after 65,535.',
+    'sony-exif-wrap': 'Open an untouched JPEG or ARW. On this generation the count’s field ends at 65,535.',
     'sony-exif-plain': 'Open an untouched JPEG or ARW. Sony’s maker note has the count.',
     'fuji-exif':
-      'Open an untouched JPEG or RAF and look for the image count. The field stops at 32,767 and can start over after a firmware update.',
+      'Open an untouched JPEG or RAF and look for the image count. It goes up to 32,767, then starts over, and a firmware update may reset it to zero.',
     'leica-service': 'Ask Leica Customer Care or a dealer to read the count from the camera.',
     'ricoh-exif':
       'Open an untouched JPEG or DNG. This GR uses the Pentax maker note, where the count is encrypted with the date and time of the shot.',
@@ -108,13 +107,13 @@ const files: FilesCopy = {
   },
   steps: {
     'canon-1d-menu': [
-      'Open the camera’s setup menu and go to system status display.',
-      'If you see the total there, write it down with the serial number.',
-      'Compare that serial number with the one the checker reads from a fresh photo.',
+      'Open the camera’s setup menu and go to System status display.',
+      'If the total is there, write it down.',
+      'Write down the serial number with it.',
     ],
     // PEN and OM-D; the keys differ a little by model and firmware.
     'olympus-service': [
-      'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the setup menu, then press INFO and OK (some bodies need only one of the two).',
+      'Hold MENU while you switch the camera on, press MENU again, and open the monitor brightness setting in the setup menu, then press INFO, then OK (some bodies need only one of the two).',
       'Press up, down, left, right, press the shutter button all the way, and press up to open the first service page.',
       'Press right for page 2, write down the value next to R, and switch the camera off without touching anything else.',
     ],

@@ -49,10 +49,10 @@ const guide: GuideCopy = {
     heading: 'Get the count',
     photo: 'Photo',
     service: 'Service center',
-    askService: (maker) => `Ask ${maker} service to read it from the camera, and ask for the price first.`,
+    askService: (maker) => `${maker} service can read it from the camera. Ask for the price first.`,
   },
   judge: {
-    caption: (life) => `Wear by count, for a rated life of ${life} actuations`,
+    caption: (life) => `Wear by count, of ${life}`,
     under: (count) => `under ${count}`,
     between: (from, to) => `${from} to ${to}`,
     over: (count) => `over ${count}`,
@@ -87,9 +87,9 @@ const guide: GuideCopy = {
     silent: 'Fully electronic shots don’t move the shutter, so they don’t wear it.',
     silentUntested: {
       'sony-exif':
-        'On the A7R II, silent shots were shown not to add to the count; for this body nobody has published a test.',
+        'On the A7R II, silent shots were shown not to add to it; nobody has published a test of this model.',
       'sony-exif-wrap':
-        'On the A7R II, silent shots were shown not to add to the count; for this body nobody has published a test.',
+        'On the A7R II, silent shots were shown not to add to it; nobody has published a test of this model.',
     },
     mirror: 'A shot through the viewfinder also moves the mirror.',
     includes: {
@@ -113,14 +113,15 @@ const guide: GuideCopy = {
       'failed-or-alive': ([low = '', high = '']) =>
         `In owners’ own entries, one died at ${low} and another lived to ${high}.`,
     },
-    casesNote: 'Those are single cases, not an average.',
+    casesNote: 'Single cases, not an average.',
   },
   before: {
     heading: 'Before you pay',
     photo:
       'When you meet the seller, take one photo and read it on the spot: the date should be today’s, the count no lower than in the listing, and the serial number the same as on the body.',
-    wall: 'Photograph a bright, even wall at a small aperture and look for spots.',
-    speeds: 'Shoot at the fastest and the slowest shutter speed.',
+    wall: 'Defocus, set f/16, photograph a bright plain wall, and look for spots.',
+    speeds:
+      'Shoot the wall at the fastest shutter speed and look for dark bands, then expose for 30 s with the cap on and look for colored dots.',
     controls: 'Try every button, dial, and door once.',
     advisories: 'Notices about this model',
     kinds: {
@@ -141,7 +142,7 @@ const guide: GuideCopy = {
     serialDigit: (place, values) => `Affected: digit ${place} of the serial number is ${values}.`,
     lotDigit: (place, values) => `Affected: character ${place} of the lot number is ${values}.`,
     firmware: (version) => `Affected firmware: ${version}.`,
-    checks: 'Check on this body',
+    checks: 'Known problems to check',
     evidence: {
       'owner-case': 'Owner’s report.',
       technician: 'Technician’s report.',
@@ -152,8 +153,9 @@ const guide: GuideCopy = {
     },
     service: 'Service and repair',
     repairs: 'Repairs and published prices',
-    repairsNote: 'Single published cases. Ask for a quote before you rely on one.',
+    repairsNote: 'These are individual cases we found. Get your own quote.',
     priceFrom: (price) => `from ${price}`,
+    inOwnMoney: (price, own) => `${price} (about ${own})`,
     about: (date) => `about ${date}`,
     or: ' or ',
   },

@@ -3,19 +3,19 @@ import type { HomeCopy } from '../types';
 const home: HomeCopy = {
   explainer: [
     'The shutter count is the number of times a camera’s shutter has fired. Each time is called an actuation. Read it like the odometer on a car: you learn how much a body has been used, not how well it was treated. To judge it, compare it with the rated life, the number of actuations that type of shutter got through in the maker’s own testing.',
-    'Many cameras write their running total into every photo. It goes in the maker note, a block of data next to the picture that each maker lays out its own way; Sony and Pentax scramble theirs as well. The checker knows where to look for each family of models. It opens the block inside your browser, tests what it can, and shows you the number along with its position in the file. If the data is damaged or has been moved, it shows nothing. We’d rather show nothing than a wrong number.',
+    'Many cameras write their running total into every photo. It goes in the maker note, a block of data next to the picture that each maker lays out its own way. Sony and Pentax also encrypt it. The checker knows where to look for each family of models. It opens the block inside your browser, tests what it can, and shows you the number along with its position in the file. If the data is damaged or has been moved, it shows nothing. We’d rather show nothing than a wrong number.',
     'Counters differ, so every number gets a grade. An **exact count** is the camera’s own count of its shots or actuations, read from a spot we’ve verified on real files, from that model or from others that store it the same way. A **counter with limits** is real too, but it counts pictures, may have started over, or has only been seen on a few files; the result names the limit. An **estimate** is worked out from file and folder numbers. It can be way off, so we don’t turn it into wear.',
   ],
   faq: [
     {
       question: 'Is my photo uploaded?',
       answer:
-        'No. Your own device reads the file in memory, and neither the picture nor the result is sent or stored. You can check that: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows your browser blocking a fetch. What a security policy can’t stop is listed in the [privacy policy](/privacy-policy).',
+        'No. Your own device reads the file in memory, and neither the picture nor the result is sent or stored. You can check that: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows the browser refusing to send any. You can even switch off your Wi-Fi first. The [privacy policy](/privacy-policy) has the details.',
     },
     {
       question: 'Which cameras does it work with?',
       answer:
-        'Nearly all Nikon and Pentax DSLRs, the Nikon Z series, and most interchangeable-lens Sony bodies save an exact count. Fujifilm X and GFX save a picture count. Only a few Canon bodies, like the [EOS R5](/canon/canon-eos-r5), save a true counter; photos from the others give you an estimate or nothing, but many report their count [over USB](/connect). Olympus, Panasonic, and Leica don’t write a count, and the result shows you how else to get it. Phones and action cameras don’t have one. Some drones, like the DJI Mavic 3 Enterprise, have a mechanical shutter and save an unconfirmed count in XMP, which the checker doesn’t read.',
+        'Nearly all Nikon and Pentax DSLRs, the Nikon Z series, and most interchangeable-lens Sony bodies save an exact count. Fujifilm X and GFX save a picture count. Only a few Canon bodies, like the [EOS R5](/canon/canon-eos-r5), save a true counter; photos from the others give you an estimate or nothing, but many report their count [over USB](/connect). Olympus, Panasonic, and Leica don’t write a count, and the result shows you how else to get it. Phones and action cameras don’t have one.',
     },
     {
       question: 'Why doesn’t an edited photo work?',
@@ -36,11 +36,11 @@ const home: HomeCopy = {
   whyUse: [
     {
       title: 'Your photo stays with you',
-      text: 'Your browser reads it, and the page’s security policy makes the browser block fetches, beacons, sockets, and forms. Use the button below the drop zone to test that.',
+      text: 'Your browser reads it and blocks this page from sending it anywhere. The button below the drop zone shows that.',
     },
     {
       title: 'Evidence, not just a number',
-      text: 'Each count comes with its field and its position in the file. With the report and the file’s fingerprint, anyone can check your reading.',
+      text: 'Each count comes with its field and its position in the file. With the original file and the report, anyone can check your reading.',
     },
     {
       title: 'Upfront about certainty',
@@ -58,15 +58,15 @@ const home: HomeCopy = {
     },
     {
       title: 'Maintenance',
-      text: 'Write the count down a few times a year. You’ll see how fast it climbs and can plan a [shutter replacement](/blog/shutter-lifespan) before you need one.',
+      text: 'Write the count down a few times a year. You’ll see how fast it climbs and know [when to have a backup body ready](/blog/shutter-lifespan).',
     },
     {
       title: 'Several bodies',
-      text: 'Compare the wear on all your bodies, spread the work evenly, and get the busiest one serviced in the off-season.',
+      text: 'Compare the wear on all your cameras, spread the work evenly, and get the busiest one serviced in the off-season.',
     },
     {
       title: 'Insurance or warranty',
-      text: 'A dated original links the use to the serial number, if the camera records it. Keep it with the report.',
+      text: 'A dated original shows how much this serial number had been used on that day, if the camera records it.',
     },
   ],
   shutterTechnology: [
@@ -76,7 +76,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Electronic shutter',
-      text: 'With an electronic front curtain, the sensor starts the exposure and only the second curtain runs. With a fully electronic shutter, no curtain moves and nothing wears. Nikon and the Canon EOS R5 count those shots anyway. Newer Nikon bodies save the mechanical shots separately, and we use those to work out wear.',
+      text: 'With an electronic front curtain, the sensor starts the exposure and only the second curtain runs. With a fully electronic shutter, no curtain moves and nothing wears. Nikon bodies, and the few Canons that store a count, include those shots. Newer Nikon bodies save the mechanical shots separately, and we use those to work out wear.',
     },
     {
       title: 'How cameras count',
@@ -90,7 +90,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Analyze',
-      text: 'The checker recognizes the file type and the camera, finds the counter, and tests it. It takes a moment, and it all happens on your device.',
+      text: 'The checker recognizes the file type and the camera, finds the counter, and tests it. It takes a moment.',
     },
     {
       title: 'See the results',
@@ -104,8 +104,8 @@ const home: HomeCopy = {
     'Keep the file, not just the number. Nobody can check a count without its file.',
   ],
   cameraSupport: [
-    '**Exact count:** nearly all [Nikon](/nikon) DSLRs and Z cameras, [Pentax](/pentax) DSLRs, most interchangeable-lens [Sony](/sony) bodies, the [Canon](/canon) EOS R5.',
-    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (can roll over after 65,535), a few more Canon bodies like the EOS R6 Mark II, RP, and R7 (tested on few files or none). We expect one on the [Ricoh](/ricoh) GR III but haven’t confirmed it.',
+    '**Exact count:** nearly all [Nikon](/nikon) DSLRs and Z cameras, [Pentax](/pentax) DSLRs, most interchangeable-lens [Sony](/sony) bodies, the [Canon](/canon) EOS R5 and first EOS-1D generations.',
+    '**Counter with limits:** [Fujifilm](/fujifilm) X and GFX (pictures, never above 32,767), Sony bodies of the A7 II and A6000 generation (can roll over after 65,535), a few more Canon bodies like the EOS R6 Mark II, RP, and R7 (tested on few files or none). The [Ricoh](/ricoh) GR III probably saves one, too; that isn’t confirmed.',
     '**Estimate:** many Canon DSLRs up to the EOS 80D, Konica [Minolta](/minolta) 7D and 5D, Phase One and Leaf backs.',
     '**Not in the photo:** [Olympus](/olympus), Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblad’s own cameras. With the remaining Canon bodies, a photo gives you an estimate from the file name at best; many report their count [over USB](/connect). If there’s another way to get the count, the result shows it.',
   ],

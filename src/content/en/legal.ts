@@ -9,7 +9,7 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
     blocks: [
       {
         kind: 'paragraph',
-        text: `In short: your photos stay with you. ${name} reads them inside your browser and doesn’t send, store, or pass on any part of them. There are no accounts, no ads, and no tracking. The rest of this page gives you the details and the limits.`,
+        text: `In short: your photos stay with you. ${name} reads them inside your browser and doesn’t send or pass on any part of them, and stores nothing unless you ask it to. There are no accounts, no ads, and no tracking. The rest of this page gives you the details and the limits.`,
       },
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
@@ -43,19 +43,19 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
         rows: [
           ['language', 'The language you chose', 'Until you delete it'],
           ['theme', 'Light or dark, if you chose one', 'Until you delete it'],
-          ['cookie-consent', 'Your answer to the banner: all, selected or necessary', 'Until you delete it'],
+          ['cookie-consent', 'Your answer to the banner: all, selected, or necessary', 'Until you delete it'],
           ['marketing-consent', 'Whether you agreed to marketing', 'Until you delete it'],
           ['analytics-consent', 'Whether you agreed to statistics', 'Until you delete it'],
           ['keep-history', 'That you asked to keep a history of counts on this device', 'Until you delete the history'],
           [
             'History of counts (IndexedDB)',
-            'Only if you choose “Keep on this device” on the [history page](/history): dates, counts, camera models, serial numbers and file names, no pictures',
+            'Only if you choose “Keep on this device” on the [history page](/history): dates, counts, camera models, serial numbers, and file names, no pictures',
             'Until you press “Delete from this device” there',
           ],
           [
             'language-switching',
-            'A mark while the language is being changed (session storage)',
-            'Half a second, at most until you close the tab',
+            'Set while the language switches (session storage)',
+            'Gone within a second, at the latest when you close the tab',
           ],
           [
             'Report link (tab history)',

@@ -4,7 +4,7 @@ const posts: PostsCopy = {
   'canon-shutter-count': {
     title: 'How to Find the Shutter Count of Any Canon',
     excerpt:
-      'Which Canon bodies save the count in the photo, which give it up over USB, exact or in thousands, and when only a card report or a service center helps. With a table by body.',
+      'Which Canon bodies save the count in the photo, which report it over USB (exactly or to the next 1,000), and when only a card report or a service center helps. With a table by body.',
   },
   'used-camera-buyers-guide': {
     title: 'Used Camera Buyer’s Guide: What to Check Before You Pay',
@@ -24,7 +24,7 @@ const posts: PostsCopy = {
   'camera-sensor-cleaning-guide': {
     title: 'Camera Sensor Cleaning Guide',
     excerpt:
-      'Clean it every 3 to 6 months. Start with a blower, check at f/16, and use only swabs as wide as the sensor for wet cleaning.',
+      'How to check the sensor for spots every 3 to 6 months and clean it safely: test frame at f/16, blower first, and only swabs as wide as the sensor.',
   },
 };
 

@@ -13,7 +13,7 @@ const ways: WaysCopy = {
   },
   texts: {
     'canon-card-report':
-      'A small third-party script on the card makes the camera save a report. Its TotalShutter line is the number of actuations.',
+      'A small third-party script on the card makes the camera save a report. Its TotalShutter line is the number of actuations. [How it’s done](/card-report).',
     'canon-shutr7': 'A Python program reads the count over USB.',
     'canon-openshuttercounter': 'An open-source program reads the count over USB.',
     'canon-gphoto2': 'A free command-line program reads the count over USB.',
@@ -40,14 +40,13 @@ const ways: WaysCopy = {
     single: 'The number isn’t rounded.',
     thousands: 'Rounded up to the next 1,000.',
     'as-stated': 'As the camera reports it; in the one published report, the counts are multiples of 256.',
-    pictures: 'Counts pictures, not just actuations.',
+    pictures: 'It counts pictures, so electronic-shutter shots may be in it.',
     unknown: 'Nobody has documented how exact it is.',
   },
-  works: (firmware) => `Reported to work on this body${firmware && ` (firmware ${firmware})`}.`,
+  works: (firmware) => `Reported to work on this model${firmware && ` (firmware ${firmware})`}.`,
   worksOnFamily: 'Reported to work on this family of cameras.',
-  expected: 'Expected to work on this body, but nobody has shown it.',
-  fails: (programs) => `Programs that reportedly get nothing from this body: ${programs}.`,
-  price: (price, year) => `${price} in ${year}`,
+  expected: 'Expected to work on this model, but nobody has shown it.',
+  fails: (programs) => `Programs that reportedly get nothing from this model: ${programs}.`,
 };
 
 export default ways;

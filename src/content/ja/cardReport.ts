@@ -1,70 +1,75 @@
 /** How to make a Canon write its card report, told as the experience of owners. */
 
 import { cardCommands } from '../cardCommands';
-import type { Block } from '../types';
+import type { CardReportCopy } from '../types';
 
-const cardReport: readonly Block[] = [
-  {
-    kind: 'callout',
-    tone: 'warning',
-    title: 'キヤノンの機能ではありません。自己責任で行ってください',
-    text: 'キヤノンはこの方法を提供もサポートもしておらず、保証への影響は分かりません。私たち自身は試していません。以下は、所有者や開発者が公開している内容です。',
-  },
-  {
-    kind: 'paragraph',
-    text: 'レポートの実例があるのはR6、R、250D（Kiss X10）、M6 Mark IIです。ほかの機種で使えるかは、試してみないと分かりません。10秒待っても何も起きなければ、電源を切ってカードを抜き、そこで中止してください。',
-  },
-  {
-    kind: 'paragraph',
-    text: '多くのキヤノン機は、カード上の小さなスクリプトを実行できます。ここで使うのは2行のスクリプトで、スクリプト機能を起動し、カメラが持っている数値をカードに書き出します。カメラには何もインストールされず、何も残りません。ただし、スクリプトが失敗すると、エラー履歴にE70が残ることがあります。',
-  },
-  { kind: 'heading', id: 'card-report-card', level: 3, text: '使うカード' },
-  {
-    kind: 'paragraph',
-    text: 'なくなっても困らない32GB以下の空のカードを、先にカメラで初期化して使います。下のコマンドで、パーティションの先頭セクターに「SCRIPT」という文字列（マーカー）を書き込むため、形式はFAT32でなければなりません。これより大きいカードはexFATなので、マーカーを書き込むとファイルシステムが壊れます。カメラがカードに書き込むため、誤消去防止スイッチは解除しておきます。R6では後ろ側のSDスロットに入れます。',
-  },
-  {
-    kind: 'callout',
-    tone: 'warning',
-    title: 'ディスクを間違えると中身が壊れます',
-    text: 'ほかのドライブはすべて外してください。Linuxではlsblk、macOSではdiskutil listで容量を手がかりにカードを特定し、コマンドのXまたはNを実際の名前に合わせます。末尾の1はパーティションを表し、これがないとマーカーが別の場所に書き込まれます。',
-  },
-  { kind: 'code', caption: 'Linux：マーカーを書き込む', code: cardCommands.prepareLinux },
-  { kind: 'code', caption: 'macOS：マーカーを書き込む', code: cardCommands.prepareMacos },
-  {
-    kind: 'paragraph',
-    text: '最後の行は、パーティションがFAT32のときだけマーカーを書き込みます。何も表示されなければ書き込まれていないので、そこで中止してください。表示されたら、カードをマウントし直すか抜き差しして、カードの最上位のフォルダーで次のコマンドを入力します。',
-  },
-  { kind: 'code', caption: 'LinuxとmacOS：2つのスクリプトファイル', code: cardCommands.files },
-  { kind: 'heading', id: 'card-report-camera', level: 3, text: 'カメラでの操作' },
-  {
-    kind: 'list',
-    ordered: true,
-    items: [
-      'カードを入れて電源を入れ、再生ボタンを押します。',
-      'SETを1回押して10秒待ち、電源を切ります。',
-      'カードをパソコンに入れます。成功していれば、CAM_INFO.XMLというファイルができています。[チェッカーで開いてください](/)。',
-      'レポートのシリアル番号を、ボディの番号と照らし合わせます。',
-    ],
-  },
-  { kind: 'heading', id: 'card-report-undo', level: 3, text: '元に戻す' },
-  {
-    kind: 'paragraph',
-    text: 'カメラでカードを初期化します。または、保存しておいたセクターを書き戻し、script.reqとextend.mを削除します。',
-  },
-  { kind: 'code', caption: 'Linux：マーカーを消す', code: cardCommands.undoLinux },
-  { kind: 'code', caption: 'macOS：マーカーを消す', code: cardCommands.undoMacos },
-  { kind: 'heading', id: 'card-report-trouble', level: 3, text: 'うまくいかないとき' },
-  {
-    kind: 'list',
-    items: [
-      '**カメラが固まる、Err 70と表示される：**電池を抜いてください。開発者は、スクリプトに誤りがあるとカメラが停止することがあると注意を促しています。',
-      '**何も起きない：**たいていはカードが原因です。マーカーがパーティションではなくディスクの先頭にあるか、カードの容量が大きすぎます。',
-      '**BOOTDISKは絶対に使わないでください。**拡張子が.FIRのファイルや、ファームウェアのメニューも同じです。カメラの起動方法が変わり、画面が真っ暗なまま動かなくなることがあります。',
-      '**レポートはただのテキスト**で、機種名も署名もありません。証拠になるのは、自分の手で作成し、シリアル番号がボディと一致した場合だけです。キヤノンのカウンター自体を書き換えられるとうたうWindows用ソフトもあります。',
-      '**ファイルをそのまま公開しないでください。**シリアル番号とカメラの使用履歴の日時が含まれています。',
-    ],
-  },
-];
+const cardReport: CardReportCopy = {
+  title: 'キヤノンのカードレポート（CAM_INFO.XML）の作り方',
+  description:
+    'R6、R、250D（Kiss X10）、M6 Mark IIのシャッター回数をメモリーカードに書き出した人たちの手順です。使うカード、LinuxとmacOSのコマンド、失敗の例をまとめました。',
+  blocks: [
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'キヤノンの機能ではありません。自己責任で行ってください',
+      text: 'キヤノンはこの方法を提供もサポートもしておらず、保証への影響は分かりません。私たち自身は試していません。以下は、所有者や開発者が公開している内容です。',
+    },
+    {
+      kind: 'paragraph',
+      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[250D（Kiss X10）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。10秒待っても何も起きなければ、電源を切ってカードを抜き、そこで中止してください。',
+    },
+    {
+      kind: 'paragraph',
+      text: '多くのキヤノン機は、カード上の小さなスクリプトを実行できます。ここで使うのは2行のスクリプトで、スクリプト機能を起動し、カメラが持っている数値をカードに書き出します。カメラには何もインストールされず、何も残りません。ただし、スクリプトが失敗すると、エラー履歴にE70が残ることがあります。',
+    },
+    { kind: 'heading', id: 'card', level: 2, text: '使うカード' },
+    {
+      kind: 'paragraph',
+      text: 'なくなっても困らない32GB以下の空のカードを、先にカメラで初期化して使います。下のコマンドで、パーティションの先頭セクターに「SCRIPT」という文字列（マーカー）を書き込むため、形式はFAT32でなければなりません。これより大きいカードはexFATなので、マーカーを書き込むとファイルシステムが壊れます。カメラがカードに書き込むため、誤消去防止スイッチは解除しておきます。R6では後ろ側のSDスロットに入れます。',
+    },
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'ディスクを間違えると中身が壊れます',
+      text: 'ほかのドライブはすべて外してください。Linuxではlsblk、macOSではdiskutil listで容量を手がかりにカードを特定し、コマンドのXまたはNを実際の名前に合わせます。末尾の1はパーティションを表し、これがないとマーカーが別の場所に書き込まれます。',
+    },
+    { kind: 'code', caption: 'Linux：マーカーを書き込む', code: cardCommands.prepareLinux },
+    { kind: 'code', caption: 'macOS：マーカーを書き込む', code: cardCommands.prepareMacos },
+    {
+      kind: 'paragraph',
+      text: '最後の行は、パーティションがFAT32のときだけマーカーを書き込みます。何も表示されなければ書き込まれていないので、そこで中止してください。表示されたら、カードをマウントし直すか抜き差しして、カードの最上位のフォルダーで次のコマンドを入力します。',
+    },
+    { kind: 'code', caption: 'LinuxとmacOS：2つのスクリプトファイル', code: cardCommands.files },
+    { kind: 'heading', id: 'camera', level: 2, text: 'カメラでの操作' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        'カードを入れて電源を入れ、再生ボタンを押します。',
+        'SETを1回押して10秒待ち、電源を切ります。',
+        'カードをパソコンに入れます。成功していれば、CAM_INFO.XMLというファイルができています。[チェッカーで開いてください](/)。',
+        'レポートのシリアル番号を、ボディの番号と照らし合わせます。',
+      ],
+    },
+    { kind: 'heading', id: 'undo', level: 2, text: '元に戻す' },
+    {
+      kind: 'paragraph',
+      text: 'カメラでカードを初期化します。または、保存しておいたセクターを書き戻し、script.reqとextend.mを削除します。',
+    },
+    { kind: 'code', caption: 'Linux：マーカーを消す', code: cardCommands.undoLinux },
+    { kind: 'code', caption: 'macOS：マーカーを消す', code: cardCommands.undoMacos },
+    { kind: 'heading', id: 'trouble', level: 2, text: 'うまくいかないとき' },
+    {
+      kind: 'list',
+      items: [
+        '**カメラが固まる、Err 70と表示される：**電池を抜いてください。開発者は、スクリプトに誤りがあるとカメラが停止することがあると注意を促しています。',
+        '**何も起きない：**たいていはカードが原因です。マーカーがパーティションではなくディスクの先頭にあるか、カードの容量が大きすぎます。',
+        '**BOOTDISKは絶対に使わないでください。**拡張子が.FIRのファイルや、ファームウェアのメニューも同じです。カメラの起動方法が変わり、画面が真っ暗なまま動かなくなることがあります。',
+        '**レポートはただのテキスト**で、機種名も署名もありません。証拠になるのは、自分の手で作成し、シリアル番号がボディと一致した場合だけです。キヤノンのカウンター自体を書き換えられるとうたうWindows用ソフトもあります。',
+        '**ファイルをそのまま公開しないでください。**シリアル番号とカメラの使用履歴の日時が含まれています。',
+      ],
+    },
+  ],
+};
 
 export default cardReport;

@@ -146,6 +146,7 @@ const guide: GuideCopy = {
     repairs: '修理についての公開情報',
     repairsNote: '個別の例です。実際の費用は見積もりで確かめてください。',
     priceFrom: (price) => `${price}から`,
+    inOwnMoney: (price, own) => `${price}（約${own}）`,
     about: (date) => `${date}ごろ`,
     or: 'または',
   },

@@ -13,7 +13,7 @@ const ways: WaysCopy = {
   },
   texts: {
     'canon-card-report':
-      'キヤノン製ではない小さなスクリプトをカードに入れると、カメラがカードにレポートを書き出します。TotalShutterの値がシャッター回数です。',
+      'キヤノン製ではない小さなスクリプトをカードに入れると、カメラがカードにレポートを書き出します。TotalShutterの値がシャッター回数です。[手順はこちら](/card-report)。',
     'canon-shutr7': 'USB経由で読み取るPythonプログラムです。',
     'canon-openshuttercounter': 'USB経由で読み取るオープンソースのプログラムです。',
     'canon-gphoto2': 'USB経由で読み取る、コマンドラインの無料プログラムです。',
@@ -45,7 +45,6 @@ const ways: WaysCopy = {
   worksOnFamily: 'このシリーズの機種で読み取れたと報告されています。',
   expected: 'この機種でも使える見込みですが、実例は見つかっていません。',
   fails: (programs) => `この機種では読み取れないと報告されているもの：${programs}`,
-  price: (price, year) => `${price}（${year}年）`,
 };
 
 export default ways;

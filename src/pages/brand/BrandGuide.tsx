@@ -68,7 +68,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
         <ServiceFacts brand={brand.id} heading={guide.before.service} />
       </Section>
 
-      <SellerMessage kind={brandMessageKind(brand)} camera={messages.camera(name)} />
+      <SellerMessage kind={brandMessageKind(brand)} camera={messages.camera(name)} page={`/${brand.id}`} />
 
       <Section heading={t('brand.why.heading', { brand: name })}>
         <Prose texts={copy.why} />

@@ -4,7 +4,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markPreloaded } from '../../result/lazyParts';
 import { InLanguage, useWritten } from '../../i18n/LanguageProvider';
-import { loadMessages, loadWays } from '../../content/content';
+import { loadFiles, loadMarket, loadMessages, loadWays } from '../../content/content';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';
 import { Button } from '../../ui/Button';
@@ -40,6 +40,8 @@ export default function CableTool() {
           loadResult(),
           loadTranslator(written),
           loadMessages(written),
+          loadMarket(written),
+          loadFiles(written),
           loadWays(written),
           preloadReader(),
         ]),

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
 import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
-import { loadBuying, loadGuide } from '../../content/content';
+import { loadBuying, loadGuide, loadMarket } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import type { Text } from '../../content/types';
 import { formatPartialDate, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
+import { sourceRefs } from '../parts/sourceRefs';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 
@@ -24,6 +25,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { before } = use(loadGuide(locale));
+  const market = use(loadMarket(locale));
   const { advisories = {}, faults = {}, repairs = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
   const texts = use(loadBuying(locale, model.brand))[model.slug];
   const { wall, speeds, controls } = before;
@@ -41,7 +43,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
           <Entry
             key={name}
             label={[before.kinds[advisory.kind], ...datesOf(advisory, before, locale)].join(separator)}
-            sources={advisory.sources}
+            sources={sourceRefs(advisory.sources)}
           >
             {joinSentences([texts!.advisories![name]!, ...affected(advisory, before, locale)], locale)}
           </Entry>
@@ -52,7 +54,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
       )}
       <Entries heading={before.checks}>
         {Object.entries(faults).map(([name, fault]) => (
-          <Entry key={name} evidence={before.evidence[fault.evidence]} sources={fault.sources}>
+          <Entry key={name} evidence={before.evidence[fault.evidence]} sources={sourceRefs(fault.sources)}>
             {texts!.faults![name]}
           </Entry>
         ))}
@@ -61,8 +63,8 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
         {Object.entries(repairs).map(([name, repair]) => (
           <Entry
             key={name}
-            label={priceAndDate(repair, before, locale).join(separator) || undefined}
-            sources={repair.sources}
+            label={priceAndDate(repair, before, market, locale).join(separator) || undefined}
+            sources={sourceRefs(repair.sources)}
           >
             {texts!.repairs![name]}
           </Entry>

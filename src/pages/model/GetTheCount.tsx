@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showsOnScreen } from '../../catalogue/answerKind';
+import { answerKind, showsOnScreen } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
 import { countedIn } from '../../catalogue/cameraRow';
@@ -50,7 +50,7 @@ export function GetTheCount({ model }: GetTheCountProps) {
           ...(givesCount(model.brand, model) ? [{ title: t('footer.connect'), text: cable }] : []),
         ]}
         last={
-          brandsWithService.includes(model.brand)
+          brandsWithService.includes(model.brand) && answerKind(model) !== 'exact'
             ? { title: ways.service, text: ways.askService(brandName(brand, locale)) }
             : undefined
         }

@@ -42,7 +42,12 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       <JudgeIt model={model} />
       <GetTheCount model={model} />
       <BeforeYouPay model={model} advice={copy?.buying} />
-      <SellerMessage kind={messageKind(answer)} camera={name} />
+      <SellerMessage
+        kind={messageKind(answer)}
+        camera={name}
+        page={isReadHere ? '/connect' : `/${model.brand}/${model.slug}`}
+        howTo={model.count.howTo}
+      />
 
       <Section heading={t('model.specs.heading')}>
         <div css={styles.camera}>

@@ -1,18 +1,13 @@
 import { css, type Theme } from '@emotion/react';
-import type { TFunction } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CameraType, type CountFacts, countedIn, type FigureBasis, type Specs } from '../../catalogue/cameraRow';
+import { type CountFacts, countedIn, type Specs } from '../../catalogue/cameraRow';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import type { SourceId } from '../../catalogue/sources';
-import { RATED_LIFE_RANGES } from '../../config/constants';
 import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
-import { SourceLinks } from '../../result/ways/SourceLinks';
-import { sourceRefs } from '../parts/sourceRefs';
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';
 
@@ -34,30 +29,13 @@ export function Specifications({ model }: { readonly model: Model }) {
       'life',
       life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
       life.actuations && (
-        <Basis
-          key="basis"
-          words={lifeBasis(life.basis, type, brandName(findBrand(model.brand)!, locale), t, locale)}
-          sourceIds={life.sources}
-        />
+        <Basis key="basis">
+          {t(`wear.basis.${life.basis}`, { maker: brandName(findBrand(model.brand)!, locale) })}
+        </Basis>
       ),
     ],
     ['type', t(`cameraType.${type}`)],
-    [
-      'count',
-      t(`countAccess.${count.access}`),
-      <Basis
-        key="basis"
-        words={[
-          ...(count.wrapsAt ? [t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt, locale) })] : []),
-          ...photosRead(count, answer, locale),
-        ].map((line) => (
-          <span key={line} css={styles.line}>
-            {line}
-          </span>
-        ))}
-        sourceIds={count.sources}
-      />,
-    ],
+    ['count', t(`countAccess.${count.access}`), <Basis key="basis">{photosRead(count, answer, locale)}</Basis>],
     [
       'exif',
       exif.length > 0 && (
@@ -87,41 +65,20 @@ export function Specifications({ model }: { readonly model: Model }) {
 }
 
 /** In how many photos of the model we have read the count, or not. */
-function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
+function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): string | undefined {
   const isStored = countedIn(count) !== undefined;
-  if (!count.photos) return isStored ? [answer.unseen] : [];
+  if (!count.photos) return isStored ? answer.unseen : undefined;
   const photos = formatNumber(count.photos, locale);
-  return [isStored ? answer.seenWith(photos) : answer.seenWithout(photos)];
+  return isStored ? answer.seenWith(photos) : answer.seenWithout(photos);
 }
 
 /** Japanese gives pixels in units of ten thousand: 24.2 MP is 2,420 of them. */
 const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
-/** The basis of the rated life; an estimate by class comes with the range of that class. */
-function lifeBasis(basis: FigureBasis, type: CameraType, maker: string, t: TFunction, locale: Locale): string {
-  const words = t(`wear.basis.${basis}`, { maker });
-  const ranges: Partial<Record<CameraType, readonly [number, number]>> = RATED_LIFE_RANGES;
-  const range = basis === 'class-estimate' && ranges[type];
-  if (!range) return words;
-  const [from, to] = range.map((limit) => formatNumber(limit, locale));
-  return t('model.specs.classRange', { words, from, to });
-}
-
-interface Props {
-  readonly words?: ReactNode;
-  readonly sourceIds: readonly SourceId[];
-}
-
-/** The basis of a value, in words and with its published sources. */
-function Basis({ words, sourceIds }: Props) {
-  if (!words && sourceIds.length === 0) return null;
-  return (
-    <span css={styles.basis}>
-      {words && <span>{words}</span>}
-      <SourceLinks sources={sourceRefs(sourceIds)} />
-    </span>
-  );
+/** How sure a value is. Its sources stand where it is explained. */
+function Basis({ children }: { readonly children: string | undefined }) {
+  return children && <span css={styles.basis}>{children}</span>;
 }
 
 const styles = {
@@ -153,8 +110,6 @@ const styles = {
       color: theme.color.textMuted,
       fontSize: theme.size.xs,
       fontWeight: 400,
-      '& > span': { display: 'block' },
     }),
-  line: css({ display: 'block' }),
   exif: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '0.92em', hyphens: 'none' }),
 };

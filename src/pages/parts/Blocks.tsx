@@ -6,6 +6,7 @@ import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
 import { Drawing } from './Drawing';
 import { Faq } from './Faq';
+import { MarketFacts } from './MarketFacts';
 
 /** The blocks of an article or a legal page, one below the other. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -78,6 +79,8 @@ function BlockView({ block }: { readonly block: Block }) {
           </pre>
         </figure>
       );
+    case 'market':
+      return <MarketFacts about={block.about} />;
     case 'figure':
       break;
   }

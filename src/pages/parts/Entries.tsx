@@ -1,14 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
-import type { BuyingSourceId } from '../../catalogue/buyingSources';
-import type { SourceId } from '../../catalogue/sources';
-import { formatPrice } from '../../result/ways/WayList';
-import { SourceLinks } from '../../result/ways/SourceLinks';
-import type { GuideCopy } from '../../content/guideCopy';
-import { formatPartialDate } from '../../i18n/format';
+import { SourceLinks, type SourceRef } from '../../result/ways/SourceLinks';
+import { type Currency, exchanged } from '../../catalogue/exchangeRates';
+import type { GuideCopy, MarketCopy } from '../../content/guideCopy';
+import { formatNumber, formatPartialDate } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
-import { sourceRefs } from './sourceRefs';
 
 interface EntriesProps {
   readonly heading: string;
@@ -32,7 +29,7 @@ interface EntryProps {
   readonly label?: string | undefined;
   /** who reports it */
   readonly evidence?: string;
-  readonly sources: readonly (BuyingSourceId | SourceId)[];
+  readonly sources: readonly SourceRef[];
   readonly children: ReactNode;
 }
 
@@ -44,34 +41,50 @@ export function Entry({ label, evidence, sources, children }: EntryProps) {
       <p>{children}</p>
       <p css={styles.evidence}>
         {evidence && `${evidence} `}
-        <SourceLinks sources={sourceRefs(sources)} />
+        <SourceLinks sources={sources} />
       </p>
     </li>
   );
 }
 
-/** Price and date of a repair, as far as they are published. */
+/** Price and date of a repair, as far as they are published; a foreign price with about what it was in the readers' own money. */
 export function priceAndDate(
   {
     price,
     priceFrom,
-    currency,
+    currency = 'USD',
     date,
     isDateAbout,
   }: Partial<Pick<Repair, 'price' | 'priceFrom' | 'currency' | 'date' | 'isDateAbout'>>,
   before: GuideCopy['before'],
+  { currencies }: Pick<MarketCopy, 'currencies'>,
   locale: Locale,
 ): readonly string[] {
-  const amount = (figure: FigureOrRange) =>
-    [figure]
-      .flat()
-      .map((value) => formatPrice(value, currency!, locale))
-      .join('–');
+  const written = (figures: readonly number[], unit: Currency) =>
+    figures.map((value) => formatPrice(value, unit, locale)).join('–');
+  const amount = (figure: FigureOrRange) => {
+    const figures = [figure].flat();
+    if (currencies.includes(currency)) return written(figures, currency);
+    const [own] = currencies;
+    const inOwn = figures.map((value) => exchanged(value, currency, own, date));
+    return before.inOwnMoney(written(figures, currency), written(inOwn, own));
+  };
   return [
     ...(price === undefined ? [] : [amount(price)]),
     ...(priceFrom === undefined ? [] : [before.priceFrom(amount(priceFrom))]),
     ...(date ? [isDateAbout ? before.about(formatPartialDate(date, locale)) : formatPartialDate(date, locale)] : []),
   ];
+}
+
+/** (240, 'USD', 'de') → '240 $': whole amounts without cents */
+function formatPrice(amount: number, currency: string, locale: Locale): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return formatNumber(amount, locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 const styles = {

@@ -1,7 +1,7 @@
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { JsonLd } from './JsonLd';
-import { pageUrl } from './pageUrl';
+import { pageUrl } from '../../i18n/pageUrl';
 
 /** The models of a list as structured data, in the order shown. */
 export function ItemList({ models }: { readonly models: readonly Model[] }) {

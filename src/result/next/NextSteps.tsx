@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { use } from 'react';
+import { type ComponentProps, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findRatedLife } from '../../catalogue/ratedLife';
+import { findListedCamera, findRatedLife } from '../../catalogue/ratedLife';
 import { loadMessages, loadWays } from '../../content/content';
 import type { WaysCopy } from '../../content/guideCopy';
 import type { Locale } from '../../config/locales';
@@ -28,15 +28,20 @@ export default function NextSteps({ result, level }: Props) {
   const { locale } = useLanguage();
   const ways = use(loadWays(locale));
   const messages = use(loadMessages(locale));
-  const camera = shortName(result.make, result.model) || messages.anyCamera;
   const steps = nextSteps(result, { system: findSystem(), canUseCable: canUseCable() });
-  const page = findRatedLife(result.make ?? '', result.model ?? '')?.path;
+  const { make = '', model = '' } = result;
+  const page = findRatedLife(make, model)?.path;
+  const about = {
+    camera: shortName(make, model) || messages.anyCamera,
+    page: page ?? '/',
+    howTo: findListedCamera(make, model)?.count.howTo,
+  };
   if (steps.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t('advice.heading')}</Heading>
-      <StepList steps={steps.map((step) => wordsOf(step, camera, ways, t, locale))} level={level === 3 ? 4 : 5} />
+      <StepList steps={steps.map((step) => wordsOf(step, about, ways, t, locale))} level={level === 3 ? 4 : 5} />
       {page && (
         <p>
           <Link href={`${page}#ways`}>{t('next.all')}</Link>
@@ -46,7 +51,9 @@ export default function NextSteps({ result, level }: Props) {
   );
 }
 
-function wordsOf(next: NextStep, camera: string, ways: WaysCopy, t: TFunction, locale: Locale): WayStep {
+type About = Omit<ComponentProps<typeof SellerText>, 'kind'>;
+
+function wordsOf(next: NextStep, about: About, ways: WaysCopy, t: TFunction, locale: Locale): WayStep {
   switch (next.step) {
     case 'reported':
       return reportedStep(next.way, ways, t, locale);
@@ -64,7 +71,7 @@ function wordsOf(next: NextStep, camera: string, ways: WaysCopy, t: TFunction, l
       return {
         title: t('next.seller'),
         text: t('next.seller.text'),
-        action: <SellerText kind={next.message} camera={camera} isFolded />,
+        action: <SellerText kind={next.message} {...about} />,
       };
     case 'photo':
       return {

@@ -1,27 +1,46 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
-import { loadMessages } from '../../content/content';
-import type { MessageKind } from '../../content/guideCopy';
+import { use, useId } from 'react';
+import { loadFiles, loadMarket, loadMessages } from '../../content/content';
+import type { MessageKind, PlaceCopy } from '../../content/guideCopy';
+import type { HowToKey } from '../../catalogue/cameraRow';
+import { pageUrl } from '../../i18n/pageUrl';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { Accordion } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
 import { copyText } from '../../ui/copyText';
+import { RichText } from '../../ui/RichText';
 import { useInBrowser } from '../../ui/useInBrowser';
+import { SourceLinks } from '../ways/SourceLinks';
 
 interface Props {
   readonly kind: MessageKind;
   /** the camera's name in the message */
   readonly camera: string;
-  /** behind a line to open it */
-  readonly isFolded?: boolean;
+  /** path of the page where the seller can read the count or learn how */
+  readonly page: string;
+  /** how the model's count is read, where the model is known */
+  readonly howTo?: HowToKey | undefined;
 }
 
-/** What to write to the seller: a text to select, to copy, and where the system has one, for its share sheet. */
-export function SellerText({ kind, camera, isFolded = false }: Props) {
+/** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
+export function SellerText({ kind, camera, page, howTo }: Props) {
+  const { locale } = useLanguage();
+  const { places } = use(loadMarket(locale));
+  const { steps } = use(loadFiles(locale));
+  const group = useId();
+  const about = { camera, address: pageUrl(page, locale), keys: (howTo && steps[howTo]) ?? [] };
+  return places.map((place) => (
+    <Accordion key={place.name} summary={place.name} group={group}>
+      <PlaceMessage place={place} text={place.texts[kind](about)} />
+    </Accordion>
+  ));
+}
+
+/** A text to select, to copy, and where the system has one, for its share sheet. */
+function PlaceMessage({ place, text }: { readonly place: PlaceCopy; readonly text: string }) {
   const { locale } = useLanguage();
   const message = use(loadMessages(locale));
   const canShare = useCanShare();
-  const text = message.texts[kind](camera);
-  const quote = <blockquote css={styles.text}>{text}</blockquote>;
 
   const copy = () => void copyText(text, [message.copied], [message.failed]);
 
@@ -30,14 +49,12 @@ export function SellerText({ kind, camera, isFolded = false }: Props) {
 
   return (
     <>
-      {isFolded ? (
-        <details css={styles.folded}>
-          <summary>{message.read}</summary>
-          {quote}
-        </details>
-      ) : (
-        quote
+      {place.note && (
+        <p css={styles.note}>
+          <RichText text={place.note} /> {place.rules.length > 0 && <SourceLinks sources={place.rules} />}
+        </p>
       )}
+      <blockquote css={styles.text}>{text}</blockquote>
       <div css={styles.buttons}>
         <Button variant="secondary" icon="copy" onClick={copy}>
           {message.copy}
@@ -48,6 +65,11 @@ export function SellerText({ kind, camera, isFolded = false }: Props) {
           </Button>
         )}
       </div>
+      {place.onArrival && (
+        <p css={styles.onArrival}>
+          <RichText text={place.onArrival} />
+        </p>
+      )}
     </>
   );
 }
@@ -55,14 +77,16 @@ export function SellerText({ kind, camera, isFolded = false }: Props) {
 const useCanShare = () => useInBrowser(() => 'share' in navigator, false);
 
 const styles = {
-  folded: (theme: Theme) => css({ marginBottom: theme.space(3) }),
+  onArrival: (theme: Theme) => css({ marginTop: theme.space(4), fontSize: theme.size.s }),
+  note: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.s }),
   text: (theme: Theme) =>
     css({
-      maxWidth: theme.width.text,
       margin: theme.space(0, 0, 4),
       padding: theme.space(4, 5),
       borderInlineStart: `2px solid ${theme.color.line}`,
       background: theme.color.sunken,
+      color: theme.color.text,
+      whiteSpace: 'pre-line',
     }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

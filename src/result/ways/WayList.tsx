@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { byWay, type Precision, type OwnerReport, type ReportedWay, waysOf } from '../../catalogue/waysToCount';
 import { loadWays } from '../../content/content';
 import type { WaysCopy } from '../../content/guideCopy';
-import { formatNumber, joinSentences } from '../../i18n/format';
+import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
+import { RichText } from '../../ui/RichText';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
 /** Names of systems are the same in every language. */
@@ -87,42 +88,32 @@ const sourcesOf = (reports: readonly OwnerReport[]): readonly SourceRef[] => [
 /** A way that others report, in words. */
 export function reportedStep(reported: ReportedWay, copy: WaysCopy, t: TFunction, locale: Locale): WayStep {
   const { id, way, reports } = reported;
-  const { kind, program, systems = [], price } = way;
+  const { kind, program, systems = [] } = way;
   const name = program ? t('list.labeled', { label: copy.kinds[kind], value: program }) : copy.kinds[kind];
   const separator = t('list.separator');
-  const details = [
-    ...systems.map((system) => SYSTEMS[system]),
-    ...(price ? [copy.price(formatPrice(price.amount, price.currency, locale), price.year)] : []),
-  ];
+  const details = systems.map((system) => SYSTEMS[system]);
   const shown = reports.filter(({ isExpected }) => !isExpected);
   const isOfFamily = shown.every(({ families }) => families);
   const firmware = shown.flatMap((report) => report.firmware ?? []);
   const precision: Precision = reports[0]!.precision ?? way.precision;
   return {
     title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(separator) }) : name,
-    text: joinSentences(
-      [
-        copy.texts[id],
-        // A way that nobody has shown to work has no known precision.
-        ...(shown.length > 0
-          ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
-          : [copy.expected]),
-      ],
-      locale,
+    text: (
+      <RichText
+        text={joinSentences(
+          [
+            copy.texts[id],
+            // A way that nobody has shown to work has no known precision.
+            ...(shown.length > 0
+              ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
+              : [copy.expected]),
+          ],
+          locale,
+        )}
+      />
     ),
     sources: sourcesOf(reports),
   };
-}
-
-/** (240, 'USD', 'de') → '240 $': whole amounts without cents */
-export function formatPrice(amount: number, currency: string, locale: Locale): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return formatNumber(amount, locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
 }
 
 const styles = {

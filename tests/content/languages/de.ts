@@ -24,6 +24,9 @@ const language: Language = {
     secondhand:
       /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicestelle/,
   },
+  ownMoney: /\d\s?(?:€|Euro)/,
+  foreignMoney: /[¥$£]\s?\d|\d\s?(?:[¥$£]|Yen|(?:US-|kanadische )?Dollar|Pfund)/,
+  contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,
   bans: [
     [/\bZyklen\b/, 'Auslösungen'],
     [/elektronische\w* erste\w* Vorhang/, 'elektronischer erster Verschlussvorhang'],

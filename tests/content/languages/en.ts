@@ -17,8 +17,11 @@ const language: Language = {
     topBand: /\btop (?:wear )?band\b|\bwear is very high\b/i,
     word: /\bwear\b/i,
     secondhand:
-      /attribut|\bquot|\breview\b|\bclaim|lawsuit|plaintiff|haven’t|hasn’t|found none|couldn’t|isn’t|never|\blisted\b|there’s no|\bassum|without|service center/i,
+      /attribut|\bcredit|\bquot|\breview\b|\bclaim|lawsuit|plaintiff|haven’t|hasn’t|found none|couldn’t|isn’t|never|\blisted\b|there’s no|\bassum|without|service center/i,
   },
+  ownMoney: /(?<!C)\$\d|\d dollars|£\d|\d pounds/,
+  foreignMoney: /[¥€]\d|C\$\d|\d[ -](?:yen|euros?|yuan|Canadian dollars)\b/,
+  contact: /https?:|www\.|@|\be-?mail|\blinks?\b|\bphone|\bdrive\b|icloud|whatsapp/i,
   bans: [
     [/\breleases\b/i, 'actuations or shots'],
     [/\bbeen released\b/i, 'fired'],

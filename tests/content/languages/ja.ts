@@ -22,6 +22,9 @@ const language: Language = {
     secondhand:
       /とされ|とする説|という数字|によれば|引用|値として|訴訟|原告|伝え|見つか|確認でき|仮定|サービスセンター|修理窓口/,
   },
+  ownMoney: /\d円/,
+  foreignMoney: /\d(?:カナダ)?ドル|\dユーロ|\dポンド|\d元/,
+  contact: /https?:|www\.|@|メール|リンク|電話|LINE|クラウド|URL/,
   bans: [
     [/`(?:はい|いいえ)[、。]/, 'an answer that begins with what it says'],
     [/EXIF/, 'Exif'],

@@ -31,5 +31,10 @@ export interface Language {
     /** words that attribute a figure to others, or say that the maker's own was not found */
     readonly secondhand: RegExp;
   };
+  /** prices in the readers' own money, and in others', which need their own beside */
+  readonly ownMoney: RegExp;
+  readonly foreignMoney: RegExp;
+  /** ways of contact outside a marketplace, and what leads there */
+  readonly contact: RegExp;
   readonly bans: readonly Ban[];
 }

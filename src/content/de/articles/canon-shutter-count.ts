@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'An neueren Gehäusen scheitert gPhoto2 allgemein, nicht nur an einzelnen. Bei 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D und 800D berichten Besitzer von leeren Ergebnissen. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor zeigt damit ausgelesene genaue Zahlen, getrennt nach Verschluss, Spiegel und allen Aufnahmen. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount, die 2020 in Japan 610 Yen kostete. Für die [R7](/canon/canon-eos-r7) gibt es shutr7, in Tausenderschritten, mit mechanischen und allen Auslösungen getrennt.',
+      text: 'An neueren Gehäusen scheitert gPhoto2 allgemein, nicht nur an einzelnen. Bei 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D und 800D berichten Besitzer von leeren Ergebnissen. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor zeigt damit ausgelesene genaue Zahlen, getrennt nach Verschluss, Spiegel und allen Aufnahmen. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Für die [R7](/canon/canon-eos-r7) gibt es shutr7, in Tausenderschritten, mit mechanischen und allen Auslösungen getrennt.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Weg 3: der Kartenbericht' },
     {
@@ -102,7 +102,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die Befehle, wie Sie sie rückgängig machen und was schiefgehen kann, stehen auf den Seiten von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r) und [250D](/canon/canon-eos-250d). Die fertige Datei öffnen Sie im Checker wie ein Foto.',
+      text: 'Die Befehle, wie Sie sie rückgängig machen und was schiefgehen kann, stehen auf [einer eigenen Seite](/card-report). Die fertige Datei öffnen Sie im Checker wie ein Foto.',
     },
     {
       kind: 'paragraph',

@@ -258,12 +258,12 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Fotos aller Marken, im Browser',
-          'Liest Dateien aus, keine Kameras; sagt Ihnen, wenn die Zahl nicht darin steht',
+          'Liest Fotos aus und [Canon und Fujifilm per USB](/connect); sagt Ihnen, wenn es keine Zahl gibt',
         ],
         [
           'ExifTool',
           'Alle Felder einer Datei, auf der Kommandozeile',
-          'Kostenlos; exiftool -*ShutterCount* Datei gibt den Zähler mit Namen aus',
+          'Kostenlos; exiftool -ShutterCount Datei gibt den Zähler aus',
         ],
         [
           'gPhoto2',

@@ -66,6 +66,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Mit einem Rückgaberecht können Sie die Kamera mehrere Tage lang zu Hause prüfen. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich Zeit für eine gründliche Prüfung nehmen.',
     },
+    { kind: 'market', about: 'dealers' },
     { kind: 'heading', id: 'germany-japan', level: 3, text: 'Zwei Märkte, zwei Gepflogenheiten' },
     {
       kind: 'paragraph',
@@ -229,6 +230,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Was Sie auch vereinbaren, halten Sie es schriftlich fest, und sei es als Nachricht: Modell, Seriennummer, Zahl der Auslösungen an diesem Tag, bekannte Mängel, Zubehör, Preis. Das schützt beide: Kommt es später zum Streit, geht es um Tatsachen statt um Erinnerungen.',
     },
+    { kind: 'market', about: 'workshops' },
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Alarmzeichen' },
     {
       kind: 'paragraph',

@@ -2,7 +2,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many give it up over a USB cable, some of the newer ones round it to thousands on the way, and some won’t give it to you at all. Find your body in the table below and you’ll know which route to take, and which ones you can skip.',
+  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many report it over a USB cable, some of the newer ones only to the next 1,000, and some won’t give it to you at all. Find your body in the table below and you’ll know which route to take, and which ones you can skip.',
   blocks: [
     { kind: 'heading', id: 'short-answer', level: 2, text: 'The short answer' },
     {
@@ -19,7 +19,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'canon-ways',
       caption:
-        'One count, read in different ways. No body offers every route. File numbers match the count only by luck.',
+        'One count, read in different ways. Few bodies offer every route. File numbers match the count only by luck.',
     },
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
@@ -38,14 +38,14 @@ const article: Article = {
       usb: {
         exact: 'Exact, with free software',
         thousands: 'In steps of 1,000',
-        'one-program': 'Exact, but one program per body; most get nothing',
+        'one-program': 'Exact, but only with one program; most get nothing',
         nothing: 'Nothing',
         unknown: 'Not known',
       },
       card: {
         shown: 'Yes, owners have done it',
-        'script-runs': 'Scripts run; nobody has shown a report',
-        unknown: 'No report found',
+        'script-runs': 'Possible in theory; no one has published a report',
+        unknown: 'No one has reported trying',
       },
       name: ({ name, us }) => (us ? `${name} (${us})` : name),
       separator: ', ',
@@ -53,11 +53,11 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'Take a JPEG or RAW, copy it straight off the card, and drop it on the [checker](/). On an [EOS R5](/canon/canon-eos-r5) you get the camera’s own total, exact to the last shot. It includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, others have documented where the counter goes; we haven’t tested those on a file, so the checker labels them a counter with limits. The [RP](/canon/canon-eos-rp) has a counter that no published table lists. We worked it out from a single series of photos. The [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7), and R6 Mark III have an unlisted counter, too; what exactly it counts isn’t known yet.',
+      text: 'Take a JPEG or RAW, copy it straight off the card, and drop it on the [checker](/). On an [EOS R5](/canon/canon-eos-r5) you get the camera’s own total, exact to the last shot. It includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, others have documented where the counter is stored; we haven’t tested those on a file, so the checker labels them a counter with limits. The [RP](/canon/canon-eos-rp) has a counter that no published table lists. We worked it out from a single series of photos. The [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7), and R6 Mark III have an unlisted counter, too; what exactly it counts isn’t known yet.',
     },
     {
       kind: 'paragraph',
-      text: 'The first EOS-1D and 1Ds and their Mark II versions save a count as well, though on a 1Ds Mark II a settings file may have changed it. On the 1D Mark III and 1Ds Mark III it’s right on some cameras only. The R6 Mark III also has a number that goes back to zero when you format the card. Don’t mistake that one for the count.',
+      text: 'The first EOS-1D and 1Ds and their Mark II versions save a count as well, though on a 1Ds Mark II, loading saved settings can overwrite it. On the 1D Mark III and 1Ds Mark III it’s right on some cameras only. The R6 Mark III also has a number that goes back to zero when you format the card. Don’t mistake that one for the count.',
     },
     {
       kind: 'callout',
@@ -68,7 +68,7 @@ const article: Article = {
     { kind: 'heading', id: 'usb', level: 2, text: 'Route 2: A USB cable' },
     {
       kind: 'paragraph',
-      text: 'Most Canon bodies keep the number inside and give it to a computer that asks the right way. Which way depends on the processor. Up to about DIGIC 5, the camera hands over the exact count. From DIGIC 7 on, many bodies report two numbers rounded up to the next 1,000, presumably mechanical shots and all shots. In between there’s a group that has neither, and there the usual programs come back empty.',
+      text: 'Most Canon bodies keep the number inside and give it to a computer that asks the right way. Older bodies hand over the exact count. Many newer ones report two numbers rounded up to the next 1,000, presumably mechanical shots and all shots. Others report neither, and there the usual programs come back empty. The processor (DIGIC) is no guide: the 77D, 800D, and 6D Mark II share one generation with bodies that answer. Use the table.',
     },
     {
       kind: 'steps',
@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gphoto2 program fails on newer bodies in general, not just on one or two. Owners got nothing from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount, which cost 610 yen in Japan in 2020. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots listed separately.',
+      text: 'The gphoto2 program gets nothing from most newer bodies: not from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots listed separately.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Route 3: The card report' },
     {
@@ -102,7 +102,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The commands, how to undo them, and what can go wrong are on the pages of the [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), and [250D](/canon/canon-eos-250d). You can open the finished file in the checker like a photo.',
+      text: 'The commands, how to undo them, and what can go wrong are on [a page of their own](/card-report). You can open the finished file in the checker like a photo.',
     },
     {
       kind: 'paragraph',
@@ -132,9 +132,9 @@ const article: Article = {
       kind: 'faq',
       items: [
         {
-          question: 'Why doesn’t Canon write the count into every photo?',
+          question: 'Doesn’t a 20D or 30D have the count hidden in its CR2 files?',
           answer:
-            'We haven’t found an answer from Canon. The counter is in the camera, since other routes can read it. On most models it just doesn’t get saved with the picture.',
+            'You’ll read that it’s at offset 0x95D of the file. Others dispute that, and we haven’t confirmed it, so the checker doesn’t show it.',
         },
         {
           question: 'Is a reading in steps of 1,000 good enough?',

@@ -97,7 +97,7 @@ const article: Article = {
         'Editors, messaging apps, social networks, photo-library exports, and “save for web” strip the maker note or rewrite it.',
         'Screenshots and photos of a screen carry no data from the camera at all.',
         'Phone photos have no shutter count, because a phone has no mechanical shutter to wear out.',
-        'When an editor moves the block, it may still be readable but give a wrong number. The checker tests the block before it trusts it. We’d rather show nothing than a wrong number.',
+        'When an editor moves the block, it may still be readable but give a wrong number. The checker tests the block before it trusts it.',
       ],
     },
     {
@@ -145,11 +145,11 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The older Olympus Four Thirds DSLRs use a different sequence. Switch the camera on and open the card door. On the E-1, E-300, and E-500, press playback and OK together; on the E-330, the E-510, and later bodies, press MENU and OK. Then press up, down, left, right, press the shutter button all the way, and finish with up and right. Some firmware updates took the page away.',
+      text: 'The older Olympus Four Thirds DSLRs use a different sequence. Switch the camera on and open the card door. On the E-1, E-300, and E-500, press playback and OK together; on the E-330, the E-510, and later bodies, press MENU and OK. Then press up, down, left, right, press the shutter button all the way, and finish with up and right. Some firmware updates are said to have removed the screen.',
     },
     {
       kind: 'paragraph',
-      text: 'Many Panasonic Lumix G bodies have an info screen too, opened with a button combination that differs by model. PWRCNT is how often the camera was switched on, SHTCNT is the shutter count, and STCCNT is the flash. On a Ricoh GR Digital, hold playback and macro together with the power off and look for the line marked SH.',
+      text: 'Many Panasonic Lumix G bodies have an info screen too, opened with a button combination that differs by model; search for your model’s name and “shutter count.” PWRCNT is how often the camera was switched on, SHTCNT is the shutter count, and STCCNT is the flash. On a Ricoh GR Digital, hold playback and macro together with the power off and look for the line marked SH.',
     },
     {
       kind: 'callout',
@@ -160,7 +160,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. Up to about DIGIC 5, free software gets the exact number; on most newer bodies it gets nothing. In published recordings, the 90D, R, R6, M6 Mark II, and M50 answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. This site reads many of these bodies, and some from Fujifilm, [over USB](/connect). The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
+      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. On the older ones, free software gets the exact number; on most newer bodies it gets nothing. In published recordings, the 90D, R, R6, M6 Mark II, and M50 answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. This site reads many of these bodies, and some from Fujifilm, [over USB](/connect). The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
     },
     {
       kind: 'paragraph',
@@ -183,7 +183,7 @@ const article: Article = {
           '[Fujifilm](/fujifilm) X and GFX',
           'Most bodies',
           'Picture count up to 32,767',
-          'Menu on the X100, X100S, X100T',
+          'USB in tether mode; menu on the X100, X100S, X100T',
         ],
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
@@ -202,11 +202,11 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Canon is the hard one, because most EOS bodies leave the total out of the file. Among the mirrorless models, the EOS R5 writes a true counter. It includes electronic shots, so treat it as an upper limit for the shutter. For the R6, R6 Mark II, R8, and R50, others have documented where the counter goes, but we haven’t tested it on a photo yet. For the RP, R, R7, and R6 Mark III, we worked it out from one camera each. The R6 Mark III also saves a number that starts over every time the card is formatted; that one’s worthless.',
+      text: 'Canon is the hard one, because most EOS bodies leave the total out of the file. Among the mirrorless models, the EOS R5 writes a true counter. It includes electronic shots, so treat it as an upper limit for the shutter. For the R6, R6 Mark II, R8, and R50, others have documented where the counter is stored, but we haven’t tested it on a photo yet. For the RP, R, R7, and R6 Mark III, we worked it out from one camera each. The R6 Mark III also saves a number that starts over every time the card is formatted; that one’s worthless.',
     },
     {
       kind: 'paragraph',
-      text: 'Among the DSLRs, the first EOS-1D and 1Ds and their Mark II versions save the count, although loading a settings file may have changed it on a 1Ds Mark II. On the 1D Mark III and 1Ds Mark III it’s right on some cameras and wrong on others. For everything else you need another route, or a rough estimate from folder and file numbers. You’ll see this rule passed around: folder number minus 100, times 9999, plus the number of the last file.',
+      text: 'Among the DSLRs, the first EOS-1D and 1Ds and their Mark II versions save the count, although loading saved settings can overwrite it on a 1Ds Mark II. On the 1D Mark III and 1Ds Mark III it’s right on some cameras and wrong on others. For everything else you need another route, or a rough estimate from folder and file numbers. Don’t use the folder formula that you’ll see passed around: folder number minus 100, times 9999, plus the number of the last file.',
     },
     {
       kind: 'figure',
@@ -216,17 +216,17 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Don’t lean on the result. File names run to 9999 and start over, anyone can reset them at any time, and a camera that finds a higher number on a card picks up from there. Early bodies also opened a new folder after every 100 pictures. An EOS 350D photo from folder 393 with the number 9377 means about 29,377 pictures; the rule would make it 2,939,084.',
+      text: 'File names run to 9999 and start over, anyone can reset them at any time, and a camera that finds a higher number on a card picks up from there. Early bodies also opened a new folder after every 100 pictures. An EOS 350D photo from folder 393 with the number 9377 means about 29,377 pictures; the rule would make it 2,939,084.',
     },
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Interchangeable-lens Sony cameras write an exact number, scrambled with a simple substitution cipher. On older bodies, like the A7 II and A6000 generation, the stored value can roll over after 65,535, so take a second look when a beat-up camera shows a suspiciously low count. Silent shooting doesn’t add to the counter; that’s been confirmed on the A7R II. Depending on how you shoot, a photo can add two instead of one: we’ve seen A57 bodies that always add one and others that always add two. RX and ZV-1 compacts don’t save a total. We haven’t found one in the first Alpha DSLRs, the A100 through the A700, and on a brand-new model nobody may have found the spot yet.',
+      text: 'Interchangeable-lens Sony cameras write an exact number, scrambled with a simple substitution cipher. On older bodies, like the A7 II and A6000 generation, the stored value can roll over after 65,535, so take a second look when a beat-up camera shows a suspiciously low count. Silent shooting doesn’t add to the counter; that’s been confirmed on the A7R II. Some bodies add two per photo instead of one; we’ve seen A57s of either kind. RX and ZV-1 compacts don’t save a total. We haven’t found one in the first Alpha DSLRs, the A100 through the A700, and on a brand-new model nobody may have found the spot yet.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'X and GFX cameras write an “image count.” The field is 15 bits wide, so it can’t go past 32,767, and a firmware update may start it over. It’s unreliable on the X-T2, and the X-E1, X-E2, and X100T don’t have it at all. Whether it includes electronic shots is anyone’s guess: two pages of the same website contradict each other. Read it as pictures taken, not as wear.',
+      text: 'X and GFX cameras write an “image count.” The field is 15 bits wide, so it can’t go past 32,767, and a firmware update may start it over. The X-E1, X-E2, and X100T don’t have it at all. Whether it includes electronic shots is anyone’s guess: two pages of the same website contradict each other. Read it as pictures taken, not as wear.',
     },
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus and OM SYSTEM' },
     {
@@ -241,7 +241,7 @@ const article: Article = {
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica and Panasonic' },
     {
       kind: 'paragraph',
-      text: 'Neither one saves a shutter count in its photos. With a Leica, ask Leica Customer Care. With a Panasonic, use the service screen under method 2. Tools that claim to read the count from a Lumix file usually show you part of the internal serial number; more on that below.',
+      text: 'Panasonic doesn’t save a shutter count in its photos, and neither does Leica, officially: some M8, M9, and M files carry an ID that owners take for one. With a Leica, ask Leica Customer Care. With a Panasonic, use the service screen under method 2. Tools that claim to read the count from a Lumix file usually show you part of the internal serial number; more on that below.',
     },
     { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta and Kodak' },
     {
@@ -262,16 +262,16 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Photos from any brand, in your browser',
-          'Reads files, not cameras; says so when the count isn’t in the file',
+          'Reads photos, and [Canon and Fujifilm bodies over USB](/connect); says so when there’s no count',
         ],
         [
           'ExifTool',
           'Every tag in a file, from the command line',
-          'Free; to print the count by name, run exiftool -*ShutterCount* file',
+          'Free; to print the count by name, run exiftool -ShutterCount file',
         ],
         [
           'gphoto2',
-          'Canon bodies over USB, up to about DIGIC 5',
+          'Older Canon bodies over USB',
           'Free; fails on newer ones, for example the EOS 5DS, 5D Mark IV, and 6D Mark II',
         ],
         [
@@ -283,7 +283,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Think twice before you use a website that wants you to upload the file. You don’t need a server to read a count. A photo can carry the place it was taken and the camera’s serial number, and neither has to leave your computer. Here they don’t: the page’s security policy makes the browser block fetches, beacons, sockets, and forms, and the [privacy policy](/privacy-policy) says what a policy can’t stop.',
+      text: 'Think twice before you use a website that wants you to upload the file. You don’t need a server to read a count. A photo can carry the place it was taken and the camera’s serial number, and neither has to leave your computer. Here they don’t, and the [privacy policy](/privacy-policy) says how you can check that.',
     },
     {
       kind: 'paragraph',
@@ -324,8 +324,7 @@ const article: Article = {
         },
         {
           question: 'Does video raise the count?',
-          answer:
-            'Usually by one per clip at most, when the shutter opens. It depends on the maker: Pentax doesn’t count video at all.',
+          answer: 'Hardly. It depends on the maker: Pentax doesn’t count video at all.',
         },
         {
           question: 'Does the electronic shutter count?',

@@ -239,7 +239,7 @@ const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        '**Authorized repair.** You’ll often read $200 to $400 for a new shutter. Most of the prices we’ve seen published are higher: 360 euros for a Nikon D810 in Düsseldorf around 2018, C$599 for a D750 at Nikon Canada in 2019, about $614 for a Canon 5D Mark II in China in 2017, and 80,000 yen for a 1D X in Tokyo in 2017. Ask how long the repair is covered and whether the count will be reset.',
+        '**Authorized repair.** You’ll often read $200 to $400 for a new shutter. Most of the prices we’ve seen published are higher: 360 euros (about $430) for a Nikon D810 in Düsseldorf around 2018, C$599 (about $450) for a D750 at Nikon Canada in 2019, about $614 for a Canon 5D Mark II in China in 2017, and 80,000 yen (about $710) for a 1D X in Tokyo in 2017. Ask how long the repair is covered and whether the count will be reset.',
         '**Independent repair.** It’s usually cheaper, and for old models it may be the only option. The shop may use secondhand parts, so ask which ones and where they’re from.',
         '**Another body.** Our own rule: it makes sense when the repair costs more than about half of what the camera sells for used. Remember that the replacement has a count too.',
         '**Sell it for parts.** Somebody needs the sensor, the screen, or the viewfinder. Say plainly what’s broken.',
@@ -247,7 +247,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Should you replace a shutter before it fails? A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter for 60,000 yen. The advice she got was to wait and fix it when it breaks. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
+      text: 'Should you replace a shutter before it fails? A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter. The advice she got was to wait and fix it when it breaks. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
     },
     {
       kind: 'paragraph',

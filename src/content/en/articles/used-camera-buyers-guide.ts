@@ -10,7 +10,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Knowing whether the photo has the count saves you an awkward conversation. If you’re buying a Nikon or Pentax DSLR, one photo proves it. With an Olympus the seller has to open a service screen, and with most Canon bodies you need a reading over USB. If somebody offers you a Panasonic with the “count from the EXIF data,” either a tool fooled them or they’re trying to fool you.',
+      text: 'Knowing whether the photo has the count saves you an awkward conversation. If you’re buying a Nikon or Pentax DSLR, one photo proves it. With an Olympus the seller has to open a service screen, and with most Canon bodies you need a reading over USB. If somebody offers you a Panasonic with the “count from the EXIF data,” either a tool fooled them or they’re mistaken.',
     },
     { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR or mirrorless?' },
     {
@@ -51,7 +51,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**From a dealer,** find out what the grade covers. It usually describes looks and function, and rarely the count. Ask for the count too, and whether the warranty includes the shutter.',
+        '**From a dealer,** find out what the grade covers. It usually describes looks, and rarely the count; three dealers’ own words follow below. Ask for the count too, and whether the warranty includes the shutter.',
         '**From a maker’s store,** you get a body that was checked by people with the service software. Ask whether the counter was reset when they swapped parts.',
         '**On a marketplace,** keep your messages and your payment on the platform, because that’s as far as the protection goes. Get the original file before you bid, and keep it.',
         '**From a private seller,** meet somewhere you can sit down and try everything, like a café table by the window. Don’t let anyone rush you through it in a parking lot.',
@@ -61,6 +61,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'If it’s your first used camera, or an expensive one, pay the dealer’s markup. A return period makes up for a lot of experience: you can test at home, in your own light, for several days. If it’s a cheap body you know well, a private sale is hard to beat, as long as you meet in daylight and take your time.',
     },
+    { kind: 'market', about: 'dealers' },
     { kind: 'heading', id: 'germany-japan', level: 3, text: 'Buying from Germany or Japan' },
     {
       kind: 'paragraph',
@@ -205,10 +206,10 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Count in the low or moderate band:** nothing to knock off. If you try anyway, you’ll have less goodwill left for real faults.',
-        '**Count in the high band:** ask for part of the price of a new shutter. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 for a D750 in 2019, and a Nikon shop in Düsseldorf charged 360 euros for a D810 around 2018. Ask for part of it only, because the old shutter may last for years.',
+        '**Count in the high band:** ask for part of the price of a new shutter. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 (about $450) for a D750 in 2019, and Sony’s authorized service in the US $500 to $650 for an A7 III, according to a 2021 lawsuit. Ask for part of it only, because the old shutter may last for years.',
         '**Count in the very high band:** expect to pay for that repair yourself, and make your offer accordingly. If the body is worth little more than the repair, walk away.',
         '**Missing charger, battery, or caps:** take off what they cost new.',
-        '**Dust on the sensor:** sensors need a cleaning every 3 to 6 months anyway, so that’s a small item. Scratches are another matter: stop negotiating and think about walking away.',
+        '**Dust on the sensor:** a cleaning takes it off, so that’s a small item. Scratches are another matter: stop negotiating and think about walking away.',
         '**Shutter replaced, with a receipt:** be fair and pay for it. You’re getting a young shutter in an old body.',
       ],
     },
@@ -220,6 +221,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Put whatever you agree on in writing, even if it’s just a text: model, serial number, today’s shutter count, known faults, accessories, price. It protects both of you if there’s an argument later.',
     },
+    { kind: 'market', about: 'workshops' },
     { kind: 'heading', id: 'red-flags', level: 2, text: 'Red flags' },
     {
       kind: 'paragraph',
@@ -269,7 +271,7 @@ const article: Article = {
         {
           question: 'Does the count show how much video it shot?',
           answer:
-            'Hardly. A clip usually adds one actuation at most, and some makers don’t count video, so a camera that filmed for years can show a low number. Ask what it was used for, and check the ports, the doors, and the dark frame for hot pixels.',
+            'Hardly. Some makers don’t count video, so a camera that filmed for years can show a low number. Ask what it was used for, and check the ports, the doors, and the dark frame for hot pixels.',
         },
         {
           question: 'Which matters more, age or count?',

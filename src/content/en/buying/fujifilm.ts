@@ -7,11 +7,10 @@ const texts: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
     faults: {
       'mechanical-fifty':
-        'Fire fifty frames with the mechanical shutter. One body stopped firing reliably and was exchanged.',
+        'Fire fifty frames with the mechanical shutter. One body stopped firing reliably and was replaced.',
     },
     repairs: {
-      'repair-time':
-        'Fujifilm Europe announced four weeks for a repair in Britain. Six had passed when the owner was sent a new body.',
+      'repair-time': 'Fujifilm quoted four weeks for a repair in Britain; after six it sent a new body.',
     },
   },
   'fujifilm-x-pro3': {

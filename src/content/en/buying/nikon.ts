@@ -53,8 +53,7 @@ const texts: BuyingTexts<typeof facts> = {
         'Shoot a ten-second burst. The mirror shouldn’t hang. On one body with 54,000 shots, a hanging mirror and ERR meant a new shutter.',
     },
     repairs: {
-      shutter:
-        'New shutter at 54,000 actuations, Nikon Service Point Düsseldorf. As goodwill, the owner got a 50-euro voucher.',
+      shutter: 'New shutter at 54,000 actuations, Nikon Service Point Düsseldorf.',
     },
   },
   'nikon-d800': {

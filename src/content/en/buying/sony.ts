@@ -27,8 +27,7 @@ const texts: BuyingTexts<typeof facts> = {
       grip: 'Press the grip rubber. On one body it had lifted and was replaced along with the stabilizer.',
     },
     repairs: {
-      stabilizer:
-        'Stabilizer unit for “camera error,” Sony in Akihabara. The estimate on the web had been 27,000 yen plus tax.',
+      stabilizer: 'Stabilizer unit for “camera error,” Sony in Akihabara.',
       'stabilizer-second-owner': 'The same repair for another owner, half a year after buying the camera used.',
       'a7s-ii-stabilizer': 'The same repair on an A7S II, Sony Japan.',
       supply: 'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs.',
@@ -55,7 +54,7 @@ const texts: BuyingTexts<typeof facts> = {
   'sony-alpha-a6000': {
     faults: {
       'hundred-frames':
-        'Fire a hundred frames. A “camera error” with the curtain closed is the end of the shutter. One owner gave the camera up rather than pay about 300 dollars.',
+        'Fire a hundred frames. A “camera error” with the curtain closed is the end of the shutter. One owner was quoted about 300 dollars for the repair and wrote the camera off.',
     },
   },
 };

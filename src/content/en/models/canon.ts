@@ -4,13 +4,13 @@ import type { ModelCopy } from '../../types';
 const estimateThenService = [
   'Open an untouched JPEG or CR2 here. The checker gets the folder and file numbers from it.',
   'Take the result as an estimate; if the numbering was ever reset, it can be far off.',
-  'For the real total, go to a Canon service center. The usual free USB programs get nothing from this body.',
+  'For the real total, go to a Canon service center. The usual free USB programs get nothing from this model.',
 ] as const;
 
 const atTheService = [
-  'Don’t count on the usual free USB programs; owners report that they get nothing from this body.',
+  'Skip the usual free USB programs; owners report that they get nothing from this model.',
   'Ask a Canon service center to read the total, and get the answer in writing with the serial number.',
-  'Open an untouched photo here too, and check its serial number against that answer.',
+  'Make sure the answer names the serial number that an untouched photo shows here.',
 ] as const;
 
 const models = {
@@ -22,7 +22,7 @@ const models = {
       'The shutter is listed at 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed at the same number.',
     ],
     reading: [
-      'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II file ourselves.',
+      'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II photo ourselves.',
       'What you get is an estimate from file numbers. They start over after 9,999 and anyone can reset them, so we don’t turn the estimate into wear.',
     ],
     buying: [
@@ -151,16 +151,16 @@ const models = {
   },
   'canon-eos-800d': {
     intro: [
-      'The EOS 800D is sold as the Rebel T7i in North America and the Kiss X9i in Japan. It’s an entry-level DSLR from 2017 with 24.2 megapixels on an APS-C sensor, and the name in the file depends on where it was sold.',
+      'The EOS 800D was sold as the Rebel T7i in North America and the Kiss X9i in Japan. It’s an entry-level DSLR from 2017 with 24.2 megapixels on an APS-C sensor, and the name in the file depends on where it was sold.',
     ],
     shutter: [
       'One published list gives 100,000 actuations. We haven’t found a Canon document behind it, so take any wear you work out from it as a rough guide.',
     ],
     reading: [
-      'The checker recognizes all three names and reads the usual picture data. There’s no shutter count in it. If the file name is unchanged, its digits give you an estimate.',
+      'The checker recognizes all three names and reads the usual picture data. There’s no shutter count in it, and the file number, which starts over, tells you nothing about the total.',
     ],
     buying: [
-      'The free USB programs get nothing from this body, so the only sure reading is from a Canon service center, and that’s hardly worth it on a camera at this price. Look at how it’s been used instead, and worry about the number only if it turns out well above 50,000.',
+      'The free USB programs that owners have tried get nothing from this body, and a service visit is hardly worth it at this price, unless the camera looks like well above 50,000. Look at how it has been used instead.',
       'Check the region. A Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens and the flash with a few frames, and press every button on the body.',
     ],
     steps: atTheService,

@@ -4,7 +4,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'ricoh-gr3': {
     intro: [
-      'The GR III is an APS-C camera for your jacket pocket, with 24.2 megapixels. Ricoh announced it in 2018 and sold it from 2019. One variant shows up in files as GR III HDF.',
+      'The GR III is an APS-C camera for your jacket pocket, with 24.2 megapixels. It was announced in 2018 and went on sale in 2019. The HDF variant reports its own model name, GR III HDF.',
     ],
     shutter: [
       'We haven’t found a figure from Ricoh for its leaf shutter. Ricoh once told an owner of the older GR Digital IV that its shutter had passed a test of 50,000 cycles. That’s a different camera, so we don’t use the number here.',

@@ -10,7 +10,7 @@ const models = {
       'Two US lawsuits and press reports say that Sony advertises about 200,000 cycles; we haven’t seen a Sony page. The plaintiffs say shutters of this model failed far earlier. Those are claims, and we don’t know of a court that has confirmed them, but know about them before you buy.',
     ],
     reading: [
-      'The count is in a scrambled block of the maker note, three times over. In a real A7 III file all three matched. Before the checker calls a value exact, a second block next to it has to look the way it does in untouched files. That’s how it catches an editor that shifted the data.',
+      'The file has the count three times, and in a real A7 III file all three matched. The checker calls the number exact only if the data around it looks untouched.',
     ],
     buying: [
       'If silent frames don’t add to the number here either, the count is all mechanical, and you can compare it directly with 100,000, half of the rated life.',
@@ -23,7 +23,7 @@ const models = {
     ],
     shutter: ['People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii).'],
     reading: [
-      'With this generation Sony moved parts of the scrambled block. The count itself stayed put: we’ve read it in real photos from the A7 IV, so the checker reports it as exact. A second copy of the number may be empty. If it’s there, the checker uses it as confirmation.',
+      'We’ve read the count in real photos from the A7 IV, so the checker reports it as exact. If the file has a second copy of the number, it’s used as confirmation.',
     ],
     buying: [
       'If the quoted figure were right, 40,000 would be a fifth of it. A camera that shot stills and video may have filmed for days without one actuation, so ask, and check the ports, the screen, and the record button.',
@@ -36,11 +36,11 @@ const models = {
     ],
     shutter: ['People quote 200,000 cycles for its shutter.'],
     reading: [
-      'Two things lower the grade here. The field belongs to an older layout, where the stored value can go back to zero after 65,535. A relative, the A7R, has been shown to do that, and another body has been shown not to; nobody knows about the A7 II. And you can’t see from a low number whether it has already rolled over.',
-      'So the checker shows a counter with limits. Take the number as a minimum: the shutter has fired at least this many times.',
+      'The counter’s field ends at 65,535. A relative, the A7R, has been shown to go back to zero there, and another body has been shown not to; nobody knows about the A7 II.',
+      'So this is a counter with limits. Take the number as a minimum: the shutter has fired at least this many times.',
     ],
     buying: [
-      'Go by how the camera looks. If the edges are polished and the grip is worn but it shows a few thousand, it has probably rolled over past 65,535. Ask how many pictures the owner has on file; the highest file number and the dates help.',
+      'Go by how the camera looks. If the edges are polished and the grip is worn but the count is a few thousand, the counter has probably rolled over past 65,535. Ask how many pictures the owner has on file; the highest file number and the dates help.',
       'Otherwise, check it like any mirrorless body of its age: a battery that lasts, a mount without play, a rear dial that clicks, a sensor without spots in an evenly lit frame.',
     ],
   },
@@ -52,7 +52,7 @@ const models = {
       'On its product page Sony wrote “more than 500,000” cycles. You rarely see a camera maker put that on a sales page. It’s more than twice the figure quoted for the A7 III, which came a year later.',
     ],
     reading: [
-      'There are two versions, ILCE-7RM3 and the revised ILCE-7RM3A, and the checker recognizes both. It decodes the block and calls the count exact only if the data next to it shows no trace of an editor. From what’s been shown on the series, silent shots don’t count, so this should be the mechanical shutter alone.',
+      'There are two versions, ILCE-7RM3 and the revised ILCE-7RM3A, and the checker recognizes both. It calls the count exact only if the data around it looks untouched. Silent shots shouldn’t be in it, so this should be the mechanical shutter alone.',
     ],
     buying: [
       'With a rating like that, don’t lose sleep over the count: under 100,000 is the lowest wear band. Ask what it photographed instead. Weddings mean rain, sand, and rice; studios mean heat and cables.',
@@ -62,10 +62,10 @@ const models = {
   'sony-alpha-a7r-iv': {
     intro: ['The A7R IV from 2019 puts 61 megapixels on full frame.'],
     shutter: [
-      'One Japanese list gives 500,000 cycles and attributes the figure to Sony. That fits the [A7R III](/sony/sony-alpha-a7r-iii) before it, but we haven’t seen a Sony page.',
+      'One Japanese list gives 500,000 cycles and credits Sony. That fits the [A7R III](/sony/sony-alpha-a7r-iii) before it, but we haven’t seen a Sony page.',
     ],
     reading: [
-      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both save the count in the layout we’ve verified on neighboring models: scrambled, with two more copies to compare. From a JPEG or ARW off the card, you get an exact number. A DNG converter may drop the block, since converters don’t always carry everything over.',
+      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both save the count the way we’ve verified on neighboring models. A JPEG or ARW off the card gives you an exact number; a DNG from a converter may have lost it.',
     ],
     buying: [
       'Anything under 100,000 is low wear. If it was used for stitched panoramas or for copying artwork, expect more.',
@@ -77,10 +77,10 @@ const models = {
       'Sony released the A7S III in 2020 with only 12.1 megapixels on full frame, for filmmakers and low light. It’s one of the professional models.',
     ],
     shutter: [
-      'A Japanese list gives 500,000 cycles and attributes them to Sony. You’re unlikely to get there on a camera that mostly films.',
+      'A Japanese list gives 500,000 cycles and credits Sony. You’re unlikely to get there on a camera that mostly films.',
     ],
     reading: [
-      'Two real files, a JPEG and an HIF, gave us the count, and even a copy converted to HEIC still had it. This model uses the newer layout, with one certain copy and a second one that may be zero. You can take the number as exact.',
+      'Two real files, a JPEG and an HIF, gave us the count, and even a copy converted to HEIC still had it. You can take the number as exact.',
     ],
     buying: [
       'On this camera the shutter count is nearly beside the point. A body with a few hundred actuations may have shot two thousand hours of video. That time isn’t recorded anywhere, so go by the ports, the screen, and the record button.',
@@ -89,13 +89,13 @@ const models = {
   },
   'sony-alpha-a9': {
     intro: ['The A9 was Sony’s sports camera in 2017: full frame, 24.2 megapixels, and a stacked sensor.'],
-    shutter: ['A Japanese list gives 500,000 cycles for its mechanical shutter and attributes them to Sony.'],
+    shutter: ['A Japanese list gives 500,000 cycles for its mechanical shutter and credits Sony.'],
     reading: [
-      'The number itself is easy to read; double-checking it isn’t. The second copy moves with the firmware, because versions 5 and 6 relocated it. So the checker skips that one and uses a third copy that has stayed put, plus a neighboring block that would show damage. If those are in order, the value is exact. As far as anyone has shown, Sony bodies don’t add electronic shots, so this is the mechanical shutter.',
+      'Before calling the number exact, the checker compares it with another copy in the file. The second copy moved with firmware versions 5 and 6, so it uses the third.',
     ],
     buying: [
       'Sony made this camera for the electronic shutter. One that spent two football seasons on the sideline can show a few thousand and be worn everywhere else. A low count means the shutter has had it easy, and nothing more.',
-      'So check the rest by hand. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the coating gone where a monopod was clamped? As for the count, half of the rating would be 250,000.',
+      'So check the rest by hand. Do the drive and focus dials click cleanly? Have the shutter and focus buttons gone soft? Is the paint worn around the tripod socket? Even 250,000 would be only half of the rating.',
     ],
   },
   'sony-alpha-a6400': {
@@ -103,10 +103,10 @@ const models = {
       'The A6400 is a mid-range APS-C mirrorless body with 24.2 megapixels that Sony introduced in 2019. In the files it’s ILCE-6400 or, in a revised version, ILCE-6400A.',
     ],
     shutter: [
-      'A Japanese list gives 200,000 cycles and attributes them to Sony. For an APS-C body of its class that’s the top of the usual 100,000 to 200,000.',
+      'A Japanese list gives 200,000 cycles and credits Sony. For an APS-C body of its class that’s the top of the usual 100,000 to 200,000.',
     ],
     reading: [
-      'This is one of our reference models. Two consecutive photos gave us two consecutive counts, a third file from another owner fit as well, and the copies inside each of them matched. The number is exact, and you can take it at face value. If a photo came through a messaging app or an editor, the checker says the data is missing or damaged.',
+      'Two consecutive photos gave us two consecutive counts, a third file from another owner fit as well, and the copies inside each of them matched. The number is exact, and you can take it at face value.',
     ],
     buying: [
       'Bloggers like this model, so one with a low count may have spent years filming on a desk. Under 40,000, shutter wear is low; pay more attention to the screen, the USB port, and the other sockets.',
@@ -115,16 +115,14 @@ const models = {
   },
   'sony-alpha-a6000': {
     intro: ['The A6000 came out in 2014 with 24.3 megapixels on an APS-C sensor. You’ll run into plenty of used ones.'],
-    shutter: [
-      'People usually quote 100,000 cycles. We haven’t found a source for that, so we don’t compare counts with it.',
-    ],
+    shutter: ['People usually quote 100,000 cycles; we haven’t found a source.'],
     reading: [
-      'We have more real files from this model than from almost any other Sony, including a series of photos where the number goes up one by one. We also have damaged ones. In photos that had been through several editors, the block was out of place, and software without a safeguard prints a false count. The checker shows nothing.',
-      'There’s one limit left. The older layout’s counter can go back to zero after 65,535, and nobody has shown whether the A6000 does that. So it’s a counter with limits, and the number you see is a minimum.',
+      'We have more real files from this model than from almost any other Sony, including a series of photos where the number goes up one by one. We also have damaged ones. Editing had shifted the data in them, and software without a safeguard prints a false count. The checker notices and shows none.',
+      'The counter’s field ends at 65,535. Whether the A6000 starts over there isn’t confirmed. So this is a counter with limits, and the number is a minimum.',
     ],
     buying: [
-      'Half of the quoted figure would be 50,000, so a camera has to work hard before the counter can roll over at all. But if the outside looks heavily used and the file says a few hundred, assume it has.',
-      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, and the edges of the sensor chamber, and take a few frames at the fastest shutter speed.',
+      'More than 50,000 is a lot for an entry-level body. Few get as far as the end of the counter, but if a battered one reads a few hundred, assume that it has started over.',
+      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, the lens mount, and the frame around the sensor. Then shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;

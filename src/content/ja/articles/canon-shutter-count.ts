@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'gPhoto2は、新しい機種では全般に値を読めません。5DS、5D Mark IV、6D Mark II、80D、200D（Kiss X9）、250D（Kiss X10）、800D（Kiss X9i）では、何も出なかったという報告があります。5D Mark IVには無料のopenshuttercounterがあり、作者はシャッター、ミラー、総撮影回数を別々に読み取った例を示しています。6D Mark IIでは、有料のMac用アプリShutterCount（2020年の日本での価格は610円）で正確な値が出たという所有者がいます。[R7](/canon/canon-eos-r7)にはshutr7があり、1,000回単位ながら、メカシャッターの回数と累計を分けて表示します。',
+      text: 'gPhoto2は、新しい機種では全般に値を読めません。5DS、5D Mark IV、6D Mark II、80D、200D（Kiss X9）、250D（Kiss X10）、800D（Kiss X9i）では、何も出なかったという報告があります。5D Mark IVには無料のopenshuttercounterがあり、作者はシャッター、ミラー、総撮影回数を別々に読み取った例を示しています。6D Mark IIでは、有料のMac用アプリShutterCountで正確な値が出たという所有者がいます。[R7](/canon/canon-eos-r7)にはshutr7があり、1,000回単位ながら、メカシャッターの回数と累計を分けて表示します。',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: '方法3：カードレポート' },
     {
@@ -102,7 +102,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: '手順と注意点は[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[250D](/canon/canon-eos-250d)のページにあります。',
+      text: '手順と注意点は[カードレポートのページ](/card-report)にあります。',
     },
     {
       kind: 'paragraph',

@@ -51,6 +51,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'はじめて中古を買うときや高価なカメラなら、店で買うほうが高くてもその価値はあります。返品期間があれば、自宅で何日もかけて試せるので、経験の浅さを補えます。よく知っている手頃なボディなら、個人売買がいちばん安く済みます。ただし明るい時間に会い、十分に時間を取ってください。',
     },
+    { kind: 'market', about: 'dealers' },
     { kind: 'heading', id: 'germany-japan', level: 3, text: '国によって違う慣習' },
     {
       kind: 'paragraph',
@@ -210,6 +211,7 @@ const article: Article = {
       kind: 'paragraph',
       text: '決まったことは、メッセージでかまわないので書き残します。機種、シリアル番号、その日の回数、分かっている欠点、付属品、価格です。双方を守る記録になり、後で行き違いがあっても事実を確かめられます。',
     },
+    { kind: 'market', about: 'workshops' },
     { kind: 'heading', id: 'red-flags', level: 2, text: '危険な兆候' },
     {
       kind: 'paragraph',

@@ -1,0 +1,119 @@
+/** Where readers in the United States and Britain buy, and what to write to sellers there. */
+
+import type { MarketCopy, MessageSubject, PlaceCopy } from '../guideCopy';
+
+const NO_COUNT_IN_PHOTOS = 'As far as I know, this model doesn’t save a shutter count in its photos';
+
+const opening = ({ camera }: MessageSubject) => `Hi! I’m interested in your ${camera}.`;
+
+/** The steps on the camera, a line each, where they are known. */
+const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
+  keys.length > 0 ? `Here’s how:\n${keys.map((key, place) => `${place + 1}. ${key}`).join('\n')}\n` : otherwise;
+
+/** Where a link may be sent. */
+const withLinks = (original: string): PlaceCopy['texts'] => ({
+  photo: (about) =>
+    `${opening(about)} Could you check its shutter count? Take one new photo, open the original file from the memory card at ${about.address} (it’s read on your device, nothing is uploaded), and send me a screenshot of the result. ${original} Thank you!`,
+  screen: (about) =>
+    `${opening(about)} It can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? ${onCamera(about, `How to open it: ${about.address}. `)}Thank you!`,
+  cable: (about) =>
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but it can be read over a USB cable: ${about.address} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!`,
+  service: (about) =>
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
+  condition: (about) =>
+    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you show me that it runs on its own battery? Thank you!`,
+});
+
+/** Where only pictures and words may be exchanged. */
+const withoutLinks: PlaceCopy['texts'] = {
+  photo: (about) =>
+    `${opening(about)} Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? The count is in any untouched photo from the memory card, so a new one works best. A picture of the result in the listing would be great. Thank you!`,
+  screen: (about) =>
+    `${opening(about)} It can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? ${onCamera(about, 'A button sequence opens it. ')}Thank you!`,
+  cable: (about) =>
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but some programs can read it over a USB cable. If you’ve read it, could you tell me the count, the date, and the program? If not, roughly how much has it been used? Thank you!`,
+  service: (about) =>
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!`,
+  condition: (about) =>
+    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you add a picture that shows it switched on with its own battery? Thank you!`,
+};
+
+const market: MarketCopy = {
+  currencies: ['USD', 'GBP'],
+  places: [
+    {
+      name: 'Facebook Marketplace, Craigslist, Gumtree (UK): chat',
+      note: 'A photo sent in a chat loses the camera’s data, but a screenshot of the result doesn’t need it. Gumtree advises against moving to private email.',
+      rules: [
+        { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
+        { url: 'https://www.facebook.com/help/721562085854101' },
+      ],
+      onArrival:
+        'When you meet: take a photo on your own card and read it before you pay. The date should be today’s, the count no lower than you were told, the serial number the one on the body. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+      staysInside: false,
+      texts: withLinks(
+        'Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need.',
+      ),
+    },
+    {
+      name: 'eBay (US and UK): question to the seller',
+      note: 'Before a purchase, eBay allows neither contact details nor the addresses of other websites in messages, so this one has none.',
+      rules: [
+        {
+          url: 'https://www.ebay.co.uk/help/policies/member-behavior-policies/publishing-contact-information-policy?id=4373',
+        },
+        { url: 'https://pages.ebay.com/help/policies/rfe-unwelcome-email-misuse.html' },
+        {
+          url: 'https://www.ebay.com.au/help/policies/payment-policies/offers-buy-sell-outside-ebay-policy?id=4272',
+          date: '2024-05-10',
+        },
+      ],
+      staysInside: true,
+      onArrival:
+        'When it arrives: take a photo the same day, read it, and compare the count and the serial number with the listing. If they don’t fit, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+      texts: withoutLinks,
+    },
+    {
+      name: 'A dealer: email or chat',
+      note: 'Look through the listing first: some dealers state the count.',
+      onArrival: 'When it arrives: read a photo, and use the return period to test everything else.',
+      rules: [],
+      staysInside: false,
+      texts: withLinks('Or email me one original JPEG or RAW from it as an attachment.'),
+    },
+  ],
+  dealers: [
+    {
+      name: 'Wex (UK).',
+      text: 'Grades by signs of wear and level of use. For its highest pre-owned grade, 10, a pro body has to be under 10,000 actuations.',
+      pages: [
+        {
+          url: 'https://www.wexphotovideo.com/blog/tips-and-technique/wex-pre-loved-our-grading-system-explained-video/',
+        },
+      ],
+    },
+    {
+      name: 'KEH (US).',
+      text: 'Grades by looks alone, from Like New to As Is; everything but As Is is guaranteed to work. 180-day warranty, 14-day returns.',
+      pages: [
+        { url: 'https://www.keh.com/shop/grading-system' },
+        { url: 'https://blog.keh.com/understanding-keh-cameras-grading-system/' },
+      ],
+    },
+    {
+      name: 'B&H (US).',
+      text: 'Grades from 10 to 7, by looks alone. 90-day parts and labor warranty on used equipment.',
+      pages: [{ url: 'https://www.bhphotovideo.com/find/UsedConditions.jsp' }],
+    },
+  ],
+  workshops: [
+    {
+      name: 'Fixation, London.',
+      text: 'Examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
+      pages: [{ url: 'https://www.fixationuk.com/faq/terms-conditions-of-repairs/' }],
+    },
+  ],
+  service: {},
+};
+
+export default market;

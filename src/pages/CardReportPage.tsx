@@ -1,0 +1,21 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { loadCardReport } from '../content/content';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Blocks } from './parts/Blocks';
+
+/** How owners made their Canon write its card report, and where to open it. */
+export default function CardReportPage() {
+  const { locale } = useLanguage();
+  const { title, blocks } = use(loadCardReport(locale));
+  return (
+    <article>
+      <h1 css={styles.heading}>{title}</h1>
+      <Blocks blocks={blocks} />
+    </article>
+  );
+}
+
+const styles = {
+  heading: (theme: Theme) => css({ marginBottom: theme.space(6) }),
+};

@@ -1,0 +1,27 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { loadMarket } from '../../content/content';
+import type { MarketBlock } from '../../content/types';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { RichText } from '../../ui/RichText';
+import { SourceLinks } from '../../result/ways/SourceLinks';
+
+/** What is published about the readers' market, a point each with its pages; renders nothing if that is nothing. */
+export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
+  const { locale } = useLanguage();
+  const facts = use(loadMarket(locale))[about];
+  if (facts.length === 0) return null;
+  return (
+    <ul css={styles.list}>
+      {facts.map(({ name, text, pages }) => (
+        <li key={name}>
+          <strong>{name}</strong> <RichText text={text} /> <SourceLinks sources={pages} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  list: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }),
+};

@@ -1,0 +1,50 @@
+/** The messages to sellers keep to the rules of the place where they are sent. */
+import { describe, expect, it } from 'vitest';
+import { loadMarket } from '../../src/content/content';
+import type { MessageSubject } from '../../src/content/guideCopy';
+import { languages } from './languages/languages';
+import { LOCALES, linesOf } from './prose';
+
+/** The languages whose prices are all told in their own money. */
+const PRICED = ['en'] as const;
+
+const about: MessageSubject = {
+  camera: 'Nikon D750',
+  address: 'https://example.org/nikon/nikon-d750',
+  keys: ['Hold MENU.', 'Press OK.'],
+};
+
+describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
+  const { places } = await loadMarket(locale);
+  const messages = places.flatMap(({ name, staysInside, texts }) =>
+    Object.entries(texts).map(([kind, write]) => ({ name, kind, staysInside, text: write(about) })),
+  );
+
+  it('name the camera and the count, in places of different names', () => {
+    expect(messages.filter(({ text }) => !text.includes(about.camera))).toEqual([]);
+    expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+  });
+
+  it('name no site, address or other way of contact where the rules forbid it, and there are rules to open', () => {
+    const inside = messages.filter(({ staysInside }) => staysInside);
+    expect(inside.filter(({ text }) => languages[locale].contact.test(text))).toEqual([]);
+    expect(places.filter(({ staysInside, rules }) => staysInside && rules.length === 0)).toEqual([]);
+  });
+
+  it('are found out if they do', () => {
+    expect(about.address).toMatch(languages[locale].contact);
+  });
+
+  it('let the seller read the count himself wherever that is allowed', () => {
+    const open = places.filter(({ staysInside }) => !staysInside);
+    expect(open.filter(({ texts }) => !texts.photo(about).includes(about.address))).toEqual([]);
+    for (const { texts } of places) for (const key of about.keys) expect(texts.screen(about)).toContain(key);
+  });
+});
+
+describe('prices', () => {
+  it.each(PRICED)('in %s are in the readers’ own money, at least beside another', (locale) => {
+    const { ownMoney, foreignMoney } = languages[locale];
+    expect(linesOf(locale).filter(([, text]) => foreignMoney.test(text) && !ownMoney.test(text))).toEqual([]);
+  });
+});
