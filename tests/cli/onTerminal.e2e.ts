@@ -1,8 +1,9 @@
-/** The program on a terminal, which the program \`script\` of most Linux systems makes. */
+/** The program on a terminal, which the program `script` of most Linux systems makes. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -30,7 +31,7 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
 
 /** How many columns a line takes; the letters of these files take one, or two where they are Japanese. */
 const widthOf = (line: string): number =>
-  Array.from(line.replaceAll(/\u001B\[\d+m/g, '')).reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
+  Array.from(stripVTControlCharacters(line)).reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
 
 beforeAll(() => {
   buildProgram();
