@@ -13,14 +13,14 @@ export interface Packed {
 
 export interface Installed {
   readonly packed: Packed;
-  /** the package without the program and without the decoder that browsers load on demand */
+  /** the package without the program, the data on cameras, the documentation, and the decoder that browsers load on demand */
   readonly packedLean: Packed;
   /** the folder of the project in which the tarball is installed */
   readonly userProject: string;
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const OPTIONAL = ['bin', 'brotli.js'];
+const OPTIONAL = ['bin', 'brotli.js', 'cameras.json', 'API.md', 'CAMERAS.md', 'CHANGELOG.md'];
 
 /** Builds, packs and installs the package in `folder`, which has to exist. */
 export function installPackage(folder: string): Installed {
