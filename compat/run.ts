@@ -87,7 +87,7 @@ async function tryOne(one: Try, userProject: string): Promise<Tried> {
     const answer = await answerOf(one, project);
     return { name, how: one.how, answer };
   } catch (problem) {
-    return { name, how: one.how, answer: String((problem as Error).message ?? problem) };
+    return { name, how: one.how, answer: (problem as Error).message };
   }
 }
 

@@ -53,9 +53,9 @@ import { createReader } from 'shutter-count/reader';
 const { readPhoto } = createReader(WebAssembly.compile(core));${SHOW}`;
 
 const node = (major: number): readonly Try[] => {
-  const package_ = `node-${major}`;
-  const bin = (path: Bin) => path(`${package_}/bin/node`);
-  const version = (versionOf: (name: string) => string) => versionOf(package_);
+  const folder = `node-${major}`;
+  const bin = (path: Bin) => path(`${folder}/bin/node`);
+  const version = (versionOf: (name: string) => string) => versionOf(folder);
   return [
     { name: 'Node', version, how: '`import`', command: (path) => [bin(path), 'read.mjs'] },
     { name: 'Node', version, how: '`require`', command: (path) => [bin(path), 'read.cjs'] },

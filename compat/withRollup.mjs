@@ -1,6 +1,6 @@
 /** Bundles `main.js` of the current folder. Rollup leaves `core.wasm` behind, so it is copied. */
 import { copyFile } from 'node:fs/promises';
-import nodeResolve from '@rollup/plugin-node-resolve';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 
 const bundle = await rollup({ input: 'main.js', plugins: [nodeResolve({ browser: true })] });

@@ -20,7 +20,7 @@ async function fetchCore(): Promise<Response> {
     return await fetch(new URL('./core.wasm', import.meta.url));
   } catch (cause) {
     // A page's own failure, offline or by its policy, is told by the browser.
-    const isPage = /^https?:/.test(String(import.meta.url));
+    const isPage = /^https?:/.test(import.meta.url);
     throw isPage ? cause : new Error(ONLY_FOR_PAGES, { cause });
   }
 }

@@ -85,7 +85,7 @@ async function* inTurns<Item>(
         if (event.came.done) isOver = true;
         else start(event.came.value, index++);
       } else {
-        tasks.splice(tasks.indexOf(event.task), 1);
+        void tasks.splice(tasks.indexOf(event.task), 1);
         yield event.value;
       }
     }

@@ -63,7 +63,7 @@ describe('Many photos', () => {
       if (keepOrder) slow.letGo();
       expect((await first).value).toMatchObject({ index: keepOrder ? 0 : 1 });
       slow.letGo();
-      expect((await countsOf(results)).toSorted()).toEqual(keepOrder ? [2, 3] : [1, 3]);
+      expect(new Set(await countsOf(results))).toEqual(new Set(keepOrder ? [2, 3] : [1, 3]));
     }
   });
 
