@@ -1,5 +1,6 @@
 /** What the program prints. A way to print is a row. */
 import { once } from 'node:events';
+import type { Core } from '../extraction/core';
 import type { ExtractionResult } from '../extraction/result';
 import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { csvHeading, csvOf } from '../history/csv';
@@ -7,6 +8,7 @@ import { type Reading, readingOf } from '../history/reading';
 import { localTime } from '../i18n/format';
 import { shortName } from '../result/plainText';
 import { sorted, type Sortable } from './inOrder';
+import type { OpenedBy } from './findFiles';
 import { writeJson, writeJsonLine } from './json';
 import type { PrintedOption, Usage } from './options';
 import type { DatedReading } from './read';
@@ -16,6 +18,8 @@ import { mediumOf } from './terminal';
 export interface ReadFile {
   /** as given, or below a folder that was given */
   readonly file: string;
+  /** what opens it once more */
+  readonly place: OpenedBy;
   readonly reading: DatedReading;
 }
 
@@ -31,7 +35,7 @@ interface Mode {
   /** prints while files are read */
   readonly streams?: true;
   /** imports only what this way to print needs: the start of all of it takes longer than reading a photo */
-  readonly open: (usage: Usage) => Output | Promise<Output>;
+  readonly open: (usage: Usage, core: Core) => Output | Promise<Output>;
 }
 
 const MODES: readonly Mode[] = [
@@ -73,8 +77,8 @@ export const modeOf = ({ printed }: Usage): Mode | undefined =>
   MODES.find(({ options }) => options.join() === printed.join());
 
 /** The mode's output, which is given the files in the order that was asked for. */
-export async function outputOf({ streams, open }: Mode, usage: Usage): Promise<Output> {
-  const output = await open(usage);
+export async function outputOf({ streams, open }: Mode, usage: Usage, core: Core): Promise<Output> {
+  const output = await open(usage, core);
   if (!streams || (usage.sort === undefined && !usage.reverse)) return output;
   return together(usage, async (files) => {
     for (const read of files) await output.add(read);

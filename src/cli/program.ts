@@ -21,7 +21,7 @@ async function run(args: string[]): Promise<number> {
   const mode = modeOf(usage);
   if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`);
   const core = await loadCore();
-  const output = await outputOf(mode, usage);
+  const output = await outputOf(mode, usage, core);
   let failed = false;
   let reported = 0;
   // Rows that appear on the same terminal say how far it is.
@@ -40,7 +40,7 @@ async function run(args: string[]): Promise<number> {
     // A folder may hold other files; only those that are named themselves are reported.
     if (!isNamed && isNoPhoto(reading.result)) continue;
     reported += 1;
-    await output.add({ file: path, reading });
+    await output.add({ file: path, place, reading });
   }
   progress.clear();
   await output.end();

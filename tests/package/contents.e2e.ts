@@ -27,7 +27,10 @@ describe('The tarball', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
+        'API.md',
+        'CAMERAS.md',
         'CHANGELOG.md',
+        'cameras.json',
         'LICENSE',
         'README.md',
         'THIRD-PARTY.txt',
@@ -49,6 +52,11 @@ describe('The tarball', () => {
 
   it('can be published as it is: this version, nothing to install with it, nothing that runs at installation', () => {
     expect(manifest).toMatchObject({ name: 'shutter-count', version: root['version'], license: root['license'] });
+    expect(manifest).toMatchObject({
+      homepage: 'https://site.test',
+      repository: { type: 'git', url: 'git+https://git.test/owner/name.git' },
+      bugs: { url: 'https://git.test/owner/name/issues' },
+    });
     for (const key of ['private', 'dependencies', 'peerDependencies', 'optionalDependencies', 'scripts'])
       expect(manifest).not.toHaveProperty(key);
   });

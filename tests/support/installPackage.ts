@@ -22,10 +22,17 @@ export interface Installed {
 const ROOT = resolve(import.meta.dirname, '../..');
 const OPTIONAL = ['bin', 'brotli.js', 'cameras.json', 'API.md', 'CAMERAS.md', 'CHANGELOG.md'];
 
+/** What the package's owner sets. */
+const OWNER = { VITE_SITE_ORIGIN: 'https://site.test', VITE_REPOSITORY: 'https://git.test/owner/name' };
+
 /** Builds, packs and installs the package in `folder`, which has to exist. */
 export function installPackage(folder: string): Installed {
   const built = join(folder, 'built');
-  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...OWNER },
+  });
   const packed = pack(built, folder);
 
   const lean = join(folder, 'lean');
