@@ -1,5 +1,4 @@
 /** Tables for people: aligned columns, fitted to a terminal. */
-import truncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import { type Medium, printable, type Style } from './terminal';
 
@@ -50,8 +49,7 @@ export function writeTable(
   const written = (cell: Measured, column: number): string => {
     const { cutsStart, isNumber } = columns[column]!;
     const room = fitted.get(column)!;
-    const { text, width: taken } =
-      cell.width > room ? measured(truncate(cell.text, room, { position: cutsStart ? 'start' : 'end' })) : cell;
+    const { text, width: taken } = cell.width > room ? measured(cut(cell.text, room, cutsStart)) : cell;
     const blank = ' '.repeat(room - taken);
     const painted = cell.style ? paint(text, cell.style) : text;
     return isNumber ? blank + painted : painted + blank;
@@ -65,6 +63,15 @@ export function writeTable(
   const missing = columns.filter((_, column) => !fitted.has(column)).map(({ heading }) => heading);
   const note = missing.length > 0 ? [`No room here for: ${missing.join(', ')}`] : [];
   return [...table, ...note].map((line) => `${line}\n`).join('');
+}
+
+/** The text with an ellipsis for its end, or its start, in at most `room` columns. */
+function cut(text: string, room: number, cutsStart = false): string {
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  if (cutsStart) letters.reverse();
+  let taken = 1;
+  const kept = letters.filter((letter) => (taken += stringWidth(letter)) <= room);
+  return cutsStart ? `…${kept.toReversed().join('')}` : `${kept.join('').trimEnd()}…`;
 }
 
 /** The columns that there is room for, with the width of each. */
