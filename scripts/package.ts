@@ -4,6 +4,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type EnvironmentOptions, createBuilder } from 'vite';
+import { PLACEHOLDER_ORIGIN, site } from '../src/config/site';
+import { cameraData } from './cameraData';
 import { CORE_WASM } from './compileCore';
 import { NOTICE_LIST, writeNotices } from './notices';
 
@@ -13,6 +15,12 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** The package's entry points, and the module in `src/library` with the types of each. */
 const DOORS = { '.': 'index', './reader': 'withModule' } as const;
+
+/** What the package says of itself, beside its README and its changes, and under which name. */
+const DOCUMENTS = [
+  ['docs/api.md', 'API.md'],
+  ['docs/cameras.md', 'CAMERAS.md'],
+] as const;
 
 /** In a declaration file: 'from' and the module's name, without its extension. */
 const RELATIVE_IMPORT = /(\bfrom )['"](\.[^'"]*)['"]/g;
@@ -25,8 +33,11 @@ async function buildPackage(folder: string): Promise<void> {
   await writeTypes(join(folder, 'types'));
   await copyFile(CORE_WASM, join(folder, 'core.wasm'));
   await copyFile(join(LIBRARY, 'README.md'), join(folder, 'README.md'));
+  for (const [name, copy] of DOCUMENTS) await copyFile(join(ROOT, name), join(folder, copy));
+  const own = await ownManifest();
+  await writeFile(join(folder, 'cameras.json'), cameraData(own.version, own.license));
   for (const name of ['CHANGELOG.md', 'LICENSE']) await copyFile(join(ROOT, name), join(folder, name));
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), undefined, 2)}\n`);
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), undefined, 2)}\n`);
 }
 
 async function buildModules(folder: string): Promise<void> {
@@ -48,18 +59,26 @@ async function buildModules(folder: string): Promise<void> {
   }
 }
 
-async function manifest(): Promise<object> {
-  const { version, license, type } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as Readonly<
-    Record<string, string>
-  >;
+interface OwnManifest {
+  readonly version: string;
+  readonly license: string;
+  readonly type: string;
+}
+
+async function ownManifest(): Promise<OwnManifest> {
+  return JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as OwnManifest;
+}
+
+function manifest({ version, license, type }: OwnManifest): object {
   const types = (door: keyof typeof DOORS): string => `./types/src/library/${DOORS[door]}.d.ts`;
   return {
     name: 'shutter-count',
     version,
     description:
-      "Reads a camera's shutter count, and how sure it is, from an untouched photo: browsers, workers, Node.",
+      "Reads a camera's shutter count, and how sure it is, from an untouched photo: browsers, workers, Node, Bun, Deno.",
     keywords: ['shutter count', 'shutter actuations', 'exif', 'maker note', 'camera', 'raw'],
     license,
+    ...ownersAddresses(),
     type,
     sideEffects: false,
     engines: { node: '>=20' },
@@ -67,10 +86,23 @@ async function manifest(): Promise<object> {
     exports: {
       '.': { types: types('.'), node: './node.js', default: './index.js' },
       './reader': { types: types('./reader'), default: './reader.js' },
+      './cameras.json': './cameras.json',
       './core.wasm': './core.wasm',
       './package.json': './package.json',
     },
     imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
+  };
+}
+
+/** Where the package comes from, as far as the owner has set it. */
+function ownersAddresses(): object {
+  const { origin, repository } = site;
+  return {
+    ...(origin !== PLACEHOLDER_ORIGIN && { homepage: origin }),
+    ...(repository && {
+      repository: { type: 'git', url: `git+${repository.replace(/(?:\.git)?$/, '.git')}` },
+      bugs: { url: `${repository.replace(/\.git$/, '')}/issues` },
+    }),
   };
 }
 

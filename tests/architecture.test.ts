@@ -59,7 +59,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   app: ['config', 'catalogue', 'theme', 'i18n', 'content', 'ui', 'reading', 'storage', 'consent', 'checker', 'pages'],
   ptp: ['config', 'extraction'],
   library: ['extraction', 'cardReport', 'reading'],
-  cli: ['config', 'extraction', 'cardReport', 'reading', 'library', 'catalogue', 'wear', 'history', 'i18n'],
+  cli: ['config', 'extraction', 'cardReport', 'reading', 'library', 'catalogue', 'wear', 'history', 'result', 'i18n'],
 };
 
 const IMPORT =

@@ -7,7 +7,7 @@ import { ErrorView } from '../src/checker/ErrorView';
 import { writeBodies, writeBodiesCsv } from '../src/cli/bodies';
 import { progressLine } from '../src/cli/progress';
 import { complain } from '../src/cli/terminal';
-import { writeTable } from '../src/cli/textTable';
+import { writeFiles } from '../src/cli/filesTable';
 import { gatherShown } from '../src/history/historyContent';
 import { writeCsv } from '../src/history/csv';
 import { gatherLeftOut } from '../src/history/lines';
@@ -213,9 +213,9 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
   it('in the tables of the program', () => {
     const error = { code: 'extraction-failed', message: text } as const;
     const entries = [photoNamed(text), { ...photoNamed(text), error }].map((result) => ({ file: text, result }));
-    const table = writeTable(entries);
+    const table = writeFiles(entries);
     expect(table).not.toMatch(STEERING);
-    expect(table.trimEnd().split('\n')).toHaveLength(3);
+    expect(table.trimEnd().split('\n')).toHaveLength(5);
     expect(writeBodies(readingsNamed(text))).not.toMatch(STEERING);
   });
 
@@ -225,16 +225,16 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     try {
       Object.assign(process.stderr, { isTTY: true, columns: 200 });
-      const line = progressLine(2);
+      const line = progressLine();
       now.mockReturnValue(10_000);
-      line.show(1, text);
+      line.show(text);
       complain(`${text}: ENOENT: no such file or directory, stat '${text}'`);
     } finally {
       Object.assign(process.stderr, { isTTY, columns });
     }
     const [progress, complaint] = written.mock.calls.map(([line]) => String(line));
     const clearing = '\r\u001B[K';
-    expect(progress!.startsWith(`${clearing}1 of 2`)).toBe(true);
+    expect(progress!.startsWith(`${clearing}0 files, 0 a second`)).toBe(true);
     expect(progress!.slice(clearing.length)).not.toMatch(STEERING);
     expect(complaint).not.toMatch(STEERING);
     expect(complaint!.split('\n')).toHaveLength(2);

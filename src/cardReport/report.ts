@@ -12,11 +12,15 @@ export interface LoggedError {
   readonly shots?: number;
 }
 
+/** One kind of error in the camera's log. */
 export interface ErrorKind {
   /** such as 'E70' */
   readonly code: string;
+  /** how often it happened */
   readonly count?: number;
+  /** when it happened first, as written */
   readonly first?: string;
+  /** when it happened last, as written */
   readonly last?: string;
   /** newest first, as the camera writes them */
   readonly log: readonly LoggedError[];
@@ -24,16 +28,21 @@ export interface ErrorKind {
 
 /** An element that we know nothing about: its path below CameraInfo and its text. */
 export interface UnknownElement {
+  /** the names of the elements that it is in, and its own, with '/' between */
   readonly path: string;
+  /** as written */
   readonly text: string;
 }
 
+/** A Canon body's report about itself, field by field. What the report does not say is absent. */
 export interface CardReport {
   /** absent when missing or masked; `serialState` says which */
   readonly serial?: string;
+  /** whether the serial number is there, hidden behind fillers, or not written at all */
   readonly serialState: 'given' | 'masked' | 'missing';
   /** as the camera's menu shows it, such as '1.6.0' */
   readonly firmware?: string;
+  /** the version that no menu shows */
   readonly internalFirmware?: string;
   /** TotalShutter: actuations of the mechanical shutter, including live view. As written, 0 included */
   readonly actuations?: number;
@@ -41,10 +50,13 @@ export interface CardReport {
   readonly shots?: number;
   /** TotalMirror: movements of the mirror; DSLRs only */
   readonly mirror?: number;
+  /** how often the camera was switched on */
   readonly starts?: number;
   /** time switched on, in seconds */
   readonly seconds?: number;
+  /** the error log, by kind */
   readonly errors: readonly ErrorKind[];
+  /** what no known element is */
   readonly unknown: readonly UnknownElement[];
   /** names of the elements that stand in it more than once though a camera writes them once; the first one is read */
   readonly repeated: readonly string[];

@@ -8,9 +8,11 @@ import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
 import { pointCountText, findingText, lifeReachedText, figureText, severalText } from '../history/sentences';
 import { serialText } from '../extraction/serial';
-import { localTime } from '../i18n/format';
-import { printable } from './terminal';
-import { alignColumns } from './textTable';
+import { formatNumber, localTime } from '../i18n/format';
+import { shortName } from '../result/plainText';
+import { type Order, type Sortable, sorted } from './inOrder';
+import { type Medium, PLAIN, printable } from './terminal';
+import { type Column, writeTable } from './textTable';
 import { englishWords } from './words';
 
 interface History {
@@ -27,44 +29,58 @@ interface Row {
 }
 
 const t = englishWords();
-const camera = ({ make, model }: Body) => printable([make, model].filter(Boolean).join(' ')) || '-';
+const camera = ({ make, model }: Body) => shortName(make, model) || '-';
+const serialOfBody = ({ serial }: Body) => (serial ? printable(serialText(serial)) : '');
 
-function historyOf(readings: readonly Reading[]): History {
+function historyOf(readings: readonly Reading[], order: Order): History {
   const { bodies, several, leftOut } = atOnce(gatherContent(readings, localTime(new Date()), 0));
-  return {
-    rows: bodies.map((body) => ({
-      body,
-      figures: body.lines.map((line, index) => ({ line, figures: body.figures[index]! })),
-      findings: body.findings.map((finding) => ({
-        kind: finding.kind,
-        text: findingText(finding, body, t, 'en'),
-      })),
+  const rows = bodies.map((body) => ({
+    body,
+    figures: body.lines.map((line, index) => ({ line, figures: body.figures[index]! })),
+    findings: body.findings.map((finding) => ({
+      kind: finding.kind,
+      text: findingText(finding, body, t, 'en'),
     })),
+  }));
+  return {
+    rows: sorted(rows, order, keysOf),
     remarks: several.map((same) => severalText(same, camera(same.bodies[0]!), t, 'en')),
     leftOut,
   };
 }
 
+/** A row sorts by its camera, by its latest count and by when that was. */
+function keysOf({ body, figures }: Row): Sortable {
+  const { high, date } = figures[0]!.figures.latest;
+  const name = `${camera(body)} ${serialOfBody(body)}`;
+  return { name, camera: name, count: high, date };
+}
+
 /** A table with one row per body, followed by what does not add up and what was left out. */
-export function writeBodies(readings: readonly Reading[]): string {
-  const { rows, remarks, leftOut } = historyOf(readings);
-  const table = alignColumns([HEADINGS, ...rows.map((row) => cellsOf(row, '-'))], [2, 6]);
+export function writeBodies(readings: readonly Reading[], order: Order = {}, medium: Medium = PLAIN): string {
+  const { rows, remarks, leftOut } = historyOf(readings, order);
+  const table = writeTable(
+    COLUMNS,
+    rows.map((row) => cellsOf(row, '-')),
+    medium,
+  );
   const findings = rows.flatMap((row) => row.findings.map(({ text }) => `${nameOf(row.body)}: ${text}`));
   const missing = leftOut.map(({ name, reason }) => `${name}: ${t(`history.leftOut.${reason}`)}`);
-  const parts = [[...remarks, ...findings], missing].filter((part) => part.length > 0);
+  const summary = rows.length > 1 ? [`${formatNumber(rows.length, 'en')} cameras`] : [];
+  const parts = [summary, [...remarks, ...findings], missing].filter((part) => part.length > 0);
   return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))].join('\n');
 }
 
 /** The same as CSV. */
-export function writeBodiesCsv(readings: readonly Reading[]): string {
-  const { rows } = historyOf(readings);
+export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}): string {
+  const { rows } = historyOf(readings, order);
   const cells = rows.map((row) => [...cellsOf(row, ''), row.findings.map(({ text }) => text).join(' ')]);
-  return csvRows([[...HEADINGS, 'Remarks'], ...cells]);
+  return csvRows([[...COLUMNS.map(({ heading }) => heading), 'Remarks'], ...cells]);
 }
 
 /** The same as JSON. */
-export function writeBodiesJson(readings: readonly Reading[]): string {
-  const { rows, remarks, leftOut } = historyOf(readings);
+export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
+  const { rows, remarks, leftOut } = historyOf(readings, order);
   const bodies = rows.map(({ body: { make, model, serial }, figures, findings }) => ({
     make,
     model,
@@ -87,18 +103,18 @@ export function writeBodiesJson(readings: readonly Reading[]): string {
 
 const pointJson = ({ low, high, date }: Point) => ({ date, count: low, ...(high !== low && { countUpTo: high }) });
 
-const HEADINGS = [
-  'Camera',
-  'Serial number',
-  'Points',
-  'Kind',
-  'First',
-  'Latest',
-  'Shots',
-  'A month',
-  'Wear',
-  'Life reached',
-  'Also',
+const COLUMNS: readonly Column[] = [
+  { heading: 'Camera', least: 14 },
+  { heading: 'Serial number', least: 8, cutsStart: true },
+  { heading: 'Points', isNumber: true, spare: 2 },
+  { heading: 'Kind', least: 10, spare: 3 },
+  { heading: 'First', spare: 4 },
+  { heading: 'Latest' },
+  { heading: 'Shots', isNumber: true, spare: 5 },
+  { heading: 'A month', spare: 1 },
+  { heading: 'Wear', least: 16 },
+  { heading: 'Life reached', spare: 6 },
+  { heading: 'Also', least: 12, spare: 7 },
 ];
 
 /** The figures of the line that wear is measured by; the last cell has the latest count of the other lines. */
@@ -108,7 +124,7 @@ function cellsOf({ body, figures }: Row, none: string): string[] {
   const point = (shown: Point) => `${pointCountText(shown, t, 'en')} (${shown.date.slice(0, 10)})`;
   return [
     camera(body),
-    printable(body.serial ?? '') || none,
+    serialOfBody(body) || none,
     String(main.points),
     line.kind,
     point(main.first),
@@ -127,4 +143,4 @@ function wearText({ fraction, life, bound }: NonNullable<Figures['wear']>): stri
   return `${bound ? BOUNDS[bound] : ''}${Math.round(fraction * 100)}% of ${life.toLocaleString('en-US')}`;
 }
 
-const nameOf = (body: Body) => [camera(body), printable(body.serial ?? '')].filter(Boolean).join(' ');
+const nameOf = (body: Body) => [camera(body), serialOfBody(body)].filter(Boolean).join(' ');

@@ -1,7 +1,8 @@
 /** The files that the arguments name, and all files in the folders that they name. */
 import { isUtf8 } from 'node:buffer';
-import { type Dir, type Dirent, existsSync, opendirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { naturally } from './inOrder';
 
 /** What opens a file: its path, as bytes if a name in it is no UTF-8, for then only those open it. */
 export type OpenedBy = string | Buffer;
@@ -12,21 +13,23 @@ export interface Found {
   readonly path: string;
   readonly place: OpenedBy;
   readonly problem?: unknown;
+  /** the name itself was given, not that of a folder that it is in */
+  readonly isNamed: boolean;
 }
 
 /** Deeper than any folder of photos. Circular links are caught before, by their real path. */
 const MAX_DEPTH = 64;
 
-/** Every file of the arguments, folder by folder, one at a time, so that a million of them need no memory. */
-export function* walkFiles(paths: readonly string[]): Generator<Found> {
+/** Every file that is named, and every one in the folders that are, one at a time and in natural order of names. */
+export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator<Found> {
   // The real paths of the folders already walked, which links may lead to again.
   const visited = new Set<string>();
-  for (const path of paths) yield* walk(path, placeOf(path), 0, visited, true);
-}
-
-/** The files of the arguments as they are; folders too, which are no files. */
-export function* asGiven(paths: readonly string[]): Generator<Found> {
-  for (const path of paths) yield { path, place: placeOf(path) };
+  for await (const name of names) {
+    const path = name.toString();
+    // Bytes that are text open the same file as that text.
+    const place = typeof name === 'string' || isUtf8(name) ? placeOf(path) : name;
+    yield* walk(path, place, 0, visited);
+  }
 }
 
 const REPLACEMENT = '\uFFFD';
@@ -52,19 +55,20 @@ function inside(folder: OpenedBy, name: Buffer): OpenedBy {
   return Buffer.concat([start, name]);
 }
 
-function* walk(path: string, place: OpenedBy, depth: number, visited: Set<string>, isNamed: boolean): Generator<Found> {
+function* walk(path: string, place: OpenedBy, depth: number, visited: Set<string>): Generator<Found> {
+  const isNamed = depth === 0;
   let isFolder: boolean;
   try {
     const stats = statSync(place);
     isFolder = stats.isDirectory();
-    // Skip pipes and sockets in folders; one that is named as an argument is reported.
+    // Skip pipes and sockets in folders; one that is named is reported.
     if (!isFolder && !stats.isFile() && !isNamed) return;
   } catch (problem) {
-    yield { path, place, problem };
+    yield { path, place, problem, isNamed };
     return;
   }
   if (isFolder) yield* walkFolder(path, place, depth, visited);
-  else yield { path, place };
+  else yield { path, place, isNamed };
 }
 
 function* walkFolder(path: string, place: OpenedBy, depth: number, visited: Set<string>): Generator<Found> {
@@ -72,24 +76,16 @@ function* walkFolder(path: string, place: OpenedBy, depth: number, visited: Set<
     const real = realpathSync.native(place, 'latin1');
     if (visited.has(real) || depth >= MAX_DEPTH) return;
     visited.add(real);
-    const folder = openFolder(place);
-    try {
-      for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-        const name = join(path, entry.name.toString());
-        const found = inside(place, entry.name);
-        if (entry.isFile()) yield { path: name, place: found };
-        else if (entry.isDirectory() || entry.isSymbolicLink()) yield* walk(name, found, depth + 1, visited, false);
-      }
-    } finally {
-      folder.closeSync();
+    const entries = readdirSync(place, { encoding: 'buffer', withFileTypes: true })
+      .map((entry) => ({ entry, text: entry.name.toString() }))
+      .sort((a, b) => naturally(a.text, b.text));
+    for (const { entry, text } of entries) {
+      const name = join(path, text);
+      const found = inside(place, entry.name);
+      if (entry.isFile()) yield { path: name, place: found, isNamed: false };
+      else if (entry.isDirectory() || entry.isSymbolicLink()) yield* walk(name, found, depth + 1, visited);
     }
   } catch (problem) {
-    yield { path, place, problem };
+    yield { path, place, problem, isNamed: depth === 0 };
   }
-}
-
-/** A folder whose entries have their names as bytes, which Node can do but its types do not say. */
-function openFolder(place: OpenedBy): { readSync: () => Dirent<Buffer> | null; closeSync: () => void } {
-  const open = opendirSync as unknown as (path: OpenedBy, options: { encoding: 'buffer' }) => Dir;
-  return open(place, { encoding: 'buffer' }) as unknown as ReturnType<typeof openFolder>;
 }

@@ -22,4 +22,7 @@ export function writeJson(entries: readonly FileResult[]): string {
   return `${JSON.stringify(entries.map(jsonOf), undefined, 2)}\n`;
 }
 
+/** One object and a newline. */
+export const writeJsonLine = (entry: FileResult): string => `${JSON.stringify(jsonOf(entry))}\n`;
+
 const jsonOf = ({ file, result }: FileResult): object => ({ file, ...photoResultOf(result) });

@@ -1,5 +1,4 @@
 /** A progress line, shown only on a terminal and only when reading takes a while. */
-
 import { printable } from './terminal';
 
 /** No line for anything faster than this. */
@@ -8,23 +7,33 @@ const EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001B[K';
 
 export interface ProgressLine {
-  show(done: number, file: string): void;
+  show(file: string): void;
   clear(): void;
 }
 
-/** `total`: number of files; undefined when folders are walked and nobody knows. */
-export function progressLine(total?: number): ProgressLine {
-  if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
+/** How many files were read, and which one is next. `isHidden`: something else tells. */
+export function progressLine(isHidden = false): ProgressLine {
+  if (isHidden || !process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;
-  let next = Date.now() + QUIET_MS;
+  const started = Date.now();
+  let next = started + QUIET_MS;
+  let done = 0;
+  let isShown = false;
   return {
-    show: (done, file) => {
+    show: (file) => {
       const now = Date.now();
-      if (now < next) return;
-      next = now + EVERY_MS;
-      const line = `${done}${total === undefined ? '' : ` of ${total}`}  ${printable(file)}`;
-      process.stderr.write(`${CLEAR_LINE}${line.slice(0, columns - 1)}`);
+      if (now >= next) {
+        next = now + EVERY_MS;
+        isShown = true;
+        const rate = Math.round((done * 1000) / (now - started));
+        const line = `${done} files, ${rate} a second  ${printable(file)}`;
+        process.stderr.write(`${CLEAR_LINE}${line.slice(0, columns - 1)}`);
+      }
+      done += 1;
     },
-    clear: () => void process.stderr.write(CLEAR_LINE),
+    clear: () => {
+      if (isShown) process.stderr.write(CLEAR_LINE);
+      isShown = false;
+    },
   };
 }

@@ -1,50 +1,98 @@
-/** The program's readable table. */
-import { type ExtractionResult, readsZero } from '../extraction/result';
-import type { FileResult } from './json';
-import { printable } from './terminal';
+/** Tables for people: aligned columns, fitted to a terminal. */
+import stringWidth from 'string-width';
+import { type Medium, printable, type Style } from './terminal';
 
-const MAX_CAMERA = 60;
-const HEADINGS = ['File', 'Camera', 'Shutter count', 'Grade', 'Source'] as const;
-
-/** One line per file, columns aligned. */
-export function writeTable(entries: readonly FileResult[]): string {
-  const rows = entries.map(({ file, result }) => [file, cameraOf(result), ...countOf(result)]);
-  return alignColumns([HEADINGS, ...rows], [2]);
+export interface Column {
+  readonly heading: string;
+  /** numbers, aligned at their end */
+  readonly isNumber?: true;
+  /** may be cut to this many characters where a terminal is too narrow */
+  readonly least?: number;
+  /** is cut at its start, because the end of a path says more */
+  readonly cutsStart?: true;
+  /** goes where a terminal is too narrow for it even so, the highest first */
+  readonly spare?: number;
 }
 
-/** Rows of cells → printable lines with aligned columns. `right`: numbers of the columns to align right, from 0. */
-export function alignColumns(cells: readonly (readonly string[])[], right: readonly number[]): string {
-  const rows = cells.map((row) => row.map(printable));
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));
+export interface Cell {
+  readonly text: string;
+  readonly style?: Style;
+}
+
+/** A cell with the columns that it takes on a terminal. */
+interface Measured extends Cell {
+  readonly width: number;
+}
+
+function measured(cell: Cell | string): Measured {
+  const { text, ...style } = typeof cell === 'string' ? { text: cell } : cell;
+  const shown = printable(text);
+  return { text: shown, width: stringWidth(shown), ...style };
+}
+
+const GAP = '  ';
+
+/** Rows of cells → a line each under one of headings, and what there was no room for. Without rows, nothing. */
+export function writeTable(
+  columns: readonly Column[],
+  rows: readonly (readonly (Cell | string)[])[],
+  { width = Infinity, paint }: Medium,
+): string {
+  if (rows.length === 0) return '';
+  const lines = [columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })), ...rows].map((row) =>
+    row.map(measured),
+  );
+  const natural = columns.map((_, column) => lines.reduce((most, row) => Math.max(most, row[column]!.width), 0));
+  const fitted = fit(columns, natural, width);
+  const shown = [...fitted.keys()];
+
+  const written = (cell: Measured, column: number): string => {
+    const { cutsStart, isNumber } = columns[column]!;
+    const room = fitted.get(column)!;
+    const { text, width: taken } = cell.width > room ? measured(cut(cell.text, room, cutsStart)) : cell;
+    const blank = ' '.repeat(room - taken);
+    const painted = cell.style ? paint(text, cell.style) : text;
+    return isNumber ? blank + painted : painted + blank;
+  };
+  const table = lines.map((row) =>
+    shown
+      .map((column) => written(row[column]!, column))
+      .join(GAP)
+      .trimEnd(),
+  );
+  const missing = columns.filter((_, column) => !fitted.has(column)).map(({ heading }) => heading);
+  const note = missing.length > 0 ? [`No room here for: ${missing.join(', ')}`] : [];
+  return [...table, ...note].map((line) => `${line}\n`).join('');
+}
+
+/** The text with an ellipsis for its end, or its start, in at most `room` columns. */
+function cut(text: string, room: number, cutsStart = false): string {
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  if (cutsStart) letters.reverse();
+  let taken = 1;
+  const kept = letters.filter((letter) => (taken += stringWidth(letter)) <= room);
+  return cutsStart ? `…${kept.toReversed().join('')}` : `${kept.join('').trimEnd()}…`;
+}
+
+/** The columns that there is room for, with the width of each. */
+function fit(columns: readonly Column[], natural: readonly number[], width: number): ReadonlyMap<number, number> {
+  const shown = columns.map((_, column) => column);
+  const leastOf = (column: number) => Math.min(natural[column]!, columns[column]!.least ?? Infinity);
+  const total = (widthOf: (column: number) => number) =>
+    shown.reduce((sum, column) => sum + widthOf(column), (shown.length - 1) * GAP.length);
+  const spareOf = (column: number) => columns[column]!.spare ?? 0;
+  while (total(leastOf) > width) {
+    const last = shown.reduce((most, column) => (spareOf(column) > spareOf(most) ? column : most), shown[0]!);
+    if (spareOf(last) === 0) break;
+    shown.splice(shown.indexOf(last), 1);
   }
-  const align = (cell: string, column: number) =>
-    right.includes(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!);
-  return rows.map((row) => `${row.map(align).join('  ').trimEnd()}\n`).join('');
+  const widths = new Map(shown.map((column) => [column, natural[column]!]));
+  // The widest gives way first, so that nothing is cut that is short.
+  for (let excess = total((column) => natural[column]!) - width; excess > 0; excess -= 1) {
+    const wider = shown.filter((column) => widths.get(column)! > leastOf(column));
+    if (wider.length === 0) break;
+    const widest = wider.reduce((most, column) => (widths.get(column)! > widths.get(most)! ? column : most));
+    widths.set(widest, widths.get(widest)! - 1);
+  }
+  return widths;
 }
-
-function cameraOf({ make, model }: ExtractionResult): string {
-  return printable([make, model].filter((part) => part !== undefined).join(' ')).slice(0, MAX_CAMERA) || '-';
-}
-
-function countOf(result: ExtractionResult): readonly string[] {
-  const { shutterCount, shutterSource, reason, error } = result;
-  if (error) return ['-', 'error', error.message];
-  if (shutterCount === undefined || !shutterSource)
-    return [
-      'unknown',
-      '-',
-      [readsZero(result) ? 'the counter reads 0' : (reason ?? '-'), ...unconfirmed(result)].join('; '),
-    ];
-  const count = shutterCount.toLocaleString('en-US');
-  return shutterSource.grade === 'guess'
-    ? ['unknown', 'guess', `${count} in ${shutterSource.tag} is no shutter count`]
-    : [count, gradeOf(result), `${shutterSource.tag} (${shutterSource.kind})`];
-}
-
-const gradeOf = ({ shutterSource, savedAgain }: ExtractionResult): string =>
-  savedAgain?.is === 'yes' ? `${shutterSource!.grade}, re-saved file` : shutterSource!.grade;
-
-const unconfirmed = ({ candidates = [] }: ExtractionResult): string[] =>
-  candidates.map(({ value, tag }) => `${value.toLocaleString('en-US')} in ${tag} is not confirmed`);

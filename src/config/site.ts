@@ -8,10 +8,15 @@ function setting(name: string, fallback: string): string {
   return value === '-' ? '' : value;
 }
 
+/** A reserved name that nobody can own, until the owner names the site's address. */
+export const PLACEHOLDER_ORIGIN = 'https://shutter-count.example';
+
 export const site = {
   name: setting('SITE_NAME', 'Shutter Count Checker'),
-  /** no slash at the end; the default is a reserved name that nobody can own */
-  origin: setting('SITE_ORIGIN', 'https://shutter-count.example').replace(/\/+$/, ''),
+  /** no slash at the end */
+  origin: setting('SITE_ORIGIN', PLACEHOLDER_ORIGIN).replace(/\/+$/, ''),
+  /** where its code is kept, such as 'https://github.com/owner/name'; empty until the owner says */
+  repository: setting('REPOSITORY', '').replace(/\/+$/, ''),
   contactEmail: setting('CONTACT_EMAIL', 'hello@shutter-count.example'),
   privacyEmail: setting('PRIVACY_EMAIL', 'privacy@shutter-count.example'),
   legalEmail: setting('LEGAL_EMAIL', 'legal@shutter-count.example'),

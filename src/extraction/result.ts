@@ -130,6 +130,7 @@ export interface ExtractionError {
   readonly detail?: string;
 }
 
+/** The format of a file, told by its bytes. */
 export type ContainerName =
   | 'JPEG'
   | 'TIFF'
@@ -160,32 +161,47 @@ export type ContainerName =
 
 /** The fields shown beside the count. Coded values are EXIF codes. */
 export interface PhotoFields {
+  /** the maker as the camera writes it: 'NIKON CORPORATION' */
   readonly make?: string;
+  /** the model as the camera writes it: 'NIKON D850' */
   readonly model?: string;
   /** `YYYY-MM-DDTHH:MM:SS`, the camera's local time */
   readonly dateTime?: string;
   /** the digits after the second: '47' for 47 hundredths */
   readonly subSecond?: string;
+  /** the camera's firmware, or the program that saved the photo */
   readonly software?: string;
+  /** ISO speed */
   readonly iso?: number;
   /** seconds */
   readonly exposureTime?: number;
+  /** the aperture: 2.8 for f/2.8 */
   readonly fNumber?: number;
   /** millimeters */
   readonly focalLength?: number;
+  /** the lens's name, or its focal lengths and apertures */
   readonly lens?: string;
+  /** the camera's, as it is shown: bytes in hexadecimal digits */
   readonly serialNumber?: string;
+  /** EXIF Flash: a set of bits, the lowest for 'fired' */
   readonly flash?: number;
+  /** EXIF ExposureProgram */
   readonly exposureProgram?: number;
+  /** EXIF ExposureMode */
   readonly exposureMode?: number;
   /** EV */
   readonly exposureCompensation?: number;
+  /** EXIF MeteringMode */
   readonly meteringMode?: number;
+  /** EXIF WhiteBalance */
   readonly whiteBalance?: number;
+  /** EXIF SceneCaptureType */
   readonly sceneCaptureType?: number;
+  /** EXIF Orientation, of the main picture */
   readonly orientation?: number;
   /** stored pixels of the main picture, not rotated */
   readonly imageWidth?: number;
+  /** stored pixels of the main picture, not rotated */
   readonly imageHeight?: number;
 }
 
@@ -210,7 +226,9 @@ export type SavedAgainSign =
 
 /** Whether a program saved the photo again after the camera wrote it: never more than a sign, for or against. */
 export interface SavedAgain {
+  /** 'no-sign' proves nothing: a careful edit leaves none */
   readonly is: 'yes' | 'no-sign' | 'unknown';
+  /** what shows it */
   readonly signs: readonly SavedAgainSign[];
 }
 
@@ -245,10 +263,13 @@ export interface ExtractionResult extends PhotoFields {
 export interface RawTag {
   /** such as 'IFD0', 'Exif' or the maker's name */
   readonly directory: string;
+  /** its number in that directory */
   readonly tag: number;
+  /** its name, where it is known: 'Orientation' */
   readonly name?: string;
   /** the TIFF type: 'ASCII', 'SHORT', … */
   readonly type: string;
+  /** how many values it has */
   readonly count: number;
   /** text, or numbers separated by spaces; of many, the first ones and '…' */
   readonly value: string;

@@ -4,11 +4,26 @@ import { type Package, packageOn } from './packageFunctions';
 export type * from './publicTypes';
 
 const reader = packageOn(async () => {
-  // Bundlers recognize this form and copy the file.
-  const response = await fetch(new URL('./core.wasm', import.meta.url));
+  const response = await fetchCore();
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   return WebAssembly.compile(await response.arrayBuffer());
 });
+
+/** What to do where there is no server to fetch from. */
+const ONLY_FOR_PAGES =
+  "this entry of shutter-count is for pages and their workers and fetches its core.wasm. In Node, import 'shutter-count' " +
+  "by its name and without the conditions of browsers; elsewhere, give createReader of 'shutter-count/reader' the module.";
+
+async function fetchCore(): Promise<Response> {
+  try {
+    // Bundlers recognize this form and copy the file.
+    return await fetch(new URL('./core.wasm', import.meta.url));
+  } catch (cause) {
+    // A page's own failure, offline or by its policy, is told by the browser.
+    const isPage = /^https?:/.test(import.meta.url);
+    throw isPage ? cause : new Error(ONLY_FOR_PAGES, { cause });
+  }
+}
 
 /**
  * The count of a photo, where it was read and how sure it is, and what else the photo says about itself; or the reason
@@ -18,6 +33,14 @@ const reader = packageOn(async () => {
  * Failures are results. Rejects with a `TypeError` only for something that is not a file.
  */
 export const readPhoto: Package['readPhoto'] = reader.readPhoto;
+
+/**
+ * The results of many photos, a few read at once, and no item taken before there is room for it. In the order of the
+ * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with an `error`. The loop over
+ * the results throws for what is not a file, for what the items themselves throw, and, once `signal` stops it, its
+ * reason. Who leaves the loop stops the reading.
+ */
+export const readPhotos: Package['readPhotos'] = reader.readPhotos;
 
 /** Every directory entry, including maker notes, with its value as text. Fails like `readPhoto`. */
 export const readTags: Package['readTags'] = reader.readTags;

@@ -14,9 +14,11 @@ import { serialText } from '../extraction/serial';
 
 /** One number found in the file that counts something. */
 export interface FoundCounter {
+  /** what we call it, such as 'ShutterCount' */
   readonly field: string;
   /** the path of its tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
+  /** as it stands in the file: a counter that was never written reads 0 */
   readonly value: number;
   /** what it counts: mechanical actuations, all shots, pictures, or only files */
   readonly kind: CountKind;
@@ -24,19 +26,23 @@ export interface FoundCounter {
 
 /** A number where related bodies keep their counter, on a body on which nobody has confirmed it. Never a count. */
 export interface UnconfirmedCandidate {
+  /** what we call it */
   readonly field: string;
   /** the path of its tag, such as 'MakerNote/0x000D/0x0188' */
   readonly tag: string;
+  /** as it stands in the file */
   readonly value: number;
 }
 
 /** Where the count was read and how sure it is. */
 export interface CountSource {
+  /** what we call it, such as 'ShutterCount' */
   readonly field: string;
   /** the path of its tag, such as 'MakerNote/0x00A7' */
   readonly tag: string;
   /** its position in the file in bytes; absent for file names and decoded data */
   readonly offset?: number;
+  /** what the number counts */
   readonly kind: CountKind;
   /** do not show a 'guess' as a count */
   readonly grade: Grade;
@@ -46,16 +52,23 @@ export interface CountSource {
 export interface WithCount {
   /** integer, 1 to 1,000,000; `shutterSource` says what it counts and how sure it is */
   readonly shutterCount: number;
+  /** where it was read, and how sure it is */
   readonly shutterSource: CountSource;
+  /** absent: there is a count */
   readonly reason?: never;
+  /** absent: there is a count */
   readonly error?: never;
 }
 
 /** The file was read, but has no count. */
 export interface WithReason {
+  /** why there is no count */
   readonly reason: FileReason;
+  /** absent: there is no count */
   readonly shutterCount?: never;
+  /** absent: there is no count */
   readonly shutterSource?: never;
+  /** absent: the file was read */
   readonly error?: never;
 }
 
@@ -63,8 +76,11 @@ export interface WithReason {
 export interface WithError {
   /** one English sentence */
   readonly error: string;
+  /** absent: the file was not read */
   readonly shutterCount?: never;
+  /** absent: the file was not read */
   readonly shutterSource?: never;
+  /** absent: the file was not read */
   readonly reason?: never;
 }
 
@@ -80,7 +96,9 @@ export interface ReadFields extends PhotoFields {
   readonly candidates?: readonly UnconfirmedCandidate[];
   /** whether a program saved the photo again after the camera wrote it, and what shows it */
   readonly savedAgain?: SavedAgain;
+  /** bytes that were read of the file */
   readonly bytesRead: number;
+  /** in how many reads */
   readonly reads: number;
 }
 

@@ -23,4 +23,5 @@ export type {
 } from './photoResult';
 export type { CardReportResult } from './readCardReport';
 export type { PhotoSource } from './photoSource';
-export type { CardReportOptions, CompiledModule, PhotoOptions, Reader, TagsResult } from './reader';
+export type { CardReportOptions, CompiledModule, PhotoOptions, Reader, ReadPhotos, TagsResult } from './reader';
+export type { Items, PhotoRead, PhotosOptions } from './readPhotos';

@@ -6,7 +6,10 @@ import type { ByteSource } from '../extraction/byteSource';
 import { type PhotoResult, photoResultOf } from './photoResult';
 
 /** What `readPhoto` says about a report and, if it can be read, every field of it. */
-export type CardReportResult = PhotoResult & { readonly report?: CardReport };
+export type CardReportResult = PhotoResult & {
+  /** absent where the file is no report */
+  readonly report?: CardReport;
+};
 
 /**
  * Reads a file for which `isCardReport` is true. `model`: the camera, if the caller knows it. Throws only when the file

@@ -7,7 +7,9 @@ import type { RawTag } from '../extraction/result';
 import type { CardReportResult } from './readCardReport';
 import { type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
 import { type PhotoSource, WrongUse, openSource, photoPath } from './photoSource';
+import { type Items, type PhotoRead, type PhotosOptions, readAllOf } from './readPhotos';
 
+/** What a caller may know about a photo. */
 export interface PhotoOptions {
   /**
    * the photo's path or name: without a count in the file, folder and file numbers give an estimate. By default that of
@@ -16,6 +18,7 @@ export interface PhotoOptions {
   readonly path?: string;
 }
 
+/** What a caller may know about a card report. */
 export interface CardReportOptions {
   /** the camera that wrote the report, as its photos name it ('Canon EOS R6'): the report does not say */
   readonly model?: string;
@@ -34,6 +37,25 @@ export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: 
   ? Module
   : object;
 
+/** Reads many photos, from a list, a generator, or any source that gives one after the other. */
+export interface ReadPhotos {
+  /**
+   * The results of many photos, a few read at once, and no item taken before there is room for it. In the order of the
+   * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with an `error`. The loop over
+   * the results throws for what is not a file, for what the items themselves throw, and, once `signal` stops it, its
+   * reason. Who leaves the loop stops the reading.
+   */
+  <Item extends PhotoSource>(
+    items: Items<Item>,
+    options?: PhotosOptions<Item>,
+  ): AsyncGenerator<PhotoRead<Item>, void, undefined>;
+  /** The same for items that `open` turns into files. */
+  <Item>(
+    items: Items<Item>,
+    options: PhotosOptions<Item> & Required<Pick<PhotosOptions<Item>, 'open'>>,
+  ): AsyncGenerator<PhotoRead<Item>, void, undefined>;
+}
+
 /** Reads files, any number at once. The functions don't use `this`, so they may be passed on by themselves. */
 export interface Reader {
   /**
@@ -44,6 +66,8 @@ export interface Reader {
    * Failures are results. Rejects with a `TypeError` only for something that is not a file, and after `close`.
    */
   readonly readPhoto: (file: PhotoSource, options?: PhotoOptions) => Promise<PhotoResult>;
+  /** Many photos, a few read at once: a loop over their results. */
+  readonly readPhotos: ReadPhotos;
   /** Every directory entry, including maker notes, with its value as text. Fails like `readPhoto`. */
   readonly readTags: (file: PhotoSource) => Promise<TagsResult>;
   /** A Canon body's card report with all its fields: counters, error log, firmware. Fails like `readPhoto`. */
@@ -80,13 +104,24 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
     return openSource(file);
   }
 
+  const readPhoto: Reader['readPhoto'] = async (file, options) => {
+    const source = open(file);
+    // Callers without types pass null for 'none'.
+    const { path = photoPath(file) } = options ?? {};
+    expectText('path', path);
+    return orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result));
+  };
+
   return {
-    async readPhoto(file, options) {
-      const source = open(file);
-      // Callers without types pass null for 'none'.
-      const { path = photoPath(file) } = options ?? {};
-      expectText('path', path);
-      return orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result));
+    readPhoto,
+    readPhotos<Item>(items: Items<Item>, options?: PhotosOptions<Item> | null) {
+      const { open: opened = (item: Item) => item as PhotoSource, path } = options ?? {};
+      const read = async (item: Item): Promise<PhotoResult> => {
+        const file = await orFailure(async () => ({ opened: await opened(item) }));
+        if (!('opened' in file)) return file;
+        return readPhoto(file.opened, path && { path: path(item) });
+      };
+      return readAllOf(items, read, options ?? {});
     },
     async readTags(file) {
       const source = open(file);

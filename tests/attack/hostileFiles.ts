@@ -1,7 +1,7 @@
 /** Hostile photos: mutated, spliced, repeated, of a claimed size, and made to unpack to far more. */
 import { Limit } from '../../assembly/schema';
 import { HEAD_BYTES, MAX_REPORT_BYTES } from '../../src/cardReport/recognize';
-import { writeTable } from '../../src/cli/textTable';
+import { writeFiles } from '../../src/cli/filesTable';
 import type { ByteSource } from '../../src/extraction/byteSource';
 import { loadCore } from '../../src/extraction/core';
 import { memorySource } from '../../src/extraction/ranges';
@@ -111,7 +111,7 @@ function held(way: string, { size, read }: ByteSource, random: Random): Hostile 
       const reading = readingOf(result, NAME);
       const opened = atOnce(openHistory(writeHistory([reading], true)));
       if ('problem' in opened) return `its history is ${opened.problem}: ${JSON.stringify(reading)}`;
-      for (const shown of [writeTable([{ file: NAME, result }]), atOnce(writeCsv([reading], true)).join('')])
+      for (const shown of [writeFiles([{ file: NAME, result }]), atOnce(writeCsv([reading], true)).join('')])
         if (STEERING.test(shown)) return `shows ${JSON.stringify(shown)}`;
       return wrongShape(result);
     },

@@ -2,7 +2,7 @@
 import { sheetText } from '../../src/result/sheet/sheet';
 import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';
 import { printable } from '../../src/cli/terminal';
-import { writeTable } from '../../src/cli/textTable';
+import { writeFiles } from '../../src/cli/filesTable';
 import { writeCsv } from '../../src/history/csv';
 import { atOnce } from '../../src/history/pausing';
 import { createTranslator } from '../../src/i18n/translator';
@@ -68,7 +68,7 @@ function unsafeCsv(csv: string): string | undefined {
 
 const DESTINATIONS: Readonly<Record<string, (text: string) => string | undefined>> = {
   'the table of the program': (text) => {
-    const table = writeTable([{ file: text, result: photoNamed(text) }]);
+    const table = writeFiles([{ file: text, result: photoNamed(text) }]);
     return steers(table) ?? (table.trimEnd().split('\n').length === 2 ? undefined : 'is a line of its own');
   },
   'the bodies of the program': (text) => steers(writeBodies(readingsNamed(text))),

@@ -1,5 +1,5 @@
 /** The command-line program. Other programs depend on its JSON. */
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +76,7 @@ beforeAll(() => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
+  mkdirSync(joinPath(folder, 'empty folder'));
   // A sparse file: three gigabytes after the metadata that take no space on the disk.
   truncateSync(joinPath(folder, 'huge.nef'), 3 * 1024 ** 3);
 }, 60_000);
@@ -168,7 +169,6 @@ describe('The JSON', () => {
       'edited.jpg',
       'guess.jpg',
       'missing.jpg',
-      'a folder',
       ...SAMPLES.map((_, index) => `sample-${index}.bin`),
     ];
     for (const entry of json(...files)) {
@@ -264,7 +264,7 @@ describe('The JSON', () => {
       },
     ]);
     expect(run('candidate.jpg').output).toMatch(
-      /unknown +- +unknown-model; 30,123 in MakerNote\/0x000D\/0x0188 is not confirmed$/m,
+      /Unknown +Not in this file +We don’t know yet where .* Not confirmed: the number 30,123 /,
     );
   });
 
@@ -292,16 +292,14 @@ describe('The JSON', () => {
     ]);
   });
 
-  it('reports an unreadable file and a folder as unreadable, gives the cause on standard error, and goes on', () => {
-    const { code, output, errors } = run('--json', 'missing.jpg', 'nikon.jpg', 'a folder');
+  it('reports an unreadable file as unreadable, gives the cause on standard error, and goes on', () => {
+    const { code, output, errors } = run('--json', 'missing.jpg', 'nikon.jpg');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toEqual([
       { file: 'missing.jpg', counters: [], error: UNREADABLE, bytesRead: 0, reads: 0 },
       expect.objectContaining({ file: 'nikon.jpg', shutterCount: 8_541 }),
-      { file: 'a folder', counters: [], error: UNREADABLE, bytesRead: 0, reads: 0 },
     ]);
     expect(errors).toMatch(/missing\.jpg: .*ENOENT/);
-    expect(errors.split('\n').filter((line) => line.includes('a folder'))).toHaveLength(1);
   });
 
   it('reads a few ranges of a file of any size', () => {
@@ -322,18 +320,30 @@ describe('The JSON', () => {
 });
 
 describe('The table', () => {
-  it('has one line per file, with camera, count, grade and source', () => {
+  it('has one line per file, in the words of the page, and sums them up', () => {
     const { code, output, errors } = run('nikon.jpg', 'none.jpg', 'guess.jpg', 'noexif.jpg');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const lines = output.trimEnd().split('\n');
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(7);
     expect(lines[0]).toMatch(/^File +Camera +Shutter count +Grade +Source$/);
-    expect(lines[1]).toMatch(/^nikon\.jpg +NIKON CORPORATION NIKON D850 +8,541 +exact +MakerNote\/0x00A7 \(total\)$/);
-    expect(lines[2]).toMatch(/^none\.jpg +Canon Canon EOS 5DS +unknown +- +not-stored$/);
+    expect(lines[1]).toMatch(/^nikon\.jpg +NIKON D850 +8,541 +Exact count +All shots \(MakerNote\/0x00A7\)$/);
+    expect(lines[2]).toMatch(/^none\.jpg +Canon EOS 5DS +Unknown +Not in this file +This camera doesn’t save /);
     expect(lines[3]).toMatch(
-      /^guess\.jpg +Panasonic DMC-FZ18 +unknown +guess +210,122 in MakerNote\/0x0025 is no shutter count$/,
+      /^guess\.jpg +Panasonic DMC-FZ18 +Unknown +Not in this file +Not a shutter count: 210,122 \(MakerNote\/0x0025\)$/,
     );
-    expect(lines[4]).toMatch(/^noexif\.jpg +- +- +error +No EXIF data found in image$/);
+    expect(lines[4]).toMatch(/^noexif\.jpg +- +- +- +No EXIF data found in image$/);
+    expect(lines.slice(5)).toEqual(['', '4 files: 1 exact count, 3 without a count']);
+  });
+
+  it('names a re-saved file and a counter in steps as the page does', () => {
+    expect(run('packed.png').output).toMatch(
+      /^packed\.png +NIKON D850 +8,541 +Exact count, from a re-saved file +All shots/m,
+    );
+  });
+
+  it('has no color and is not cut in a pipe', () => {
+    // oxlint-disable-next-line no-control-regex
+    expect(run('candidate.jpg', 'nikon.jpg').output).not.toMatch(/\u001B|…/);
   });
 
   it('lets no text from a photo control the terminal', () => {
@@ -347,8 +357,13 @@ describe('The table', () => {
     const { code, output, errors } = run('missing.jpg', 'nikon.jpg');
     expect(code).toBe(1);
     expect(output).toContain('8,541');
-    expect(output).toContain(UNREADABLE);
+    expect(output).toMatch(/^missing\.jpg +- +- +- +The file couldn’t be read\.$/m);
+    expect(output).toContain('2 files: 1 exact count, 1 not readable');
     expect(errors).toContain('missing.jpg');
+  });
+
+  it('is empty for a folder without photos, which is said', () => {
+    expect(run('empty folder')).toEqual({ code: 0, output: '', errors: 'shutter-count: no photo found\n' });
   });
 
   it('shows no progress without a terminal', () => {
@@ -374,14 +389,33 @@ describe('The usage', () => {
     });
   });
 
-  it.each([[[]], [['--json']], [['--jason', 'nikon.jpg']], [['--json=yes', 'nikon.jpg']], [['-x']]])(
-    'is wrong with %j: exit 2, nothing on standard output',
-    (parameters) => {
-      const { code, output, errors } = run(...parameters);
-      expect({ code, output }).toEqual({ code: 2, output: '' });
-      expect(errors).toContain('Usage: shutter-count');
-    },
-  );
+  it.each([
+    [[]],
+    [['--json']],
+    [['--jason', 'nikon.jpg']],
+    [['--json=yes', 'nikon.jpg']],
+    [['-x']],
+    [['--json', '--csv', 'nikon.jpg']],
+    [['--bodies', '--jsonl', 'nikon.jpg']],
+    [['--sort', 'size', 'nikon.jpg']],
+    [['--sort']],
+  ])('is wrong with %j: exit 2, nothing on standard output', (parameters) => {
+    const { code, output, errors } = run(...parameters);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    const [what, usage, more, ...others] = errors.trimEnd().split('\n');
+    expect(what).toMatch(/^shutter-count: .{5,60}$/);
+    expect(usage).toMatch(/^Usage: shutter-count /);
+    expect(more).toContain('--help');
+    expect(others).toEqual([]);
+  });
+
+  it.each(['--version', '-V'])('is not needed for the version: %s', (option) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const { code, output, errors } = run(option, 'missing.jpg');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/^shutter-count \S+\n$/);
+    expect(output).toContain(` ${version}+`);
+  });
 });
 
 describe('Several bodies', () => {
@@ -440,7 +474,9 @@ describe('A card report', () => {
 
   it('has a line in the table', () => {
     const { output } = run('CAM_INFO.XML', 'cut.xml');
-    expect(output).toMatch(/^CAM_INFO\.XML +- +15,000 +approximate +CAM_INFO\/TotalShutter \(mechanical\)$/m);
-    expect(output).toMatch(/^cut\.xml +- +- +error +This card report is cut off: its end is missing\.$/m);
+    expect(output).toMatch(
+      /^CAM_INFO\.XML +- +15,000 +Counter with limits +Mechanical actuations \(CAM_INFO\/TotalShutter\)$/m,
+    );
+    expect(output).toMatch(/^cut\.xml +- +- +- +This card report is cut off: its end is missing\.$/m);
   });
 });

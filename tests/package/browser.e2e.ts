@@ -39,7 +39,7 @@ async function visit<Answer>(address: string, look: (page: Page) => Promise<Answ
 /** Gives files to the page, and waits for its output. */
 async function drop(page: Page, ...names: readonly string[]): Promise<string> {
   await page.locator('body[data-ready]').waitFor();
-  await page.locator('input').setInputFiles(picked(...names));
+  await page.locator('input[type=file]').setInputFiles(picked(...names));
   const said = page.locator('output:not(:empty)');
   await said.waitFor();
   return said.innerText();
@@ -69,9 +69,13 @@ const ASK = `
 describe('With Vite', () => {
   const root = mkdtempSync(join(project, 'vite-'));
   const sources: Record<string, string> = {
-    'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'given.html', 'alone.html'] } } };`,
+    'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'given.html', 'alone.html', 'form.html'] } } };`,
     'index.html': html('/main.js'),
     'main.js': exampleCode(project, 'main.js') + READY,
+    'form.html': `<!doctype html><title>Form</title>
+      <form><input type="file" name="photo"><input name="count"><button>Send</button></form>
+      <output></output><script type="module" src="/form.js"></script>`,
+    'form.js': exampleCode(project, 'form.js') + READY,
     // The module is compiled by the page.
     'given.html': html('/given.js'),
     'given.js': `
@@ -101,6 +105,11 @@ describe('With Vite', () => {
   async function tryAll(origin: string): Promise<void> {
     const page = await visit(`${origin}/`, (tab) => drop(tab, 'DSC_0042.NEF', 'IMG_0815.JPG', 'packed.jxl'));
     expect(page).toBe('8541, no count, 8541');
+    const filled = await visit(`${origin}/form`, async (tab) => {
+      const said = await drop(tab, 'DSC_0042.NEF');
+      return [said, await tab.locator('input[name=count]').inputValue()];
+    });
+    expect(filled).toEqual(['8,541 (exact)', '8541']);
     for (const name of ['given', 'alone']) {
       expect(await visit(`${origin}/${name}`, (tab) => drop(tab, 'DSC_0042.NEF'))).toBe('8541');
       expect(await visit(`${origin}/${name}`, (tab) => drop(tab, 'packed.jxl'))).toBe('8541');
@@ -152,6 +161,8 @@ describe('Without a bundler', () => {
       'index.html': html('/plain.js'),
       'mapped.html': html('/plain.js', importMap),
       'plain.js': `import { readPhoto as read } from '${PACKAGE}/index.js';${SHOW}`,
+      'node.html': html('/node.js'),
+      'node.js': `import { readPhoto as read } from '${PACKAGE}/node.js';${SHOW}`,
       'strict.html': html('/strict.js'),
       'strict.js': `
         import { readPhoto } from '${PACKAGE}/index.js';
@@ -174,6 +185,11 @@ describe('Without a bundler', () => {
     const plain = await visit(`${site.origin}/`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
     expect(plain).toMatch(/^8541, The file could not be read: .*#brotli/);
     expect(await visit(`${site.origin}/mapped`, (page) => drop(page, 'packed.jxl', 'DSC_0042.NEF'))).toBe('8541, 8541');
+  });
+
+  it('the entry for Node says in one sentence that it is one', async () => {
+    const said = await visit(`${site.origin}/node`, (page) => drop(page, 'DSC_0042.NEF'));
+    expect(said).toMatch(/^The core could not be started: this entry of shutter-count is for Node\. In a page, import/);
   });
 
   it('photos are read under a policy that lets the page fetch and compile nothing, with a module from elsewhere', async () => {

@@ -14,12 +14,12 @@ const KB = 1024;
 
 /** A change here needs a new version and an entry in CHANGELOG.md. */
 const EXPORTED = {
-  '.': ['createReader', 'readCardReport', 'readPhoto', 'readTags'],
+  '.': ['createReader', 'readCardReport', 'readPhoto', 'readPhotos', 'readTags'],
   './reader': ['createReader'],
 };
 
 describe('The tarball', () => {
-  it('is under 64 KB without the program and the decoder that browsers load on demand', () => {
+  it('is under 64 KB without the program, the data, the documentation and the decoder that browsers load on demand', () => {
     expect(inject('packedLean').size).toBeLessThan(64 * KB);
   });
 
@@ -27,7 +27,10 @@ describe('The tarball', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
+        'API.md',
+        'CAMERAS.md',
         'CHANGELOG.md',
+        'cameras.json',
         'LICENSE',
         'README.md',
         'THIRD-PARTY.txt',
@@ -42,11 +45,18 @@ describe('The tarball', () => {
         'reader.js',
       ]),
     );
-    expect(paths.filter((path) => !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^package\.json$/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) => !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^(?:package|cameras)\.json$/.test(path)),
+    ).toEqual([]);
   });
 
   it('can be published as it is: this version, nothing to install with it, nothing that runs at installation', () => {
     expect(manifest).toMatchObject({ name: 'shutter-count', version: root['version'], license: root['license'] });
+    expect(manifest).toMatchObject({
+      homepage: 'https://site.test',
+      repository: { type: 'git', url: 'git+https://git.test/owner/name.git' },
+      bugs: { url: 'https://git.test/owner/name/issues' },
+    });
     for (const key of ['private', 'dependencies', 'peerDependencies', 'optionalDependencies', 'scripts'])
       expect(manifest).not.toHaveProperty(key);
   });
@@ -73,7 +83,7 @@ describe('The exported names', () => {
     );
     expect(names).toEqual({ ...EXPORTED, browser: EXPORTED['.'] });
     expect(Object.keys(manifest['exports'] as object).toSorted()).toEqual(
-      [...Object.keys(EXPORTED), './core.wasm', './package.json'].toSorted(),
+      [...Object.keys(EXPORTED), './cameras.json', './core.wasm', './package.json'].toSorted(),
     );
   });
 });

@@ -31,7 +31,8 @@ describe('The README', () => {
 
   it('has an example of every call in Node, and of what it prints', () => {
     const code = examples.map((example) => example.code).join('\n');
-    for (const name of ['readPhoto', 'readTags', 'readCardReport', 'createReader']) expect(code).toContain(`${name}(`);
+    for (const name of ['readPhoto', 'readPhotos', 'readTags', 'readCardReport', 'createReader'])
+      expect(code).toContain(`${name}(`);
     for (const { prints } of examples) expect(prints).toBeDefined();
   });
 
@@ -92,7 +93,30 @@ describe('A result', () => {
     expect(count).toBe(8_541);
   });
 
+  it('says in one sentence that an entry for pages was imported', () => {
+    const error = ask(`
+      const { readPhoto: readInPage } = await import('./../node_modules/shutter-count/index.js');
+      print((await readInPage(await openAsBlob('DSC_0042.NEF'))).error);`);
+    expect(error).toMatch(
+      /^The core could not be started: this entry of shutter-count is for pages .* In Node, import/,
+    );
+  });
+
+  it('has the catalogue beside it', () => {
+    const [data, d850] = ask(`
+      import { createRequire } from 'node:module';
+      const data = createRequire(import.meta.url)('shutter-count/cameras.json');
+      print([data, data.cameras.find(({ camera }) => camera === 'Nikon D850')]);`) as [
+      { cameras: object[]; sources: Record<string, { url: string }> },
+      { ratedLife: number; ratedLifeSources: string[]; exif: string[] },
+    ];
+    expect(data).toMatchObject({ format: 1, license: 'MIT' });
+    expect(data.cameras.length).toBeGreaterThan(300);
+    expect(d850).toMatchObject({ exif: ['NIKON D850'], ratedLife: 200_000, inPhotos: 'exact-in-file' });
+    for (const id of d850.ratedLifeSources) expect(data.sources[id]?.url).toMatch(/^https:/);
+  });
+
   it('is printed by the program that comes with the package', () => {
-    expect(program('DSC_0042.NEF')).toMatch(/DSC_0042\.NEF +NIKON CORPORATION NIKON D850 +8,541 +exact/);
+    expect(program('DSC_0042.NEF')).toMatch(/DSC_0042\.NEF +NIKON D850 +8,541 +Exact count/);
   });
 });

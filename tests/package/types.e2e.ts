@@ -29,11 +29,11 @@ const SETTINGS = [
 
 /** Uses every call and every type; lines marked with @ts-expect-error must not compile. */
 const USE = `
-import { createReader, readCardReport, readPhoto, readTags } from 'shutter-count';
+import { createReader, readCardReport, readPhoto, readPhotos, readTags } from 'shutter-count';
 import type {
   ByteSource, CardReport, CardReportOptions, CardReportResult, CompiledModule, ContainerName, CountKind, CountSource, ErrorKind,
-  FileReason, FoundCounter, Grade, LoggedError, PhotoFields, PhotoOptions, PhotoResult, PhotoSource, RawTag,
-  ReadFields, Reader, TagsResult, UnknownElement, WithCount, WithError, WithReason,
+  FileReason, FoundCounter, Grade, Items, LoggedError, PhotoFields, PhotoOptions, PhotoRead, PhotoResult, PhotoSource, PhotosOptions, RawTag,
+  ReadFields, Reader, ReadPhotos, TagsResult, UnknownElement, WithCount, WithError, WithReason,
 } from 'shutter-count';
 import { createReader as createReaderOn } from 'shutter-count/reader';
 import type { PhotoResult as SamePhotoResult } from 'shutter-count/reader';
@@ -62,6 +62,21 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   await readPhoto('DSC_0042.NEF');
   // @ts-expect-error an option is left out, not undefined
   await readPhoto(file, { path: undefined });
+  for await (const { item, index, result } of readPhotos([file], { concurrency: 2, signal: AbortSignal.timeout(1000) })) {
+    describe(result);
+    const same: Blob = item;
+    console.log(same, index + 1);
+  }
+  const options: PhotosOptions<string> = { keepOrder: false, path: (name) => name };
+  const paths: Items<string> = new Set(['DSC_0042.NEF']);
+  for await (const read of readPhotos(paths, { ...options, open: async () => file })) {
+    const { item }: PhotoRead<string> = read;
+    console.log(item.length);
+  }
+  // @ts-expect-error paths have to be opened
+  readPhotos(paths, options);
+  const same: ReadPhotos = readPhotos;
+  same([bytes]);
   const { tags, error }: TagsResult = await readTags(bytes);
   const first: RawTag | undefined = tags[0];
   const { report }: CardReportResult = await readCardReport(file, { model: 'Canon EOS R6' });
@@ -69,9 +84,9 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   const readers: Reader[] = [createReader(), createReaderOn(MODULE), createReaderOn(Promise.resolve(MODULE))];
   // @ts-expect-error a module has to be given
   createReaderOn();
-  const same: SamePhotoResult = await readers[0]!.readPhoto({ size: 2, read: (_offset, length) => bytes.subarray(0, length) });
+  const alike: SamePhotoResult = await readers[0]!.readPhoto({ size: 2, read: (_offset, length) => bytes.subarray(0, length) });
   for (const { close } of readers) close();
-  console.log(first?.name, error, shots, describe(same));
+  console.log(first?.name, error, shots, describe(alike));
 }
 
 declare const MODULE: CompiledModule;

@@ -13,19 +13,26 @@ export interface Packed {
 
 export interface Installed {
   readonly packed: Packed;
-  /** the package without the program and without the decoder that browsers load on demand */
+  /** the package without the program, the data on cameras, the documentation, and the decoder that browsers load on demand */
   readonly packedLean: Packed;
   /** the folder of the project in which the tarball is installed */
   readonly userProject: string;
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const OPTIONAL = ['bin', 'brotli.js'];
+const OPTIONAL = ['bin', 'brotli.js', 'cameras.json', 'API.md', 'CAMERAS.md', 'CHANGELOG.md'];
+
+/** What the package's owner sets. */
+const OWNER = { VITE_SITE_ORIGIN: 'https://site.test', VITE_REPOSITORY: 'https://git.test/owner/name' };
 
 /** Builds, packs and installs the package in `folder`, which has to exist. */
 export function installPackage(folder: string): Installed {
   const built = join(folder, 'built');
-  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...OWNER },
+  });
   const packed = pack(built, folder);
 
   const lean = join(folder, 'lean');

@@ -14,6 +14,7 @@ const SOURCES = [
   'src/cli',
   'src/library',
   'src/history',
+  'src/result',
   'src/wear',
   'src/catalogue',
   'src/i18n',

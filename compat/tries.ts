@@ -1,0 +1,154 @@
+/** Where the installed package is tried, and with what code. A try is a row. */
+
+/** The path of what is installed in this folder. */
+type Bin = (name: string) => string;
+
+export interface Try {
+  readonly name: string;
+  readonly version: (versionOf: (name: string) => string) => string;
+  /** for readers of the table */
+  readonly how: string;
+  /** files beside `read.mjs` and `read.cjs`, which every try has */
+  readonly files?: Readonly<Record<string, string>>;
+  /** what is run, and its parameters; prints the count, or builds the site */
+  readonly command?: (bin: Bin) => readonly string[];
+  /** the folder with the built page */
+  readonly site?: string;
+  /** the page may fetch nothing */
+  readonly isStrict?: true;
+}
+
+export const READ_IN_MODULE = `
+import { readFile } from 'node:fs/promises';
+import { readPhoto } from 'shutter-count';
+const { shutterCount, error } = await readPhoto(await readFile('DSC_0042.NEF'));
+console.log(String(shutterCount ?? error));
+`;
+
+export const READ_WITH_REQUIRE = `
+const { readFileSync } = require('node:fs');
+const { readPhoto } = require('shutter-count');
+readPhoto(readFileSync('DSC_0042.NEF')).then(({ shutterCount, error }) => console.log(String(shutterCount ?? error)));
+`;
+
+export const PAGE =
+  '<!doctype html><title>Count</title><body><input type="file"><output></output><script type="module" src="/main.js"></script>';
+
+/** No fetch, no beacon, no socket: only scripts of its own, and WebAssembly. */
+export const STRICT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** Reads with `readPhoto` what is given to the page. */
+const SHOW = `
+document.querySelector('input').addEventListener('change', async ({ target }) => {
+  const { shutterCount, error } = await readPhoto(target.files[0]);
+  document.querySelector('output').textContent = String(shutterCount ?? error);
+});
+document.body.dataset.ready = '';
+`;
+
+const IN_PAGE = `import { readPhoto } from 'shutter-count';${SHOW}`;
+const WITH_BYTES = `
+import core from 'shutter-count/core.wasm';
+import { createReader } from 'shutter-count/reader';
+const { readPhoto } = createReader(WebAssembly.compile(core));${SHOW}`;
+
+const node = (major: number): readonly Try[] => {
+  const folder = `node-${major}`;
+  const bin = (path: Bin) => path(`${folder}/bin/node`);
+  const version = (versionOf: (name: string) => string) => versionOf(folder);
+  return [
+    { name: 'Node', version, how: '`import`', command: (path) => [bin(path), 'read.mjs'] },
+    { name: 'Node', version, how: '`require`', command: (path) => [bin(path), 'read.cjs'] },
+  ];
+};
+
+export const TRIES: readonly Try[] = [
+  ...[20, 22, 24].flatMap(node),
+  {
+    name: 'Bun',
+    version: (versionOf) => versionOf('bun'),
+    how: '`import`',
+    command: (bin) => [bin('.bin/bun'), 'read.mjs'],
+  },
+  {
+    name: 'Bun',
+    version: (versionOf) => versionOf('bun'),
+    how: '`require`',
+    command: (bin) => [bin('.bin/bun'), 'read.cjs'],
+  },
+  {
+    name: 'Deno',
+    version: (versionOf) => versionOf('deno'),
+    how: '`import`, with `--allow-read`',
+    command: (bin) => [bin('.bin/deno'), 'run', '--allow-read', '--node-modules-dir=manual', 'read.mjs'],
+  },
+  {
+    name: 'Cloudflare Workers: workerd',
+    version: (versionOf) => versionOf('workerd'),
+    how: '`shutter-count/reader` with the imported `core.wasm`',
+    files: {
+      'worker.js': `
+        import core from 'shutter-count/core.wasm';
+        import { createReader } from 'shutter-count/reader';
+        const { readPhoto } = createReader(core);
+        export default {
+          async fetch(request) {
+            const { shutterCount, error } = await readPhoto(await request.blob());
+            return new Response(String(shutterCount ?? error));
+          },
+        };`,
+    },
+    command: (bin) => [process.execPath, bin('../inWorkerd.mjs')],
+  },
+  {
+    name: 'Vite',
+    version: (versionOf) => versionOf('vite'),
+    how: 'a page, without settings',
+    files: {
+      'main.js': IN_PAGE,
+      'vite.config.js': `export default { build: { rolldownOptions: { input: 'main.js', output: { entryFileNames: 'main.js' } } } };`,
+    },
+    command: (bin) => [process.execPath, bin('vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    site: 'dist',
+  },
+  {
+    name: 'webpack',
+    version: (versionOf) => versionOf('webpack'),
+    how: 'a page, without settings',
+    files: { 'src/index.js': IN_PAGE },
+    command: (bin) => [
+      process.execPath,
+      bin('webpack/bin/webpack.js'),
+      '--mode',
+      'production',
+      '--stats',
+      'errors-only',
+    ],
+    site: 'dist',
+  },
+  {
+    name: 'Rollup',
+    version: (versionOf) => `${versionOf('rollup')}, plugin-node-resolve ${versionOf('@rollup/plugin-node-resolve')}`,
+    how: 'a page; `core.wasm` copied beside the bundle',
+    files: { 'main.js': IN_PAGE },
+    command: (bin) => [process.execPath, bin('../withRollup.mjs')],
+    site: 'dist',
+  },
+  {
+    name: 'esbuild',
+    version: (versionOf) => versionOf('esbuild'),
+    how: 'a page; `core.wasm` copied beside the bundle',
+    files: { 'main.js': IN_PAGE },
+    command: (bin) => [process.execPath, bin('../withEsbuild.mjs')],
+    site: 'dist',
+  },
+  {
+    name: 'esbuild',
+    version: (versionOf) => versionOf('esbuild'),
+    how: '`shutter-count/reader` with `--loader:.wasm=binary`, under a policy that forbids every fetch',
+    files: { 'main.js': WITH_BYTES },
+    command: (bin) => [process.execPath, bin('../withEsbuild.mjs'), '--binary'],
+    site: 'dist',
+    isStrict: true,
+  },
+];

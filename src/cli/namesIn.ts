@@ -1,0 +1,36 @@
+/** The names that the program is given: its arguments, and those on standard input. */
+import type { OpenedBy } from './findFiles';
+import { STANDARD_INPUT, type Usage } from './options';
+
+const NEW_LINE = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** One name after the other, as text where it came as an argument, as bytes from standard input. */
+export async function* namesIn({ files, null: byNull }: Usage): AsyncGenerator<OpenedBy> {
+  for (const file of files) {
+    if (file === STANDARD_INPUT) yield* namesOn(process.stdin, byNull);
+    else yield file;
+  }
+}
+
+/** What is between line breaks, or between NULs; nothing where there are two in a row. */
+async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGenerator<Buffer> {
+  const end = byNull ? 0 : NEW_LINE;
+  let rest = Buffer.alloc(0);
+  for await (const chunk of input) {
+    let from = 0;
+    for (let at = chunk.indexOf(end); at >= 0; at = chunk.indexOf(end, from)) {
+      yield* nameOf(Buffer.concat([rest, chunk.subarray(from, at)]), byNull);
+      rest = Buffer.alloc(0);
+      from = at + 1;
+    }
+    rest = Buffer.concat([rest, chunk.subarray(from)]);
+  }
+  yield* nameOf(rest, byNull);
+}
+
+/** The name on a line, which may end as on Windows; none on an empty one. */
+function* nameOf(line: Buffer, byNull: boolean): Generator<Buffer> {
+  const name = !byNull && line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
+  if (name.length > 0) yield name;
+}

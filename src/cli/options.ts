@@ -1,0 +1,112 @@
+/** What the program may be told on its command line. An option is a row, from which its help is written too. */
+import { parseArgs } from 'node:util';
+import { type Order, SORT_KEYS, type SortKey } from './inOrder';
+
+interface Option {
+  readonly type: 'boolean' | 'string';
+  readonly short?: string;
+  /** what stands for its value in the help */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** What is printed. Which of these go together, and what each prints, is a table in modes.ts. */
+const PRINTED = {
+  json: { type: 'boolean', help: 'one JSON array with an object a file, in the order of the arguments' },
+  jsonl: { type: 'boolean', help: 'the same objects, one a line, each as soon as its file is read' },
+  csv: { type: 'boolean', help: 'a row per count, as files are read' },
+  bodies: {
+    type: 'boolean',
+    help: 'a row per camera: first and latest count, pace, wear, and what does not\nadd up; with --json or --csv in that form',
+  },
+} as const satisfies Record<string, Option>;
+
+export type PrintedOption = keyof typeof PRINTED;
+
+const READ = {
+  sort: {
+    type: 'string',
+    value: 'KEY',
+    help: `print in order of ${SORT_KEYS.join(', ')}, once everything is read`,
+  },
+  reverse: { type: 'boolean', short: 'r', help: 'print the other way round' },
+  null: { type: 'boolean', short: '0', help: "names on standard input end with a NUL, as 'find -print0' writes them" },
+} as const satisfies Record<string, Option>;
+
+const ABOUT = {
+  version: { type: 'boolean', short: 'V', help: 'print the version' },
+  help: { type: 'boolean', short: 'h', help: 'print this text' },
+} as const satisfies Record<string, Option>;
+
+const OPTIONS = { ...PRINTED, ...READ, ...ABOUT };
+
+const USAGE = 'Usage: shutter-count [OPTION]... FILE|FOLDER...';
+
+/** Where an option's help begins. */
+const HELP_COLUMN = 17;
+
+/** A line for each option, or as many as its help has. */
+const helpOn = (options: Readonly<Record<string, Option>>): string =>
+  Object.entries(options)
+    .map(([name, { short, value, help }]) => {
+      const written = `  ${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
+      return written.padEnd(HELP_COLUMN) + help.replaceAll('\n', `\n${' '.repeat(HELP_COLUMN)}`);
+    })
+    .join('\n');
+
+/** How to write it, after a usage that was wrong. */
+export const SHORT_HELP = `${USAGE}\n'shutter-count --help' lists the options.\n`;
+
+export const HELP = `${USAGE}
+
+Reads the shutter count and other metadata of photos, taken straight from the camera,
+and of the report that a Canon body writes onto its card (CAM_INFO.XML).
+Only the few ranges that hold metadata are read, whatever the size of a file.
+Folders are read with everything inside them, in natural order of names: 9 before 10.
+'-' stands for names on standard input, one a line.
+
+Printed instead of a table:
+${helpOn(PRINTED)}
+
+Which files, and in which order:
+${helpOn(READ)}
+
+About the program:
+${helpOn(ABOUT)}
+
+On a terminal the table fits its width and has colors, unless NO_COLOR is set.
+Exit code: 0 when every file could be read, 1 when one could not or the output could
+not be written, 2 on wrong usage. A photo without a count is no failure.
+`;
+
+export interface Usage extends Order {
+  readonly help: boolean;
+  readonly version: boolean;
+  /** what to print, in the order of the table above */
+  readonly printed: readonly PrintedOption[];
+  /** names on standard input end with a NUL */
+  readonly null: boolean;
+  readonly files: readonly string[];
+}
+
+/** What the arguments ask for, or what is wrong with them, in a few words. */
+export function parseUsage(args: string[]): Usage | string {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    const { help = false, version = false, reverse = false, null: byNull = false, sort } = values;
+    if (sort !== undefined && !isSortKey(sort)) return `--sort takes ${SORT_KEYS.join(', ')}, not '${sort}'`;
+    // Who says how names end on standard input wants them read from there.
+    const files = byNull && positionals.length === 0 ? [STANDARD_INPUT] : positionals;
+    if (!help && !version && files.length === 0) return 'no file given';
+    const printed = (Object.keys(PRINTED) as PrintedOption[]).filter((name) => values[name]);
+    return { help, version, printed, sort, reverse, null: byNull, files };
+  } catch (problem) {
+    // Node's advice after the first sentence is on files that are named like options.
+    return (problem as Error).message.split('. ')[0]!;
+  }
+}
+
+/** The argument that stands for names on standard input. */
+export const STANDARD_INPUT = '-';
+
+const isSortKey = (text: string): text is SortKey => (SORT_KEYS as readonly string[]).includes(text);

@@ -1,0 +1,109 @@
+/** Many photos, a few at a time. */
+import type { PhotoResult } from './photoResult';
+import { type PhotoSource, WrongUse } from './photoSource';
+
+/** How to read many photos. */
+export interface PhotosOptions<Item> {
+  /** how many are read at once; 4 unless told */
+  readonly concurrency?: number;
+  /** `false`: give each result as soon as it is there, not in the order of the items */
+  readonly keepOrder?: boolean;
+  /** stops the reading; the loop over the results then throws its reason */
+  readonly signal?: AbortSignal;
+  /** opens an item when its turn has come: a path, a row of a table. Without it, the items are files */
+  readonly open?: (item: Item) => PhotoSource | PromiseLike<PhotoSource>;
+  /** an item's path or name, as `PhotoOptions.path`; by default that of a `File` */
+  readonly path?: (item: Item) => string;
+}
+
+/** One of many photos, read. */
+export interface PhotoRead<Item> {
+  /** as it was given */
+  readonly item: Item;
+  /** its place among the items, from 0 */
+  readonly index: number;
+  /** as `readPhoto` gives it; an item that cannot be opened has an `error` */
+  readonly result: PhotoResult;
+}
+
+/** Items, all there or still coming. */
+export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
+
+const CONCURRENCY = 4;
+
+/** Reads `items` with `read`. Takes the next item only when there is room for it. Throws a `WrongUse` for wrong options. */
+export function readAllOf<Item>(
+  items: Items<Item>,
+  read: (item: Item) => Promise<PhotoResult>,
+  { concurrency = CONCURRENCY, keepOrder = true, signal }: PhotosOptions<Item>,
+): AsyncGenerator<PhotoRead<Item>, void, undefined> {
+  if (!Number.isInteger(concurrency) || concurrency < 1)
+    throw new WrongUse(`Expected concurrency to be a whole number from 1 on; got ${String(concurrency)}.`);
+  return inTurns(iteratorOf(items), read, concurrency, keepOrder, signal);
+}
+
+function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<Item> {
+  const given = items as Partial<AsyncIterable<Item> & Iterable<Item>> | null | undefined;
+  const iterator = given?.[Symbol.asyncIterator]?.() ?? given?.[Symbol.iterator]?.();
+  if (!iterator || typeof items === 'string') throw new WrongUse('Expected an iterable or async iterable of files.');
+  return iterator;
+}
+
+async function* inTurns<Item>(
+  items: Iterator<Item> | AsyncIterator<Item>,
+  read: (item: Item) => Promise<PhotoResult>,
+  concurrency: number,
+  keepOrder: boolean,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<PhotoRead<Item>, void, undefined> {
+  type Done = { readonly task: Promise<Done>; readonly value: PhotoRead<Item> };
+  type Came = { readonly came: IteratorResult<Item, unknown> };
+  const tasks: Promise<Done>[] = [];
+  let coming: Promise<Came> | undefined;
+  let isOver = false;
+  let index = 0;
+
+  const start = (item: Item, at: number) => {
+    const task: Promise<Done> = read(item).then((result) => ({ task, value: { item, index: at, result } }));
+    tasks.push(task);
+    // Its failure is thrown when its turn comes, if it comes.
+    task.catch(() => {});
+  };
+  const { aborted, forget } = abortOf(signal);
+  try {
+    for (;;) {
+      if (signal?.aborted) throw signal.reason;
+      if (!isOver && tasks.length < concurrency) {
+        coming ??= Promise.resolve(items.next()).then((came) => ({ came }));
+        coming.catch(() => {});
+      }
+      const waited = [coming, ...(keepOrder ? tasks.slice(0, 1) : tasks), aborted].filter((one) => one !== undefined);
+      if (!coming && tasks.length === 0) return;
+      const event = await Promise.race(waited);
+      if ('came' in event) {
+        coming = undefined;
+        if (event.came.done) isOver = true;
+        else start(event.came.value, index++);
+      } else {
+        void tasks.splice(tasks.indexOf(event.task), 1);
+        yield event.value;
+      }
+    }
+  } finally {
+    forget();
+    // Nobody waits for a source that may never answer.
+    Promise.resolve(isOver ? undefined : items.return?.()).catch(() => {});
+  }
+}
+
+/** A promise that rejects with the signal's reason, and a function that lets go of the signal. */
+function abortOf(signal: AbortSignal | undefined): { aborted?: Promise<never>; forget: () => void } {
+  if (!signal) return { forget: () => {} };
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+  });
+  aborted.catch(() => {});
+  return { aborted, forget: () => signal.removeEventListener('abort', abort) };
+}

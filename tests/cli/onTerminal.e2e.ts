@@ -1,0 +1,80 @@
+/** The program on a terminal, which the program `script` of most Linux systems makes. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { buildProgram, PROGRAM } from '../support/program';
+import { skipIf } from '../support/skipIf';
+
+const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
+
+const WIDE = 'a folder with a long name/写真のフォルダー';
+const ESCAPE = '\u001B';
+
+let folder = '';
+
+/** What a terminal of this width is sent, line by line. */
+function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {}): string[] {
+  const command = `stty cols ${width}; '${process.execPath}' '${PROGRAM}' ${parameters}`;
+  const { stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: '',
+    env: { PATH: process.env['PATH'], TERM: 'xterm', ...env },
+  });
+  return stdout.trimEnd().split('\r\n');
+}
+
+/** How many columns a line takes; the letters of these files take one, or two where they are Japanese. */
+const widthOf = (line: string): number =>
+  Array.from(stripVTControlCharacters(line)).reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
+
+beforeAll(() => {
+  buildProgram();
+  folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  mkdirSync(join(folder, WIDE), { recursive: true });
+  for (const index of [1, 2]) {
+    const note = nikonNote({ shutterCount: index * 20_000, mechanical: index * 10_000, serial: '3012345' });
+    const dateTime = `2024:0${index}:01 10:00:00`;
+    const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', serial: '3012345', dateTime, note });
+    writeFileSync(join(folder, WIDE, `DSC_${index}.JPG`), bytes);
+  }
+  writeFileSync(join(folder, WIDE, 'edited.JPG'), photo({ make: 'NIKON CORPORATION', model: 'NIKON D850' }));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util-linux to make a terminal'), () => {
+  it.each([80, 100, 132, 200])('is no wider than %i columns', (width) => {
+    for (const parameters of ['.', '--bodies .']) {
+      const table = linesAt(width, parameters, { NO_COLOR: '1' });
+      const rows = table.slice(0, table.indexOf(''));
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows.filter((line) => widthOf(line) > width)).toEqual([]);
+    }
+  });
+
+  it('cuts a path at its start, keeps the count whole, and says what it has no room for', () => {
+    const [heading, first] = linesAt(80, '.', { NO_COLOR: '1' });
+    expect(heading).not.toContain('Source');
+    expect(first).toMatch(/^….*DSC_1\.JPG +NIKON D850 +20,000 +Exact count$/);
+    expect(linesAt(80, '.', { NO_COLOR: '1' })).toContain('No room here for: Source');
+    expect(linesAt(200, '.', { NO_COLOR: '1' })[1]).toMatch(/^a folder with .*All shots \(MakerNote\/0x00A7\)$/);
+  });
+
+  it('has colors, and none with NO_COLOR or on a terminal that has none', () => {
+    expect(linesAt(100, '.').join('\n')).toContain(`${ESCAPE}[32mExact count${ESCAPE}[0m`);
+    expect(linesAt(100, '.', { NO_COLOR: '1' }).join('\n')).not.toContain(ESCAPE);
+    expect(linesAt(100, '.', { TERM: 'dumb' }).join('\n')).not.toContain(ESCAPE);
+  });
+
+  it('is not cut in a file', () => {
+    linesAt(80, '. > written.txt');
+    const [first] = linesAt(80, '. > written.txt; tail -n +2 written.txt');
+    expect(first).toMatch(/^a folder with .*All shots \(MakerNote\/0x00A7\)$/);
+  });
+});

@@ -1,0 +1,133 @@
+/** The program's rows in another order, as lines, and of names on standard input. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonNote, nikonNote, panasonicNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { buildProgram, PROGRAM, runProgram } from '../support/program';
+import { skipIf } from '../support/skipIf';
+
+let folder = '';
+const run = (...parameters: readonly string[]) => runProgram(folder, ...parameters);
+const runOn = (input: string | Uint8Array, ...parameters: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 1 << 26,
+  });
+  return { code: status, files: filesIn(stdout), errors: stderr };
+};
+
+/** The names in the output of --jsonl. */
+const filesIn = (lines: string): string[] =>
+  lines.split('\n').flatMap((line) => (line === '' ? [] : (JSON.parse(line) as { file: string }).file));
+
+const nikon = (model: string, shutterCount: number, year: number) =>
+  photo({
+    make: 'NIKON CORPORATION',
+    model: `NIKON ${model}`,
+    dateTime: `${year}:05:01 10:00:00`,
+    note: nikonNote({ shutterCount }),
+  });
+
+const FILES: Readonly<Record<string, Uint8Array>> = {
+  'b.jpg': nikon('D850', 9_000, 2021),
+  'a.jpg': nikon('D90', 10_000, 2019),
+  'c 写真.jpg': nikon('Z 6', 200, 2023),
+  'none.jpg': photo({ make: 'Canon', model: 'Canon EOS 5DS', dateTime: '2015:05:01 10:00:00', note: canonNote() }),
+  'guess.jpg': photo({
+    make: 'Panasonic',
+    model: 'DMC-FZ18',
+    dateTime: '',
+    note: panasonicNote({ serial: 'S060706210122' }),
+  }),
+};
+const NAMES = Object.keys(FILES);
+
+beforeAll(() => {
+  buildProgram();
+  folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  for (const [name, bytes] of Object.entries(FILES)) writeFileSync(join(folder, name), bytes);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('The lines of --jsonl', () => {
+  it('are the objects of --json, one a line', () => {
+    const objects = run('--jsonl', ...NAMES)
+      .output.trimEnd()
+      .split('\n');
+    expect(objects.map((line) => JSON.parse(line) as object)).toEqual(JSON.parse(run('--json', ...NAMES).output));
+  });
+});
+
+describe('Another order', () => {
+  it.each([
+    ['name', ['a.jpg', 'b.jpg', 'c 写真.jpg', 'guess.jpg', 'none.jpg']],
+    ['camera', ['none.jpg', 'a.jpg', 'b.jpg', 'c 写真.jpg', 'guess.jpg']],
+    ['count', ['c 写真.jpg', 'b.jpg', 'a.jpg', 'none.jpg', 'guess.jpg']],
+    ['date', ['none.jpg', 'a.jpg', 'b.jpg', 'c 写真.jpg', 'guess.jpg']],
+  ])('is by %s', (key, names) => {
+    expect(filesIn(run('--jsonl', '--sort', key, ...NAMES).output)).toEqual(names);
+    const inTable = run('--sort', key, ...NAMES)
+      .output.split('\n')
+      .slice(1, 6);
+    expect(inTable.map((line) => line.split(/ {2}/)[0])).toEqual(names);
+  });
+
+  it('may be turned round, and what has no count stays last', () => {
+    expect(filesIn(run('--jsonl', '-r', '--sort', 'count', ...NAMES).output)).toEqual([
+      'a.jpg',
+      'b.jpg',
+      'c 写真.jpg',
+      'none.jpg',
+      'guess.jpg',
+    ]);
+    expect(filesIn(run('--jsonl', '--reverse', ...NAMES).output)).toEqual(NAMES.toReversed());
+  });
+
+  it('is one of cameras, by their latest count', () => {
+    const { bodies } = JSON.parse(run('--bodies', '--json', '--sort', 'count', '-r', '.').output) as {
+      bodies: { model: string }[];
+    };
+    expect(bodies.map(({ model }) => model)).toEqual(['NIKON D90', 'NIKON D850', 'NIKON Z 6']);
+  });
+});
+
+describe('Names on standard input', () => {
+  it('are read a line at a time, as Windows ends them too, between the arguments', () => {
+    const { code, files, errors } = runOn('b.jpg\r\n\nc 写真.jpg', '--jsonl', 'a.jpg', '-', 'none.jpg');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(files).toEqual(['a.jpg', 'b.jpg', 'c 写真.jpg', 'none.jpg']);
+  });
+
+  it('may end with NUL, and need no argument then', () => {
+    expect(runOn('b.jpg\0a.jpg\0', '--jsonl', '-0').files).toEqual(['b.jpg', 'a.jpg']);
+    expect(runOn('b.jpg\0a.jpg', '--jsonl', '--null', '-').files).toEqual(['b.jpg', 'a.jpg']);
+  });
+
+  it('may be folders, and are named when they are not there', () => {
+    const { code, files, errors } = runOn('gone.jpg\n.\n', '--jsonl', '-');
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^shutter-count: gone\.jpg: ENOENT/);
+    expect(files.toSorted()).toEqual(['gone.jpg', ...NAMES].toSorted());
+  });
+
+  it('may be many, in pieces that end anywhere', () => {
+    const names = Array.from({ length: 10_000 }, (_, index) => (index % 2 === 0 ? 'a.jpg' : 'c 写真.jpg'));
+    const { files } = runOn(names.join('\n'), '--jsonl', '-');
+    expect(files).toEqual(names);
+  });
+
+  it('may be no UTF-8', skipIf(process.platform !== 'linux', 'only Linux takes any bytes as a name'), () => {
+    const name = Buffer.from('caf\xe9.jpg', 'latin1');
+    const path = Buffer.concat([Buffer.from(`${folder}/`), name]);
+    writeFileSync(path, FILES['a.jpg']!);
+    const { code, files } = runOn(name, '--jsonl', '-0');
+    rmSync(path);
+    expect({ code, files }).toEqual({ code: 0, files: ['caf\uFFFD.jpg'] });
+  });
+});

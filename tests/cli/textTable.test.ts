@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { PLAIN } from '../../src/cli/terminal';
+import { type Column, writeTable } from '../../src/cli/textTable';
+
+const COLUMNS: readonly Column[] = [
+  { heading: 'File', least: 6, cutsStart: true },
+  { heading: 'Count', isNumber: true },
+  { heading: 'Why', least: 8, spare: 1 },
+];
+const ROWS = [
+  ['card/DSC_1.JPG', '8,541', 'the counter itself'],
+  ['写真.jpg', '12', ''],
+];
+
+const tableAt = (width?: number) => writeTable(COLUMNS, ROWS, { ...PLAIN, ...(width && { width }) }).split('\n');
+
+describe('A table', () => {
+  it('has the width of its cells where nothing limits it, wide letters counted twice', () => {
+    expect(tableAt()).toEqual([
+      'File            Count  Why',
+      'card/DSC_1.JPG  8,541  the counter itself',
+      '写真.jpg           12',
+      '',
+    ]);
+  });
+
+  it('cuts the widest column first, paths at their start', () => {
+    expect(tableAt(37)).toEqual([
+      'File            Count  Why',
+      'card/DSC_1.JPG  8,541  the counter i…',
+      '写真.jpg           12',
+      '',
+    ]);
+    expect(tableAt(25)).toEqual(['File      Count  Why', '…C_1.JPG  8,541  the cou…', '写真.jpg     12', '']);
+  });
+
+  it('leaves a column out, and says so, rather than cutting numbers', () => {
+    expect(tableAt(16)).toEqual([
+      'File       Count',
+      '…SC_1.JPG  8,541',
+      '写真.jpg      12',
+      'No room here for: Why',
+      '',
+    ]);
+  });
+
+  it('is nothing without rows', () => {
+    expect(writeTable(COLUMNS, [], PLAIN)).toBe('');
+  });
+});

@@ -1,0 +1,163 @@
+/** Many photos at once: order, bounds, stopping, failures. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ByteSource } from '../../src/extraction/byteSource';
+import { readerOn } from '../../src/library/reader';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+
+const { readPhotos, close } = readerOn(() => WebAssembly.compile(readFileSync('build/core.wasm')));
+
+const photoOf = (shutterCount: number) =>
+  photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) });
+const PHOTOS = [1, 2, 3, 4, 5, 6].map((count) => photoOf(count * 100));
+
+/** A photo whose first read waits until `letGo` is called, and what reads it. */
+function heldPhoto(shutterCount: number) {
+  const bytes = photoOf(shutterCount);
+  let letGo = () => {};
+  const promise = new Promise<void>((resolve) => (letGo = resolve));
+  let reads = 0;
+  const source: ByteSource = {
+    size: bytes.length,
+    read: async (offset, length) => {
+      reads += 1;
+      await promise;
+      return bytes.subarray(offset, offset + length);
+    },
+  };
+  return { source, letGo: () => letGo(), isBegun: () => reads > 0 };
+}
+
+async function countsOf(results: AsyncIterable<{ readonly result: { readonly shutterCount?: number } }>) {
+  const counts: (number | undefined)[] = [];
+  for await (const { result } of results) counts.push(result.shutterCount);
+  return counts;
+}
+
+describe('Many photos', () => {
+  it('are read in order, from a list, a generator or a source that takes its time', async () => {
+    async function* later() {
+      for (const one of PHOTOS) {
+        await new Promise((resolve) => setImmediate(resolve));
+        yield one;
+      }
+    }
+    const expected = [100, 200, 300, 400, 500, 600];
+    expect(await countsOf(readPhotos(PHOTOS))).toEqual(expected);
+    expect(await countsOf(readPhotos(PHOTOS.values(), { concurrency: 1 }))).toEqual(expected);
+    expect(await countsOf(readPhotos(later(), { concurrency: 100 }))).toEqual(expected);
+    expect(await countsOf(readPhotos([]))).toEqual([]);
+  });
+
+  it('come with their item and its place', async () => {
+    const read = await readPhotos(PHOTOS.slice(0, 1)).next();
+    expect(read.value).toMatchObject({ item: PHOTOS[0], index: 0, result: { shutterCount: 100 } });
+  });
+
+  it('keep their order although a later one is read first, unless that does not matter', async () => {
+    for (const keepOrder of [true, false]) {
+      const slow = heldPhoto(1);
+      const results = readPhotos<Uint8Array | ByteSource>([slow.source, photoOf(2), photoOf(3)], { keepOrder });
+      const first = results.next();
+      if (keepOrder) slow.letGo();
+      expect((await first).value).toMatchObject({ index: keepOrder ? 0 : 1 });
+      slow.letGo();
+      expect(new Set(await countsOf(results))).toEqual(new Set(keepOrder ? [2, 3] : [1, 3]));
+    }
+  });
+
+  it('are opened only when there is room for them', async () => {
+    const held = [1, 2, 3].map(heldPhoto);
+    const opened: number[] = [];
+    const results = readPhotos([0, 1, 2], {
+      concurrency: 2,
+      open: (index) => {
+        opened.push(index);
+        return held[index]!.source;
+      },
+    });
+    const first = results.next();
+    await expect.poll(() => held[1]!.isBegun()).toBe(true);
+    expect(opened).toEqual([0, 1]);
+    for (const { letGo } of held) letGo();
+    expect((await first).value).toMatchObject({ item: 0 });
+    expect(await countsOf(results)).toEqual([2, 3]);
+    expect(opened).toEqual([0, 1, 2]);
+  });
+
+  it('may have items that are opened, with a path of their own', async () => {
+    const results = readPhotos(['100NIKON/DSC_0001.JPG', 'gone'], {
+      open: async (name) => {
+        if (name === 'gone') throw new Error('ENOENT: no such file');
+        return photoOf(7);
+      },
+      path: (name) => name,
+    });
+    expect((await results.next()).value).toMatchObject({ result: { shutterCount: 7 } });
+    expect((await results.next()).value).toMatchObject({
+      item: 'gone',
+      result: { error: 'The file could not be read: ENOENT: no such file', counters: [] },
+    });
+    expect(await results.next()).toEqual({ done: true, value: undefined });
+  });
+});
+
+describe('Reading many', () => {
+  it('stops with the reason of its signal, even while a source gives nothing', async () => {
+    const stop = new AbortController();
+    let isLeft = false;
+    async function* silent() {
+      try {
+        yield PHOTOS[0]!;
+        await new Promise(() => {});
+      } finally {
+        isLeft = true;
+      }
+    }
+    const results = readPhotos(silent(), { signal: stop.signal });
+    expect((await results.next()).value).toMatchObject({ index: 0 });
+    const waiting = results.next();
+    stop.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+    expect(await results.next()).toEqual({ done: true, value: undefined });
+    // A generator that hangs cannot be left; nobody waits for it.
+    expect(isLeft).toBe(false);
+    await expect(readPhotos(PHOTOS, { signal: AbortSignal.abort(new Error('before')) }).next()).rejects.toThrow(
+      'before',
+    );
+  });
+
+  it('ends when the caller leaves the loop, and takes no more items', async () => {
+    let taken = 0;
+    let isLeft = false;
+    function* counted() {
+      try {
+        for (const one of PHOTOS) {
+          taken += 1;
+          yield one;
+        }
+      } finally {
+        isLeft = true;
+      }
+    }
+    for await (const { index } of readPhotos(counted(), { concurrency: 1 })) if (index === 1) break;
+    expect(isLeft).toBe(true);
+    expect(taken).toBeLessThan(PHOTOS.length);
+  });
+
+  it('throws for what is no file, what its source throws, and options that are none', async () => {
+    const wrong = ['DSC_0042.NEF'] as unknown as Uint8Array[];
+    await expect(countsOf(readPhotos(wrong))).rejects.toThrow(TypeError);
+    function* broken() {
+      yield PHOTOS[0]!;
+      throw new Error('the disk is gone');
+    }
+    await expect(countsOf(readPhotos(broken()))).rejects.toThrow('the disk is gone');
+    for (const concurrency of [0, 1.5, NaN, '2' as unknown as number])
+      expect(() => readPhotos(PHOTOS, { concurrency })).toThrow(TypeError);
+    for (const items of [undefined, 7, 'DSC_0042.NEF']) expect(() => readPhotos(items as never)).toThrow(TypeError);
+    close();
+    await expect(countsOf(readPhotos(PHOTOS))).rejects.toThrow('This reader is closed.');
+  });
+});
