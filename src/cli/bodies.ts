@@ -4,9 +4,18 @@ import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
 import { gatherContent } from '../history/historyContent';
 import type { Body, LeftOut, Line, Point } from '../history/lines';
+import type { Notice } from '../history/notices';
 import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
-import { pointCountText, findingText, lifeReachedText, figureText, severalText } from '../history/sentences';
+import {
+  figureText,
+  findingText,
+  lifeReachedText,
+  noticeLines,
+  noticeText,
+  noticeTitle,
+  pointCountText,
+} from '../history/sentences';
 import { serialText } from '../extraction/serial';
 import { localTime } from '../i18n/format';
 import { printable } from './terminal';
@@ -15,8 +24,8 @@ import { englishWords } from './words';
 
 interface History {
   readonly rows: readonly Row[];
-  /** remarks that concern several bodies */
-  readonly remarks: readonly string[];
+  /** what does not add up, each kind once */
+  readonly notices: readonly Notice[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -30,7 +39,7 @@ const t = englishWords();
 const camera = ({ make, model }: Body) => printable([make, model].filter(Boolean).join(' ')) || '-';
 
 function historyOf(readings: readonly Reading[]): History {
-  const { bodies, several, leftOut } = atOnce(gatherContent(readings, localTime(new Date()), 0));
+  const { bodies, notices, leftOut } = atOnce(gatherContent(readings, localTime(new Date()), 0));
   return {
     rows: bodies.map((body) => ({
       body,
@@ -40,18 +49,21 @@ function historyOf(readings: readonly Reading[]): History {
         text: findingText(finding, body, t, 'en'),
       })),
     })),
-    remarks: several.map((same) => severalText(same, camera(same.bodies[0]!), t, 'en')),
+    notices,
     leftOut,
   };
 }
 
 /** A table with one row per body, followed by what does not add up and what was left out. */
 export function writeBodies(readings: readonly Reading[]): string {
-  const { rows, remarks, leftOut } = historyOf(readings);
+  const { rows, notices, leftOut } = historyOf(readings);
   const table = alignColumns([HEADINGS, ...rows.map((row) => cellsOf(row, '-'))], [2, 6]);
-  const findings = rows.flatMap((row) => row.findings.map(({ text }) => `${nameOf(row.body)}: ${text}`));
+  const findings = notices.flatMap((notice) => [
+    `${noticeTitle(notice.kind, t)}. ${noticeText(notice.kind, t)}`,
+    ...noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => `  ${text}`),
+  ]);
   const missing = leftOut.map(({ name, reason }) => `${name}: ${t(`history.leftOut.${reason}`)}`);
-  const parts = [[...remarks, ...findings], missing].filter((part) => part.length > 0);
+  const parts = [findings, missing].filter((part) => part.length > 0);
   return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))].join('\n');
 }
 
@@ -64,24 +76,30 @@ export function writeBodiesCsv(readings: readonly Reading[]): string {
 
 /** The same as JSON. */
 export function writeBodiesJson(readings: readonly Reading[]): string {
-  const { rows, remarks, leftOut } = historyOf(readings);
+  const { rows, notices, leftOut } = historyOf(readings);
   const bodies = rows.map(({ body: { make, model, serial }, figures, findings }) => ({
     make,
     model,
     serialNumber: serial && serialText(serial),
-    lines: figures.map(({ line: { kind }, figures: { points, first, latest, shots, monthly, lifeReached, wear } }) => ({
-      kind,
-      points,
-      first: pointJson(first),
-      latest: pointJson(latest),
-      shots,
-      shotsPerMonth: monthly?.map(Math.round),
-      ratedLifeReached: lifeReached,
-      wear: wear && { ratedLife: wear.life, share: wear.fraction, band: wear.band, bound: wear.bound },
-    })),
+    lines: figures.map(
+      ({ line: { kind }, figures: { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast } }) => ({
+        kind,
+        points,
+        first: pointJson(first),
+        latest: pointJson(latest),
+        shots,
+        shotsPerMonth: monthly?.map(Math.round),
+        ratedLifeReached: lifeReached,
+        wear: wear && { ratedLife: wear.life, share: wear.fraction, band: wear.band, bound: wear.bound },
+        madeAtLeast,
+      }),
+    ),
     findings,
   }));
   const missing = leftOut.map(({ name, reason }) => ({ file: name, reason }));
+  const remarks = notices
+    .filter(({ kind }) => kind === 'several')
+    .flatMap((notice) => noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text));
   return `${JSON.stringify({ bodies, remarks, leftOut: missing }, undefined, 2)}\n`;
 }
 
@@ -115,7 +133,7 @@ function cellsOf({ body, figures }: Row, none: string): string[] {
     point(main.latest),
     range(main.shots),
     range(main.monthly),
-    main.wear ? wearText(main.wear) : none,
+    wearText(main) ?? none,
     main.lifeReached ? lifeReachedText(main.lifeReached, t) : none,
     others.map((other) => `${other.line.kind} ${pointCountText(other.figures.latest, t, 'en')}`).join(', ') || none,
   ];
@@ -123,8 +141,13 @@ function cellsOf({ body, figures }: Row, none: string): string[] {
 
 const BOUNDS = { upper: 'at most ', lower: 'at least ' };
 
-function wearText({ fraction, life, bound }: NonNullable<Figures['wear']>): string {
+function wearText({ wear, madeAtLeast }: Figures): string | undefined {
+  if (madeAtLeast !== undefined) return t('history.figures.atLeast', { count: madeAtLeast.toLocaleString('en-US') });
+  if (!wear) return undefined;
+  const { fraction, life, bound } = wear;
   return `${bound ? BOUNDS[bound] : ''}${Math.round(fraction * 100)}% of ${life.toLocaleString('en-US')}`;
 }
 
 const nameOf = (body: Body) => [camera(body), printable(body.serial ?? '')].filter(Boolean).join(' ');
+
+const NAMES = { nameOf, modelOf: camera };

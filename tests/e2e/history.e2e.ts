@@ -46,12 +46,14 @@ async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way 
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
 const marks = (page: Page) => page.getByRole('option');
-/** Waits until the picture shows `count` points and nothing is being read. */
+/** Waits until the history has `count` points, all of them drawn, and nothing is being read. */
 const shown = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
-      document.querySelectorAll('[role=option]').length === wanted && !document.querySelector('[data-reading]'),
-    count,
+      document.querySelector('[data-figure=points]')?.textContent === wanted &&
+      document.querySelector('[role=option]') !== null &&
+      !document.querySelector('[data-reading]'),
+    String(count),
   );
 
 /** The history that is kept on the device, as JSON */
@@ -95,8 +97,8 @@ describe('the seller’s photos', () => {
       '1',
       '1',
     ]);
-    const remark = await page.locator('[data-finding=several]').textContent();
-    expect(remark).toMatch(/••••234.*••••999/);
+    await page.locator('[data-notice=several]').click();
+    expect(await page.locator('[data-notices] [role=status]').textContent()).toMatch(/••••234.*••••999/);
     const kinds = await page.locator('[data-row=reached] dd').allTextContents();
     expect(kinds.map((text) => text.match(/\d{4}/g))).toEqual([['2029', '2034']]);
     expect(await page.getByText(texts[locale]['history.leftOut.edited']).count()).toBe(1);
@@ -116,11 +118,59 @@ describe('the seller’s photos', () => {
   });
 });
 
+describe('the table of cameras', () => {
+  const rows = (page: Page) => page.locator('[data-body]');
+
+  test('is sorted by its headings, and says so', async ({ page }) => {
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    expect(await rows(page).first().textContent()).toContain('40,000');
+    const heading = page.getByRole('columnheader', { name: texts.en['history.bodies.count'] });
+    await heading.getByRole('button').click();
+    await expect.poll(() => rows(page).first().textContent()).toContain('90,000');
+    expect(await heading.getAttribute('aria-sort')).toBe('descending');
+    await heading.getByRole('button').click();
+    await expect.poll(() => rows(page).first().textContent()).toContain('40,000');
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('shows the body that is chosen, by keyboard too, or several in one picture', async ({ page }) => {
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    expect(await marks(page).count()).toBe(3);
+    await rows(page).nth(1).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => marks(page).count()).toBe(1);
+    await page.getByRole('checkbox', { name: /234/ }).check();
+    await expect.poll(() => marks(page).count()).toBe(4);
+    expect(await page.locator('[data-trace] text').allTextContents()).toEqual([
+      expect.stringContaining('••••999'),
+      expect.stringContaining('••••234'),
+    ]);
+  });
+
+  test('has one row a camera on a phone, and another way to sort', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    await page.getByLabel(texts.en['history.sort.label']).selectOption({ label: texts.en['history.bodies.count'] });
+    await expect.poll(() => rows(page).first().textContent()).toContain('90,000');
+    expect(await rows(page).count()).toBe(2);
+  });
+});
+
 describe('what does not add up', () => {
   test('is reported: a count that falls, a date in the future', async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
     await shown(page, 5);
+    expect(await page.locator('[data-oddity]').evaluateAll((all) => all.map((one) => one.dataset['oddity']))).toEqual([
+      'falls',
+      'future',
+    ]);
     const findings = page.locator('[data-finding]');
     expect(await findings.evaluateAll((all) => all.map((one) => one.dataset['finding']))).toEqual(['falls', 'future']);
     expect(await findings.first().textContent()).toContain('from 40,000 (January 2, 2024) to 900 (June 1, 2024)');
@@ -207,7 +257,7 @@ describe('a card report among photos', () => {
       await page.locator('[data-figure=cameras]').waitFor();
       await add(page, second);
       await shown(page, 2);
-      await page.getByText(`Canon EOS R6 ••••8901 · ${texts.en['kind.mechanical']}`).first().waitFor();
+      await page.getByRole('heading', { name: 'Canon EOS R6 ••••8901' }).waitFor();
       expect(await figure(page, 'cameras')).toBe('1');
       await page.getByRole('option', { name: /15,000/ }).focus();
       const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
@@ -454,6 +504,7 @@ describe('the picture', () => {
     await add(page, [...threeOfOne, oneOfAnother]);
     await shown(page, 4);
     expect(await page.locator('[role=option][tabindex="0"]').count()).toBe(1);
+    await page.getByRole('checkbox', { name: /999/ }).check();
     await page.locator('[role=option][tabindex="0"]').focus();
     await page.keyboard.press('Home');
     const heard = new Set<string | null>();
@@ -475,14 +526,15 @@ describe('the picture', () => {
     await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('10,000');
   });
 
-  test('reaches up to the rated life on request', async ({ page }) => {
+  test('reaches up to the rated life, or on request only as far as the counts', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
-    expect(await page.locator('[data-life]').count()).toBe(0);
-    await page.getByLabel(texts.en['history.chart.toLife']).check();
     expect(await page.locator('[data-life]').textContent()).toBe('Rated life 150,000');
     expect(await page.locator('[data-band]').count()).toBe(4);
+    await page.getByLabel(texts.en['history.chart.counts']).check();
+    expect(await page.locator('[data-life]').count()).toBe(0);
+    expect(await page.locator('[data-band]').count()).toBeLessThan(4);
   });
 
   test.for(['light', 'dark'] as const)('has no findings by axe in the %s theme', async (colorScheme, { page }) => {
