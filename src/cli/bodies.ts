@@ -4,7 +4,7 @@ import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
 import { gatherContent } from '../history/historyContent';
 import type { Body, LeftOut, Line, Point } from '../history/lines';
-import type { Notice } from '../history/notices';
+import type { Notice } from '../history/bodyNotices';
 import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
 import {

@@ -3,7 +3,7 @@
 import { examineBody, type ExaminedBody } from './examined';
 import type { Content, PlacedLine } from './historyState';
 import { type Body, gatherBodies, gatherLeftOut } from './lines';
-import { gatherNotices } from './notices';
+import { gatherNotices } from './bodyNotices';
 import type { Pausing } from './pausing';
 import type { Reading } from './reading';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExaminedBody } from './examined';
-import type { Notice } from './notices';
+import type { Notice } from './bodyNotices';
 import type { HistoryProblem } from './savedHistory';
 import type { Body, LeftOut, Line } from './lines';
 import type { Reading } from './reading';

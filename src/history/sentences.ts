@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { Finding, SeveralBodies } from './checks';
-import type { Notice, NoticeKind } from './notices';
+import type { Notice, NoticeKind } from './bodyNotices';
 import type { Figures, Range } from './bodyFigures';
 import type { Body, Point } from './lines';
 

@@ -98,7 +98,7 @@ describe('the seller’s photos', () => {
       '1',
     ]);
     await page.locator('[data-notice=several]').click();
-    expect(await page.locator('[data-notices] [role=status]').textContent()).toMatch(/••••234.*••••999/);
+    expect(await page.locator('[data-notices] [aria-live]').textContent()).toMatch(/••••234.*••••999/);
     const kinds = await page.locator('[data-row=reached] dd').allTextContents();
     expect(kinds.map((text) => text.match(/\d{4}/g))).toEqual([['2029', '2034']]);
     expect(await page.getByText(texts[locale]['history.leftOut.edited']).count()).toBe(1);
@@ -233,6 +233,22 @@ describe('the ways to add', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('include the result of a photo or card report, one after the other', async ({ page }) => {
+    const report = onDisk(cardReport({ serial: '012345678901', actuations: 15_000 }), 'CAM_INFO.XML', 'text/xml');
+    await come(page);
+    for (const [index, file] of [threeOfOne[0]!, oneOfAnother, report].entries()) {
+      if (index > 0) await page.getByRole('button', { name: texts.en['result.again'] }).click();
+      await pick(page, file);
+      await plate(page).waitFor();
+      await page.getByRole('button', { name: texts.en['result.add'] }).click();
+      await page.locator(`[data-joined="${index + 1}"]`).waitFor();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
+    await page.getByRole('link', { name: texts.en['result.open'] }).click();
+    await page.locator('[data-body]').nth(2).waitFor();
+    expect(await figure(page, 'points')).toBe('4');
+  });
+
   test('are not mentioned on the home page if a single file was given', async ({ page }) => {
     await come(page);
     await pick(page, threeOfOne[0]!);
@@ -291,6 +307,32 @@ describe('a card report among photos', () => {
 });
 
 describe('a history', () => {
+  test('that is kept is on the home page, takes a photo there, and is deleted there', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await keep(page);
+    await come(page);
+    const mine = page.locator('[data-my-cameras]');
+    await mine.getByText('40,000').waitFor();
+    const before = await mine.boundingBox();
+    await mine.locator('input').setInputFiles([oneOfAnother]);
+    await mine.getByText('90,000').waitFor();
+    expect(await mine.boundingBox()).toEqual(before);
+    await mine.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
+    await mine.waitFor({ state: 'detached' });
+    expect(await keptOnDevice(page)).toBe('[]');
+  });
+
+  test('that is not kept leaves the home page as it is', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await come(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-my-cameras]').count()).toBe(0);
+    expect(asked.filter((url) => /MyCameras-|historyStore-/.test(url))).toEqual([]);
+  });
+
   test('is saved, opened again and merged without doubles', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);

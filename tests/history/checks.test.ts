@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSeveralBodies } from '../../src/history/checks';
 import { bodiesOf } from '../../src/history/lines';
-import { gatherNotices } from '../../src/history/notices';
+import { gatherNotices } from '../../src/history/bodyNotices';
 import type { Reading } from '../../src/history/reading';
 import { atOnce } from '../../src/history/pausing';
 import { examined, made, namelessReading, onlyBody, onlyExamined, wrapping } from './made';

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseReport } from '../../src/cardReport/parseReport';
 import type { CardReport } from '../../src/cardReport/report';
 import { gatherReports } from '../../src/history/cardReports';
+import { writeCameraTable } from '../../src/history/bodiesCsv';
 import { checkLine, findSeveralBodies } from '../../src/history/checks';
 import { Collection } from '../../src/history/collection';
 import { writeCsv } from '../../src/history/csv';
@@ -14,11 +15,12 @@ import { bodiesOf, gatherBodies, gatherLeftOut, type Point } from '../../src/his
 import { atOnce, type Pausing, pausingSort } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
 import { openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
-import { gatherNotices } from '../../src/history/notices';
+import { gatherNotices } from '../../src/history/bodyNotices';
 import { outlineOf, sparkOf } from '../../src/history/thinning';
 import { arrangeBodies, sortBy } from '../../src/pages/history/arrangeBodies';
 import HistoryView from '../../src/pages/history/HistoryView';
 import { pointAt } from '../../src/pages/history/PointTable';
+import { PrintedBodies } from '../../src/pages/history/PrintedBodies';
 import { PrintedHistory } from '../../src/pages/history/PrintedHistory';
 import { renderPart } from '../result/render';
 import { cardReport } from '../support/cardReport';
@@ -137,6 +139,8 @@ describe('twice as many', () => {
     'readings are written as JSON files': (number) =>
       writeHistoryParts(historyOf('bodies of one model', number), true, () => undefined, 5000),
     'readings are opened': (number) => openHistory(writeHistory(historyOf('bodies of one model', number), true)),
+    'bodies are written as CSV': (number) =>
+      writeCameraTable(contentOf(historyOf('bodies of one model', number)).bodies.map(watched), true),
     'readings are written as CSV': (number) => writeCsv(historyOf('bodies of one model', number), true),
   };
 
@@ -246,10 +250,13 @@ describe('the page draws no more elements, and in no longer step, of twice as ma
     expect(visits(2 * MANY) - visits(MANY)).toBeLessThan(MANY / 2);
   });
 
-  it('pages of paper', () => {
+  it.each([
+    ['pages of paper', PrintedHistory],
+    ['a table on paper', PrintedBodies],
+  ])('%s', (_what, Printed) => {
     expectSame(
       (number) => (
-        <PrintedHistory
+        <Printed
           bodies={watched(contentOf(historyOf('bodies of one model', number)).bodies)}
           asOf={AS_OF}
           onDone={() => undefined}

@@ -2,7 +2,7 @@ import { css, type SerializedStyles, type Theme } from '@emotion/react';
 import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
-import { deservesLook, kindsOf } from '../../history/notices';
+import { deservesLook, kindsOf } from '../../history/bodyNotices';
 import { figureText, noticeTitle, pointCountText } from '../../history/sentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -12,7 +12,7 @@ import { field } from '../../ui/field';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { type Sort, sortBy, type SortKey } from './arrangeBodies';
-import { bodyName, gradeText, maskedName, wearParts } from './names';
+import { bodyName, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { WINDOW } from './WindowedTable';
@@ -167,7 +167,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
         <span css={styles.number}>{pointCountText(latest, t, locale)}</span>
         <small css={styles.second}>
           {t(`kind.${body.lines[0]!.kind}`)}
-          <span>{gradeText(latest, t)}</span>
+          <span>{pointGradeText(latest, t)}</span>
         </small>
       </td>
       <td css={PLACES.wear}>

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Content } from '../../history/historyState';
-import { deservesLook, type NoticeKind } from '../../history/notices';
+import { deservesLook, type NoticeKind } from '../../history/bodyNotices';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -15,7 +15,7 @@ import { ChosenBodies } from './ChosenBodies';
 import { queue } from './historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
 import { fileText } from './names';
-import { Notices } from './Notices';
+import { NoticeBar } from './NoticeBar';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
 import { useInSlices } from './useInSlices';
@@ -88,7 +88,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       )}
       {bodies.length > 1 && (
         <Section heading={t('history.bodies.heading')} css={styles.bodies}>
-          {notices.length > 0 && <Notices notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
+          {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
           {bodies.length >= SEARCHED && <BodySearch onSearch={setQuery} />}
           {found.length === 0 && <p>{t('history.search.none')}</p>}
           <BodyTable

@@ -19,7 +19,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import type { WearBand } from '../../wear/wear';
 import { noticeTitle, pointCountText } from '../../history/sentences';
-import { deservesLook } from '../../history/notices';
+import { deservesLook } from '../../history/bodyNotices';
 import { endName, fileText, originText, pointText } from './names';
 import {
   type DrawnTrace,

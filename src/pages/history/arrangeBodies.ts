@@ -1,6 +1,6 @@
 import { type Pausing, pausingFilter, pausingSort } from '../../history/pausing';
 import type { ExaminedBody } from '../../history/examined';
-import { deservesLook, kindsOf } from '../../history/notices';
+import { deservesLook, kindsOf } from '../../history/bodyNotices';
 import { shortName } from '../../result/plainText';
 import { presentSerial } from '../../result/present';
 

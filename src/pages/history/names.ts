@@ -37,7 +37,7 @@ export function endName(
 }
 
 /** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
-export function gradeText({ grade, savedAgain }: Point, t: TFunction): string {
+export function pointGradeText({ grade, savedAgain }: Point, t: TFunction): string {
   const text = t(`grade.${grade}`);
   return savedAgain ? t('grade.savedAgain', { grade: text }) : text;
 }

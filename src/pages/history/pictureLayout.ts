@@ -213,7 +213,9 @@ function oddPoints({ body, line }: Trace): readonly OddPoints[] {
         return pointWhere(line, finding.kind, ({ unsetClock }) => unsetClock);
       case 'future':
         return pointWhere(line, finding.kind, ({ date }) => date === finding.date);
-      default:
+      case 'no-serial':
+      case 'rolled-over-more':
+      case 'saved':
         return [];
     }
   });

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Notice, NoticeKind } from '../../history/notices';
-import { deservesLook } from '../../history/notices';
+import type { Notice, NoticeKind } from '../../history/bodyNotices';
+import { deservesLook } from '../../history/bodyNotices';
 import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../history/sentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What does not add up, each kind once: its name, and once it is pressed what it means and whom it concerns. */
-export function Notices({ notices, kind, onKind, onChoose }: Props) {
+export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const open = notices.find((notice) => notice.kind === kind);
@@ -46,7 +46,7 @@ export function Notices({ notices, kind, onKind, onChoose }: Props) {
           </button>
         ))}
       </div>
-      <div role="status">{open && <Explained notice={open} onChoose={onChoose} />}</div>
+      <div aria-live="polite">{open && <Explained notice={open} onChoose={onChoose} />}</div>
     </section>
   );
 }
