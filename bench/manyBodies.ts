@@ -80,7 +80,7 @@ async function use(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Show 50 more' }).click();
   await page.getByRole('button', { name: 'Next rows' }).first().click();
-  for (const name of ['History (JSON)', 'Table (CSV)']) {
+  for (const name of ['History (JSON)', 'All counts (CSV)']) {
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
   }
   await page.evaluate(() => {

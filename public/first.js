@@ -10,12 +10,14 @@ Object.getOwnPropertyNames(window).forEach(function (name) {
 });
 if ('credentials' in navigator) remove(Navigator.prototype, 'credentials');
 
-// Sets the visitor's own choice of light or dark before the first paint; the key is that of src/config/storage.ts.
+// Before the first paint, sets the visitor's own choice of light or dark, and makes room for the cameras of whoever keeps
+// a history on this device; the keys are those of src/storage/choices.ts.
 try {
   var theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
+  if (localStorage.getItem('keep-history') === 'true') document.documentElement.setAttribute('data-keeps', '');
 } catch (noStorage) {
-  // without storage the system decides
+  // without storage the system decides, and nothing is kept
 }
 
 // Everything that a visitor gives a page, from the first moment on: files that are chosen in the tool's zone, dropped or

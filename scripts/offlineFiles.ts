@@ -49,6 +49,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
     why: 'the home page with the tool, and every part of a result',
     modules: [
       'src/pages/HomePage.tsx',
+      'src/pages/home/MyCameras.tsx',
       'src/result/card/ModelPicker.tsx',
       'src/result/next/NextSteps.tsx',
       'src/result/sheet/fingerprint.ts',
@@ -61,6 +62,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
     why: 'the history page, with saving and opening',
     modules: [
       'src/pages/HistoryPage.tsx',
+      'src/pages/history/historyStore.ts',
       'src/pages/history/HistoryView.tsx',
       'src/pages/history/KeepSection.tsx',
       'src/pages/history/ReadingProgress.tsx',

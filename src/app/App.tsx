@@ -3,6 +3,7 @@ import { Consent } from '../consent/Consent';
 import { LanguageProvider, type ReadyVisit } from '../i18n/LanguageProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';
+import { type AddFile, AddFileContext } from '../result/AddToHistory';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Offline } from './Offline';
@@ -13,6 +14,8 @@ import { Toasts } from './Toasts';
 /** The prerenderer writes these rules into the built site's style sheet, so the browser need not insert them again. */
 const BRINGS_STYLE = import.meta.env.SSR || import.meta.env.DEV;
 
+const addFile: AddFile = async (file, found) => (await import('../pages/history/historyStore')).addRead(file, found);
+
 /** The whole site. `start` is a visit whose texts are already loaded. */
 export function App({ start }: { readonly start: ReadyVisit }) {
   return (
@@ -21,7 +24,9 @@ export function App({ start }: { readonly start: ReadyVisit }) {
       <LanguageProvider start={start} isKnownPath={isKnownPath}>
         <Consent>
           <Header />
-          <PageView />
+          <AddFileContext value={addFile}>
+            <PageView />
+          </AddFileContext>
           <Footer />
         </Consent>
         <Toasts />

@@ -4,9 +4,18 @@ import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
 import { gatherContent } from '../history/historyContent';
 import type { Body, LeftOut, Line, Point } from '../history/lines';
+import type { Notice } from '../history/bodyNotices';
 import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
-import { pointCountText, findingText, lifeReachedText, figureText, severalText } from '../history/sentences';
+import {
+  figureText,
+  findingText,
+  lifeReachedText,
+  noticeLines,
+  noticeText,
+  noticeTitle,
+  pointCountText,
+} from '../history/sentences';
 import { serialText } from '../extraction/serial';
 import { formatNumber, localTime } from '../i18n/format';
 import { shortName } from '../result/plainText';
@@ -17,8 +26,8 @@ import { englishWords } from './words';
 
 interface History {
   readonly rows: readonly Row[];
-  /** remarks that concern several bodies */
-  readonly remarks: readonly string[];
+  /** what does not add up, each kind once */
+  readonly notices: readonly Notice[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -33,7 +42,7 @@ const camera = ({ make, model }: Body) => shortName(make, model) || '-';
 const serialOfBody = ({ serial }: Body) => (serial ? printable(serialText(serial)) : '');
 
 function historyOf(readings: readonly Reading[], order: Order): History {
-  const { bodies, several, leftOut } = atOnce(gatherContent(readings, localTime(new Date()), 0));
+  const { bodies, notices, leftOut } = atOnce(gatherContent(readings, localTime(new Date()), 0));
   const rows = bodies.map((body) => ({
     body,
     figures: body.lines.map((line, index) => ({ line, figures: body.figures[index]! })),
@@ -44,7 +53,7 @@ function historyOf(readings: readonly Reading[], order: Order): History {
   }));
   return {
     rows: sorted(rows, order, keysOf),
-    remarks: several.map((same) => severalText(same, camera(same.bodies[0]!), t, 'en')),
+    notices,
     leftOut,
   };
 }
@@ -58,16 +67,19 @@ function keysOf({ body, figures }: Row): Sortable {
 
 /** A table with one row per body, followed by what does not add up and what was left out. */
 export function writeBodies(readings: readonly Reading[], order: Order = {}, medium: Medium = PLAIN): string {
-  const { rows, remarks, leftOut } = historyOf(readings, order);
+  const { rows, notices, leftOut } = historyOf(readings, order);
   const table = writeTable(
     COLUMNS,
     rows.map((row) => cellsOf(row, '-')),
     medium,
   );
-  const findings = rows.flatMap((row) => row.findings.map(({ text }) => `${nameOf(row.body)}: ${text}`));
+  const findings = notices.flatMap((notice) => [
+    `${noticeTitle(notice.kind, t)}. ${noticeText(notice.kind, t)}`,
+    ...noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => `  ${text}`),
+  ]);
   const missing = leftOut.map(({ name, reason }) => `${name}: ${t(`history.leftOut.${reason}`)}`);
   const summary = rows.length > 1 ? [`${formatNumber(rows.length, 'en')} cameras`] : [];
-  const parts = [summary, [...remarks, ...findings], missing].filter((part) => part.length > 0);
+  const parts = [summary, findings, missing].filter((part) => part.length > 0);
   return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))].join('\n');
 }
 
@@ -80,24 +92,30 @@ export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}):
 
 /** The same as JSON. */
 export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
-  const { rows, remarks, leftOut } = historyOf(readings, order);
+  const { rows, notices, leftOut } = historyOf(readings, order);
   const bodies = rows.map(({ body: { make, model, serial }, figures, findings }) => ({
     make,
     model,
     serialNumber: serial && serialText(serial),
-    lines: figures.map(({ line: { kind }, figures: { points, first, latest, shots, monthly, lifeReached, wear } }) => ({
-      kind,
-      points,
-      first: pointJson(first),
-      latest: pointJson(latest),
-      shots,
-      shotsPerMonth: monthly?.map(Math.round),
-      ratedLifeReached: lifeReached,
-      wear: wear && { ratedLife: wear.life, share: wear.fraction, band: wear.band, bound: wear.bound },
-    })),
+    lines: figures.map(
+      ({ line: { kind }, figures: { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast } }) => ({
+        kind,
+        points,
+        first: pointJson(first),
+        latest: pointJson(latest),
+        shots,
+        shotsPerMonth: monthly?.map(Math.round),
+        ratedLifeReached: lifeReached,
+        wear: wear && { ratedLife: wear.life, share: wear.fraction, band: wear.band, bound: wear.bound },
+        madeAtLeast,
+      }),
+    ),
     findings,
   }));
   const missing = leftOut.map(({ name, reason }) => ({ file: name, reason }));
+  const remarks = notices
+    .filter(({ kind }) => kind === 'several')
+    .flatMap((notice) => noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text));
   return `${JSON.stringify({ bodies, remarks, leftOut: missing }, undefined, 2)}\n`;
 }
 
@@ -131,7 +149,7 @@ function cellsOf({ body, figures }: Row, none: string): string[] {
     point(main.latest),
     range(main.shots),
     range(main.monthly),
-    main.wear ? wearText(main.wear) : none,
+    wearText(main) ?? none,
     main.lifeReached ? lifeReachedText(main.lifeReached, t) : none,
     others.map((other) => `${other.line.kind} ${pointCountText(other.figures.latest, t, 'en')}`).join(', ') || none,
   ];
@@ -139,8 +157,13 @@ function cellsOf({ body, figures }: Row, none: string): string[] {
 
 const BOUNDS = { upper: 'at most ', lower: 'at least ' };
 
-function wearText({ fraction, life, bound }: NonNullable<Figures['wear']>): string {
+function wearText({ wear, madeAtLeast }: Figures): string | undefined {
+  if (madeAtLeast !== undefined) return t('history.figures.atLeast', { count: madeAtLeast.toLocaleString('en-US') });
+  if (!wear) return undefined;
+  const { fraction, life, bound } = wear;
   return `${bound ? BOUNDS[bound] : ''}${Math.round(fraction * 100)}% of ${life.toLocaleString('en-US')}`;
 }
 
 const nameOf = (body: Body) => [camera(body), serialOfBody(body)].filter(Boolean).join(' ');
+
+const NAMES = { nameOf, modelOf: camera };

@@ -18,6 +18,11 @@ export interface Figures {
   readonly shots?: Range;
   /** shots per month; needs three points over thirty days, dated by a clock that was set */
   readonly monthly?: Range;
+  /**
+   * with a count that fell for no known reason: what the body has made whatever the reason is. Of how much the present
+   * shutter has made, that says nothing, so there is no wear.
+   */
+  readonly madeAtLeast?: number;
   /** the years between which this pace reaches the rated life; without `to`, there is no telling how late */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
   /** as of the latest point */
@@ -43,23 +48,35 @@ export function lifeOf(body: Body): number | undefined {
   return rated?.basis === 'unsourced' ? undefined : rated?.actuations;
 }
 
-/** The figures of one of the body's lines. */
-export function* gatherFigures(body: Body, checked: CheckedLine): Pausing<Figures> {
-  const { line, dated, inOrder, fallsInOrder } = checked;
+/** The figures of one of the body's lines. `now`: the current time as a camera's clock would write it. */
+export function* gatherFigures(body: Body, checked: CheckedLine, now: string): Pausing<Figures> {
+  const { line, dated, inOrder, odditiesInOrder } = checked;
   // Photos of several bodies are in no order.
-  const points = body.serial === undefined ? line.points : inOrder;
+  const hasOrder = body.serial !== undefined;
+  const points = hasOrder ? inOrder : line.points;
   const first = points[0]!;
   const latest = points.at(-1)!;
-  const falls = body.serial !== undefined && fallsInOrder;
-  const wear = yield* wearOf(body, checked, latest, falls);
-  const figures = { points: line.points.length, first, latest, ...(wear && { wear }) };
+  const hasFallen = hasOrder && odditiesInOrder.falls.times > 0;
+  const hasRestarted = hasOrder && odditiesInOrder.restarted.times > 0;
+  const figures = { points: line.points.length, first, latest };
   // With several bodies mixed, or after a reset, a difference of counts is no number of shots.
-  if (points.length < 2 || body.serial === undefined || latest.high < first.low || falls) return figures;
+  if (hasFallen) return { ...figures, madeAtLeast: yield* highestOf(points) };
+  const wear = yield* wearOf(body, checked, latest, hasRestarted);
+  const worn = { ...figures, ...(wear && { wear }) };
+  if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low) return worn;
   const shots = between(first, latest);
   // The order is enough for a number of shots. A pace needs the dates themselves.
   const monthly = yield* paceOf(dated);
-  const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly);
-  return { ...figures, shots, ...(monthly && { monthly }), ...(lifeReached && { lifeReached }) };
+  const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly, Number(now.slice(0, 4)));
+  return { ...worn, shots, ...(monthly && { monthly }), ...(lifeReached && { lifeReached }) };
+}
+
+function* highestOf(points: readonly Point[]): Pausing<number> {
+  let highest = 0;
+  yield* pausingEach(points, ({ low }) => {
+    highest = Math.max(highest, low);
+  });
+  return highest;
 }
 
 /** Fewest and most shots between two points. */
@@ -89,15 +106,15 @@ function* paceOf(points: readonly Point[]): Pausing<Range | undefined> {
 
 /**
  * The years in which the rated life is reached, counted from `latest`; undefined if the counter may hide shots or is past
- * the rated life.
+ * the rated life, and if the first of them has passed: of what is past, nothing is foretold.
  */
-function forecast(latest: Point, wear: Wear, [slow, fast]: Range): Figures['lifeReached'] {
+function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: number): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;
   const year = (count: number, pace: number) =>
     (latest.time + ((wear.life - count) / pace) * MONTH_MS) / YEAR_MS + 1970;
   const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
   const from = year(latest.high, fast);
-  if (from > horizon) return undefined;
+  if (from > horizon || from < thisYear) return undefined;
   // If the count includes electronic shots, the shutter may last longer than it suggests, so there is no latest year.
   const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow);
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
@@ -108,7 +125,7 @@ function* wearOf(
   body: Body,
   { line }: CheckedLine,
   { high, low, grade }: Point,
-  falls: boolean,
+  hasRestarted: boolean,
 ): Pausing<Wear | undefined> {
   if (line !== body.lines[0]) return undefined;
   const wear = assessWear(
@@ -120,10 +137,10 @@ function* wearOf(
     ratedLifeOf(body),
   );
   if (!wear) return undefined;
-  // A count that fell may hide earlier shots, and a higher one from a clock that was never set may be the later one, so
-  // the wear is at least this. A range was judged by its upper end, so the wear is at most this.
+  // A counter that started again hides earlier shots, and a higher count from a clock that was never set may be the later
+  // one, so the wear is at least this. A range was judged by its upper end, so the wear is at most this.
   const hidden =
-    falls ||
+    hasRestarted ||
     (body.serial !== undefined &&
       (yield* pausingFilter(line.points, (point) => point.unsetClock && point.low > high)).length > 0);
   const bounds = new Set([

@@ -1,6 +1,9 @@
 /** What does not add up in a history. A finding is a remark, not a verdict: most have harmless causes. */
 
 import { CLOCK_TOLERANCE_MS } from '../evidence/clock';
+import { findMaker } from '../catalogue/ratedLife';
+import { mayHaveRestarted } from '../wear/wear';
+import { fileNumberGap } from './fileNames';
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
 import { PAUSE_EVERY, type Pausing, pausingEach, pausingFilter } from './pausing';
@@ -9,6 +12,11 @@ import { PAUSE_EVERY, type Pausing, pausingEach, pausingFilter } from './pausing
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
 /** A line's rollovers that are told one by one: more than a shutter lives to see. */
 const MAX_ROLLOVERS = 10;
+/**
+ * Steps that a Sony may fall back: what it had not saved yet when its battery ran out. A NEX-5 fell from 36,768 to 36,756
+ * within half an hour while its file numbers went on.
+ */
+const MAX_LOST = 50;
 
 /** Two neighboring points on a line, and how often the line has such a pair. */
 export interface Pair {
@@ -17,11 +25,19 @@ export interface Pair {
   readonly times: number;
 }
 
-export type Finding =
+/** What two neighboring points can show. */
+export type PairKind =
   /** the count falls while the date rises */
-  | ({ readonly kind: 'falls'; readonly line: Line } & Pair)
+  | 'falls'
+  /** it falls, but counters of this kind are known to start again */
+  | 'restarted'
+  /** it falls a little on a body that loses its last counts with its power */
+  | 'lost'
   /** more shots than the time allows */
-  | ({ readonly kind: 'jump'; readonly line: Line } & Pair)
+  | 'jump';
+
+export type Finding =
+  | ({ readonly kind: PairKind; readonly line: Line } & Pair)
   /** dates in the future */
   | { readonly kind: 'future'; readonly date: string; readonly times: number }
   /** a rollover that was compensated for */
@@ -36,9 +52,11 @@ export type Finding =
   | { readonly kind: 'saved'; readonly times: number };
 
 /** Bodies of one model: what is offered as one camera may be several. */
-export interface SeveralBodies {
-  readonly bodies: readonly Body[];
+export interface SeveralBodies<Known extends Body = Body> {
+  readonly bodies: readonly Known[];
 }
+
+type Oddities = Readonly<Record<PairKind, Found>>;
 
 /** A line with what its checks and its figures have in common. */
 export interface CheckedLine {
@@ -46,13 +64,12 @@ export interface CheckedLine {
   /** the points whose dates say when they were taken: those from a clock that was set */
   readonly dated: readonly Point[];
   /** in `dated` */
-  readonly falls: Found;
-  readonly jumps: Found;
-  /** the count falls or jumps at a clock that was never set */
+  readonly oddities: Oddities;
+  /** the count is out of order at a clock that was never set */
   readonly hasUnsetClock: boolean;
-  /** the points whose dates put them in order, and whether the count falls in them */
+  /** the points whose dates put them in order, and what does not fit in them */
   readonly inOrder: readonly Point[];
-  readonly fallsInOrder: boolean;
+  readonly odditiesInOrder: Oddities;
 }
 
 /**
@@ -60,15 +77,23 @@ export interface CheckedLine {
  * set; then it is those from a clock that was set. A photo that was really taken on 1 January fits, so it stays. Where a
  * counter is known to restart, a fall is no sign of the clock, and hiding it would hide the restart.
  */
-export function* checkLine(line: Line): Pausing<CheckedLine> {
-  const { points } = line;
+export function* checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Pausing<CheckedLine> {
+  const { points, limits } = line;
+  const restarts = mayHaveRestarted(limits);
+  const mostLost = findMaker(make) === 'sony' ? MAX_LOST : 0;
   const dated = yield* pausingFilter(points, ({ unsetClock }) => !unsetClock);
-  const found = yield* odditiesIn(dated);
-  const all = dated.length === points.length ? found : yield* odditiesIn(points);
-  const hasUnsetClock = !isKnownToRestart(line) && timesOf(all) > timesOf(found);
+  const oddities = yield* odditiesIn(dated, restarts, mostLost);
+  const all = dated.length === points.length ? oddities : yield* odditiesIn(points, restarts, mostLost);
+  const hasUnsetClock = !restarts && timesOf(all) > timesOf(oddities);
   const isDated = hasUnsetClock && dated.length > 0;
-  const fallsInOrder = (isDated ? found : all).falls.times > 0;
-  return { line, dated, ...found, hasUnsetClock, inOrder: isDated ? dated : points, fallsInOrder };
+  return {
+    line,
+    dated,
+    oddities,
+    hasUnsetClock,
+    inOrder: isDated ? dated : points,
+    odditiesInOrder: isDated ? oddities : all,
+  };
 }
 
 /**
@@ -83,8 +108,7 @@ export function* gatherFindings(
   const remarks = [...lines.flatMap(rolloversOf), ...(yield* findSaved(lines))];
   if (serial === undefined) return [{ kind: 'no-serial' }, ...remarks];
   return [
-    ...checked.flatMap(({ line, falls }) => (isKnownToRestart(line) ? [] : asFinding('falls', line, falls))),
-    ...checked.flatMap(({ line, jumps }) => asFinding('jump', line, jumps)),
+    ...PAIR_KINDS.flatMap((kind) => checked.flatMap(({ line, oddities }) => asFinding(kind, line, oddities[kind]))),
     ...(yield* findFuture(lines, now)),
     ...(yield* findUnsetClock(checked)),
     ...remarks,
@@ -92,8 +116,8 @@ export function* gatherFindings(
 }
 
 /** The models with several bodies, each with a different serial number. */
-export function* findSeveralBodies(bodies: readonly Body[]): Pausing<SeveralBodies[]> {
-  const byModel = new Map<string, { readonly bodies: Body[] }>();
+export function* findSeveralBodies<Known extends Body>(bodies: readonly Known[]): Pausing<SeveralBodies<Known>[]> {
+  const byModel = new Map<string, { readonly bodies: Known[] }>();
   yield* pausingEach(bodies, (body) => {
     if (body.serial === undefined || body.model === undefined) return;
     const model = body.model.trim().toLowerCase();
@@ -117,43 +141,55 @@ interface Found {
   readonly times: number;
 }
 
-const asFinding = (kind: 'falls' | 'jump', line: Line, { first, times }: Found): Finding[] =>
+const PAIR_KINDS: readonly PairKind[] = ['falls', 'jump', 'restarted', 'lost'];
+
+const asFinding = (kind: PairKind, line: Line, { first, times }: Found): Finding[] =>
   first ? [{ kind, line, ...first, times }] : [];
 
-const isKnownToRestart = ({ limits }: Line) =>
-  limits.some((limit) => limit === 'wraps' || limit === 'may-restart' || limit === 'firmware-reset');
-
-/** The oddities of points by date, whatever their clocks. */
-function* odditiesIn(points: readonly Point[]): Pausing<Pick<CheckedLine, 'falls' | 'jumps'>> {
-  return { falls: yield* findFalls(points), jumps: yield* findJumps(points) };
+/** The oddities of points by date, whatever their clocks. `restarts`, `mostLost`: what falls are known of the counter. */
+function* odditiesIn(points: readonly Point[], restarts: boolean, mostLost: number): Pausing<Oddities> {
+  return { ...(yield* findFalls(points, restarts, mostLost)), jump: yield* findJumps(points) };
 }
 
-const timesOf = ({ falls, jumps }: Pick<CheckedLine, 'falls' | 'jumps'>) => falls.times + jumps.times;
+const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Where the count falls although the dates are further apart than clocks can be off. After a fall the line starts over.
+ * Where the count falls although the dates are further apart than clocks can be off, or although the file numbers go on.
+ * After a fall the line starts over.
  */
-function* findFalls(points: readonly Point[]): Pausing<Found> {
-  let first: Found['first'];
-  let times = 0;
+function* findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Pausing<Omit<Oddities, 'jump'>> {
+  const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
   /** highest point that is older than the tolerance, since the last fall */
   let peak: Point | undefined;
   let next = 0;
-  for (const [index, point] of points.entries()) {
+  for (const [index, after] of points.entries()) {
     if (index % PAUSE_EVERY === 0) yield;
-    for (; next < index && points[next]!.time < point.time - CLOCK_TOLERANCE_MS; next += 1) {
+    for (; next < index && points[next]!.time < after.time - CLOCK_TOLERANCE_MS; next += 1) {
       if (next % PAUSE_EVERY === 0) yield;
       const old = points[next]!;
       if (!peak || old.low > peak.low) peak = old;
     }
-    if (!peak || point.high >= peak.low) continue;
-    first ??= { before: peak, after: point };
-    times += 1;
+    const neighbor = points[index - 1];
+    const isLost = (before: Point) => fallOf(before, after) > 0 && fallOf(before, after) <= mostLost;
+    const before = neighbor && isLost(neighbor) && isLater(neighbor, after) ? neighbor : peak;
+    if (!before || fallOf(before, after) <= 0) continue;
+    const hasGoneOn = isLost(before) && (fileNumberGap(before.name, after.name) ?? 0) >= 0;
+    const kind = hasGoneOn ? 'lost' : restarts ? 'restarted' : 'falls';
+    const { first = { before, after }, times } = found[kind];
+    found[kind] = { first, times: times + 1 };
     peak = undefined;
     next = index;
   }
-  return { ...(first && { first }), times };
+  return found;
 }
+
+const NONE: Found = { times: 0 };
+
+const fallOf = (before: Point, after: Point) => before.low - after.high;
+
+/** Whether date and file number both say which of two photos is the later one. */
+const isLater = (before: Point, after: Point) =>
+  after.time > before.time && (fileNumberGap(before.name, after.name) ?? 0) > 0;
 
 function* findJumps(points: readonly Point[]): Pausing<Found> {
   let first: Found['first'];

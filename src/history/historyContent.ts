@@ -1,9 +1,9 @@
 /** What the history page shows, worked out with pauses: how much there is must not be felt while it is drawn. */
 
-import { findSeveralBodies } from './checks';
 import { examineBody, type ExaminedBody } from './examined';
 import type { Content, PlacedLine } from './historyState';
 import { type Body, gatherBodies, gatherLeftOut } from './lines';
+import { gatherNotices } from './bodyNotices';
 import type { Pausing } from './pausing';
 import type { Reading } from './reading';
 
@@ -17,18 +17,20 @@ export function* gatherContent(readings: readonly Reading[], asOf: string, skipp
 export function* gatherShown(
   found: readonly Body[],
   asOf: string,
-): Pausing<Pick<Content, 'bodies' | 'several' | 'lines' | 'points'>> {
+): Pausing<Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'>> {
   const bodies: ExaminedBody[] = [];
+  const byId = new Map<string, ExaminedBody>();
   const lines: PlacedLine[] = [];
   let points = 0;
   for (const one of found) {
     yield;
     const body = yield* examineBody(one, asOf);
     bodies.push(body);
+    byId.set(body.id, body);
     for (const line of body.lines) {
       lines.push({ body, line, from: points });
       points += line.points.length;
     }
   }
-  return { bodies, several: yield* findSeveralBodies(bodies), lines, points };
+  return { bodies, byId, notices: yield* gatherNotices(bodies), lines, points };
 }

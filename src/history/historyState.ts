@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';
+import type { Notice } from './bodyNotices';
 import type { HistoryProblem } from './savedHistory';
 import type { Body, LeftOut, Line } from './lines';
 import type { Reading } from './reading';
@@ -31,7 +31,9 @@ export interface Content {
   readonly readings: readonly Reading[];
   /** the one with the most points first */
   readonly bodies: readonly ExaminedBody[];
-  readonly several: readonly SeveralBodies[];
+  readonly byId: ReadonlyMap<string, ExaminedBody>;
+  /** what does not add up, each kind once */
+  readonly notices: readonly Notice[];
   /** of all bodies, one after the other, and how many points they have together */
   readonly lines: readonly PlacedLine[];
   readonly points: number;
@@ -72,7 +74,17 @@ export type KeepProblem =
 
 /** A history without readings, problems and progress */
 export const NOTHING_READ = {
-  content: { readings: [], bodies: [], several: [], lines: [], points: 0, leftOut: [], asOf: '', skipped: 0 },
+  content: {
+    readings: [],
+    bodies: [],
+    byId: new Map<string, ExaminedBody>(),
+    notices: [],
+    lines: [],
+    points: 0,
+    leftOut: [],
+    asOf: '',
+    skipped: 0,
+  },
   progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
   problems: [],
   otherProblems: 0,

@@ -57,6 +57,8 @@ export interface Line {
   readonly rollovers: readonly Rollover[];
   /** the limits of all its counts together */
   readonly limits: readonly CountLimit[];
+  /** the last value before the counter starts again, if its counts say so */
+  readonly wrapsAt?: number;
 }
 
 export interface Body {
@@ -169,11 +171,13 @@ interface Counted {
 
 function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockCheck): Pausing<Line> {
   const limits = new Set<CountLimit>();
+  let wrapsAt: number | undefined;
   const found: Counted[] = [];
   yield* pausingEach(readings, (reading) => {
     for (const count of reading.counts) {
       if (count.kind !== kind) continue;
       count.limits.forEach((limit) => limits.add(limit));
+      wrapsAt ??= count.wrapsAt;
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   });
@@ -190,7 +194,8 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
     return isNew;
   });
   const { points, rollovers } = yield* unwrap(distinct);
-  return { kind, points, outline: yield* outlineOf(points), rollovers, limits: [...limits] };
+  const outline = yield* outlineOf(points);
+  return { kind, points, outline, rollovers, limits: [...limits], ...(wrapsAt !== undefined && { wrapsAt }) };
 }
 
 const doubt = ({ saved, savedAgain }: Point): number => Number(saved) + Number(savedAgain);

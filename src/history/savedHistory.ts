@@ -107,10 +107,10 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-/** What is claimed to be a reading → that reading, marked as saved; undefined if it is none. Never throws. */
+/** What is claimed to be a reading → that reading; undefined if it is none. Never throws. */
 export function openReading(claimed: unknown): Reading | undefined {
   const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
-  return success ? { ...output, saved: true } : undefined;
+  return success ? output : undefined;
 }
 
 /** The history as JSON text, without serial numbers unless `withSerials`. */
@@ -176,7 +176,7 @@ export function* openHistory(json: string, maxLength = MAX_HISTORY_BYTES): Pausi
     if (index % PAUSE_EVERY === 0) yield;
     const reading = openReading(claimed);
     if (!reading) return { problem: 'broken' };
-    readings.push(reading);
+    readings.push({ ...reading, saved: true });
   }
   return { readings };
 }

@@ -43,3 +43,21 @@ export function* outlineOf(points: readonly Point[]): Pausing<readonly Point[]> 
   const column = (points.at(-1)!.time - first) / COLUMNS || 1;
   return yield* thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
 }
+
+/** A small picture of a line: places from 0, 0, its first date and lowest count, to 1, 1 */
+export type Spark = readonly (readonly [x: number, y: number])[];
+
+/** Columns of a spark, of four points each */
+const SPARK_COLUMNS = 24;
+
+/** The shape of a line; empty without any points. */
+export function* sparkOf(points: readonly Point[]): Pausing<Spark> {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  const span = last.time - first.time || 1;
+  const column = span / SPARK_COLUMNS;
+  const kept = yield* thinPoints(points, (time) => time + column);
+  const counts = kept.map(middleOf);
+  const [low, high] = [Math.min(...counts), Math.max(...counts)];
+  return kept.map((point) => [(point.time - first.time) / span, (middleOf(point) - low) / (high - low || 1)]);
+}

@@ -9,6 +9,7 @@ import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
 import { Boundary } from '../ui/Boundary';
 import { Later } from '../ui/Later';
+import { MyCamerasPlace } from './home/MyCamerasPlace';
 import { BrandChips } from './parts/BrandChips';
 import { CameraSearch } from './parts/CameraSearch';
 
@@ -33,6 +34,7 @@ export default function HomePage() {
         </nav>
       </header>
       <Checker />
+      <MyCamerasPlace />
       <CameraSearch place="page" />
       {/* If the sections below fail to load, the tool still works. */}
       <Boundary>

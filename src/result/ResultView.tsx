@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import type { CardReport } from '../cardReport/report';
@@ -7,6 +7,7 @@ import type { ExtractionResult } from '../extraction/result';
 import { maskSerial } from '../extraction/serial';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
+import { AddFileContext, AddToHistory, canJoin } from './AddToHistory';
 import { ReportCounters } from './card/ReportCounters';
 import { ReportErrors } from './card/ReportErrors';
 import { ReportModelCard } from './card/ReportModelCard';
@@ -45,6 +46,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
+  const addFile = use(AddFileContext);
 
   return (
     <div css={styles.view}>
@@ -63,6 +65,9 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
       )}
       <div css={styles.back}>
         <Button onClick={onReset}>{t('result.again')}</Button>
+        {addFile && canJoin(result) && (
+          <AddToHistory onAdd={() => addFile(file, { result, ...(report && { report }) })} />
+        )}
       </div>
     </div>
   );
@@ -166,6 +171,10 @@ const styles = {
     }),
   back: (theme: Theme) =>
     css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: theme.space(3),
       justifySelf: 'center',
       [theme.media.print]: { display: 'none' },
     }),

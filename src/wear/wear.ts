@@ -44,6 +44,10 @@ type CountedResult = Pick<ExtractionResult, 'model' | 'shutterCount' | 'shutterS
 /** Limits with which the true number of actuations may be higher than the counter's. */
 const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'may-wrap', 'firmware-reset'];
 
+/** Whether a counter with these limits is known to start again, or may have. */
+export const mayHaveRestarted = (limits: readonly CountLimit[]): boolean =>
+  limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
+
 /** Fraction of the rated life → band: under 20%, to under 50%, to 80%, over 80% (docs/decisions.md, 'Wear'). */
 export function wearBand(fraction: number): WearBand {
   const [low, moderate, high] = WEAR_BAND_LIMITS;
@@ -98,7 +102,7 @@ function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | 
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
   const isRoundedUp = source.low !== undefined;
   const mayBeLess = isRoundedUp || (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
-  const mayBeMore = source.limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
+  const mayBeMore = mayHaveRestarted(source.limits);
   // Too high for electronic shots, too low after a restart: then neither bound is true.
   if (mayBeLess && mayBeMore) return 'not-compared';
 

@@ -249,7 +249,8 @@ describe('a reading becomes a point in the history', () => {
     await come(page, camera, {});
     await choose(page);
     await plate(page).waitFor();
-    await page.getByRole('link', { name: en['connect.addToHistory'] }).click();
+    await page.getByRole('button', { name: en['result.add'] }).click();
+    await page.getByRole('link', { name: en['result.open'] }).click();
     const point = page.getByRole('option', { name: count });
     await point.waitFor();
     await point.focus();

@@ -46,12 +46,14 @@ async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way 
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
 const marks = (page: Page) => page.getByRole('option');
-/** Waits until the picture shows `count` points and nothing is being read. */
+/** Waits until the history has `count` points, all of them drawn, and nothing is being read. */
 const shown = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
-      document.querySelectorAll('[role=option]').length === wanted && !document.querySelector('[data-reading]'),
-    count,
+      document.querySelector('[data-figure=points]')?.textContent === wanted &&
+      document.querySelector('[role=option]') !== null &&
+      !document.querySelector('[data-reading]'),
+    String(count),
   );
 
 /** The history that is kept on the device, as JSON */
@@ -95,8 +97,8 @@ describe('the seller’s photos', () => {
       '1',
       '1',
     ]);
-    const remark = await page.locator('[data-finding=several]').textContent();
-    expect(remark).toMatch(/••••234.*••••999/);
+    await page.locator('[data-notice=several]').click();
+    expect(await page.locator('[data-notices] [aria-live]').textContent()).toMatch(/••••234.*••••999/);
     const kinds = await page.locator('[data-row=reached] dd').allTextContents();
     expect(kinds.map((text) => text.match(/\d{4}/g))).toEqual([['2029', '2034']]);
     expect(await page.getByText(texts[locale]['history.leftOut.edited']).count()).toBe(1);
@@ -116,11 +118,59 @@ describe('the seller’s photos', () => {
   });
 });
 
+describe('the table of cameras', () => {
+  const rows = (page: Page) => page.locator('[data-body]');
+
+  test('is sorted by its headings, and says so', async ({ page }) => {
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    expect(await rows(page).first().textContent()).toContain('40,000');
+    const heading = page.getByRole('columnheader', { name: texts.en['history.bodies.count'] });
+    await heading.getByRole('button').click();
+    await expect.poll(() => rows(page).first().textContent()).toContain('90,000');
+    expect(await heading.getAttribute('aria-sort')).toBe('descending');
+    await heading.getByRole('button').click();
+    await expect.poll(() => rows(page).first().textContent()).toContain('40,000');
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('shows the body that is chosen, by keyboard too, or several in one picture', async ({ page }) => {
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    expect(await marks(page).count()).toBe(3);
+    await rows(page).nth(1).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => marks(page).count()).toBe(1);
+    await page.getByRole('checkbox', { name: /234/ }).check();
+    await expect.poll(() => marks(page).count()).toBe(4);
+    expect(await page.locator('[data-trace] text').allTextContents()).toEqual([
+      expect.stringContaining('••••999'),
+      expect.stringContaining('••••234'),
+    ]);
+  });
+
+  test('has one row a camera on a phone, and another way to sort', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await visit(page);
+    await add(page, [...threeOfOne, oneOfAnother]);
+    await shown(page, 4);
+    await page.getByLabel(texts.en['history.sort.label']).selectOption({ label: texts.en['history.bodies.count'] });
+    await expect.poll(() => rows(page).first().textContent()).toContain('90,000');
+    expect(await rows(page).count()).toBe(2);
+  });
+});
+
 describe('what does not add up', () => {
   test('is reported: a count that falls, a date in the future', async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
     await shown(page, 5);
+    expect(await page.locator('[data-oddity]').evaluateAll((all) => all.map((one) => one.dataset['oddity']))).toEqual([
+      'falls',
+      'future',
+    ]);
     const findings = page.locator('[data-finding]');
     expect(await findings.evaluateAll((all) => all.map((one) => one.dataset['finding']))).toEqual(['falls', 'future']);
     expect(await findings.first().textContent()).toContain('from 40,000 (January 2, 2024) to 900 (June 1, 2024)');
@@ -183,6 +233,22 @@ describe('the ways to add', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('include the result of a photo or card report, one after the other', async ({ page }) => {
+    const report = onDisk(cardReport({ serial: '012345678901', actuations: 15_000 }), 'CAM_INFO.XML', 'text/xml');
+    await come(page);
+    for (const [index, file] of [threeOfOne[0]!, oneOfAnother, report].entries()) {
+      if (index > 0) await page.getByRole('button', { name: texts.en['result.again'] }).click();
+      await pick(page, file);
+      await plate(page).waitFor();
+      await page.getByRole('button', { name: texts.en['result.add'] }).click();
+      await page.locator(`[data-joined="${index + 1}"]`).waitFor();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
+    await page.getByRole('link', { name: texts.en['result.open'] }).click();
+    await page.locator('[data-body]').nth(2).waitFor();
+    expect(await figure(page, 'points')).toBe('4');
+  });
+
   test('are not mentioned on the home page if a single file was given', async ({ page }) => {
     await come(page);
     await pick(page, threeOfOne[0]!);
@@ -207,7 +273,7 @@ describe('a card report among photos', () => {
       await page.locator('[data-figure=cameras]').waitFor();
       await add(page, second);
       await shown(page, 2);
-      await page.getByText(`Canon EOS R6 ••••8901 · ${texts.en['kind.mechanical']}`).first().waitFor();
+      await page.getByRole('heading', { name: 'Canon EOS R6 ••••8901' }).waitFor();
       expect(await figure(page, 'cameras')).toBe('1');
       await page.getByRole('option', { name: /15,000/ }).focus();
       const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
@@ -241,6 +307,32 @@ describe('a card report among photos', () => {
 });
 
 describe('a history', () => {
+  test('that is kept is on the home page, takes a photo there, and is deleted there', async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await keep(page);
+    await come(page);
+    const mine = page.locator('[data-my-cameras]');
+    await mine.getByText('40,000').waitFor();
+    const before = await mine.boundingBox();
+    await mine.locator('input').setInputFiles([oneOfAnother]);
+    await mine.getByText('90,000').waitFor();
+    expect(await mine.boundingBox()).toEqual(before);
+    await mine.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
+    await mine.waitFor({ state: 'detached' });
+    expect(await keptOnDevice(page)).toBe('[]');
+  });
+
+  test('that is not kept leaves the home page as it is', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await come(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-my-cameras]').count()).toBe(0);
+    expect(asked.filter((url) => /MyCameras-|historyStore-/.test(url))).toEqual([]);
+  });
+
   test('is saved, opened again and merged without doubles', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
@@ -454,6 +546,7 @@ describe('the picture', () => {
     await add(page, [...threeOfOne, oneOfAnother]);
     await shown(page, 4);
     expect(await page.locator('[role=option][tabindex="0"]').count()).toBe(1);
+    await page.getByRole('checkbox', { name: /999/ }).check();
     await page.locator('[role=option][tabindex="0"]').focus();
     await page.keyboard.press('Home');
     const heard = new Set<string | null>();
@@ -475,14 +568,15 @@ describe('the picture', () => {
     await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('10,000');
   });
 
-  test('reaches up to the rated life on request', async ({ page }) => {
+  test('reaches up to the rated life, or on request only as far as the counts', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
-    expect(await page.locator('[data-life]').count()).toBe(0);
-    await page.getByLabel(texts.en['history.chart.toLife']).check();
     expect(await page.locator('[data-life]').textContent()).toBe('Rated life 150,000');
     expect(await page.locator('[data-band]').count()).toBe(4);
+    await page.getByLabel(texts.en['history.chart.counts']).check();
+    expect(await page.locator('[data-life]').count()).toBe(0);
+    expect(await page.locator('[data-band]').count()).toBeLessThan(4);
   });
 
   test.for(['light', 'dark'] as const)('has no findings by axe in the %s theme', async (colorScheme, { page }) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findSeveralBodies } from '../../src/history/checks';
 import { bodiesOf } from '../../src/history/lines';
+import { gatherNotices } from '../../src/history/bodyNotices';
 import type { Reading } from '../../src/history/reading';
 import { atOnce } from '../../src/history/pausing';
-import { made, namelessReading, onlyBody, onlyExamined, wrapping } from './made';
+import { examined, made, namelessReading, onlyBody, onlyExamined, wrapping } from './made';
 
 const findings = (...readings: readonly Reading[]) => onlyExamined(readings).findings;
 const kinds = (...readings: readonly Reading[]) => findings(...readings).map(({ kind }) => kind);
@@ -51,6 +52,72 @@ describe('a count that falls while the date rises', () => {
     const before = made('2024-05-01', 60_000);
     const after = made('2024-06-01', 20_000, { counts: [{ kind: 'mechanical' }] });
     expect(kinds(before, after)).toEqual([]);
+  });
+});
+
+describe('a counter that is known to restart', () => {
+  it('is told as restarted, with its highest value: an X-S10 from 6,958 to 2,040', () => {
+    const xs10 = { ...wrapping, model: 'X-S10', serial: '0D055270' };
+    const readings = [
+      made('2023-03-05', 6_958, xs10),
+      made('2023-09-12', 2_040, xs10),
+      made('2024-10-02', 18_463, xs10),
+    ];
+    expect(findings(...readings)).toMatchObject([
+      { kind: 'restarted', line: { wrapsAt: 32_767 }, before: { low: 6_958 }, after: { low: 2_040 }, times: 1 },
+    ]);
+  });
+
+  it.each(['may-restart', 'firmware-reset', 'may-wrap'] as const)('is told as restarted: %s', (limit) => {
+    expect(kinds(...restarting(limit))).toEqual(['restarted']);
+  });
+
+  it('is not told as restarted where it rolled over, which is corrected', () => {
+    expect(kinds(made('2024-05-01', 32_700, wrapping), made('2024-05-09', 40, wrapping))).toEqual(['rolled-over']);
+  });
+});
+
+describe('a Sony whose count falls a little', () => {
+  const sony = { make: 'SONY', model: 'NEX-5' };
+  const named = (date: string, count: number, number: string) =>
+    made(date, count, { ...sony, name: `DCIM/DSC0${number}.JPG` });
+
+  it.each([
+    ['half an hour later, where the file numbers go on', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '1230', '1234'],
+    ['where the file numbers start again', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '9998', '0003'],
+    ['weeks later', '2013-05-04', '2013-06-01', '1230', '1234'],
+  ])('has lost its last counts: %s', (_case, before, after, from, to) => {
+    expect(findings(named(before, 36_768, from), named(after, 36_756, to))).toMatchObject([
+      { kind: 'lost', before: { low: 36_768 }, after: { low: 36_756 }, times: 1 },
+    ]);
+  });
+
+  it('has lost them whatever the files are called', () => {
+    expect(kinds(made('2013-05-04', 36_768, sony), made('2013-06-01', 36_756, sony))).toEqual(['lost']);
+  });
+
+  it('has lost them once, however many photos follow', () => {
+    const counts = [36_768, 36_756, 36_757, 36_760, 36_900];
+    const readings = counts.map((count, day) => named(`2013-05-${10 + 2 * day}`, count, String(1230 + day)));
+    expect(findings(...readings)).toMatchObject([{ kind: 'lost', times: 1 }]);
+  });
+
+  it.each([
+    ['by more than 50', named('2013-05-04', 36_768, '1230'), named('2013-06-01', 36_717, '1234')],
+    ['and its file numbers with it', named('2013-05-04', 36_768, '1230'), named('2013-06-01', 36_756, '1218')],
+    ['on another maker’s body', made('2016-05-04', 36_768), made('2016-06-01', 36_756)],
+  ])('is one that falls %s', (_case, before, after) => {
+    expect(kinds(before, after)).toEqual(['falls']);
+  });
+
+  it('is no finding within 26 hours where nothing says which photo was first', () => {
+    const [before, after] = [made('2013-05-04T10:00:00', 768, sony), made('2013-05-04T10:30:00', 756, sony)];
+    expect(kinds(before, after)).toEqual([]);
+  });
+
+  it('is found to fall later, too', () => {
+    const readings = [named('2013-05-04', 36_768, '1230'), named('2013-05-06', 36_756, '1234')];
+    expect(kinds(...readings, named('2013-06-01', 900, '1300'))).toEqual(['falls', 'lost']);
   });
 });
 
@@ -130,7 +197,7 @@ describe('a photo that was really taken on 1 January', () => {
   });
 });
 
-function restarting(limit: 'may-restart' | 'firmware-reset'): [Reading, Reading] {
+function restarting(limit: 'may-restart' | 'firmware-reset' | 'may-wrap'): [Reading, Reading] {
   const counts = [{ limits: [limit] }];
   return [made('2024-05-01', 60_000, { counts }), made('2024-06-01', 100, { counts })];
 }
@@ -194,6 +261,32 @@ describe('photos without a serial number', () => {
       namelessReading,
     );
     expect(kinds(...readings)).toEqual(['no-serial']);
+  });
+});
+
+describe('the notices', () => {
+  const falling = [made('2024-05-01', 60_000), made('2024-06-01', 1_000)];
+  const notices = (...readings: readonly Reading[]) => atOnce(gatherNotices(examined(readings)));
+
+  it('say each kind once, those that deserve a look first, with the bodies they concern', () => {
+    const other = (date: string, count: number) => made(date, count, { serial: '6009999' });
+    const restarted = [made('2023-03-05', 6_958, wrapping), made('2023-09-12', 2_040, wrapping)];
+    const found = notices(...restarted, ...falling, other('2024-05-01', 70_000), other('2024-06-01', 10));
+    expect(found.map(({ kind, bodies }) => [kind, bodies.map(({ serial }) => serial)])).toEqual([
+      ['falls', ['6001234', '6009999']],
+      ['several', ['6001234', '6009999']],
+      ['restarted', ['6001234']],
+    ]);
+  });
+
+  it('name a body once, even if both its counters fell', () => {
+    const counts = [{}, { kind: 'mechanical' as const }];
+    const [notice] = notices(made('2024-05-01', 60_000, { counts }), made('2024-06-01', 1_000, { counts }));
+    expect(notice).toMatchObject({ kind: 'falls', bodies: [{ serial: '6001234' }] });
+  });
+
+  it('are none where everything adds up', () => {
+    expect(notices(made('2024-05-01', 1), made('2024-06-01', 2))).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { writeCameraTable } from '../../src/history/bodiesCsv';
 import { csvRows, writeCsv } from '../../src/history/csv';
 import { atOnce } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
-import { made } from './made';
+import { examined, made } from './made';
 
 const csv = (readings: readonly Reading[], withSerials: boolean) => atOnce(writeCsv(readings, withSerials)).join('');
 
@@ -66,5 +67,28 @@ describe('a history as CSV', () => {
 
   it('leaves numbers numbers', () => {
     expect(csvRows([[-1, 2, undefined]])).toBe('-1,2,\n');
+  });
+});
+
+describe('the table of cameras as CSV', () => {
+  const rows = (readings: readonly Reading[], withSerials: boolean) =>
+    atOnce(writeCameraTable(examined(readings), withSerials))
+      .join('')
+      .trimEnd()
+      .split('\n')
+      .slice(1);
+
+  it('has a row for each counter of a camera, with its figures', () => {
+    const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 40_000)];
+    expect(rows(readings, true)).toEqual([
+      'NIKON CORPORATION,NIKON D750,6001234,total,40000,,exact,2024-01-02T12:00:00,3,834,1668,150000,0.267,,,',
+    ]);
+  });
+
+  it('has no wear but what the camera has made after a fall, and masks the serial number', () => {
+    const readings = [made('2024-05-01', 97_000), made('2024-06-01', 3_000)];
+    expect(rows(readings, false)).toEqual([
+      'NIKON CORPORATION,NIKON D750,••••234,total,3000,,exact,2024-06-01T12:00:00,2,,,,,,97000,falls',
+    ]);
   });
 });

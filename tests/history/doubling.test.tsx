@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseReport } from '../../src/cardReport/parseReport';
 import type { CardReport } from '../../src/cardReport/report';
 import { gatherReports } from '../../src/history/cardReports';
+import { writeCameraTable } from '../../src/history/bodiesCsv';
 import { checkLine, findSeveralBodies } from '../../src/history/checks';
 import { Collection } from '../../src/history/collection';
 import { writeCsv } from '../../src/history/csv';
@@ -14,10 +15,12 @@ import { bodiesOf, gatherBodies, gatherLeftOut, type Point } from '../../src/his
 import { atOnce, type Pausing, pausingSort } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
 import { openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
-import { outlineOf } from '../../src/history/thinning';
-import { findBodies } from '../../src/pages/history/findBodies';
+import { gatherNotices } from '../../src/history/bodyNotices';
+import { outlineOf, sparkOf } from '../../src/history/thinning';
+import { arrangeBodies, sortBy } from '../../src/pages/history/arrangeBodies';
 import HistoryView from '../../src/pages/history/HistoryView';
 import { pointAt } from '../../src/pages/history/PointTable';
+import { PrintedBodies } from '../../src/pages/history/PrintedBodies';
 import { PrintedHistory } from '../../src/pages/history/PrintedHistory';
 import { renderPart } from '../result/render';
 import { cardReport } from '../support/cardReport';
@@ -107,7 +110,13 @@ describe('twice as many', () => {
     'bodies of many models are found': (number) =>
       findSeveralBodies(bodiesOf(historyOf('models with two bodies each', number)).map(watched)),
     'bodies are searched': (number) =>
-      findBodies(contentOf(historyOf('bodies of one model', number)).bodies.map(watched), 'd750 6000'),
+      arrangeBodies(contentOf(historyOf('bodies of one model', number)).bodies.map(watched), 'd750 6000'),
+    'bodies are sorted by count': (number) =>
+      arrangeBodies(contentOf(historyOf('bodies of one model', number)).bodies.map(watched), '', sortBy('count')),
+    'notices are gathered': (number) =>
+      gatherNotices(contentOf(historyOf('bodies of one model', number)).bodies.map(watched)),
+    'a spark is drawn': (number) =>
+      sparkOf(numbered(number, (index) => watched({ time: index, low: index, high: index } as Point))),
     'photos are left out': (number) => gatherLeftOut(historyOf('photos that are left out', number)),
     'card reports are judged': (number) =>
       gatherReports(
@@ -121,7 +130,7 @@ describe('twice as many', () => {
       ),
     'points of one day and a later one are checked': (number) => {
       const points = bodiesOf([...historyOf('photos of the same second', number), made('2024-03-01', 1)])[0]!.lines[0]!;
-      return checkLine({ ...points, points: points.points.map(watched) });
+      return checkLine({ ...points, points: points.points.map(watched) }, {});
     },
     'points are outlined': (number) =>
       outlineOf(numbered(11 * number, (index) => watched({ time: index, low: index, high: index } as Point))),
@@ -130,6 +139,8 @@ describe('twice as many', () => {
     'readings are written as JSON files': (number) =>
       writeHistoryParts(historyOf('bodies of one model', number), true, () => undefined, 5000),
     'readings are opened': (number) => openHistory(writeHistory(historyOf('bodies of one model', number), true)),
+    'bodies are written as CSV': (number) =>
+      writeCameraTable(contentOf(historyOf('bodies of one model', number)).bodies.map(watched), true),
     'readings are written as CSV': (number) => writeCsv(historyOf('bodies of one model', number), true),
   };
 
@@ -239,10 +250,13 @@ describe('the page draws no more elements, and in no longer step, of twice as ma
     expect(visits(2 * MANY) - visits(MANY)).toBeLessThan(MANY / 2);
   });
 
-  it('pages of paper', () => {
+  it.each([
+    ['pages of paper', PrintedHistory],
+    ['a table on paper', PrintedBodies],
+  ])('%s', (_what, Printed) => {
     expectSame(
       (number) => (
-        <PrintedHistory
+        <Printed
           bodies={watched(contentOf(historyOf('bodies of one model', number)).bodies)}
           asOf={AS_OF}
           onDone={() => undefined}
@@ -279,10 +293,35 @@ describe('the page draws no more elements of twice as many', () => {
     const more = (number: number) => {
       const { unmount } = renderPart(view(historyOf('bodies of one model', number)));
       act(() => screen.getByRole('button', { name: 'Show 50 more' }).click());
-      const cards = document.querySelectorAll('h3').length;
+      const rows = document.querySelectorAll('[data-body]').length;
       unmount();
-      return cards;
+      return rows;
     };
     expect([more(MANY), more(2 * MANY)]).toEqual([100, 100]);
+  });
+
+  it('bodies that are sorted', async () => {
+    const sorted = async (number: number) => {
+      const { unmount } = renderPart(view(historyOf('bodies of one model', number)));
+      fireEvent.click(screen.getByRole('button', { name: texts.en['history.bodies.count'] }));
+      // The highest count is the number of photos.
+      const first = () => document.querySelector('[data-body]')!.textContent;
+      await waitFor(() => expect(first()).toContain(number.toLocaleString('en-US')));
+      const all = elements();
+      unmount();
+      return all;
+    };
+    expectFew(await sorted(MANY), await sorted(2 * MANY));
+  });
+
+  it('bodies that a notice concerns', () => {
+    const concerned = (number: number) => {
+      const { unmount } = renderPart(view(historyOf('models with two bodies each', number)));
+      fireEvent.click(document.querySelector('[data-notice=several]')!);
+      const all = elements();
+      unmount();
+      return all;
+    };
+    expectFew(concerned(MANY), concerned(2 * MANY));
   });
 });

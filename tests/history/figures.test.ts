@@ -83,7 +83,7 @@ describe('the figures of a line with a clock that was never set', () => {
   });
 
   it('have no year for a rated life that is behind at the latest point', () => {
-    const readings = [130_000, 135_000, 140_000].map((count, month) => made(`2024-0${month + 3}-01`, count));
+    const readings = [130_000, 135_000, 140_000].map((count, month) => made(`2025-1${month}-01`, count));
     expect(figures(...readings)).toHaveProperty('lifeReached');
     expect(figures(...readings, made('2026-01-01', 155_000))).not.toHaveProperty('lifeReached');
   });
@@ -151,6 +151,15 @@ describe('the year in which the rated life is reached', () => {
     expect(figures(...readings)).not.toHaveProperty('lifeReached');
   });
 
+  it('is not foretold once the first of the years has passed', () => {
+    const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 40_000)];
+    const in2029 = onlyExamined(readings, '2029-12-31T23:59:59').figures[0]!;
+    const in2030 = onlyExamined(readings, '2030-01-01T00:00:00').figures[0]!;
+    expect(in2029.lifeReached).toEqual({ from: 2029, to: 2034 });
+    expect(in2030).not.toHaveProperty('lifeReached');
+    expect(in2030.monthly).toEqual(in2029.monthly);
+  });
+
   it('is not given if the counter may have restarted', () => {
     const counts = [{ kind: 'mechanical' as const, limits: ['may-restart' as const], wrapsAt: 65_535 }];
     const readings = [10_000, 20_000, 30_000].map((count, year) => made(`202${year + 1}-01-02`, count, { counts }));
@@ -177,16 +186,28 @@ describe('the wear', () => {
     expect(body.figures.map(({ wear }) => wear?.count)).toEqual([20_000, undefined]);
   });
 
-  it('is a lower bound for a counter that fell, because it may have been reset', () => {
-    expect(figures(made('2024-05-01', 97_000), made('2024-06-01', 3_000)).wear).toMatchObject({
-      count: 3_000,
-      bound: 'lower',
-    });
+  it.each([
+    ['a count', 3_000],
+    ['a range', [2_000, 3_000] as const],
+  ])('is not given for a counter that fell to %s, but what the body has made at least', (_case, count) => {
+    const shown = figures(made('2023-05-01', 500), made('2024-05-01', 97_000), made('2024-06-01', count));
+    expect(shown).toMatchObject({ madeAtLeast: 97_000, latest: { high: 3_000 } });
+    expect(shown).not.toHaveProperty('wear');
   });
 
-  it('is not given for a range after a fall', () => {
-    const readings = [made('2024-05-01', 97_000), made('2024-06-01', [2_000, 3_000])];
-    expect(figures(...readings)).not.toHaveProperty('wear');
+  it('is a lower bound where a counter that is known to restart did', () => {
+    const counts = [{ limits: ['firmware-reset' as const] }];
+    const shown = figures(made('2024-05-01', 97_000, { counts }), made('2024-06-01', 3_000, { counts }));
+    expect(shown).toMatchObject({ wear: { count: 3_000, bound: 'lower' } });
+    expect(shown).not.toHaveProperty('madeAtLeast');
+  });
+
+  it('is an ordinary one for a Sony that lost its last counts', () => {
+    const sony = { make: 'SONY', model: 'ILCE-7M3' };
+    const shown = figures(made('2024-05-01', 36_768, sony), made('2024-06-01', 36_756, sony));
+    expect(shown.wear).toMatchObject({ count: 36_756 });
+    expect(shown.wear).not.toHaveProperty('bound', 'lower');
+    expect(shown).not.toHaveProperty('madeAtLeast');
   });
 
   it('is an upper bound from the upper end of a range', () => {

@@ -55,6 +55,10 @@ export function onlyBody(readings: readonly Reading[]): Body {
 export const onlyExamined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): ExaminedBody =>
   atOnce(examineBody(onlyBody(readings), now));
 
+/** The bodies of readings, with their figures and findings */
+export const examined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): readonly ExaminedBody[] =>
+  bodiesOf(readings).map((body) => atOnce(examineBody(body, now)));
+
 /** The first line of that body */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;
 

@@ -52,8 +52,8 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ['keep-history', 'Dass ein Verlauf auf diesem Gerät behalten werden soll', 'Bis Sie den Verlauf löschen'],
           [
             'Verlauf der Auslösungen (IndexedDB)',
-            'Nur wenn Sie auf der [Seite „Verlauf“](/history) „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
-            'Bis Sie dort „Von diesem Gerät löschen“ wählen',
+            'Nur wenn Sie auf der [Seite „Verlauf“](/history) „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder. Die Startseite zeigt Ihre Kameras dann auch',
+            'Bis Sie dort oder auf der Startseite „Von diesem Gerät löschen“ wählen',
           ],
           [
             'language-switching',

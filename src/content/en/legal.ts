@@ -49,8 +49,8 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
           ['keep-history', 'That you asked to keep a history of counts on this device', 'Until you delete the history'],
           [
             'History of counts (IndexedDB)',
-            'Only if you choose “Keep on this device” on the [history page](/history): dates, counts, camera models, serial numbers, and file names, no pictures',
-            'Until you press “Delete from this device” there',
+            'Only if you choose “Keep on this device” on the [history page](/history): dates, counts, camera models, serial numbers, and file names, no pictures. The home page then shows your cameras, too',
+            'Until you press “Delete from this device” there or on the home page',
           ],
           [
             'language-switching',

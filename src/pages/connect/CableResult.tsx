@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findRatedLife } from '../../catalogue/ratedLife';
+import { AddToHistory, canJoin } from '../../result/AddToHistory';
 import { CountCard } from '../../result/CountCard';
 import { ModelCard } from '../../result/ModelCard';
 import { hasCount } from '../../result/outcome';
@@ -43,8 +44,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   const photo = photoOf(reading);
   const addToHistory = () => {
     const isOfPhoto = photo !== undefined && photo.result === result;
-    // Even if it cannot be stored on this device, it is in the history of this visit.
-    addReading(isOfPhoto ? readingOf(result, photo.name) : cableReadingOf(result, made)).catch(() => undefined);
+    return addReading(isOfPhoto ? readingOf(result, photo.name) : cableReadingOf(result, made));
   };
 
   const forget = () => {
@@ -75,11 +75,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       <p css={styles.text}>{t('connect.diagnosticNote')}</p>
       <div css={styles.buttons}>
         <Button onClick={onReset}>{t('connect.readAnother')}</Button>
-        {hasCount(result) && (
-          <Button variant="secondary" icon="counter" href="/history" onClickCapture={addToHistory}>
-            {t('connect.addToHistory')}
-          </Button>
-        )}
+        {canJoin(result) && <AddToHistory onAdd={addToHistory} />}
         <DiagnosticButton file={diagnostic} />
         <Button variant="secondary" onClick={forget}>
           {t('connect.forget')}

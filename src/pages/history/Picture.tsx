@@ -14,12 +14,13 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bandColor } from '../../result/wear/WearScale';
-import { pointCountText } from '../../history/sentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import type { WearBand } from '../../wear/wear';
-import { fileText, letterOf, originText, pointText } from './names';
+import { noticeTitle, pointCountText } from '../../history/sentences';
+import { deservesLook } from '../../history/bodyNotices';
+import { endName, fileText, originText, pointText } from './names';
 import {
   type DrawnTrace,
   type PictureLayout,
@@ -28,6 +29,7 @@ import {
   type MarkPlace,
   moveFocus,
   nearestMark,
+  type Oddity,
   svgPath,
   type Trace,
 } from './pictureLayout';
@@ -37,6 +39,8 @@ interface Props {
   /** rated life of all the bodies shown, where they share one */
   readonly life?: number | undefined;
   readonly toLife: boolean;
+  /** whether a wear follows from the counts, so that its bands may be drawn */
+  readonly hasBands: boolean;
   /** px; without it, the picture is as wide as its place */
   readonly fixedWidth?: number;
   readonly ref?: Ref<SVGSVGElement>;
@@ -45,14 +49,25 @@ interface Props {
 const HEIGHT = 380;
 
 /** The picture, in the width of its place. Below it, the details of the point under the pointer or with the focus. */
-export function Picture({ traces, life, toLife, fixedWidth, ref }: Props) {
+export function Picture({ traces, life, toLife, hasBands, fixedWidth, ref }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [place, measured] = useWidth();
   const width = fixedWidth ?? measured;
   const drawing = useMemo(
-    () => (width === undefined ? undefined : layOut({ traces, life, toLife, width, height: HEIGHT })),
-    [traces, life, toLife, width],
+    () =>
+      width === undefined
+        ? undefined
+        : layOut({
+            traces,
+            life,
+            toLife,
+            hasBands,
+            width,
+            height: HEIGHT,
+            names: traces.length > 1 ? traces.map((trace) => endName(trace, traces, t)) : [],
+          }),
+    [traces, life, toLife, hasBands, width, t],
   );
   const [wanted, setActive] = useState<MarkPlace>();
 
@@ -68,7 +83,9 @@ export function Picture({ traces, life, toLife, fixedWidth, ref }: Props) {
         {drawing && <Plot ref={ref} drawing={drawing} active={active} onActive={setActive} />}
       </div>
       <figcaption css={styles.readout} data-readout>
-        <span css={styles.letter}>{letterOf(active.trace)}</span>
+        <svg css={styles.key} width={14} height={14} viewBox="-7 -7 14 14" aria-hidden>
+          <path d={symbolPath(active.trace)} />
+        </svg>
         <span>
           <strong css={styles.count}>{pointCountText(point, t, locale)}</strong>
           <span>{pointText(body, line, point, t, locale)}</span>
@@ -163,8 +180,17 @@ function Plot({ drawing, active, onActive, ref }: PlotProps) {
           </g>
         )}
         {drawing.traces.map((trace, index) => (
-          <TraceLine key={index} trace={trace} index={index} isActive={index === active.trace} right={plot.right} />
+          <TraceLine
+            key={index}
+            trace={trace}
+            index={index}
+            name={trace.label && endName(trace, drawing.traces, t)}
+            isActive={index === active.trace}
+          />
         ))}
+        {drawing.traces.flatMap(({ oddities }) =>
+          oddities.map((oddity, place) => <OddityMark key={`${oddity.kind} ${place}`} oddity={oddity} />),
+        )}
       </g>
       <g
         css={styles.marks}
@@ -236,15 +262,15 @@ const MarkOption = memo(function MarkOption({
 interface TraceLineProps {
   readonly trace: DrawnTrace;
   readonly index: number;
+  readonly name: string | undefined;
   readonly isActive: boolean;
-  readonly right: number;
 }
 
-/** A line with its range bars, and its letter at the end. */
-function TraceLine({ trace: { vertices, marks, labelY }, index, isActive, right }: TraceLineProps) {
+/** A line with its range bars, and its name at the end. */
+function TraceLine({ trace: { vertices, marks, label }, index, name, isActive }: TraceLineProps) {
   const path = useMemo(() => svgPath(vertices), [vertices]);
   return (
-    <g data-trace={letterOf(index)}>
+    <g data-trace={index}>
       <path css={styles.trace(isActive)} d={path} strokeDasharray={DASHES[index % DASHES.length]} />
       {marks.map(
         ({ x, range }, place) =>
@@ -256,19 +282,35 @@ function TraceLine({ trace: { vertices, marks, labelY }, index, isActive, right 
             />
           ),
       )}
-      <text css={styles.label(isActive)} x={right + 10} y={labelY + 4}>
-        {letterOf(index)}
+      {label && (
+        <text css={styles.label(isActive)} x={label.x} y={label.y + 4} textAnchor={label.anchor}>
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A ring around what does not fit, with its name, and a line from what it does not fit to. */
+function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Oddity }) {
+  const { t } = useTranslation();
+  return (
+    <g data-oddity={kind}>
+      {from && <line css={styles.odd(kind)} x1={from.x} y1={from.y} x2={at.x} y2={at.y} />}
+      <circle css={styles.odd(kind)} cx={at.x} cy={at.y} r={9} />
+      <text css={styles.oddName(kind)} x={label.x} y={label.y} textAnchor={label.anchor}>
+        {noticeTitle(kind, t)}
       </text>
     </g>
   );
 }
 
-/** Lines differ in dashes, symbols and letters, never in color alone. */
+/** Lines differ in dashes, symbols and names, never in color alone. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '12 4'];
 const MARK_AREA = 44;
 
-/** The symbol of a line's marks, as an SVG path, for the picture and its legend */
-export const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
+/** The symbol of a line's marks, as an SVG path, for the picture and what is said of a mark */
+const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
 
 const MONTH_MS = 28 * 86_400_000;
 const DAY_MS = 86_400_000;
@@ -305,6 +347,12 @@ function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   return [place, width];
 }
 
+const oddColor = (kind: Oddity['kind'], theme: Theme) => theme.color[deservesLook(kind) ? 'red' : 'textMuted'];
+
+/** Keeps words legible across lines. */
+const haloed = (theme: Theme) =>
+  ({ paintOrder: 'stroke', stroke: theme.color.page, strokeWidth: 4, strokeLinejoin: 'round' }) as const;
+
 const styles = {
   figure: css({ minWidth: 0 }),
   place: css({ minHeight: HEIGHT }),
@@ -333,12 +381,11 @@ const styles = {
     }),
   range: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5 }),
   label: (isActive: boolean) => (theme: Theme) =>
-    css({
-      fill: isActive ? theme.color.text : theme.color.textMuted,
-      fontFamily: theme.font.figures,
-      fontSize: 13,
-      fontWeight: 600,
-    }),
+    css({ ...haloed(theme), fill: isActive ? theme.color.text : theme.color.textMuted, fontSize: 12, fontWeight: 600 }),
+  odd: (kind: Oddity['kind']) => (theme: Theme) =>
+    css({ fill: 'none', stroke: oddColor(kind, theme), strokeWidth: 2, strokeDasharray: '5 3' }),
+  oddName: (kind: Oddity['kind']) => (theme: Theme) =>
+    css({ ...haloed(theme), fill: oddColor(kind, theme), fontSize: 12, fontWeight: 600 }),
   /** One rule instead of a class on each of hundreds of marks */
   marks: (theme: Theme) =>
     css({
@@ -361,7 +408,7 @@ const styles = {
       overflowWrap: 'anywhere',
       [theme.media.print]: { display: 'none' },
     }),
-  letter: (theme: Theme) => css({ fontFamily: theme.font.figures, fontWeight: 600 }),
+  key: (theme: Theme) => css({ flex: 'none', marginTop: theme.space(1.5), '& path': { fill: theme.color.text } }),
   count: (theme: Theme) =>
     css({ display: 'block', fontFamily: theme.font.figures, fontSize: theme.size.l, lineHeight: 1.2 }),
   origin: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs }),

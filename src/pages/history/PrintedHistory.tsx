@@ -8,7 +8,7 @@ import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import { figureRows } from './figureRows';
-import { bodyName } from './names';
+import { bodyName, hasWear } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -49,7 +49,13 @@ export function PrintedHistory({ bodies, asOf, onDone }: Props) {
               })}
             </p>
           )}
-          <Picture traces={tracesOf([body])} life={lifeOf(body)} toLife={false} fixedWidth={PRINTED_WIDTH} />
+          <Picture
+            traces={tracesOf([body])}
+            life={lifeOf(body)}
+            toLife
+            hasBands={hasWear(body)}
+            fixedWidth={PRINTED_WIDTH}
+          />
           {body.lines.map((line, index) => (
             <section key={line.kind}>
               <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>

@@ -2,8 +2,10 @@ import { css, type Theme } from '@emotion/react';
 import { type RefObject, startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify';
+import { writeCameraTable } from '../../history/bodiesCsv';
 import { writeCsv } from '../../history/csv';
 import { inSlices } from '../../history/inSlices';
+import type { Pausing } from '../../history/pausing';
 import { writeHistoryParts } from '../../history/savedHistory';
 import type { ExaminedBody } from '../../history/examined';
 import type { Reading } from '../../history/reading';
@@ -15,6 +17,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import type { IconName } from '../../ui/Icon';
 import { saveFile } from '../../ui/saveFile';
 import { picturePng, pictureSvg } from './exportPicture';
+import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
 import { useInSlices } from './useInSlices';
 
@@ -29,14 +32,20 @@ interface Props {
 /** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
 const UTF8_MARK = '\uFEFF';
 
-type Kind = 'json' | 'csv' | 'svg' | 'png';
+type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
+
+/** What the files are called behind the history's name */
+const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-cameras.csv', svg: '.svg', png: '.png' };
+
+const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
 
 /** Ways to save the history: files, and print. */
 export function SaveSection({ readings, bodies, asOf, picture }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [withSerials, setWithSerials] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
+  const [printed, setPrinted] = useState<keyof typeof PRINTS>();
+  const Printed = printed && PRINTS[printed];
   const hasPicture = bodies.length > 0;
 
   const parts = useParts(readings, withSerials);
@@ -48,9 +57,8 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
       await inSlices(writeHistoryParts(readings, withSerials, take));
       return files;
     },
-    csv: async () => [
-      new Blob([UTF8_MARK, ...(await inSlices(writeCsv(readings, withSerials)))], { type: 'text/csv' }),
-    ],
+    csv: () => csvFile(writeCsv(readings, withSerials)),
+    bodies: () => csvFile(writeCameraTable(bodies, withSerials)),
     svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' })]),
     png: async () => [await picturePng(picture.current!)],
   };
@@ -62,7 +70,7 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
       for (const [index, file] of files.entries()) {
         // Chromium drops what comes after ten downloads at once.
         if (index > 0) await new Promise((resume) => setTimeout(resume, BETWEEN_FILES_MS));
-        saveFile(file, `${name}${files.length > 1 ? `-${index + 1}-${files.length}` : ''}.${kind}`);
+        saveFile(file, `${name}${files.length > 1 ? `-${index + 1}-${files.length}` : ''}${ENDINGS[kind]}`);
       }
     };
     void saveAll().catch(() => notify('error', t('history.save.failed')));
@@ -73,6 +81,7 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
     ['csv', 'download'],
     ...(hasPicture
       ? ([
+          ['bodies', 'download'],
           ['svg', 'image'],
           ['png', 'image'],
         ] as const)
@@ -99,21 +108,26 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
             {t(`history.save.${kind}`)}
           </Button>
         ))}
-        {hasPicture && (
-          <Button variant="secondary" icon="print" onClick={() => startTransition(() => setPrinting(true))}>
-            {t('history.save.print')}
-          </Button>
-        )}
+        {hasPicture &&
+          (['table', 'pages'] as const).map((kind) => (
+            <Button key={kind} variant="secondary" icon="print" onClick={() => startTransition(() => setPrinted(kind))}>
+              {t(kind === 'table' ? 'history.save.printTable' : 'history.save.print')}
+            </Button>
+          ))}
       </div>
       {bodies.length > MAX_PRINTED && (
         <p css={[styles.hint, styles.below]}>
           {t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}
         </p>
       )}
-      {isPrinting && <PrintedHistory bodies={bodies} asOf={asOf} onDone={() => setPrinting(false)} />}
+      {Printed && <Printed bodies={bodies} asOf={asOf} onDone={() => setPrinted(undefined)} />}
     </Card>
   );
 }
+
+const csvFile = async (writing: Pausing<string[]>) => [
+  new Blob([UTF8_MARK, ...(await inSlices(writing))], { type: 'text/csv' }),
+];
 
 /** No history of fewer readings is too large for one file: their longest texts are bounded. */
 const FITS = 5000;

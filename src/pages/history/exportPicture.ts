@@ -13,9 +13,10 @@ const LOOK = [
   'font-size',
   'font-weight',
   'text-anchor',
+  'paint-order',
 ];
 
-/** px around the picture, because letters and figures reach beyond its edge */
+/** px around the picture, because names and figures reach beyond its edge */
 const MARGIN = 16;
 /** device pixels per CSS px, so that it is sharp in print */
 const PNG_SCALE = 2;

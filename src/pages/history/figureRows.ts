@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { wearWords } from '../../result/wear/wearWords';
 import type { Figures } from '../../history/bodyFigures';
 import type { Point } from '../../history/lines';
-import { pointCountText, lifeReachedText, figureText } from '../../history/sentences';
+import { pointCountText, lifeReachedText, figureText, madeText } from '../../history/sentences';
 import { formatDate, formatNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
 
@@ -14,11 +14,11 @@ export interface FigureRow {
   readonly value: string;
 }
 
-type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'wear' | 'reached';
+type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'wear' | 'made' | 'reached';
 
 /** Rows for the figures that there are; a missing figure has no row */
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
-  const { points, first, latest, shots, monthly, lifeReached, wear } = figures;
+  const { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast } = figures;
   const at = (point: Point) =>
     t('history.figures.at', {
       count: pointCountText(point, t, locale),
@@ -32,6 +32,7 @@ export function figureRows(figures: Figures, t: TFunction, locale: Locale): Figu
     ['shots', shots && figureText(shots, t, locale)],
     ['monthly', monthly && figureText(monthly, t, locale)],
     ['wear', words && `${words.band}. ${words.sentence}`],
+    ['made', madeAtLeast === undefined ? undefined : madeText(madeAtLeast, t, locale)],
     ['reached', lifeReached && lifeReachedText(lifeReached, t)],
   ];
   return rows.flatMap(([key, value]) => (value ? [{ key, label: t(`history.figures.${key}`), value }] : []));

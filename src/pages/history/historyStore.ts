@@ -9,6 +9,7 @@ import { createHistoryStore, type HistoryState } from '../../history/historyStat
 import { Keeper } from '../../history/keeper';
 import { type PhotoReader, ReadingQueue } from '../../history/queue';
 import type { Reading } from '../../history/reading';
+import type { FileReading } from '../../reading/extractFile';
 import type { GatheredFile } from '../../reading/gatherFiles';
 import * as device from '../../storage/keptReadings';
 import { noteGiven } from '../../ui/quiet';
@@ -43,10 +44,23 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
   await queue.add(files);
 }
 
-/** Adds a reading from elsewhere, such as one over USB. */
-export async function addReading(reading: Reading): Promise<void> {
+/** Adds a reading from elsewhere, such as one over USB; resolves to the number of cameras in the history. */
+export async function addReading(reading: Reading): Promise<number> {
   collection.add([reading]);
   await collection.publish();
+  return joined();
+}
+
+/** Adds a file that a result was read from; resolves to the number of cameras in the history. */
+export async function addRead(file: File, found: FileReading): Promise<number> {
+  await queue.addRead({ file, path: file.name }, found);
+  return joined();
+}
+
+/** What is kept may not be loaded yet, and whoever keeps a history keeps what is added to it. */
+async function joined(): Promise<number> {
+  await keeper.load();
+  return store.getState().content.bodies.length;
 }
 
 /** Adds a file or folder that could not be opened at all. */

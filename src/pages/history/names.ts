@@ -4,8 +4,13 @@ import type { TFunction } from 'i18next';
 import { plainText, shortName } from '../../result/plainText';
 import { maskSerial } from '../../extraction/serial';
 import type { Body, Line, Point } from '../../history/lines';
+import type { ExaminedBody } from '../../history/examined';
+import type { Figures } from '../../history/bodyFigures';
 import { pointCountText } from '../../history/sentences';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime, formatNumber } from '../../i18n/format';
+import { formatShare } from '../../result/present';
+import { wearWords } from '../../result/wear/wearWords';
+import type { Wear } from '../../wear/wear';
 import type { Locale } from '../../config/locales';
 
 /** 'NIKON D850', without its serial number */
@@ -17,13 +22,45 @@ export const maskedName = (body: Body, t: TFunction): string =>
   [bodyName(body, t), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
 
 /** The masked name, with the kind of counter if the body has more than one */
-export function traceName(body: Body, line: Line, t: TFunction): string {
+function traceName(body: Body, line: Line, t: TFunction): string {
   const name = maskedName(body, t);
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
 }
 
-/** 'A', 'B', …, 'Z', '27' */
-export const letterOf = (index: number): string => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));
+/** What a line is called at its end, among these: by the kind of its counter if all are of one body */
+export function endName(
+  { body, line }: { readonly body: Body; readonly line: Line },
+  all: readonly { readonly body: Body }[],
+  t: TFunction,
+): string {
+  return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t);
+}
+
+/** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
+export function pointGradeText({ grade, savedAgain }: Point, t: TFunction): string {
+  const text = t(`grade.${grade}`);
+  return savedAgain ? t('grade.savedAgain', { grade: text }) : text;
+}
+
+/** Whether a wear follows from the body's counts */
+export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
+
+/** The wear in a few words, '63%, high', or what a body has made whose count fell; the wear itself for its bar. */
+export function wearParts(
+  { wear, madeAtLeast }: Figures,
+  t: TFunction,
+  locale: Locale,
+): { readonly text: string; readonly wear?: Wear } {
+  if (madeAtLeast !== undefined) {
+    return { text: t('history.figures.atLeast', { count: formatNumber(madeAtLeast, locale) }) };
+  }
+  if (!wear) return { text: '–' };
+  const share = formatShare(wear.fraction, locale);
+  const text = wear.bound
+    ? t(`history.bodies.${wear.bound}`, { share })
+    : `${share} · ${wearWords(wear, t, locale).band}`;
+  return { text, wear };
+}
 
 /** Describes a point, for screen readers and for the text below the picture */
 export function pointText(body: Body, line: Line, point: Point, t: TFunction, locale: Locale): string {

@@ -3,19 +3,21 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line as shapeOf } from 'd3-shape';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
-import type { Body, Line, Point } from '../../history/lines';
+import type { Finding } from '../../history/checks';
+import type { ExaminedBody } from '../../history/examined';
+import type { Line, Point } from '../../history/lines';
 import { atOnce } from '../../history/pausing';
 import { middleOf, thinPoints } from '../../history/thinning';
 import type { WearBand } from '../../wear/wear';
 
 /** One line of the picture */
 export interface Trace {
-  readonly body: Body;
+  readonly body: ExaminedBody;
   readonly line: Line;
 }
 
 /** The lines of these bodies */
-export const tracesOf = (bodies: readonly Body[]): Trace[] =>
+export const tracesOf = (bodies: readonly ExaminedBody[]): Trace[] =>
   bodies.flatMap((body) => body.lines.map((line) => ({ body, line })));
 
 /** A point and its place */
@@ -32,8 +34,26 @@ export interface DrawnTrace extends Trace {
   readonly vertices: readonly Mark[];
   /** those that can be pointed at and focused */
   readonly marks: readonly Mark[];
-  /** position of its letter, clear of the others */
-  readonly labelY: number;
+  /** what does not fit in it */
+  readonly oddities: readonly Oddity[];
+  /** where its name stands, clear of the others; undefined for a line that needs none */
+  readonly label?: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
+}
+
+/** Two points that do not fit together, or one that does not fit in time */
+export interface Oddity {
+  readonly kind: OddityKind;
+  readonly from?: Place;
+  readonly at: Place;
+  /** where its name stands */
+  readonly label: Place & { readonly anchor: 'start' | 'end' };
+}
+
+type OddityKind = Exclude<Finding['kind'], 'rolled-over-more' | 'no-serial' | 'saved'>;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Tick {
@@ -64,9 +84,20 @@ interface Wanted {
   readonly life?: number | undefined;
   /** the scale reaches up to the rated life, whatever the counts */
   readonly toLife: boolean;
+  /** of the bands nothing is drawn where no wear follows from the counts */
+  readonly hasBands?: boolean;
+  /** what each line is called at its end, if it is called something */
+  readonly names?: readonly string[];
 }
 
-const MARGIN = { left: 64, right: 34, top: 14, bottom: 30 };
+const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
+/** px, about, of a character of a name, and from a line's end to its name */
+const CHARACTER = 7;
+const LABEL_GAP = 10;
+/** Where a picture is narrower, names stand above the ends of their lines. */
+const WIDE = 640;
+/** px between a mark and its name */
+const MARK_GAP = 14;
 const DAY_MS = 86_400_000;
 /** px between two marks, so that each can be touched; more if many lines share the picture */
 const MARK_DISTANCE = 12;
@@ -80,17 +111,20 @@ const DATE_DISTANCE = 84;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
 /** Lays the picture out; at least one line */
-export function layOut({ traces, width, height, life, toLife }: Wanted): PictureLayout {
+export function layOut({ traces, width, height, life, toLife, hasBands = true, names = [] }: Wanted): PictureLayout {
+  const isWide = width >= WIDE;
+  const longest = Math.max(0, ...names.map((name) => name.length));
+  const room = isWide && longest > 0 ? LABEL_GAP + longest * CHARACTER : MARGIN.right;
   const plot = {
     left: MARGIN.left,
-    right: width - MARGIN.right,
+    right: width - room,
     top: MARGIN.top,
     bottom: height - MARGIN.bottom,
   };
   const first = Math.min(...traces.map(({ line }) => line.points[0]!.time));
   const last = Math.max(...traces.map(({ line }) => line.points.at(-1)!.time));
-  const room = Math.max((last - first) * 0.04, DAY_MS / 2);
-  const x = scaleUtc([first - room, last + room], [plot.left, plot.right]);
+  const edge = Math.max((last - first) * 0.04, DAY_MS / 2);
+  const x = scaleUtc([first - edge, last + edge], [plot.left, plot.right]);
 
   const highest = Math.max(...traces.map(({ line }) => highestOf(line)));
   const reach = Math.max(highest * 1.08, 10, toLife && life ? life * 1.06 : 0);
@@ -106,11 +140,11 @@ export function layOut({ traces, width, height, life, toLife }: Wanted): Picture
     width,
     height,
     plot,
-    traces: spreadLabels(drawn, plot),
+    traces: names.length > 0 ? spreadLabels(drawn, plot, isWide) : drawn,
     counts: y.ticks(5).map((value) => ({ value, at: y(value) })),
     dates: spaced(ticks.map((value) => ({ value, at: x(value) }))),
     dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : last - first,
-    bands: life ? bandsOf(life, reach, y) : [],
+    bands: life && hasBands ? bandsOf(life, reach, y) : [],
     ...(life && life <= reach && { life: { value: life, at: y(life) } }),
   };
 }
@@ -129,7 +163,7 @@ function spaced(ticks: readonly Tick[]): readonly Tick[] {
 type Scale = (value: number) => number;
 
 interface Plotting {
-  readonly x: Scale;
+  readonly x: Scale & { readonly range: () => number[] };
   readonly y: Scale;
   /** a time → the end of its column */
   readonly endOf: Scale;
@@ -139,12 +173,58 @@ interface Plotting {
   readonly most: number;
 }
 
-function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Omit<DrawnTrace, 'labelY'> {
+function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): DrawnTrace {
   const vertices = atOnce(thinPoints(trace.line.outline, endOf)).map((point): Mark => {
     const mark = { point, x: x(point.time), y: y(middleOf(point)) };
     return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
   });
-  return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most) };
+  const place = (point: Point): Place => ({ x: x(point.time), y: y(middleOf(point)) });
+  const oddities = oddPoints(trace).map(({ kind, before, after }): Oddity => {
+    const [from, at] = [before && place(before), place(after)];
+    const middle = from ? { x: (from.x + at.x) / 2, y: (from.y + at.y) / 2 } : { x: at.x, y: at.y - MARK_GAP };
+    const isLeft = middle.x < (x.range()[0]! + x.range()[1]!) / 2;
+    const label = { ...middle, x: middle.x + (isLeft ? 8 : -8), anchor: isLeft ? 'start' : 'end' } as const;
+    return { kind, at, ...(from && { from }), label };
+  });
+  return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
+}
+
+/** Oddities of a line that are marked: more would hide it */
+const MAX_ODDITIES = 4;
+
+interface OddPoints {
+  readonly kind: OddityKind;
+  readonly before?: Point;
+  readonly after: Point;
+}
+
+/** The points that the findings about a line are about, as far as they are drawn. */
+function oddPoints({ body, line }: Trace): readonly OddPoints[] {
+  const found = body.findings.flatMap((finding): OddPoints[] => {
+    switch (finding.kind) {
+      case 'falls':
+      case 'restarted':
+      case 'lost':
+      case 'jump':
+        return finding.line === line ? [finding] : [];
+      case 'rolled-over':
+        return line.rollovers.some(({ after }) => after === finding.after) ? [finding] : [];
+      case 'unset-clock':
+        return pointWhere(line, finding.kind, ({ unsetClock }) => unsetClock);
+      case 'future':
+        return pointWhere(line, finding.kind, ({ date }) => date === finding.date);
+      case 'no-serial':
+      case 'rolled-over-more':
+      case 'saved':
+        return [];
+    }
+  });
+  return found.slice(0, MAX_ODDITIES);
+}
+
+function pointWhere({ outline }: Line, kind: OddityKind, isWanted: (point: Point) => boolean): OddPoints[] {
+  const after = outline.find(isWanted);
+  return after ? [{ kind, after }] : [];
 }
 
 /** The `d` attribute of the SVG path through these points; for long lines, writing it takes longer than laying them out. */
@@ -188,20 +268,29 @@ function bandsOf(life: number, reach: number, y: Scale): PictureLayout['bands'] 
   });
 }
 
-/** Places the letters at the ends of the lines, pushed apart if they would overlap */
-function spreadLabels(traces: readonly Omit<DrawnTrace, 'labelY'>[], plot: PictureLayout['plot']): DrawnTrace[] {
-  const wanted = traces.map(({ marks }, index) => ({ index, y: marks.at(-1)!.y })).sort((a, b) => a.y - b.y);
+/** Places the names at the ends of the lines, or above them in a narrow picture, pushed apart if they would overlap */
+function spreadLabels(traces: readonly DrawnTrace[], plot: PictureLayout['plot'], isWide: boolean): DrawnTrace[] {
+  const endOf = ({ vertices }: DrawnTrace) => vertices.at(-1)!;
+  const above = isWide ? 0 : LABEL_GAP;
+  const wanted = traces.map((trace, index) => ({ index, y: endOf(trace).y - above })).sort((a, b) => a.y - b.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + LABEL_DISTANCE)) }));
   // Those pushed out at the bottom push back the ones above them, but no more than needed.
   let lowest = plot.bottom;
-  const labelY = new Map<number, number>();
+  const placeY = new Map<number, number>();
   for (const { index, y } of placed.reverse()) {
     const at = Math.min(y, lowest);
-    labelY.set(index, at);
+    placeY.set(index, at);
     lowest = at - LABEL_DISTANCE;
   }
-  return traces.map((trace, index) => ({ ...trace, labelY: labelY.get(index)! }));
+  return traces.map((trace, index) => ({
+    ...trace,
+    label: {
+      x: isWide ? endOf(trace).x + LABEL_GAP : plot.right,
+      y: placeY.get(index)!,
+      anchor: isWide ? 'start' : 'end',
+    },
+  }));
 }
 
 /** The mark nearest to a position in px */

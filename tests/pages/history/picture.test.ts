@@ -9,14 +9,14 @@ import {
   thinMarks,
   tracesOf,
 } from '../../../src/pages/history/pictureLayout';
-import { bodiesOf, type Point } from '../../../src/history/lines';
+import type { Point } from '../../../src/history/lines';
 import { atOnce } from '../../../src/history/pausing';
 import { thinPoints } from '../../../src/history/thinning';
-import { made } from '../../history/made';
+import { examined, made } from '../../history/made';
 
 const drawn = (readings: readonly Reading[], more: Partial<Parameters<typeof layOut>[0]> = {}) =>
   layOut({
-    traces: tracesOf(bodiesOf(readings)),
+    traces: tracesOf(examined(readings)),
     width: 680,
     height: 380,
     toLife: false,
@@ -58,22 +58,57 @@ describe('the picture', () => {
     expect(drawn(readings).bands).toEqual([]);
   });
 
-  it('keeps the letters of the lines apart', () => {
+  const named = (readings: readonly Reading[], width: number) =>
+    drawn(readings, { width, names: readings.map(() => 'NIKON D750 ••••234') });
+
+  it.each([
+    ['beside their ends', 680, 'start'],
+    ['above their ends in a narrow picture', 340, 'end'],
+  ])('keeps the names of the lines apart: %s', (_case, width, anchor) => {
     const readings = [0, 1, 2, 3].map((body) => made('2022-01-01', 1_000 + body, { serial: `600000${body + 1}` }));
-    const places = drawn(readings)
-      .traces.map(({ labelY }) => labelY)
-      .toSorted((one, other) => one - other);
+    const labels = named(readings, width).traces.map(({ label }) => label!);
+    expect(new Set(labels.map((label) => label.anchor))).toEqual(new Set([anchor]));
+    const places = labels.map(({ y }) => y).toSorted((one, other) => one - other);
     places.slice(1).forEach((place, index) => expect(place - places[index]!).toBeGreaterThanOrEqual(13));
   });
 
-  it('leaves the letter of a high line beside it when many lines end at the bottom', () => {
+  it('leaves the name of a high line beside it when many lines end at the bottom', () => {
     const readings = Array.from({ length: 10 }, (_, body) =>
       made('2022-01-01', body === 0 ? 290_000 : 1_000 + body, { serial: `600000${body}` }),
     );
-    const { traces, plot } = drawn(readings);
+    const { traces, plot } = named(readings, 680);
     const [high] = traces.filter(({ line }) => line.points[0]!.low === 290_000);
-    expect(high!.labelY).toBeCloseTo(high!.marks[0]!.y);
-    expect(Math.max(...traces.map(({ labelY }) => labelY))).toBeCloseTo(plot.bottom);
+    expect(high!.label!.y).toBeCloseTo(high!.marks[0]!.y);
+    expect(Math.max(...traces.map(({ label }) => label!.y))).toBeCloseTo(plot.bottom);
+  });
+
+  it('has room for the longest name at its right edge', () => {
+    const readings = [made('2022-01-01', 1_000), made('2023-01-01', 2_000)];
+    const right = (name: string) => drawn(readings, { names: [name] }).plot.right;
+    expect(right('NIKON D750 ••••234')).toBeLessThan(right('D750'));
+  });
+
+  it('has no bands where no wear follows, but the rated life', () => {
+    const readings = [made('2022-05-01', 60_000), made('2023-05-01', 10_000)];
+    const { bands, life } = drawn(readings, { life: 150_000, toLife: true, hasBands: false });
+    expect([bands, life!.value]).toEqual([[], 150_000]);
+  });
+
+  it('marks the two points of a count that falls', () => {
+    const { traces } = drawn([made('2022-05-01', 60_000), made('2023-05-01', 10_000)]);
+    const [before, after] = traces[0]!.marks;
+    expect(traces[0]!.oddities).toMatchObject([
+      { kind: 'falls', from: { x: before!.x, y: before!.y }, at: { x: after!.x, y: after!.y } },
+    ]);
+  });
+
+  it.each([
+    ['future', [made('2022-01-01', 100), made('2035-01-01', 900)]],
+    ['unset-clock', [made('2022-05-01', 900), made('2023-01-01', 100), made('2023-05-01', 950)]],
+  ])('marks a date that does not fit: %s', (kind, readings) => {
+    const { oddities } = drawn(readings).traces[0]!;
+    expect(oddities).toMatchObject([{ kind }]);
+    expect(oddities[0]).not.toHaveProperty('from');
   });
 
   it('is no larger for 20,000 photos than its pixels', () => {

@@ -1,0 +1,69 @@
+/** The table of cameras as CSV: a row for each line of each body, those of a body one after the other. */
+
+import { maskSerial, serialText } from '../extraction/serial';
+import { csvRows } from './csv';
+import type { ExaminedBody } from './examined';
+import { kindsOf } from './bodyNotices';
+import { PAUSE_EVERY, type Pausing } from './pausing';
+
+const COLUMNS = [
+  'make',
+  'model',
+  'serial_number',
+  'kind',
+  'count',
+  'count_up_to',
+  'grade',
+  'date',
+  'points',
+  'shots_per_month',
+  'shots_per_month_up_to',
+  'rated_life',
+  'wear',
+  'wear_bound',
+  'made_at_least',
+  'findings',
+];
+
+/** The bodies with a heading, in pieces. */
+export function* writeCameraTable(bodies: readonly ExaminedBody[], withSerials: boolean): Pausing<string[]> {
+  const pieces = [csvRows([COLUMNS])];
+  for (let at = 0; at < bodies.length; at += PAUSE_EVERY) {
+    pieces.push(
+      bodies
+        .slice(at, at + PAUSE_EVERY)
+        .map((body) => rowsOf(body, withSerials))
+        .join(''),
+    );
+    yield;
+  }
+  return pieces;
+}
+
+function rowsOf(body: ExaminedBody, withSerial: boolean): string {
+  const { make, model, serial, lines, figures } = body;
+  const shownSerial = serial && (withSerial ? serialText(serial) : maskSerial(serial));
+  return csvRows(
+    lines.map(({ kind }, index) => {
+      const { points, latest, monthly, wear, madeAtLeast } = figures[index]!;
+      const { low, high, grade, date } = latest;
+      return [
+        make,
+        model,
+        shownSerial,
+        kind,
+        low,
+        high === low ? '' : high,
+        grade,
+        date,
+        points,
+        ...(monthly?.map(Math.round) ?? ['', '']),
+        wear?.life,
+        wear && Number(wear.fraction.toFixed(3)),
+        wear?.bound,
+        madeAtLeast,
+        kindsOf(body).join(' '),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+/** What does not add up in all bodies together: each kind once, with the bodies it concerns. */
+
+import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
+import type { ExaminedBody } from './examined';
+import { type Pausing, pausingEach } from './pausing';
+
+type FindingKind = Exclude<Finding['kind'], 'rolled-over-more'>;
+export type NoticeKind = FindingKind | 'several';
+
+/** A body and its first finding of the notice's kind */
+export interface Concerned {
+  readonly body: ExaminedBody;
+  readonly finding: Finding;
+}
+
+export type Notice = { readonly bodies: readonly ExaminedBody[] } & (
+  | { readonly kind: FindingKind; readonly concerned: readonly Concerned[] }
+  | { readonly kind: 'several'; readonly models: readonly SeveralBodies<ExaminedBody>[] }
+);
+
+/** Those that may tell something about a camera come first; of the others it is only good to know. */
+const ORDER: readonly NoticeKind[] = [
+  'falls',
+  'jump',
+  'future',
+  'several',
+  'unset-clock',
+  'restarted',
+  'lost',
+  'rolled-over',
+  'no-serial',
+  'saved',
+];
+
+const LOOK: readonly string[] = ['falls', 'jump', 'future'];
+
+/** Whether a finding of this kind is a reason to look closer. */
+export const deservesLook = (kind: Finding['kind'] | NoticeKind): boolean => LOOK.includes(kind);
+
+/** A body's kinds of findings, each once, in the order of the notices. */
+export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly FindingKind[] =>
+  ORDER.filter((kind): kind is FindingKind => findings.some((finding) => finding.kind === kind));
+
+/** The notices about these bodies. */
+export function* gatherNotices(bodies: readonly ExaminedBody[]): Pausing<Notice[]> {
+  const found = new Map<FindingKind, Concerned[]>(ORDER.filter((kind) => kind !== 'several').map((kind) => [kind, []]));
+  yield* pausingEach(bodies, (body) => {
+    for (const kind of kindsOf(body)) {
+      found.get(kind)!.push({ body, finding: body.findings.find((finding) => finding.kind === kind)! });
+    }
+  });
+  const models = yield* findSeveralBodies(bodies);
+  const several: ExaminedBody[] = [];
+  for (const same of models) yield* pausingEach(same.bodies, (body) => several.push(body));
+  const notices: Notice[] = [];
+  for (const kind of ORDER) {
+    if (kind === 'several') {
+      if (models.length > 0) notices.push({ kind, models, bodies: several });
+      continue;
+    }
+    const concerned = found.get(kind)!;
+    if (concerned.length === 0) continue;
+    const theirs: ExaminedBody[] = [];
+    yield* pausingEach(concerned, ({ body }) => theirs.push(body));
+    notices.push({ kind, concerned, bodies: theirs });
+  }
+  return notices;
+}

@@ -1,0 +1,369 @@
+import { css, type SerializedStyles, type Theme } from '@emotion/react';
+import { memo, startTransition, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExaminedBody } from '../../history/examined';
+import { deservesLook, kindsOf } from '../../history/bodyNotices';
+import { figureText, noticeTitle, pointCountText } from '../../history/sentences';
+import { formatMoment, formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { presentSerial } from '../../result/present';
+import { Button } from '../../ui/Button';
+import { field } from '../../ui/field';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
+import { type Sort, sortBy, type SortKey } from './arrangeBodies';
+import { bodyName, pointGradeText, maskedName, wearParts } from './names';
+import { SparkLine } from './SparkLine';
+import { WearBar } from './WearBar';
+import { WINDOW } from './WindowedTable';
+
+/** A picture of more bodies is illegible. */
+export const MAX_COMPARED = 6;
+
+interface Props {
+  readonly bodies: readonly ExaminedBody[];
+  /** how many there are with those that the search and the notices leave out */
+  readonly total: number;
+  /** ids of those in the picture */
+  readonly shown: readonly string[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort | undefined) => void;
+  /** shows only this body */
+  readonly onChoose: (id: string) => void;
+  /** shows this body too, or no longer */
+  readonly onCompare: (id: string) => void;
+  /** they will soon be rendered again */
+  readonly isReading: boolean;
+}
+
+/** One row a body, on a phone too: there some columns move below others. One window of them, and with a button the next. */
+export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [wanted, setWanted] = useState(WINDOW);
+  const drawn = Math.min(wanted, bodies.length);
+  const next = Math.min(WINDOW, bodies.length - drawn);
+
+  const known = bodies.length < total ? bodies.length : drawn;
+
+  const turn = (key: SortKey) => onSort(sort?.key === key ? { key, isDown: !sort.isDown } : sortBy(key));
+
+  return (
+    <div data-bodies>
+      {/* The phone has no room for the columns' buttons. */}
+      <label css={styles.sortChoice}>
+        <span>{t('history.sort.label')}</span>
+        <select
+          css={styles.select}
+          value={sort?.key ?? ''}
+          onChange={({ target }) => onSort(target.value === '' ? undefined : sortBy(target.value as SortKey))}
+        >
+          <option value="">{t('history.sort.counts')}</option>
+          {COLUMNS.map((key) => (
+            <option key={key} value={key}>
+              {t(`history.bodies.${key}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* A region that scrolls has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div css={styles.scroller} tabIndex={0} role="group" aria-label={t('history.bodies.heading')}>
+        <table css={styles.table}>
+          <caption css={visuallyHidden}>{t('history.bodies.heading')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{t('history.bodies.inChart')}</VisuallyHidden>
+              </th>
+              {COLUMNS.map((key) => (
+                <th
+                  key={key}
+                  scope="col"
+                  css={PLACES[key]}
+                  aria-sort={sort?.key === key ? (sort.isDown ? 'descending' : 'ascending') : undefined}
+                >
+                  <button type="button" css={styles.sort} onClick={() => turn(key)}>
+                    {t(`history.bodies.${key}`)}
+                    <span aria-hidden data-way={sort?.key === key ? (sort.isDown ? 'down' : 'up') : undefined}>
+                      {sort?.key === key ? (sort.isDown ? '↓' : '↑') : ''}
+                    </span>
+                  </button>
+                </th>
+              ))}
+              <th scope="col" css={styles.wideOnly}>
+                {t('history.bodies.spark')}
+              </th>
+            </tr>
+          </thead>
+          <tbody css={isReading && styles.changing}>
+            {bodies.slice(0, drawn).map((body) => (
+              <BodyRow
+                key={body.id}
+                body={body}
+                isShown={shown.includes(body.id)}
+                isFull={shown.length >= MAX_COMPARED}
+                onChoose={onChoose}
+                onCompare={onCompare}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div css={styles.more}>
+        {next > 0 && (
+          <Button variant="secondary" size="s" onClick={() => startTransition(() => setWanted(drawn + WINDOW))}>
+            {t('history.cameras.more', { next: formatNumber(next, locale) })}
+          </Button>
+        )}
+        <output css={styles.count} data-found>
+          {known < total &&
+            t('history.cameras.of', { shown: formatNumber(known, locale), total: formatNumber(total, locale) })}
+        </output>
+      </div>
+    </div>
+  );
+}
+
+const COLUMNS: readonly SortKey[] = ['camera', 'count', 'wear', 'date', 'pace', 'flags'];
+
+interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
+  readonly body: ExaminedBody;
+  readonly isShown: boolean;
+  /** No more bodies fit into the picture. */
+  readonly isFull: boolean;
+}
+
+const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompare }: RowProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [{ latest, monthly }] = body.figures as [ExaminedBody['figures'][number]];
+  const serial = body.serial && presentSerial(body.serial);
+  const wear = wearParts(body.figures[0]!, t, locale);
+  const date = formatMoment(latest.time, locale, DAY);
+
+  return (
+    <tr css={styles.row} data-body={body.id} data-shown={isShown || undefined}>
+      <td css={styles.check}>
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={isFull && !isShown}
+          aria-label={t('history.bodies.compare', { camera: maskedName(body, t) })}
+          onChange={() => onCompare(body.id)}
+        />
+      </td>
+      <th scope="row" css={PLACES.camera}>
+        <button type="button" css={styles.choose} aria-pressed={isShown} onClick={() => onChoose(body.id)}>
+          <bdi>{bodyName(body, t)}</bdi>
+        </button>
+        <small css={styles.second}>
+          <bdi css={styles.digits}>{serial ? serial.value : t('history.camera.noSerial')}</bdi>
+          <span css={styles.phoneOnly}>{date}</span>
+        </small>
+        <Flags body={body} isSmall />
+      </th>
+      <td css={PLACES.count}>
+        <span css={styles.number}>{pointCountText(latest, t, locale)}</span>
+        <small css={styles.second}>
+          {t(`kind.${body.lines[0]!.kind}`)}
+          <span>{pointGradeText(latest, t)}</span>
+        </small>
+      </td>
+      <td css={PLACES.wear}>
+        {wear.wear && <WearBar wear={wear.wear} />}
+        <span css={styles.words}>{wear.text}</span>
+      </td>
+      <td css={PLACES.date}>{date}</td>
+      <td css={PLACES.pace}>{monthly ? figureText(monthly, t, locale) : NONE}</td>
+      <td css={PLACES.flags}>
+        <Flags body={body} />
+      </td>
+      <td css={styles.wideOnly}>
+        <SparkLine spark={body.spark} />
+      </td>
+    </tr>
+  );
+});
+
+const NONE = '–';
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/** What does not add up, in a word or two; the body's card says it in full. `isSmall`: below the name, on a phone */
+function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
+  const { t } = useTranslation();
+  const kinds = kindsOf(body);
+  if (kinds.length === 0) return isSmall ? undefined : NONE;
+  return (
+    <ul css={[styles.flags, isSmall && styles.phoneOnly]}>
+      {kinds.map((kind) => (
+        <li key={kind} css={deservesLook(kind) && styles.look} data-flag={kind}>
+          {deservesLook(kind) && <Icon name="alert" size={16} />}
+          {noticeTitle(kind, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** px; the table scrolls inside this height */
+const HEIGHT = 464;
+const ROW_HEIGHT = 60;
+
+const wideOnly = (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } });
+const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
+const figures = (theme: Theme) =>
+  css({
+    'table &': { textAlign: 'end' },
+    fontVariantNumeric: 'tabular-nums',
+    [theme.media.wide]: { whiteSpace: 'nowrap' },
+  });
+
+const styles = {
+  sortChoice: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(3),
+      marginBottom: theme.space(2),
+      fontSize: theme.size.s,
+      [theme.media.wide]: { display: 'none' },
+      [theme.media.print]: { display: 'none' },
+    }),
+  select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
+  scroller: (theme: Theme) =>
+    css({
+      overflow: 'auto',
+      maxHeight: `min(${HEIGHT}px, 70vh)`,
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      [theme.media.print]: { maxHeight: 'none' },
+    }),
+  table: (theme: Theme) =>
+    css({
+      width: '100%',
+      fontSize: theme.size.s,
+      lineHeight: 1.35,
+      'th, td': {
+        padding: theme.space(2, 2),
+        borderBottom: `1px solid ${theme.color.line}`,
+        textAlign: 'start',
+        verticalAlign: 'top',
+        fontWeight: 400,
+        [theme.media.mobile]: { paddingInline: theme.space(1) },
+      },
+      'tbody tr:last-child > *': { borderBottom: 0 },
+      'thead th': {
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        paddingBlock: 0,
+        borderBottomColor: theme.color.text,
+        background: theme.color.surface,
+        color: theme.color.textMuted,
+        fontSize: theme.size.xs,
+        fontWeight: 600,
+        verticalAlign: 'middle',
+      },
+    }),
+  sort: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      gap: theme.space(1),
+      alignItems: 'center',
+      minHeight: 44,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      textAlign: 'inherit',
+      cursor: 'pointer',
+      '&:hover, th[aria-sort] &': { color: theme.color.text },
+      // Room for the arrow, so that sorting moves nothing
+      '& > span': { width: '1em', fontFamily: theme.font.figures },
+    }),
+  changing: css({ '& > tr': { contentVisibility: 'auto', containIntrinsicSize: `auto ${ROW_HEIGHT}px` } }),
+  row: (theme: Theme) =>
+    css({
+      position: 'relative',
+      '&:hover': { background: theme.color.hover },
+      '&[data-shown]': { background: theme.color.sunken, boxShadow: `inset 3px 0 ${theme.color.text}` },
+    }),
+  check: (theme: Theme) =>
+    css({
+      width: 44,
+      'table &': { padding: 0, verticalAlign: 'top' },
+      '& input': {
+        // Above the area of the row's button
+        position: 'relative',
+        zIndex: 1,
+        display: 'block',
+        width: 20,
+        height: 20,
+        margin: '12px',
+        accentColor: theme.color.text,
+      },
+    }),
+  /** The whole row is its area. */
+  choose: (theme: Theme) =>
+    css({
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      font: 'inherit',
+      fontWeight: 600,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      '&::after': { position: 'absolute', inset: 0, content: '""' },
+    }),
+  second: (theme: Theme) =>
+    css({
+      display: 'block',
+      color: theme.color.textMuted,
+      fontFamily: theme.font.text,
+      fontSize: theme.size.xs,
+      whiteSpace: 'normal',
+      '& > * + *, & > span': { display: 'block' },
+    }),
+  digits: (theme: Theme) => css({ fontFamily: theme.font.figures }),
+  number: (theme: Theme) =>
+    css({ fontFamily: theme.font.figures, fontSize: theme.size.m, lineHeight: 1.2, color: theme.color.text }),
+  words: (theme: Theme) => css({ display: 'block', marginTop: theme.space(1), fontSize: theme.size.xs }),
+  flags: (theme: Theme) =>
+    css({
+      margin: 0,
+      padding: 0,
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      listStyle: 'none',
+      '& li': { display: 'flex', gap: theme.space(1), margin: 0, '& svg': { flex: 'none' } },
+    }),
+  look: (theme: Theme) => css({ color: theme.color.amber, fontWeight: 600 }),
+  wideOnly,
+  phoneOnly,
+  more: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      marginTop: theme.space(2),
+      [theme.media.print]: { display: 'none' },
+    }),
+  count: (theme: Theme) =>
+    css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
+};
+
+/** Which columns a phone has no room for, and how each is aligned */
+const PLACES: Record<SortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
+  camera: undefined,
+  count: figures,
+  wear: undefined,
+  date: wideOnly,
+  pace: wideOnly,
+  flags: wideOnly,
+};

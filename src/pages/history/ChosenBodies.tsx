@@ -1,0 +1,66 @@
+import { css, type Theme } from '@emotion/react';
+import { type Ref, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lifeOf } from '../../history/bodyFigures';
+import type { ExaminedBody } from '../../history/examined';
+import { Checkbox } from '../../ui/Checkbox';
+import { Section } from '../parts/Section';
+import { BodyCard } from './BodyCard';
+import { hasWear } from './names';
+import { Picture } from './Picture';
+import { tracesOf } from './pictureLayout';
+
+interface Props {
+  /** at least one */
+  readonly bodies: readonly ExaminedBody[];
+  readonly picture: Ref<SVGSVGElement>;
+}
+
+/** The bodies that the visitor chose, in one picture, and what there is to say of each. */
+export function ChosenBodies({ bodies, picture }: Props) {
+  const { t } = useTranslation();
+  const [isNear, setNear] = useState(false);
+  const traces = useMemo(() => tracesOf(bodies), [bodies]);
+  const life = sharedLife(bodies);
+
+  return (
+    <>
+      <Section heading={t('history.chart.heading')} css={styles.section}>
+        {life !== undefined && <Checkbox label={t('history.chart.counts')} checked={isNear} onChange={setNear} />}
+        <Picture ref={picture} traces={traces} life={life} toLife={!isNear} hasBands={bodies.every(hasWear)} />
+        <p css={styles.help}>{t('history.chart.help')}</p>
+        <p css={styles.help}>{t('history.chart.clock')}</p>
+      </Section>
+      <div css={styles.cards}>
+        {bodies.map((body) => (
+          <BodyCard key={body.id} body={body} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The rated life that all bodies share; undefined if they have different ones */
+function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
+  const lives = new Set(bodies.map(lifeOf));
+  const [life] = lives;
+  return lives.size === 1 ? life : undefined;
+}
+
+const styles = {
+  section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
+  cards: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' },
+    }),
+  help: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      [theme.media.print]: { display: 'none' },
+    }),
+};

@@ -1,0 +1,63 @@
+import { type Pausing, pausingFilter, pausingSort } from '../../history/pausing';
+import type { ExaminedBody } from '../../history/examined';
+import { deservesLook, kindsOf } from '../../history/bodyNotices';
+import { shortName } from '../../result/plainText';
+import { presentSerial } from '../../result/present';
+
+/** What the table of bodies can be sorted by. */
+export type SortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
+
+export interface Sort {
+  readonly key: SortKey;
+  /** the highest first */
+  readonly isDown: boolean;
+}
+
+/** Names from A to Z; of all else, the highest first, because that is what one looks for. */
+export const sortBy = (key: SortKey): Sort => ({ key, isDown: key !== 'camera' });
+
+/**
+ * The bodies that have every word of the query in their make, model or serial number, the latter as their cards show it,
+ * in this order; without one, in their own.
+ */
+export function* arrangeBodies(
+  bodies: readonly ExaminedBody[],
+  query: string,
+  sort?: Sort,
+): Pausing<readonly ExaminedBody[]> {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = yield* pausingFilter(bodies, ({ make, model, serial }) => {
+    const text = [make, model, serial && presentSerial(serial).value].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return sort ? yield* pausingSort(found, comparing(sort)) : found;
+}
+
+type Compare = (one: ExaminedBody, other: ExaminedBody) => number;
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+function comparing({ key, isDown }: Sort): Compare {
+  const sign = isDown ? -1 : 1;
+  if (key === 'camera') return (one, other) => sign * inOrder.compare(nameOf(one), nameOf(other));
+  const valueOf = VALUES[key];
+  return (one, other) => {
+    const [first, second] = [valueOf(one), valueOf(other)];
+    // What has no value comes last, whatever the direction.
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+    return sign * (first - second);
+  };
+}
+
+const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${serial}`;
+
+const VALUES: Record<Exclude<SortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
+  count: ({ figures }) => figures[0]!.latest.high,
+  wear: ({ figures }) => figures[0]!.wear?.fraction,
+  date: ({ figures }) => figures[0]!.latest.time,
+  pace: ({ figures }) => figures[0]!.monthly?.[1],
+  flags: (body) => kindsOf(body).reduce((sum, kind) => sum + (deservesLook(kind) ? FIRST : 1), 0),
+};
+
+/** One finding that deserves a look comes before any number of others. */
+const FIRST = 100;
