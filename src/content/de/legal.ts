@@ -227,7 +227,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
               ['Anschrift', operator.address],
               ['Vertreten durch', operator.representative],
               ['E-Mail', `[${contactEmail}](mailto:${contactEmail})`],
-              ['Telefon', operator.phone],
+              ['Rufnummer', operator.phone],
               ['Registereintrag', operator.register],
               ['Umsatzsteuer- oder Wirtschafts-Identifikationsnummer', operator.taxNumber],
               [

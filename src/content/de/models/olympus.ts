@@ -53,7 +53,7 @@ const models = {
       'Genannt werden 400.000 Auslösungen. Die Seite, von der wir den Wert hatten, gibt es nicht mehr, und eine andere Quelle kennen wir nicht. Deshalb vergleichen wir keinen Zählerstand damit.',
     ],
     reading: [
-      'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
+      'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und ein Servicepartner.',
     ],
     buying: [
       'Fragen Sie, wer die Kamera wofür benutzt hat. Steht hinter R 200.000, wäre das die Hälfte der genannten Zahl, doch belegt ist diese nicht.',
@@ -163,7 +163,7 @@ const models = {
       'Eine Angabe von Olympus zur Lebensdauer haben wir nicht gefunden. Unsere 150.000 sind die Mitte der Klassenspanne von 100.000 bis 200.000.',
     ],
     reading: [
-      'In der Datei nennt sich die Kamera einfach „PEN-F“; eine Gesamtzahl steht nicht dabei. Die finden Sie hinter R auf Seite 2 des Servicemenüs, oder Sie fragen eine Servicestelle.',
+      'In der Datei nennt sich die Kamera einfach „PEN-F“; eine Gesamtzahl steht nicht dabei. Die finden Sie hinter R auf Seite 2 des Servicemenüs, oder Sie fragen einen Servicepartner.',
     ],
     buying: [
       'Liegt R unter 30.000, ist das nach unserer Annahme die niedrigste Stufe. Verlangt jemand einen Sammlerpreis, sollte die Zahl weit darunter liegen.',
