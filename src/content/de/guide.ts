@@ -54,7 +54,7 @@ const guide: GuideCopy = {
     photo: 'Foto',
     service: 'Servicepartner',
     askService: (maker) =>
-      `Ein Servicepartner von ${maker} kann den Zählerstand auslesen. Fragen Sie vorher, was das kostet.`,
+      `Ein ${maker}-Servicepartner kann den Zählerstand auslesen. Fragen Sie vorher, was das kostet.`,
   },
   judge: {
     caption: (life) => `Verschleiß nach Zählerstand, bei einer Lebensdauer von ${life} Auslösungen`,
@@ -69,7 +69,8 @@ const guide: GuideCopy = {
         `Die ${life} Auslösungen zitieren andere aus Unterlagen von ${maker}. Das Original haben wir nicht gesehen.`,
       attributed: (life, maker) =>
         `Die ${life} Auslösungen werden ${maker} zugeschrieben. In einem Dokument von ${maker} haben wir die Zahl nicht gefunden.`,
-      reported: (life, maker) => `Im Netz liest man ${life} Auslösungen; einen Beleg von ${maker} haben wir nicht gefunden. Betrachten Sie das als Schätzwert.`,
+      reported: (life, maker) =>
+        `Im Netz liest man ${life} Auslösungen; einen Beleg von ${maker} haben wir nicht gefunden. Betrachten Sie das als Schätzwert.`,
       'class-estimate': (life) =>
         `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind in seiner Klasse üblich; betrachten Sie das als Schätzwert.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,

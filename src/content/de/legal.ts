@@ -103,7 +103,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Rechtsgrundlage: Gespeichert wird nur, was für eine Funktion nötig ist, die Sie gewählt haben, etwa Sprache, Darstellung, Verlauf oder den Betrieb ohne Netz (§ 25 Abs. 2 Nr. 2 TDDDG). Eine Einwilligung ist dafür nicht erforderlich.',
+        text: 'Rechtsgrundlage: Gespeichert wird nur, was diese Website für ihre Funktionen braucht: Sprache, Darstellung, Ihre Antwort im Banner, den Betrieb ohne Netz und, nur auf Ihren Wunsch, den Verlauf (§ 25 Abs. 2 Nr. 2 TDDDG). Eine Einwilligung ist dafür nicht erforderlich.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {
@@ -134,7 +134,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'rights', level: 2, text: 'Ihre Rechte und wie Sie uns erreichen' },
       {
         kind: 'paragraph',
-        text: `Außer den E-Mails, die Sie uns geschickt haben, und den genannten Protokollen gibt es keine Daten über Sie. Für sie haben Sie nach der DSGVO diese Rechte; schreiben Sie dazu an [${privacyEmail}](mailto:${privacyEmail}).`,
+        text: `Außer den E-Mails, die Sie uns geschickt haben, und den genannten Protokollen gibt es keine Daten über Sie. Dafür haben Sie nach der DSGVO die folgenden Rechte; schreiben Sie an [${privacyEmail}](mailto:${privacyEmail}).`,
       },
       {
         kind: 'list',

@@ -34,10 +34,22 @@ const withinTheSite: PlaceCopy['texts'] = {
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}, manche Programme lesen sie aber per USB-Kabel aus. Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Falls nicht: Wie viel wurde ungefähr damit fotografiert, und welche Nummer hat das neueste Bild? Viele Grüße`,
 };
 
+const dealersOpening = ({ camera }: MessageSubject) => `Guten Tag, ich interessiere mich für Ihre ${camera}.`;
+
+/** What is asked of any dealer at the end. */
+const WARRANTY = 'Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen';
+
 const toDealers: PlaceCopy['texts'] = {
-  ...inChat,
-  photo: ({ camera, address }) =>
-    `Guten Tag, ich interessiere mich für Ihre ${camera}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Aus einem unbearbeiteten Foto lässt sie sich unter ${address} auslesen, ohne dass etwas hochgeladen wird, oder Sie schicken mir ein Original-JPEG als Anhang. Deckt Ihre Garantie auch den Verschluss ab? Mit freundlichen Grüßen`,
+  photo: (about) =>
+    `${dealersOpening(about)} Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Aus einem unbearbeiteten Foto lässt sie sich unter ${about.address} auslesen, ohne dass etwas hochgeladen wird, oder Sie schicken mir ein Original-JPEG als Anhang. ${WARRANTY}`,
+  screen: (about) =>
+    `${dealersOpening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}${WARRANTY}`,
+  cable: (about) =>
+    `${dealersOpening(about)} ${NO_COUNT_IN_PHOTOS}; per USB-Kabel lässt sich die Zahl aber auslesen, siehe ${about.address}. Haben Sie das bei der Ankaufsprüfung getan, und wie lautet sie? ${WARRANTY}`,
+  service: (about) =>
+    `${dealersOpening(about)} Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? ${WARRANTY}`,
+  condition: (about) =>
+    `${dealersOpening(about)} Die Auslösungen lassen sich bei diesem Modell nicht auslesen, das weiß ich. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? ${WARRANTY}`,
 };
 
 const market: MarketCopy = {
@@ -45,7 +57,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt. Deshalb fragt diese Nachricht nach keiner Adresse.',
+      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       rules: [
         { url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html', language: 'de' },
         { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },
@@ -57,11 +69,11 @@ const market: MarketCopy = {
       staysInside: false,
       texts: inChat,
       onArrival:
-        '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und vergleichen Sie Zahl und Seriennummer, bevor Sie zahlen. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung, denn damit geben Sie das Geld frei. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+        '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und vergleichen Sie Zahl und Seriennummer, bevor Sie zahlen. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
     },
     {
       name: 'eBay: Frage an den Verkäufer',
-      note: 'eBay erlaubt in Nachrichten weder Kontaktdaten noch Adressen anderer Websites. Deshalb nennt diese keine.',
+      note: 'eBay erlaubt in Nachrichten weder Kontaktdaten noch Adressen anderer Websites; deshalb nennt diese keine. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
       rules: [
         { url: 'http://pages.ebay.ch/help/policies/rfe-unwelcome-email-misuse.html', language: 'de' },
         {
@@ -72,22 +84,22 @@ const market: MarketCopy = {
       staysInside: true,
       texts: withinTheSite,
       onArrival:
-        '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und vergleichen Sie Zahl und Seriennummer mit dem Angebot. Stimmt etwas nicht, melden Sie es über eBay: Der Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
+        '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und vergleichen Sie Zahl und Seriennummer mit dem Angebot. Stimmt etwas nicht, melden Sie es gleich über eBay.',
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht; manche Händler nennen die Auslösungen.',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Was Sie im Netz kaufen, können Sie 14 Tage lang ohne Begründung zurückgeben.',
       rules: [{ url: 'https://www.photografix-magazin.de/rueckgabe-garantie-gewaehrleistung/', language: 'de' }],
       staysInside: false,
       texts: toDealers,
       onArrival:
-        '**Wenn die Kamera da ist:** Was Sie bei einem Händler im Netz gekauft haben, können Sie 14 Tage lang ohne Begründung zurückgeben. Lesen Sie in dieser Zeit die Auslösungen aus, und vergleichen Sie sie mit der Beschreibung.',
+        '**Wenn die Kamera da ist:** Lesen Sie in der Widerrufsfrist die Auslösungen aus, und vergleichen Sie sie mit der Beschreibung.',
     },
   ],
   dealers: [
     {
       name: 'Zustand:',
-      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Bei Foto Sandor etwa steht A für neuwertig, B für mittlere und C für starke Gebrauchsspuren; wie viel damit fotografiert wurde, sagt das nicht. Fragen Sie getrennt danach.',
+      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Bei Foto Sandor etwa steht A für neuwertig, B für mittlere und C für starke Gebrauchsspuren; wie viel damit fotografiert wurde, sagt das nicht. Fragen Sie danach eigens.',
       pages: [
         { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
         { url: 'http://stores.ebay.de/fotosandor/pages/zustandsangaben', language: 'de' },

@@ -96,7 +96,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'UK and EU law ask for consent to storage that isn’t strictly necessary for something you asked for. Everything in the table is: the language, the theme, your answer to the banner, the history you chose to keep, and the copy that works offline.',
+        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Everything in the table is there because the site needs it to work as you asked: the language, the theme, your answer to the banner, the copy that works offline, and the history, which is stored only if you choose to keep it.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {

@@ -103,7 +103,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, also unauffällig. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und weil es nur „etwa“ heißt, sollten Sie vorsichtiger sein. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 stehen nur in einer Liste und sind keine Herstellerangabe; nehmen Sie den Prozentsatz als Schätzung.',
+      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, also unauffällig. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und weil es nur „etwa“ heißt, sollten Sie vorsichtiger sein. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 stehen nur in einer Liste und sind keine Herstellerangabe; betrachten Sie den Prozentsatz als Schätzung.',
     },
     {
       kind: 'paragraph',

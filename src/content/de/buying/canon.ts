@@ -31,7 +31,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-6d': {
     faults: {
       'dark-corner':
-        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Bei einem brechenden Verschluss war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
+        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Bevor ein Verschluss brach, war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
       clunk:
         'Drücken Sie den Auslöser halb und lassen Sie ihn los. Ein Klacken ohne Scharfstellen kündigte bei einem Gehäuse mit rund 36.500 Auslösungen Err 20 an.',
       fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D fiel schließlich mit Err 20 aus.',

@@ -65,7 +65,7 @@ const models = {
   'canon-eos-6d': {
     intro: ['Mit der EOS 6D brachte Canon 2012 das Vollformat in seine Mittelklasse, mit 20,2 Megapixeln.'],
     shutter: [
-      'Shutterbug und Magic Lantern nennen 100.000 Auslösungen. Woher der Wert stammt, sagen beide nicht; nehmen Sie ihn als Schätzwert. Keine andere Vollformat-DSLR von Canon auf dieser Website ist niedriger angegeben. Die Hälfte ist bei 50.000 erreicht, früher als bei einer 5D.',
+      'Shutterbug und Magic Lantern nennen 100.000 Auslösungen. Woher der Wert stammt, sagen beide nicht; betrachten Sie ihn als Schätzwert. Keine andere Vollformat-DSLR von Canon auf dieser Website ist niedriger angegeben. Die Hälfte ist bei 50.000 erreicht, früher als bei einer 5D.',
     ],
     reading: [
       'Die Indexfelder haben wir an echten Fotos dieses Modells geprüft: Aufeinanderfolgende Aufnahmen hatten fortlaufende Nummern, die mit den Dateinamen übereinstimmten. Die Dateinummer ist damit sicher, die daraus errechnete Zahl bleibt trotzdem eine Schätzung, denn nummeriert werden Bilder und nicht Auslösungen. Die 6D legt Tausende Bilder in einen Ordner, bis zur 9.999, ehe sie den nächsten anlegt.',
@@ -246,7 +246,7 @@ const models = {
       'Die EOS RP ist eine kompakte spiegellose Vollformatkamera aus Canons Mittelklasse, erschienen 2019, mit 26,2 Megapixeln.',
     ],
     shutter: [
-      'In der Liste von Magic Lantern stehen 100.000 Auslösungen. Ein Dokument von Canon konnten wir nicht finden; nehmen Sie die Zahl als Schätzwert.',
+      'In der Liste von Magic Lantern stehen 100.000 Auslösungen. Ein Dokument von Canon konnten wir nicht finden; betrachten Sie die Zahl als Schätzwert.',
     ],
     reading: [
       'Den Zähler der RP haben wir selbst gefunden. JPEGs dieser Kamera enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt. Gesehen haben wir sie an einer Bildreihe aus einer einzigen Kamera, und bevor der Checker ihr glaubt, prüft er ein Bytemuster in ihrer Umgebung. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',

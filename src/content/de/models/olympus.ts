@@ -7,7 +7,7 @@ const models = {
       'Die OM-D E-M1 von 2013 ist eine spiegellose Micro-Four-Thirds-Kamera für Profis mit 16,3 Megapixeln. Sie kam drei Jahre nach der [E-5](/olympus/olympus-e-5), der letzten Olympus-DSLR in unseren Listen.',
     ],
     shutter: [
-      'Ein japanisches Blog nennt 150.000 Auslösungen. Ein Dokument von Olympus haben wir dazu nicht gefunden; nehmen Sie die Zahl als Schätzwert.',
+      'Ein japanisches Blog nennt 150.000 Auslösungen. Ein Dokument von Olympus haben wir dazu nicht gefunden; betrachten Sie die Zahl als Schätzwert.',
     ],
     reading: [
       'Wir prüfen den Checker unter anderem an einem Foto der E-M1. Es enthält Kamera, Objektiv, Firmware und Einstellungen, aber nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera: auf Seite 2 des Servicemenüs, hinter dem Buchstaben R.',
@@ -35,7 +35,7 @@ const models = {
       '2020 erschien die letzte E-M1 unter dem Namen Olympus: die OM-D E-M1 Mark III, Profiklasse, 20,4 Megapixel.',
     ],
     shutter: [
-      'Eine Kameradatenbank nennt 400.000 Auslösungen. Woher der Wert stammt, sagt sie nicht; nehmen Sie ihn als Schätzwert. Ebenso viele werden für die [E-M1X](/olympus/olympus-om-d-e-m1x) genannt; für die Vorgängerin E-M1 Mark II kursieren 200.000.',
+      'Eine Kameradatenbank nennt 400.000 Auslösungen. Woher der Wert stammt, sagt sie nicht; betrachten Sie ihn als Schätzwert. Ebenso viele werden für die [E-M1X](/olympus/olympus-om-d-e-m1x) genannt; für die Vorgängerin E-M1 Mark II kursieren 200.000.',
     ],
     reading: [
       'Die Zahl bleibt in der Kamera. In den Herstellerdaten haben wir kein Feld gefunden, das mit jedem Bild steigt; der Checker meldet also, dass sie nicht in dieser Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
