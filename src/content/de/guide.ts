@@ -24,7 +24,7 @@ const guide: GuideCopy = {
       'usb-untried':
         'Über USB sollte sich der Zählerstand auslesen lassen; ausprobiert hat das an diesem Modell unseres Wissens noch niemand.',
       'not-known': 'Öffnen Sie hier eines, dann sehen Sie, was darin steht.',
-      service: 'Den Zählerstand kann, soweit wir wissen, nur ein Servicepartner auslesen.',
+      service: 'Auslesen kann die Zahl, soweit wir wissen, nur ein Servicepartner.',
       none: 'Einen anderen Weg zum Zählerstand kennen wir nicht.',
     },
     rated: (life, low, maker) =>

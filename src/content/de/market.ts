@@ -69,7 +69,7 @@ const market: MarketCopy = {
       staysInside: false,
       texts: inChat,
       onArrival:
-        '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und vergleichen Sie Zahl und Seriennummer, bevor Sie zahlen. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+        '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und vergleichen Sie die Seriennummer und, wo die Kamera sie verrät, die Zahl der Auslösungen, bevor Sie zahlen. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
     },
     {
       name: 'eBay: Frage an den Verkäufer',
@@ -84,7 +84,7 @@ const market: MarketCopy = {
       staysInside: true,
       texts: withinTheSite,
       onArrival:
-        '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und vergleichen Sie Zahl und Seriennummer mit dem Angebot. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+        '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und vergleichen Sie die Seriennummer und, wo die Kamera sie verrät, die Zahl der Auslösungen mit dem Angebot. Stimmt etwas nicht, melden Sie es gleich über eBay.',
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
@@ -93,7 +93,7 @@ const market: MarketCopy = {
       staysInside: false,
       texts: toDealers,
       onArrival:
-        '**Wenn die Kamera da ist:** Lesen Sie in der Widerrufsfrist die Auslösungen aus, und vergleichen Sie sie mit der Beschreibung.',
+        '**Wenn die Kamera da ist:** Prüfen Sie die Kamera in der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, wo sie sich auslesen lassen, mit der Beschreibung.',
     },
   ],
   dealers: [
