@@ -273,7 +273,7 @@ const article: Article = {
         [
           'Kostenpflichtige USB-Programme',
           'Canon-Gehäuse über USB',
-          'Eines soll 3,99 Dollar kosten; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
+          'Sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
         ],
       ],
     },
