@@ -28,6 +28,8 @@ export interface Renderer {
   webManifests: () => Promise<Record<string, unknown>>;
   /** What the languages lack, a line a file: faults in finished ones, and what drafts show in English. */
   lacking: () => Promise<{ faults: string[]; drafts: string[] }>;
+  /** What the site's operator has not set, a sentence each. */
+  unsetSettings: readonly string[];
   /** The site's origin, without a slash at the end. */
   origin: string;
   /** The only host whose frames the pages may embed. */
@@ -63,7 +65,7 @@ export async function readManifest(dist: string): Promise<Manifest> {
 }
 
 /**
- * Renders the whole site into the folder of the built client, and prints what drafts lack. Throws if a finished language
+ * Renders the whole site into the folder of the built client, and prints what drafts lack and what is not set. Throws if a finished language
  * lacks a text; returns what else is missing.
  */
 export async function prerender(dist: string): Promise<string[]> {
@@ -72,6 +74,7 @@ export async function prerender(dist: string): Promise<string[]> {
   const { faults, drafts } = await renderer.lacking();
   if (faults.length > 0) throw new Error(`Some texts are missing.\n${faults.join('\n')}`);
   for (const line of drafts) console.log(line);
+  for (const sentence of renderer.unsetSettings) console.warn(`Warning: ${sentence} docs/hosting.md says what to set.`);
   const policy = contentSecurityPolicy(toasts, renderer.frameHost);
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);

@@ -14,7 +14,7 @@ import { contentOf, pageLocale, textsOf } from './app/screens';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
-import { site } from './config/site';
+import { site, unsetSettings } from './config/site';
 import { writtenIn } from './config/written';
 import { draftLine, faultLine, lackingFiles } from './content/lacking';
 import { frameLocale } from './i18n/LanguageProvider';
@@ -57,6 +57,9 @@ export async function webManifests(): Promise<Record<string, unknown>> {
     await Promise.all(locales.map(async ({ code }) => [code, await webManifest(code)] as const)),
   );
 }
+
+/** What the site's operator has not set, a sentence each. */
+export { unsetSettings };
 
 export const { origin } = site;
 

@@ -43,6 +43,13 @@ export function Footer() {
           <Link href="/#about">{t('footer.about')}</Link>
         </LinkList>
         <LinkList heading={t('footer.site')}>
+          {site.operator
+            ? [
+                <Link key="operator" href="/operator">
+                  {t('footer.operator')}
+                </Link>,
+              ]
+            : []}
           <Link href="/privacy-policy">{t('footer.privacy')}</Link>
           <Link href="/terms-and-conditions">{t('footer.terms')}</Link>
           <button type="button" onClick={openCookiePreferences}>

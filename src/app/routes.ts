@@ -2,6 +2,7 @@
 
 import { listedSlugs, slugAliases } from 'virtual:page-slugs';
 import { type Brand, brands } from '../catalogue/catalogue';
+import { site } from '../config/site';
 import { FEATURED_POST, type Post, posts } from '../content/postTable';
 import type { LegalPageId } from '../content/types';
 
@@ -30,7 +31,11 @@ export type Route = Screen & {
   readonly canonical: string;
 };
 
-const LEGAL_PAGES: readonly LegalPageId[] = ['privacy-policy', 'terms-and-conditions'];
+const LEGAL_PAGES: readonly LegalPageId[] = [
+  'privacy-policy',
+  'terms-and-conditions',
+  ...(site.operator ? (['operator'] as const) : []),
+];
 
 const at = (path: string, screen: Screen): Route => ({ ...screen, path, canonical: path });
 

@@ -27,12 +27,61 @@ export const site = {
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
   /** the host's player that sets no cookies until it plays */
   tutorialVideoHost: 'www.youtube-nocookie.com',
+  /** who sends the files to visitors: company, postal address */
+  host: setting('HOST', ''),
+  /** for how many days the host keeps its logs; '0' if it keeps none, '' if that is not known */
+  logDays: setting('LOG_DAYS', ''),
+  operator: operatorOf({
+    name: setting('OPERATOR_NAME', ''),
+    address: setting('OPERATOR_ADDRESS', ''),
+    representative: setting('OPERATOR_REPRESENTATIVE', ''),
+    phone: setting('OPERATOR_PHONE', ''),
+    register: setting('OPERATOR_REGISTER', ''),
+    taxNumber: setting('OPERATOR_TAX_NUMBER', ''),
+    responsible: setting('OPERATOR_RESPONSIBLE', ''),
+  }),
 } as const;
+
+/** Who runs the site, as the law wants it told; what is empty is not shown. */
+export interface Operator {
+  readonly name: string;
+  /** postal address, in one line */
+  readonly address: string;
+  /** who may sign for a company */
+  readonly representative: string;
+  readonly phone: string;
+  /** the register and the number in it */
+  readonly register: string;
+  readonly taxNumber: string;
+  /** who answers for the articles: name and address, where that is not the operator */
+  readonly responsible: string;
+}
+
+/** Without a name and an address, nobody is named. */
+function operatorOf(operator: Operator): Operator | undefined {
+  return operator.name && operator.address ? operator : undefined;
+}
 
 /** What the texts of the legal pages need to know. */
 export const legalSite = {
   name: site.name,
+  contactEmail: site.contactEmail,
   privacyEmail: site.privacyEmail,
   legalEmail: site.legalEmail,
   hostedVideo: site.tutorialVideoId !== '',
+  host: site.host,
+  logDays: site.logDays,
+  operator: site.operator,
 } as const;
+
+/** What an operator still has to set, a sentence each, for the build to warn of. */
+export const unsetSettings: readonly string[] = [
+  ...(site.operator
+    ? []
+    : ['VITE_OPERATOR_NAME and VITE_OPERATOR_ADDRESS are not set: the site has no page that says who runs it.']),
+  ...([site.contactEmail, site.privacyEmail, site.legalEmail].some((address) => address.endsWith('.example'))
+    ? ['VITE_CONTACT_EMAIL, VITE_PRIVACY_EMAIL or VITE_LEGAL_EMAIL is still a placeholder that reaches nobody.']
+    : []),
+  ...(site.host ? [] : ['VITE_HOST is not set: the privacy policy names no host.']),
+  ...(site.logDays ? [] : ['VITE_LOG_DAYS is not set: the privacy policy does not say how long logs are kept.']),
+];

@@ -7,6 +7,7 @@
 
 import type { HowToKey } from '../catalogue/cameraRow';
 import type { BrandId } from '../catalogue/catalogue';
+import type { Operator } from '../config/site';
 import type { PostSlug } from './postTable';
 
 export type Text = string;
@@ -180,13 +181,14 @@ export interface PostCopy {
 
 export type PostsCopy = Readonly<Record<PostSlug, PostCopy>>;
 
-export type LegalPageId = 'privacy-policy' | 'terms-and-conditions';
+/** The operator's page is a route only where the settings name an operator. */
+export type LegalPageId = 'privacy-policy' | 'terms-and-conditions' | 'operator';
 
 export interface LegalText {
   readonly title: string;
   readonly description: string;
-  /** ISO date of the last change */
-  readonly updated: string;
+  /** ISO date of the last change; without one where the text is settings alone */
+  readonly updated?: string;
   readonly blocks: readonly Block[];
 }
 
@@ -200,10 +202,16 @@ export interface CardReportCopy {
 /** What the legal pages need to know about the site; filled from `config/site.ts`. */
 export interface LegalSite {
   readonly name: string;
+  readonly contactEmail: string;
   readonly privacyEmail: string;
   readonly legalEmail: string;
   /** a video id is set, so the home page offers the video host's player */
   readonly hostedVideo: boolean;
+  /** company and address, or empty */
+  readonly host: string;
+  /** days, '0' for none, or empty */
+  readonly logDays: string;
+  readonly operator: Operator | undefined;
 }
 
 /** Exported by `<locale>/legal.ts`: the wording depends on the site's settings. */

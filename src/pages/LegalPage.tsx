@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Blocks } from './parts/Blocks';
 
-/** The privacy policy or the terms and conditions. */
+/** The privacy policy, the terms and conditions, or who runs the site. */
 export default function LegalPage({ page }: { readonly page: LegalPageId }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -17,7 +17,7 @@ export default function LegalPage({ page }: { readonly page: LegalPageId }) {
   return (
     <article>
       <h1>{title}</h1>
-      <p css={styles.updated}>{t('legal.updated', { date: formatDate(updated, locale) })}</p>
+      {updated && <p css={styles.updated}>{t('legal.updated', { date: formatDate(updated, locale) })}</p>}
       <Blocks blocks={blocks} />
       <Button href="/" variant="secondary" icon="home" css={styles.home}>
         {t('legal.home')}

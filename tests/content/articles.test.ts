@@ -11,7 +11,7 @@ import {
 import { loadArticle, loadFigureWords, loadLegal, loadPosts } from '../../src/content/content';
 import { folderExample } from '../../src/content/figures/folderExample';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/postTable';
-import type { Article, Block, LegalSite } from '../../src/content/types';
+import type { Article, Block, LegalSite, LegalText } from '../../src/content/types';
 import { texts as allTexts } from '../support/texts/all';
 import {
   bargainExample,
@@ -48,6 +48,7 @@ const PATHS = new Set([
   '/verify',
   '/card-report',
   ...LEGAL_PAGES.map((page) => `/${page}`),
+  '/operator',
 ]);
 
 const articles = await perLocale((locale) => keyed(SLUGS, (slug) => loadArticle(locale, slug).catch(() => undefined)));
@@ -59,11 +60,32 @@ const legalCopies = await perLocale(loadLegal);
 
 const SITE: LegalSite = {
   name: 'Site',
+  contactEmail: 'contact@site.example',
   privacyEmail: 'privacy@site.example',
   legalEmail: 'legal@site.example',
   hostedVideo: false,
+  host: '',
+  logDays: '',
+  operator: undefined,
 };
-const SITES = [SITE, { ...SITE, hostedVideo: true }];
+/** With everything that an operator can set. */
+const RUN_SITE: LegalSite = {
+  ...SITE,
+  host: 'Host Ltd, Dublin',
+  logDays: '19',
+  operator: {
+    name: 'Ada Example',
+    address: '1 Example Street, Exampleton',
+    representative: 'Bea Example',
+    phone: '+1 555 0100',
+    register: 'Register of Exampleton, 12345',
+    taxNumber: 'EX123456789',
+    responsible: 'Cleo Example, 2 Example Street, Exampleton',
+  },
+};
+/** Whose texts are all our own words. */
+const UNNAMED_SITES = [SITE, { ...SITE, hostedVideo: true }];
+const SITES = [...UNNAMED_SITES, RUN_SITE];
 
 // Loading one that a language lacks would not fail: it gives the English one, as drafts need it.
 test('every article is there in each language', () => {
@@ -128,7 +150,7 @@ test('no sentence is the same in two languages', () => {
       ...writtenIn(locale).flatMap(textsOf),
       ...stringsOf(postCopies[locale]),
       ...stringsOf(figureWords[locale]),
-      ...SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
+      ...UNNAMED_SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
     ];
     for (const sentence of new Set(texts.flatMap((text) => sentencesOf(text, locale)))) {
       // Skips what is only names and numbers.
@@ -170,17 +192,52 @@ test.each(LOCALES)('every drawing has its words in %s', (locale) => {
 });
 
 describe.each(LEGAL_PAGES)('the page %s', (page) => {
-  test.each(LOCALES)('has the blocks and links of the English one in %s, with and without a hosted video', (locale) => {
+  test.each(LOCALES)('has the subjects, tables and links of the English one in %s, whatever is set', (locale) => {
     for (const site of SITES) {
       const copy = legalCopies[locale](site)[page];
       const inEnglish = legalCopies.en(site)[page];
-      expect(copy.blocks.map(shapeOf)).toEqual(inEnglish.blocks.map(shapeOf));
-      expect(copy.blocks.map(linksOf)).toEqual(inEnglish.blocks.map(linksOf));
-      expect(copy.updated).toBe(inEnglish.updated);
+      // What one country's law asks for besides has a heading of its own.
+      const subjects = subjectsOf(inEnglish.blocks);
+      expect(subjectsOf(copy.blocks).filter((subject) => subjects.includes(subject))).toEqual(subjects);
+      const tables = ({ blocks }: LegalText) => blocks.filter(({ kind }) => kind === 'table').map(shapeOf);
+      expect(tables(copy)).toEqual(tables(inEnglish));
       const links = copy.blocks.flatMap(linksOf);
+      expect(new Set(links)).toEqual(new Set(inEnglish.blocks.flatMap(linksOf)));
+      expect(copy.updated).toBe(inEnglish.updated);
       expect(links.filter((link) => !link.startsWith('mailto:') && !PATHS.has(link))).toEqual([]);
       expect(links).toContain(`mailto:${page === 'privacy-policy' ? site.privacyEmail : site.legalEmail}`);
     }
+  });
+});
+
+test('the terms have the same blocks in all languages', () => {
+  const shapes = LOCALES.map((locale) => legalCopies[locale](SITE)['terms-and-conditions'].blocks.map(shapeOf));
+  for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+});
+
+describe.each(LOCALES)('who runs the site, in %s,', (locale) => {
+  const told = (site: LegalSite) => stringsOf(legalCopies[locale](site).operator).join('\n');
+  const policy = (site: LegalSite) => stringsOf(legalCopies[locale](site)['privacy-policy']).join('\n');
+
+  test('is told with all that is set, and without what is not', () => {
+    const { operator } = RUN_SITE;
+    for (const value of Object.values(operator!)) expect(told(RUN_SITE)).toContain(value);
+    expect(told(RUN_SITE)).toContain(`mailto:${RUN_SITE.contactEmail}`);
+    const rowsOf = (site: LegalSite) =>
+      legalCopies[locale](site).operator.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    const some = { ...operator!, phone: '', register: '', responsible: '' };
+    const rows = rowsOf({ ...RUN_SITE, operator: some });
+    expect(rows).toHaveLength(rowsOf(RUN_SITE).length - 2);
+    expect(rows.at(-1)![1]).toContain(operator!.address);
+  });
+
+  test('stands in the privacy policy, with the host and for how long it keeps logs', () => {
+    for (const known of [RUN_SITE.operator!.name, RUN_SITE.operator!.address, RUN_SITE.host, RUN_SITE.logDays]) {
+      expect(policy(RUN_SITE)).toContain(known);
+      expect(policy(SITE)).not.toContain(known);
+    }
+    const kept = ['', '0', '1', '19'].map((logDays) => policy({ ...SITE, logDays }));
+    expect(new Set(kept).size).toBe(kept.length);
   });
 });
 
@@ -287,6 +344,10 @@ function textsOf(article: Article): string[] {
 function linksOf(block: Block): string[] {
   return linksIn(stringsOf(block).join('\n')).toSorted();
 }
+
+/** The anchors of a text's headings. */
+const subjectsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 
 /** A block without its texts. */
 function shapeOf(block: Block): unknown {

@@ -75,7 +75,7 @@ describe('the language of a page', () => {
     await page.waitForURL('**/de/canon');
     await page.locator('header').getByRole('link', { name: 'Startseite' }).click();
     await page.waitForURL(/\/de$/);
-    await page.getByRole('heading', { name: 'Bild hochladen' }).waitFor();
+    await page.getByRole('heading', { name: 'Foto öffnen' }).waitFor();
   });
 });
 

@@ -95,7 +95,7 @@ describe('a page of a draft', () => {
     await renderAt('/de/privacy-policy');
     expect(main().getAttribute('lang')).toBe('en');
     const { updated } = (await loadLegal('en'))(legalSite)['privacy-policy'];
-    expect(main().textContent).toContain(texts.en['legal.updated'].replace('{{date}}', formatDate(updated, 'en')));
+    expect(main().textContent).toContain(texts.en['legal.updated'].replace('{{date}}', formatDate(updated!, 'en')));
   });
 
   it('is hidden from search engines, and no page names it as its translation', async () => {

@@ -13,7 +13,11 @@ describe('the line for a listing', () => {
       nikon,
       'NIKON D850: shutter count 45,213. Exact count. Photo taken March 15, 2024. Serial number ends in 345.',
     ],
-    ['de', nikon, 'NIKON D850: 45.213 Auslösungen. Genaue Zahl. Foto vom 15. März 2024. Seriennummer endet auf 345.'],
+    [
+      'de',
+      nikon,
+      'NIKON D850: 45.213 Auslösungen. Genaue Zahl. Ausgelesen aus einem Foto vom 15. März 2024, Originaldatei auf Wunsch. Seriennummer endet auf 345.',
+    ],
     ['ja', nikon, 'NIKON D850：シャッター回数 45,213回。正確な回数。撮影日：2024年3月15日。シリアル番号の末尾：345。'],
     [
       'en',

@@ -17,7 +17,7 @@ const brands = {
       'Die 1D-X-Gehäuse sollen die Gesamtzahl in der Statusanzeige des Einstellungsmenüs zeigen.',
     ],
     without: [
-      'Schließen Sie die Kamera per USB an. Von der EOS 40D bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus. An neueren Gehäusen scheitern sie in der Regel; viele davon antworten nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch eine Canon-Servicestelle kann den Wert auslesen.',
+      'Schließen Sie die Kamera per USB an. Von der EOS 40D bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus. An neueren Gehäusen scheitern sie in der Regel; viele davon antworten nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch ein Canon-Servicepartner kann den Wert auslesen.',
       'Geht nichts davon, vergleichen Sie im ältesten und im neuesten Original des Verkäufers Datum, Seriennummer und Dateinummer.',
     ],
     traps: [
@@ -27,7 +27,7 @@ const brands = {
     ],
   },
   nikon: {
-    lead: 'Nikon macht es einfach. Jede Nikon-DSLR und jede Z-Kamera der letzten zwei Jahrzehnte schreibt die genaue Zahl der Auslösungen in jedes JPEG und NEF, und neuere Gehäuse sagen sogar, wie viele davon mechanisch waren.',
+    lead: 'Nikon macht es einem leicht. Jede Nikon-DSLR und jede Z-Kamera der letzten zwei Jahrzehnte schreibt die genaue Zahl der Auslösungen in jedes JPEG und NEF, und neuere Gehäuse sagen sogar, wie viele davon mechanisch waren.',
     why: [
       'Die Zahl ist genau, Sie können den Preis also danach bemessen. Nikon veröffentlicht, mit wie vielen Auslösungen seine Verschlüsse getestet wurden, von 100.000 bei der Z50 bis 400.000 bei D5 und D6, und nennt das einen geschätzten Mittelwert und keine Grenze. Teilen Sie die Zahl durch die Lebensdauer, wissen Sie, welchen Teil davon ein gebrauchtes Gehäuse hinter sich hat.',
     ],
@@ -37,20 +37,20 @@ const brands = {
     ],
     models: [
       'D1, D1X und D100 sind zu alt und speichern nichts, ebenso wenig die COOLPIX-Kompaktkameras, die wir untersucht haben. Ab der D70 gibt es eine Zahl.',
-      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihre Gesamtzahl ist eine Zahl von Bildern; über Verschleiß sagt sie nichts, und der Checker zeigt keinen an. Die [D3500](/nikon/nikon-d3500) zählt genau, steht aber nicht in Nikons Liste der getesteten Auslösungen.',
+      'Z8 und Z9 haben gar keinen mechanischen Verschluss. Ihr Zähler zählt Bilder, keine Verschlussbewegungen; über Verschleiß sagt er nichts, und der Checker zeigt keinen an. Die [D3500](/nikon/nikon-d3500) zählt genau, fehlt aber in Nikons Liste der Verschlusstests.',
     ],
     without: [
-      'Findet der Checker in einem Nikon-Foto nichts, ging die Datei meist durch ein Bearbeitungsprogramm, einen Messenger oder eine Fotoverwaltung. Bitten Sie um das Original von der Karte. Kein Nikon-Menü zeigt die Zahl; am schnellsten kommen Sie mit einem frischen Foto an sie heran.',
+      'Findet der Checker in einem Nikon-Foto nichts, ist die Datei meist durch ein Bildprogramm, einen Messenger oder eine Fotoverwaltung gelaufen. Bitten Sie um das Original von der Karte. Kein Nikon-Menü zeigt die Zahl; am schnellsten kommen Sie mit einem frischen Foto an sie heran.',
     ],
     traps: [
-      'Nikon weist darauf hin, dass ein Firmware-Update oder eine Reparatur den Zähler zurücksetzen kann. Sieht die Zahl zu gut aus, fragen Sie nach Reparaturrechnungen.',
+      'Sieht die Zahl zu gut aus, fragen Sie nach Reparaturrechnungen: Der Zähler kann zurückgesetzt worden sein.',
       'Die Nummer im Dateinamen ist etwas anderes: Sie beginnt nach 9.999 von vorn, und bei einer D800 lag sie über der tatsächlichen Zahl.',
       'Bearbeitete Kopien können in ihren Bearbeitungsdaten eine „Bildnummer“ enthalten. Bei einer Z6 war das die Dateinummer, um Tausende daneben.',
       'Die Gesamtzahl enthält auch elektronische Aufnahmen. Fehlt die mechanische Zahl, sieht eine Kamera, mit der viel lautlos fotografiert wurde, verschlissener aus, als sie ist.',
     ],
   },
   sony: {
-    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Der Checker entschlüsselt ihn, prüft, ob die Daten in der Umgebung unversehrt sind, und zeigt nichts, wenn er der Zahl nicht traut.',
+    lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Der Checker entschlüsselt ihn, prüft, ob die umliegenden Daten unversehrt sind, und zeigt nichts, wenn er der Zahl nicht traut.',
     why: [
       'Die Lebensdauern der Sony-Verschlüsse liegen weiter auseinander, als man den Gehäusen ansieht: etwa 200.000 bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 bei einer Alpha 7R III und bei der Alpha 6000 gar kein veröffentlichter Wert. Dieselbe Zahl kann also bei der einen Kamera viel sein und bei der anderen wenig.',
     ],
@@ -60,16 +60,16 @@ const brands = {
     ],
     models: [
       'Bei Alpha 7 III, Alpha 7 IV, Alpha 7R III, Alpha 7R IV, Alpha 7S III, Alpha 9 und [Alpha 6400](/sony/sony-alpha-a6400) ist der Wert genau. Die älteren Alpha 7 II und Alpha 6000 gehören zu einer Generation, deren Zähler nach 65.535 von vorn beginnen kann; ihr Wert ist daher eine Untergrenze.',
-      'Je nachdem, wie ein Foto aufgenommen wurde, kann es den Zähler um eins oder um zwei erhöhen: Bei der A57 haben wir Kameras mit dem einen wie mit dem anderen Schritt gesehen, bei einer A55 beide. Die Kompaktkameras RX und ZV führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
+      'Je nachdem, wie ein Foto aufgenommen wurde, kann es den Zähler um eins oder um zwei erhöhen: Von der Alpha 57 kennen wir Exemplare, die um eins, und solche, die um zwei weiterzählen; eine Alpha 55 tat beides. Die Kompaktkameras RX und ZV führen in diesem Block keine Gesamtzahl, ebenso wenig die Alpha 9 III und die ZV-E1, die keinen mechanischen Verschluss haben.',
     ],
     without: [
-      'Machen Sie noch ein Bild, und kopieren Sie JPEG, ARW oder HIF direkt von der Karte. In den Menüs zeigt Sony keine Zahl, und einem DNG aus einem Konverter kann der Block fehlen; zu Hause brauchen Sie also das Original.',
+      'Machen Sie noch ein Bild, und kopieren Sie JPEG, ARW oder HIF direkt von der Karte. In den Menüs zeigt Sony keine Zahl, und einem DNG aus einem Konverter kann der Block fehlen; wenn Sie die Kamera nicht vor sich haben, brauchen Sie also das Original.',
     ],
     traps: [
       'Zeigt eine stark benutzte Alpha 7 II oder Alpha 6000 eine niedrige Zahl, hat der Zähler vielleicht nach 65.535 neu begonnen.',
       'Video erhöht die Zahl nicht, lautlose Aufnahmen zumindest bei der Alpha 7R II nicht. Eine Kamera, mit der vor allem gefilmt wurde, kann trotz niedriger Zahl viele Betriebsstunden hinter sich haben.',
       'Die Sequenznummer, die manche Programme zeigen, ist die Position innerhalb einer Serie.',
-      'Programme ohne Absicherung geben bei bearbeiteten Dateien falsche Zahlen aus; wir haben das an Dateien einer Alpha 6000 gesehen.',
+      'Programme ohne diese Prüfung geben bei bearbeiteten Dateien falsche Zahlen aus; wir haben das an Dateien einer Alpha 6000 gesehen.',
     ],
   },
   fujifilm: {
@@ -86,7 +86,7 @@ const brands = {
       'Minilab-Scanner von Fujifilm speichern die Bildnummer des Films. Mit Auslösungen hat sie nichts zu tun; der Checker beachtet sie nicht.',
     ],
     without: [
-      'X100, X100S und X100T zeigen im Einstellungsmenü einen Auslösezähler (englisch SHUTTER COUNT). Er steigt aber auch beim Ein- und Ausschalten, bei der Wiedergabe und beim Umschalten auf den optischen Sucher. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das älteste mit dem neuesten Original: Datum, Dateinummer und Zählerstand zeigen, was dazwischen geschehen ist. Im Zweifel fragen Sie eine Fujifilm-Servicestelle.',
+      'X100, X100S und X100T zeigen im Einstellungsmenü einen Auslösezähler (englisch SHUTTER COUNT). Er steigt aber auch beim Ein- und Ausschalten, bei der Wiedergabe und beim Umschalten auf den optischen Sucher. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das älteste mit dem neuesten Original: Datum, Dateinummer und Zählerstand zeigen, was dazwischen geschehen ist. Im Zweifel fragen Sie einen Fujifilm-Servicepartner.',
     ],
     traps: [
       'Zeigt ein zerkratztes Gehäuse nur dreihundert Bilder, hat der Zähler vermutlich von vorn begonnen.',
@@ -129,7 +129,7 @@ const brands = {
       'Alle digitalen K-Gehäuse haben das Feld, ebenso die meisten der *ist-Familie. Der *ist D und frühen Ausführungen der *ist DS fehlt es; sie speichern eine sprunghafte Bildnummer, die der Checker als Schätzung behandelt. Geeignet sind JPEG, PEF und DNG, sogar ein später im Konverter erzeugtes DNG, wenn es die Herstellerdaten noch enthält.',
     ],
     without: [
-      'Erscheint keine Zahl, fragen Sie, ob das Datum nach der Aufnahme geändert wurde. Ein Programm, das die Uhrzeit in den Herstellerdaten berichtigt, macht die Zahl endgültig unlesbar, und dann hilft nur eine unberührte Kopie. Bei den ältesten Gehäusen fragen Sie eine Servicestelle.',
+      'Erscheint keine Zahl, fragen Sie, ob das Datum nach der Aufnahme geändert wurde. Ein Programm, das die Uhrzeit in den Herstellerdaten berichtigt, macht die Zahl endgültig unlesbar, und dann hilft nur eine unberührte Kopie. Bei den ältesten Gehäusen fragen Sie einen Servicepartner.',
     ],
     traps: [
       'Eine Reparatur kann die Zahl zurücksetzen. Ist sie bei einem alten K-Gehäuse niedrig, fragen Sie nach der Rechnung.',
@@ -171,8 +171,8 @@ const brands = {
       'Alle GR-Kameras haben einen Zentralverschluss im Objektiv. Vorhänge, die man ansehen könnte, gibt es nicht, und Zahlen für Schlitzverschlüsse gelten nicht. Ricoh kündigte die GR III 2018 an und verkaufte sie ab 2019; ihre HDF-Ausführung hat in der Datei einen anderen Namen. GR und GR II stammen aus der Zeit vor dem neuen Format.',
     ],
     without: [
-      'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann eine Servicestelle.',
-      'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um ebenso viele, ist sie ein Zählerstand.',
+      'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann beim Ricoh-Service nach.',
+      'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um ebenso viele, ist es ein echter Zähler.',
     ],
     traps: [
       'Achten Sie auf Staub auf dem Sensor: Das Objektiv ist fest verbaut, selbst reinigen können Sie ihn nicht.',
@@ -214,7 +214,7 @@ const brands = {
       'Die Namen hängen vom Markt ab: Die [Dynax 7D](/minolta/minolta-dynax-7d) hieß in Nordamerika Maxxum 7D und in Japan α-7 Digital, ihre kleinere Schwester Maxxum 5D und α Sweet Digital. Der Checker erkennt alle Schreibweisen. Für die 7D nehmen wir 100.000 Auslösungen an, das untere Ende ihrer Klasse.',
     ],
     without: [
-      '2006 übernahm Sony das DSLR-Geschäft, eine Servicestelle der Marke können Sie also nicht fragen. Suchen Sie eine Werkstatt, die diese Kameras kennt. Zu Hause vergleichen Sie alte und neue Dateien des Besitzers und testen den Verschluss mit Serien einer gleichmäßig hellen Fläche bei kurzen und langen Zeiten.',
+      '2006 übernahm Sony das DSLR-Geschäft, einen Servicepartner der Marke gibt es also nicht mehr. Suchen Sie eine freie Werkstatt, die diese Kameras kennt. Zu Hause vergleichen Sie alte und neue Dateien des Besitzers und testen den Verschluss mit Serien einer gleichmäßig hellen Fläche bei kurzen und langen Zeiten.',
     ],
     traps: [
       'Manche Anzeigen nennen die Dateinummer als Zahl der Auslösungen. Das macht jede Kamera jünger, die über 9.999 hinaus ist.',

@@ -54,7 +54,7 @@ const figures: FigureWords = {
       text: 'Bildprogramme, Messenger, soziale Netzwerke und Exporte entfernen die Herstellerdaten oder schreiben sie um.',
     },
     gone: {
-      title: 'Bildschirmfoto, abfotografierter Monitor',
+      title: 'Screenshot, abfotografierter Monitor',
       text: 'Ein neues Bild, ganz ohne Daten aus der Kamera.',
     },
   },

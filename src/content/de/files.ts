@@ -16,20 +16,20 @@ const files: FilesCopy = {
       counted: 'Alle Auslösungen; neuere Modelle speichern die mechanischen zusätzlich getrennt',
       precision: 'Auf die einzelne Auslösung genau',
       types: 'JPEG, NEF, TIFF',
-      otherwise: 'Eine Nikon-Servicestelle; kein Kameramenü zeigt die Zahl',
+      otherwise: 'Ein Nikon-Servicepartner; kein Kameramenü zeigt die Zahl',
     },
     sony: {
       counted: 'Auslösungen des Verschlusses; lautlose Aufnahmen erhöhen die Zahl nicht (gezeigt an der Alpha 7R II)',
       precision: 'Genau bei den meisten Alpha-Modellen; ältere können nach 65.535 von vorn beginnen',
       types: 'JPEG, ARW, HIF',
-      otherwise: 'Der Sony-Kundendienst; Kompaktkameras der Reihen RX und ZV speichern keine Zahl',
+      otherwise: 'Ein Sony-Servicepartner; Kompaktkameras der Reihen RX und ZV speichern keine Zahl',
     },
     fujifilm: {
       counted: 'Bilder („Image Count“); zum elektronischen Verschluss widersprechen sich die Quellen',
       precision: 'Bis 32.767; kann von vorn beginnen, auch nach einem Firmware-Update',
       types: 'JPEG, RAF, HIF',
       otherwise:
-        'Per USB im Tether-Modus (kann nach 65.535 von vorn beginnen); bei X100, X100S und X100T das Einstellungsmenü; sonst der Fujifilm-Kundendienst',
+        'Per USB im Tether-Modus (kann nach 65.535 von vorn beginnen); bei X100, X100S und X100T das Einstellungsmenü; sonst ein Fujifilm-Servicepartner',
     },
     olympus: {
       counted: 'In der Datei nichts; die Kamera selbst zählt alle Auslösungen',
@@ -41,11 +41,11 @@ const files: FilesCopy = {
       counted: 'Auslösungen, auch solche ohne Bild; Live View und Video bleiben außen vor',
       precision: 'Genau, verschlüsselt mit Datum und Uhrzeit der Aufnahme',
       types: 'JPEG, PEF, DNG',
-      otherwise: 'Eine Pentax-Servicestelle, wenn das Datum in der Datei geändert wurde',
+      otherwise: 'Ein Pentax-Servicepartner, wenn das Datum in der Datei geändert wurde',
     },
     leica: {
       counted: 'In der Datei ist kein Zähler bekannt',
-      precision: 'Der Kundendienst liest den Zähler der Kamera aus',
+      precision: 'Der Leica Customer Care liest den Zähler der Kamera aus',
       types: 'Keine',
       otherwise: 'Leica Customer Care oder ein Fachhändler',
     },
@@ -70,10 +70,10 @@ const files: FilesCopy = {
   },
   howTo: {
     'canon-usb-estimate':
-      'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben. Die Gesamtzahl liest bei vielen Modellen eine Auslösezähler-Software über USB aus; sonst fragen Sie eine Canon-Servicestelle.',
+      'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben. Die Gesamtzahl liest bei vielen Modellen eine Auslösezähler-Software über USB aus; sonst fragen Sie einen Canon-Servicepartner.',
     'canon-usb':
-      'Bei vielen Modellen liest eine Auslösezähler-Software die Gesamtzahl über USB aus; sonst fragen Sie eine Canon-Servicestelle.',
-    'canon-usb-1000': 'Per USB meldet diese Kamera ihre Gesamtzahl nur in Tausenderschritten.',
+      'Bei vielen Modellen liest eine Auslösezähler-Software die Gesamtzahl über USB aus; sonst fragen Sie einen Canon-Servicepartner.',
+    'canon-usb-1000': 'Per USB meldet diese Kamera ihre Gesamtzahl, soweit bekannt, nur in Tausenderschritten.',
     'canon-1d-menu': 'Die Kamera soll die Gesamtzahl im Einstellungsmenü in der Systemstatusanzeige zeigen.',
     'canon-rp-counter':
       'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Nachgewiesen haben wir ihn nur an Dateien eines einzigen Gehäuses; verlassen Sie sich also nicht allein darauf.',

@@ -24,7 +24,7 @@ const guide: GuideCopy = {
       'usb-untried':
         'Über USB sollte sich der Zählerstand auslesen lassen; ausprobiert hat das an diesem Modell unseres Wissens noch niemand.',
       'not-known': 'Öffnen Sie hier eines, dann sehen Sie, was darin steht.',
-      service: 'Den Zählerstand kann, soweit wir wissen, nur eine Servicestelle auslesen.',
+      service: 'Auslesen kann die Zahl, soweit wir wissen, nur ein Servicepartner.',
       none: 'Einen anderen Weg zum Zählerstand kennen wir nicht.',
     },
     rated: (life, low, maker) =>
@@ -52,9 +52,9 @@ const guide: GuideCopy = {
   ways: {
     heading: 'So kommen Sie an die Zahl',
     photo: 'Foto',
-    service: 'Servicestelle',
+    service: 'Servicepartner',
     askService: (maker) =>
-      `Lassen Sie den Stand bei einer Servicestelle von ${maker} auslesen, und fragen Sie vorher nach dem Preis.`,
+      `Ein ${maker}-Servicepartner kann den Zählerstand auslesen. Fragen Sie vorher, was das kostet.`,
   },
   judge: {
     caption: (life) => `Verschleiß nach Zählerstand, bei einer Lebensdauer von ${life} Auslösungen`,
@@ -69,10 +69,10 @@ const guide: GuideCopy = {
         `Die ${life} Auslösungen zitieren andere aus Unterlagen von ${maker}. Das Original haben wir nicht gesehen.`,
       attributed: (life, maker) =>
         `Die ${life} Auslösungen werden ${maker} zugeschrieben. In einem Dokument von ${maker} haben wir die Zahl nicht gefunden.`,
-      reported: (life) =>
-        `Andere nennen ${life} Auslösungen, ohne zu sagen, woher die Zahl stammt. Nehmen Sie sie als Schätzwert.`,
+      reported: (life, maker) =>
+        `Im Netz liest man ${life} Auslösungen; einen Beleg von ${maker} haben wir nicht gefunden. Betrachten Sie das als Schätzwert.`,
       'class-estimate': (life) =>
-        `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind in seiner Klasse üblich; nehmen Sie das als Schätzwert.`,
+        `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind in seiner Klasse üblich; betrachten Sie das als Schätzwert.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
       unsourced: (life) =>
         `Für dieses Modell liest man oft ${life} Auslösungen. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,
@@ -108,21 +108,21 @@ const guide: GuideCopy = {
       'fuji-exif':
         'Gezählt werden Bilder. Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich.',
       'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',
-      'ricoh-exif': 'Was der Zähler bei einer Kamera enthält, die nur Live View kennt, ist nicht dokumentiert.',
+      'ricoh-exif': 'Was der Zähler bei einer Kamera mitzählt, die nur Live View kennt, ist nicht dokumentiert.',
     },
     cases: {
       alive: (counts, bodies) =>
         bodies > 1
-          ? `${['Zwei', 'Drei'][bodies - 2] ?? bodies} Gehäuse liefen bei ${counts.join(' und ')} noch.`
-          : `Ein Gehäuse lief bei ${counts.join(' und ')} noch.`,
-      failed: (counts) => `Ein Gehäuse fiel bei ${counts.join(' und ')} aus.`,
+          ? `${['Zwei', 'Drei'][bodies - 2] ?? bodies} Kameras liefen bei ${counts.join(' und ')} noch.`
+          : `Eine Kamera lief bei ${counts.join(' und ')} noch.`,
+      failed: (counts) => `Eine Kamera fiel bei ${counts.join(' und ')} aus.`,
       'failed-or-alive': ([low = '', high = '']) =>
-        `Nach Einträgen von Besitzern fiel ein Gehäuse bei ${low} aus, ein anderes erreichte ${high}.`,
+        `Nach Einträgen von Besitzern fiel eine Kamera bei ${low} aus, eine andere erreichte ${high}.`,
     },
     casesNote: 'Das sind Einzelfälle, kein Durchschnitt.',
   },
   before: {
-    heading: 'Vor dem Bezahlen',
+    heading: 'Vor dem Kauf prüfen',
     photo:
       'Machen Sie bei der Übergabe ein Foto, und lesen Sie es gleich aus: Das Datum sollte das heutige sein, der Zählerstand nicht niedriger als im Inserat und die Seriennummer dieselbe wie am Gehäuse.',
     wall: 'Fotografieren Sie eine helle, gleichmäßige Wand mit kleiner Blende, und suchen Sie nach Flecken.',
@@ -147,7 +147,7 @@ const guide: GuideCopy = {
     serialDigit: (place, values) => `Betroffen: An ${place}. Stelle der Seriennummer steht ${values}.`,
     lotDigit: (place, values) => `Betroffen: An ${place}. Stelle der Losnummer steht ${values}.`,
     firmware: (version) => `Betroffene Firmware: ${version}.`,
-    checks: 'An diesem Gehäuse prüfen',
+    checks: 'Bei diesem Modell besonders prüfen',
     evidence: {
       'owner-case': 'Bericht eines Besitzers.',
       technician: 'Bericht eines Technikers.',

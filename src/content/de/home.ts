@@ -10,7 +10,7 @@ const home: HomeCopy = {
     {
       question: 'Wird mein Foto hochgeladen?',
       answer:
-        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Überzeugen Sie sich selbst: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Test: Daten zu senden versuchen“ unter dem Ablagefeld zeigt, wie Ihr Browser einen Abruf blockiert. Was eine Sicherheitsrichtlinie nicht verhindern kann, steht in der [Datenschutzerklärung](/privacy-policy).',
+        'Nein. Die Datei wird im Speicher Ihres eigenen Geräts gelesen; weder das Bild noch das Ergebnis wird gesendet oder gespeichert. Überzeugen Sie sich selbst: Die Netzwerkanalyse Ihres Browsers zeigt keine Anfrage, während ein Foto gelesen wird, und die Schaltfläche „Selbst testen: Senden wird blockiert“ unter dem Ablagefeld zeigt, wie Ihr Browser einen Abruf blockiert. Was eine Sicherheitsrichtlinie nicht verhindern kann, steht in der [Datenschutzerklärung](/privacy-policy).',
     },
     {
       question: 'Mit welchen Kameras funktioniert es?',
@@ -20,7 +20,7 @@ const home: HomeCopy = {
     {
       question: 'Warum klappt es mit einem bearbeiteten Foto nicht?',
       answer:
-        'Weil die Zahl nicht im Bild steht, sondern daneben. Bildbearbeitungsprogramme, Messenger, soziale Netzwerke und Fotoverwaltungen speichern die Datei neu; dabei gehen die Herstellerdaten verloren oder werden beschädigt. Bildschirmfotos enthalten gar keine. Nehmen Sie das Original von der Speicherkarte, und bitten Sie beim Kauf auch den Verkäufer darum.',
+        'Weil die Zahl nicht im Bild steht, sondern daneben. Bildbearbeitungsprogramme, Messenger, soziale Netzwerke und Fotoverwaltungen speichern die Datei neu; dabei gehen die Herstellerdaten verloren oder werden beschädigt. Screenshots enthalten gar keine. Nehmen Sie das Original von der Speicherkarte, und bitten Sie beim Kauf auch den Verkäufer darum.',
     },
     {
       question: 'Wie sicher ist die Zahl?',
@@ -36,7 +36,7 @@ const home: HomeCopy = {
   whyUse: [
     {
       title: 'Das Foto bleibt bei Ihnen',
-      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite lässt ihn Abrufe, Beacons, Sockets und Formulare blockieren. Über eine Schaltfläche unter dem Ablagefeld können Sie das ausprobieren.',
+      text: 'Es wird in Ihrem Browser gelesen, und die Sicherheitsrichtlinie der Seite sorgt dafür, dass der Browser jeden Versand von Daten blockiert. Über eine Schaltfläche unter dem Ablagefeld können Sie das ausprobieren.',
     },
     {
       title: 'Ein Beleg, nicht bloß eine Zahl',
@@ -54,7 +54,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Beim Verkauf',
-      text: 'Geben Sie im Inserat die Zahl an, und bieten Sie die Originaldatei dazu, damit jeder nachprüfen kann. Verrät das Foto den Aufnahmeort, warnt Sie der Checker.',
+      text: 'Geben Sie im Inserat die Zahl an, und bieten Sie die Originaldatei dazu an, damit jeder die Zahl nachprüfen kann. Verrät das Foto den Aufnahmeort, warnt Sie der Checker.',
     },
     {
       title: 'Wartung',
@@ -85,7 +85,7 @@ const home: HomeCopy = {
   ],
   steps: [
     {
-      title: 'Bild auswählen',
+      title: 'Foto öffnen',
       text: 'Nehmen Sie ein neues Bild auf, JPEG oder RAW, und kopieren Sie das Original von der Karte. Ziehen Sie es auf das Feld oben auf dieser Seite, oder klicken Sie dort, um es auszuwählen.',
     },
     {
@@ -113,7 +113,7 @@ const home: HomeCopy = {
     'Die Zahl gilt für den Tag der Aufnahme.',
     'Nach einem Verschlusstausch kann der Zähler weiterlaufen oder von vorn beginnen. Fragen Sie nach der Rechnung.',
     'Manche Gesamtzahlen enthalten Aufnahmen mit elektronischem Verschluss. Der daraus errechnete Verschleiß ist eine Obergrenze; darauf weist das Ergebnis hin.',
-    'Kameras ohne mechanischen Verschluss wie Nikon Z8 und Z9 haben keinen Vorhang, der verschleißt. Ihre Zahl ist eine Zahl von Bildern.',
+    'Kameras ohne mechanischen Verschluss wie Nikon Z8 und Z9 haben keinen Vorhang, der verschleißt. Ihr Zähler zählt Bilder, keine Verschlussbewegungen.',
     'Die Auslösungen sagen etwas über den Gebrauch, nicht über den Zustand. Sehen Sie sich Bajonett, Sensor und Lamellen trotzdem an.',
   ],
 };

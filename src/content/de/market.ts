@@ -1,35 +1,170 @@
-/** Where readers buy, and what to write to sellers there. */
+/** Where readers in Germany buy, and what to write to sellers there. */
 
-import type { MarketCopy } from '../guideCopy';
+import type { MarketCopy, MessageSubject, PlaceCopy } from '../guideCopy';
 
-/** What sellers on the German markets are asked to mind. */
-const onMarket =
-  'Als Bild in einer Nachricht über Kleinanzeigen oder eBay könnten diese Daten verloren gehen; ein Link zur Datei ist deshalb besser.';
+const NO_COUNT_IN_PHOTOS = 'Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto';
+
+const opening = ({ camera }: MessageSubject) => `Hallo, ich habe Interesse an Ihrer ${camera}.`;
+
+/** The steps on the camera, a line each, where they are known. */
+const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
+  keys.length > 0 ? `So geht es:\n${keys.map((key, place) => `${place + 1}. ${key}`).join('\n')}\n` : otherwise;
+
+const inChat: PlaceCopy['texts'] = {
+  photo: (about) =>
+    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir einen Screenshot vom Ergebnis schicken. Ein im Chat verschicktes Foto hilft dafür leider nicht, ihm fehlen die Kameradaten. Bei der Abholung würde ich kurz ein Foto auf meiner Karte gegenprüfen. Viele Grüße`,
+  screen: (about) =>
+    `${opening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}Viele Grüße`,
+  cable: (about) =>
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Wissen Sie ungefähr, wie viel damit fotografiert wurde? Welche Nummer hat das neueste Bild, und wurde die Nummerierung einmal zurückgesetzt? Genauer geht es per USB-Kabel; wie, steht unter ${about.address}. Wenn Sie das ausprobieren, schicken Sie mir gern einen Screenshot mit Zahl und Seriennummer. Viele Grüße`,
+  service: (about) =>
+    `${opening(about)} Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße`,
+  condition: (about) =>
+    `${opening(about)} Die Auslösungen lassen sich bei diesem Modell nicht auslesen, das weiß ich. Wann wurde die Kamera zuletzt gewartet, und können Sie mir zeigen, dass sie mit ihrem eigenen Akku läuft? Viele Grüße`,
+};
+
+/** Where only words and pictures may be exchanged. */
+const withinTheSite: PlaceCopy['texts'] = {
+  ...inChat,
+  photo: (about) =>
+    `${opening(about)} Wie viele Auslösungen hat sie, von welchem Tag ist das Foto, aus dem Sie die Zahl haben, und womit haben Sie sie ausgelesen? Sie steht in jedem unbearbeiteten Foto von der Speicherkarte; am besten nehmen Sie ein neues. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße`,
+  screen: (about) =>
+    `${opening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? ${onCamera(about, 'Eine Tastenfolge öffnet sie. ')}Viele Grüße`,
+  cable: (about) =>
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, manche Programme lesen sie aber per USB-Kabel aus. Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Falls nicht: Wie viel wurde ungefähr damit fotografiert, und welche Nummer hat das neueste Bild? Viele Grüße`,
+};
+
+const dealersOpening = ({ camera }: MessageSubject) => `Guten Tag, ich interessiere mich für Ihre ${camera}.`;
+
+/** What is asked of any dealer at the end. */
+const WARRANTY = 'Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen';
+
+const toDealers: PlaceCopy['texts'] = {
+  photo: (about) =>
+    `${dealersOpening(about)} Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Aus einem unbearbeiteten Foto lässt sie sich unter ${about.address} auslesen, ohne dass etwas hochgeladen wird, oder Sie schicken mir ein Original-JPEG als Anhang. ${WARRANTY}`,
+  screen: (about) =>
+    `${dealersOpening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}${WARRANTY}`,
+  cable: (about) =>
+    `${dealersOpening(about)} ${NO_COUNT_IN_PHOTOS}; per USB-Kabel lässt sich die Zahl aber auslesen, siehe ${about.address}. Haben Sie das bei der Ankaufsprüfung getan, und wie lautet sie? ${WARRANTY}`,
+  service: (about) =>
+    `${dealersOpening(about)} Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? ${WARRANTY}`,
+  condition: (about) =>
+    `${dealersOpening(about)} Die Auslösungen lassen sich bei diesem Modell nicht auslesen, das weiß ich. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? ${WARRANTY}`,
+};
 
 const market: MarketCopy = {
   currencies: ['EUR'],
   places: [
     {
-      name: 'Kleinanzeigen und eBay',
-      rules: [],
+      name: 'Kleinanzeigen: im Chat',
+      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      rules: [
+        { url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html', language: 'de' },
+        { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },
+        {
+          url: 'https://www.verbraucherzentrale-sachsen-anhalt.de/wissen/digitale-welt/onlinehandel/kein-kaeuferschutz-mit-paypalfreunde-worauf-sie-achten-sollten-33139',
+          language: 'de',
+        },
+      ],
       staysInside: false,
-      texts: {
-        photo: ({ camera, address }) =>
-          `Guten Tag, ich interessiere mich für Ihre ${camera}. Könnten Sie ein neues Foto damit machen und mir die Originaldatei direkt von der Speicherkarte schicken (JPEG oder RAW, unbearbeitet)? Bitte als E-Mail-Anhang oder als Link zu einem geteilten Ordner. Messenger und Screenshots entfernen die Kameradaten, in denen die Zahl der Auslösungen steht. Selbst auslesen können Sie sie hier: ${address} ${onMarket} Vielen Dank!`,
-        screen: ({ camera, keys }) =>
-          `Guten Tag, ich interessiere mich für Ihre ${camera}. Sie zeigt die Zahl der Auslösungen selbst auf dem Monitor an. Könnten Sie diese Anzeige öffnen und mir ein Foto davon schicken, auf dem auch die Seriennummer der Kamera zu sehen ist? ${keys.join(' ')} Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell und Datum in der Datei bleiben. ${onMarket} Vielen Dank!`,
-        cable: ({ camera }) =>
-          `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, speichert dieses Modell keine genaue Zahl der Auslösungen im Foto, manche Programme können sie aber per USB-Kabel auslesen. Könnten Sie das versuchen und mir ein Foto schicken, auf dem das Ergebnis und die Seriennummer der Kamera zu sehen sind? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. ${onMarket} Vielen Dank!`,
-        service: ({ camera }) =>
-          `Guten Tag, ich interessiere mich für Ihre ${camera}. Soweit ich weiß, kann bei diesem Modell nur eine Servicestelle die Zahl der Auslösungen auslesen. War die Kamera schon einmal dort, und steht der Zählerstand vielleicht auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit Modell, Datum und Seriennummer in der Datei bleiben. ${onMarket} Vielen Dank!`,
-        condition: ({ camera }) =>
-          `Guten Tag, ich interessiere mich für Ihre ${camera}. Die Zahl der Auslösungen lässt sich bei diesem Modell nicht auslesen, das weiß ich. Wann war die Kamera zuletzt beim Service, und können Sie mir zeigen, dass sie mit ihrem eigenen Akku läuft? Bitte schicken Sie außerdem ein Originalfoto direkt von der Speicherkarte, als E-Mail-Anhang oder Link und nicht über einen Messenger, damit die Kameradaten in der Datei bleiben. ${onMarket} Vielen Dank!`,
-      },
+      texts: inChat,
+      onArrival:
+        '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und vergleichen Sie die Seriennummer und, wo die Kamera sie verrät, die Zahl der Auslösungen, bevor Sie zahlen. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+    },
+    {
+      name: 'eBay: Frage an den Verkäufer',
+      note: 'eBay erlaubt in Nachrichten weder Kontaktdaten noch Adressen anderer Websites; deshalb nennt diese keine. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
+      rules: [
+        { url: 'http://pages.ebay.ch/help/policies/rfe-unwelcome-email-misuse.html', language: 'de' },
+        {
+          url: 'https://www.ebay.de/help/policies/ebay-money-back-guarantee-policy/ebay-money-back-guarantee-policy?id=4210',
+          language: 'de',
+        },
+      ],
+      staysInside: true,
+      texts: withinTheSite,
+      onArrival:
+        '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und vergleichen Sie die Seriennummer und, wo die Kamera sie verrät, die Zahl der Auslösungen mit dem Angebot. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+    },
+    {
+      name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Was Sie im Netz kaufen, können Sie 14 Tage lang ohne Begründung zurückgeben.',
+      rules: [{ url: 'https://www.photografix-magazin.de/rueckgabe-garantie-gewaehrleistung/', language: 'de' }],
+      staysInside: false,
+      texts: toDealers,
+      onArrival:
+        '**Wenn die Kamera da ist:** Prüfen Sie die Kamera in der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, wo sie sich auslesen lassen, mit der Beschreibung.',
     },
   ],
-  dealers: [],
-  workshops: [],
-  service: {},
+  dealers: [
+    {
+      name: 'Zustand:',
+      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Bei Foto Sandor etwa steht A für neuwertig, B für mittlere und C für starke Gebrauchsspuren; wie viel damit fotografiert wurde, sagt das nicht. Fragen Sie danach eigens.',
+      pages: [
+        { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
+        { url: 'http://stores.ebay.de/fotosandor/pages/zustandsangaben', language: 'de' },
+      ],
+    },
+    {
+      name: 'Privatverkauf:',
+      text: 'Ein Ausschluss der Gewährleistung gilt nicht für das, was der Verkäufer ausdrücklich angibt. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
+      pages: [
+        {
+          url: 'https://www.anwaltantwort.de/tipps/2008/04/ebay-verkauf-kein-gewahrleistungsausschluss-bei-bestimmter-sollbeschaffenheit-der-kaufsache-hier-zahngold/',
+          language: 'de',
+          date: '2008-04',
+        },
+      ],
+    },
+    {
+      name: 'Preise:',
+      text: 'Das fotoMAGAZIN veröffentlicht einmal im Jahr einen Secondhand-Guide, bekannt als FOMAG-Liste. Er nennt Anhaltspunkte für gebrauchte Kameras und Objektive.',
+      pages: [
+        { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
+      ],
+    },
+  ],
+  workshops: [
+    {
+      name: 'Kostenvoranschlag:',
+      text: 'Für ein Objektiv kostet er meist 30 bis 50 Euro; rechnen Sie bei einer Kamera mit Ähnlichem, und fragen Sie, ob der Betrag bei einem Auftrag verrechnet wird.',
+      pages: [{ url: 'https://www.objektiv-berater.de/objektiv-kaputt-was-kostet-die-reparatur/', language: 'de' }],
+    },
+    {
+      name: 'Neuer Verschluss:',
+      text: 'Für eine Nikon D810 verlangte der Nikon Service Point in Düsseldorf um 2018 360 Euro, bei 54.000 Auslösungen.',
+      pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
+    },
+  ],
+  service: {
+    canon: [
+      {
+        name: 'Canon Deutschland',
+        text: 'Das Service Center in Krefeld nimmt auch Aufträge von Privatleuten an; Sie erteilen sie auf Canons Support-Website. Fragen Sie dabei, was das Auslesen des Zählers kostet.',
+        pages: [{ url: 'https://de.canon.ch/support/psc/terms-and-conditions', language: 'de' }],
+      },
+    ],
+    nikon: [
+      {
+        name: 'Nikon Service Point, etwa 2018',
+        text: 'In Düsseldorf sollte ein neuer Verschluss für eine D810 360 Euro kosten.',
+        pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
+      },
+    ],
+    fujifilm: [
+      {
+        name: 'Fujifilm, Juni 2021',
+        text: 'Eine X-T4 aus Deutschland ging zur Reparatur nach Großbritannien; angekündigt waren vier Wochen.',
+        pages: [
+          {
+            url: 'https://fotografie-und-achtsamkeit.jimdofree.com/2021/06/19/196-ich-habe-wieder-eine-neue-kamera/',
+            language: 'de',
+            date: '2021-06',
+          },
+        ],
+      },
+    ],
+  },
 };
 
 export default market;

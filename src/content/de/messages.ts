@@ -4,7 +4,7 @@ import type { MessageCopy } from '../guideCopy';
 
 const messages: MessageCopy = {
   heading: 'Nachricht an den Verkäufer',
-  lead: 'Kopieren Sie den Text, ändern Sie, was Sie möchten, und schicken Sie ihn vor dem Treffen ab, etwa über Kleinanzeigen oder eBay.',
+  lead: 'Wählen Sie, wo die Kamera angeboten wird, kopieren Sie den Text, und ändern Sie, was Sie möchten.',
   camera: (brand) => `${brand}-Kamera`,
   anyCamera: 'Kamera',
   copy: 'Nachricht kopieren',

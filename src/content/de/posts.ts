@@ -4,10 +4,10 @@ const posts: PostsCopy = {
   'canon-shutter-count': {
     title: 'Canon-Auslösungen auslesen: So finden Sie den Shutter Count jeder Canon',
     excerpt:
-      'Welche Canon die Auslösungen ins Foto schreibt, welche sie per USB nennt, genau oder in Tausendern, und wann nur der Kartenbericht oder die Servicestelle hilft. Mit Tabelle nach Modellen.',
+      'Welche Canon die Auslösungen ins Foto schreibt, welche sie per USB nennt, genau oder in Tausendern, und wann nur der Kartenbericht oder ein Servicepartner hilft. Mit Tabelle nach Modellen.',
   },
   'used-camera-buyers-guide': {
-    title: 'Kaufberatung für gebrauchte Kameras: Was Sie vor dem Bezahlen prüfen',
+    title: 'Kaufberatung: gebrauchte Kamera prüfen, Schritt für Schritt',
     excerpt:
       'Wo man kauft, was man in welcher Reihenfolge prüft, was man den Verkäufer fragt und wie aus der Zahl der Auslösungen ein fairer Preis wird.',
   },
@@ -19,12 +19,12 @@ const posts: PostsCopy = {
   'find-shutter-count-on-any-camera': {
     title: 'Auslösungen auslesen: So finden Sie den Shutter Count jeder Kamera',
     excerpt:
-      'Drei Wege zur Zahl und ein Überblick nach Marken: was im Foto steht, was die Kamera anzeigt und wo nur ein Kabel oder die Servicestelle hilft.',
+      'Drei Wege zur Zahl und ein Überblick nach Marken: was im Foto steht, was die Kamera anzeigt und wo nur ein Kabel oder ein Servicepartner hilft.',
   },
   'camera-sensor-cleaning-guide': {
-    title: 'Sensorreinigung: So wird der Sensor wieder sauber',
+    title: 'Sensorreinigung: das Wichtigste in Kürze',
     excerpt:
-      'Alle 3 bis 6 Monate ist ein guter Rhythmus. Zuerst der Blasebalg, dann eine Kontrolle bei f/16; feucht gereinigt wird nur mit Stäbchen in Sensorbreite.',
+      'Kontrollieren Sie den Sensor alle 3 bis 6 Monate bei Blende 16. Liegt Staub darauf, kommt zuerst der Blasebalg; feucht gereinigt wird nur mit Sensor-Swabs in Sensorbreite.',
   },
 };
 

@@ -4,15 +4,16 @@ import type { ServiceCopy } from '../guideCopy';
 
 const service: ServiceCopy = {
   canon: {
-    'seven-years': 'Canon Japan repariert EOS-Digitalkameras sieben Jahre lang nach dem Ende der Produktion.',
+    'seven-years':
+      'In Japan repariert Canon EOS-Digitalkameras noch sieben Jahre nach dem Ende der Produktion. Eine solche Zusage für Deutschland haben wir nicht gefunden.',
     'typical-shutter':
-      'So viel zahlt eine Firma, die viele Kameras automatisch auslösen lässt, üblicherweise für die Verschlussreparatur einer Spiegelreflexkamera.',
+      'So viel zahlt eine US-Firma, die viele Kameras automatisch auslösen lässt, üblicherweise für die Verschlussreparatur einer Spiegelreflexkamera.',
   },
   nikon: {
     'counter-may-reset':
       'Laut Nikon lässt sich die Gesamtzahl mit keinem Verfahren sicher ermitteln. Ein Firmware-Update kann den Zähler zurücksetzen, neue Teile bei einer Reparatur ebenso.',
     'no-parts-usa':
-      'Freie Werkstätten in den USA bekommen seit 2012 keine Teile von Nikon. An diesem Tag endete auch das Netz der Vertragswerkstätten; geblieben sind zwei Nikon-Zentren.',
+      'In den USA bekommen freie Werkstätten seit 2012 keine Teile von Nikon. An diesem Tag endete dort auch das Netz der Servicepartner; geblieben sind zwei Nikon-Zentren. Für Deutschland haben wir dazu nichts gefunden.',
   },
 };
 

@@ -47,7 +47,7 @@ const ways: WaysCopy = {
   works: (firmware) => `Funktioniert Berichten zufolge mit dieser Kamera${firmware && ` (Firmware ${firmware})`}.`,
   worksOnFamily: 'Funktioniert Berichten zufolge bei Kameras dieser Reihe.',
   expected: 'Sollte auch mit dieser Kamera funktionieren; einen Beleg haben wir nicht gefunden.',
-  fails: (programs) => `Berichten zufolge ohne Erfolg bei dieser Kamera: ${programs}.`,
+  fails: (programs) => `Keine Antwort von dieser Kamera bekommen Berichten zufolge: ${programs}.`,
 };
 
 export default ways;

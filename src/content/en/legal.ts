@@ -1,20 +1,45 @@
+import { filledRows } from '../filledRows';
 import type { LegalCopy } from '../types';
 
-const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
+const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hostedVideo, host, logDays, operator }) => ({
   'privacy-policy': {
     title: 'Privacy policy',
     description:
       'What happens to your photo (nothing leaves your device), and what your browser stores and for how long.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     blocks: [
       {
         kind: 'paragraph',
         text: `In short: your photos stay with you. ${name} reads them inside your browser and doesn’t send or pass on any part of them, and stores nothing unless you ask it to. There are no accounts, no ads, and no tracking. The rest of this page gives you the details and the limits.`,
       },
+      ...(operator
+        ? [
+            { kind: 'heading', id: 'controller', level: 2, text: 'Who is responsible' } as const,
+            {
+              kind: 'paragraph',
+              text: `This site is run by ${operator.name}, ${operator.address}, who is responsible for your data (the “controller” in UK and EU law). Write to [${privacyEmail}](mailto:${privacyEmail}). You’ll find more about the [operator](/operator) on a page of its own.`,
+            } as const,
+          ]
+        : []),
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
         text: 'When you choose a photo, the page reads the camera data from the file in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a history. A serial number you type in and a second photo you open are compared on your device and forgotten with the result. There’s no report unless you copy, download, or print one yourself. Such a report has a link to the [page that checks reports](/verify). The link holds the photo’s fingerprint (SHA-256), the model, the count, its certainty, the photo’s date, and the version of the checker, but never the serial number, the place, or the file’s name. All of it stands behind the # of the address, a part that browsers don’t send.',
+      },
+      { kind: 'heading', id: 'history', level: 2, text: 'The history page' },
+      {
+        kind: 'paragraph',
+        text: 'What goes for one photo goes for many on the [history page](/history): they’re read on your device, and everything is gone when you close the page. Only if you choose “Keep on this device” does your browser store the history, with serial numbers and file names but no pictures. Files you save or print there are made on your device, and they show full serial numbers only if you tick the box for it.',
+      },
+      { kind: 'heading', id: 'cable', level: 2, text: 'The camera on a USB cable' },
+      {
+        kind: 'paragraph',
+        text: 'On the [USB page](/connect), your browser reads a camera that you pick from its list: model, firmware, serial number, count, and, where the camera allows it, the camera data of the newest photo. That too stays in memory until you leave the page. The browser remembers that this page may use that camera; take that back with “Remove permission” or in the browser’s settings. There’s no diagnostic file unless you save one, and it holds neither the serial number nor the owner’s name.',
+      },
+      { kind: 'heading', id: 'reports', level: 2, text: 'Checking a report' },
+      {
+        kind: 'paragraph',
+        text: 'On the [page that checks reports](/verify), your browser compares a photo with a report, again on your device. The page takes what stands behind the # of a report’s link out of the address bar and keeps it in that tab alone, until you remove the report or close the tab.',
       },
       { kind: 'heading', id: 'policy', level: 2, text: 'What the browser blocks, and what it doesn’t' },
       {
@@ -69,39 +94,55 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
         kind: 'paragraph',
         text: 'To delete all of this, clear this site’s data in your browser settings. You’ll lose your choices, the offline copy, and the history if you kept one.',
       },
+      {
+        kind: 'paragraph',
+        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Everything in the table is there because the site needs it to work as you asked: the language, the theme, your answer to the banner, the copy that works offline, and the history, which is stored only if you choose to keep it.',
+      },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
         kind: 'paragraph',
-        text: 'The banner offers three answers: accept all, accept what you selected, or reject everything that isn’t necessary. Closing it counts as rejecting. Right now nothing depends on your answer, because the site has no marketing and no statistics. If we ever add either, it’ll run only for people who agreed. If you clear the stored answer, the banner asks again.',
+        text: 'The banner offers three answers: accept all, accept what you selected, or reject everything that isn’t necessary. Closing it counts as rejecting. Right now nothing depends on your answer, because the site has no marketing and no statistics. If we ever add either, it’ll run only for people who agreed. You can change or withdraw your answer at any time with “Cookie preferences” at the bottom of every page.',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'What the host sees' },
       {
         kind: 'paragraph',
-        text: 'To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. Every website works that way. The company that hosts these files may keep such records for a limited time, to run its service and fend off attacks. We don’t combine them with anything, and your photo isn’t in them.',
+        text: `To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. Every website works that way. ${host ? `The files are hosted by ${host}.` : 'The files are with a hosting company.'} ${logsKept(logDays)} We don’t combine such records with anything, and your photo isn’t in them.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Under UK and EU law, the ground for this is our legitimate interest in delivering the site and fending off attacks. No page can be sent without an IP address; you don’t have to give us anything else.',
       },
       { kind: 'heading', id: 'video', level: 2, text: 'The tutorial video' },
       {
         kind: 'paragraph',
         text: hostedVideo
-          ? 'The tutorial on the home page is on a video-hosting service. Until you press play, you only see a still picture from this site. When you press play, your browser loads that service’s privacy-friendly player, and the service learns your IP address and that you’re watching here. From then on, its own privacy policy applies. The player can’t get at your photo.'
+          ? 'The tutorial on the home page is a video on YouTube, a service of Google. Until you press play, you only see a still picture from this site. When you press play, your browser loads YouTube’s player in its privacy-enhanced mode, and YouTube learns your IP address and that you’re watching here. Pressing play is your consent to that. From then on, Google’s privacy policy applies. The player can’t get at your photo.'
           : 'The tutorial on the home page is a short recording that we serve from this site, like every other file. No video-hosting service is involved.',
       },
       { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter field, links, and email' },
       {
         kind: 'paragraph',
-        text: 'The newsletter field on the blog doesn’t send or store anything; there’s no newsletter yet. Links to other websites take you away from here, and their operators are responsible for what happens there. If you write to us, we use your address and message to answer you, and for nothing else.',
+        text: 'The newsletter field on the blog doesn’t send or store anything; there’s no newsletter yet. Links to other websites take you away from here, and their operators are responsible for what happens there. If you write to us, we use your address and message to answer you, and for nothing else (our legitimate interest, in UK and EU terms). We delete them when your question is settled, unless the law makes us keep them.',
       },
       { kind: 'heading', id: 'rights', level: 2, text: 'Your rights and how to reach us' },
       {
         kind: 'paragraph',
-        text: `Depending on where you live, you have the right to know what data we have about you, to have it corrected or deleted, and to complain to a data protection authority. Apart from emails you’ve sent us, we don’t have any. Write to [${privacyEmail}](mailto:${privacyEmail}). The [terms and conditions](/terms-and-conditions) cover how you may use the tool.`,
+        text: `Apart from emails you’ve sent us and the server’s records described above, there’s no data about you. Whatever there is, you can ask us about it at [${privacyEmail}](mailto:${privacyEmail}). The [terms and conditions](/terms-and-conditions) cover how you may use the tool.`,
+      },
+      {
+        kind: 'list',
+        items: [
+          '**In the United Kingdom and the EU**, you can ask for access to your data, a copy to take elsewhere, correction, deletion, or a restriction of its use, withdraw a consent, and object to any use that rests on a legitimate interest. You can complain to the Information Commissioner’s Office (ico.org.uk) or to the authority where you live.',
+          '**In the United States**, states such as California give you rights to know, correct, and delete, and to opt out of sale and sharing. We don’t sell personal information or share it for advertising, and nobody is treated differently for asking.',
+          '**Everywhere**, no decision about you is made by a machine, and there’s no profiling.',
+        ],
       },
     ],
   },
   'terms-and-conditions': {
     title: 'Terms and conditions',
     description: 'What the checker offers, how far you can rely on its numbers, and the terms for using it.',
-    updated: '2026-11-21',
+    updated: '2026-11-24',
     blocks: [
       {
         kind: 'paragraph',
@@ -153,6 +194,40 @@ const legal: LegalCopy = ({ name, privacyEmail, legalEmail, hostedVideo }) => ({
       },
     ],
   },
+  operator: {
+    title: 'Operator',
+    description: `Who runs ${name}, and how to reach them.`,
+    blocks: operator
+      ? [
+          {
+            kind: 'table',
+            caption: 'Who runs this site',
+            columns: ['Item', 'Details'],
+            rows: filledRows([
+              ['Name', operator.name],
+              ['Address', operator.address],
+              ['Represented by', operator.representative],
+              ['Email', `[${contactEmail}](mailto:${contactEmail})`],
+              ['Phone', operator.phone],
+              ['Registered in', operator.register],
+              ['Tax number', operator.taxNumber],
+              ['Responsible for the articles', operator.responsible || `${operator.name}, ${operator.address}`],
+            ]),
+          },
+          {
+            kind: 'paragraph',
+            text: 'The [privacy policy](/privacy-policy) says how this site handles data.',
+          },
+        ]
+      : [],
+  },
 });
+
+/** How long the host keeps its logs: a number of days, '0' for none, '' where that is not known. */
+function logsKept(days: string): string {
+  if (days === '') return 'The host may keep such records for a limited time, to run its service and fend off attacks.';
+  if (days === '0') return 'No records of it are kept.';
+  return `Records of it are deleted after ${days === '1' ? 'one day' : `${days} days`}.`;
+}
 
 export default legal;

@@ -22,7 +22,7 @@ const language: Language = {
     lowBand: /\bVerschleiß (?:[^.;]|\.(?=\d))*\bgering\b|\b(?:niedrigste|unterste)n? Stufe\b/,
     topBand: /\bhöchsten? Stufe\b|\bsehr hoch\b/,
     secondhand:
-      /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicestelle/,
+      /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicepartner|Canons Service/,
   },
   ownMoney: /\d\s?(?:€|Euro)/,
   foreignMoney: /[¥$£]\s?\d|\d\s?(?:[¥$£]|Yen|(?:US-|kanadische )?Dollar|Pfund)/,

@@ -12,7 +12,7 @@ const article: Article = {
         '**USB-Kabel, ältere DSLR:** Von 40D und 450D bis zu 5D Mark III, 6D und 7D Mark II lesen kostenlose Programme die genaue Zahl aus.',
         '**USB-Kabel, neueres Gehäuse:** R, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, antworten gar nicht.',
         '**Kartenbericht:** Bei wenigen neueren Gehäusen bringt ein kleines Skript die Kamera dazu, einen Bericht mit ihren Zählern auf die Speicherkarte zu schreiben.',
-        '**Servicestelle:** Wenn sonst nichts hilft, kann Canon den Zähler auslesen.',
+        '**Servicepartner:** Wenn sonst nichts hilft, kann ein Canon-Servicepartner den Zähler auslesen.',
       ],
     },
     {
@@ -108,16 +108,16 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Bei älteren PowerShots geht es einfacher. Legen Sie eine leere Datei namens vers.req auf die Karte, schalten Sie im Wiedergabemodus ein, halten Sie SET gedrückt, und drücken Sie DISP; bei vielen Modellen bis etwa DIGIC 5 erscheint nach ein, zwei Seiten „Total shoot“.',
     },
-    { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicestelle' },
+    { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) und 1D C soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei keiner anderen EOS haben wir einen Menüpunkt dafür gefunden, was auch immer über 5D und 7D geschrieben wird. In allen übrigen Fällen lassen Sie die Kamera bei einer Canon-Servicestelle auslesen und sich das Ergebnis schriftlich geben, mit der Seriennummer darauf.',
+      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) und 1D C soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei keiner anderen EOS haben wir einen Menüpunkt dafür gefunden, was auch immer über 5D und 7D geschrieben wird. In allen übrigen Fällen lassen Sie die Kamera bei einem Canon-Servicepartner auslesen und sich das Ergebnis schriftlich geben, mit der Seriennummer darauf.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'Wenn Sie kaufen wollen' },
     {
       kind: 'list',
       items: [
-        '**Zahl im Foto:** Bitten Sie um ein unbearbeitetes JPEG von heute, als Datei geschickt.',
+        '**Zahl im Foto:** Bitten Sie den Verkäufer, die Zahl aus einem neuen Foto auszulesen und einen Screenshot zu schicken; prüfen Sie sie bei der Übergabe nach.',
         '**Antwort über USB:** Bringen Sie zur Übergabe Laptop und Kabel mit, oder lassen Sie sich ein Video vom Auslesen schicken, auf dem neben der Zahl auch die Seriennummer zu sehen ist.',
         '**Antwort nur in Tausendern:** Für den Verschleiß ist das genau genug. Zahlen Sie aber keinen Aufpreis für „erst 1.000 Auslösungen“, denn das kann die erste sein oder die tausendste.',
         '**Keine Antwort:** Rechnen Sie mit starkem Gebrauch, und sehen Sie sich Griffe, Blitzschuh und Bajonett an. Die ganze Liste steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',

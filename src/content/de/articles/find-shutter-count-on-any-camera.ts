@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst hat. Ob Sie an diese Zahl herankommen, hängt vom Hersteller ab: Manche schreiben sie in jedes Bild, manche zeigen sie in einem Menü, das in keiner Anleitung steht, und manche geben sie nur über ein USB-Kabel oder bei der Servicestelle preis. Hier lesen Sie, was für welche Kamera gilt und wie weit Sie dem Wert jeweils trauen dürfen.',
+  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst hat. Ob Sie an diese Zahl herankommen, hängt vom Hersteller ab: Manche schreiben sie in jedes Bild, manche zeigen sie in einem Menü, das in keiner Anleitung steht, und manche geben sie nur über ein USB-Kabel oder bei einem Servicepartner preis. Hier lesen Sie, was für welche Kamera gilt und wie weit Sie dem Wert jeweils trauen dürfen.',
   blocks: [
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
@@ -20,11 +20,11 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Sie kaufen.** Von außen sieht man einem gebrauchten Gehäuse nicht an, wie oft es ausgelöst hat. Verglichen mit der Lebensdauer zeigt die Zahl, wie viel davon schon verbraucht ist. Was daraus folgt, steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
-        '**Sie verkaufen.** Ein Inserat mit Zahl und Originalfoto beantwortet die erste Frage jedes ernsthaften Interessenten und begründet den Preis.',
-        '**Ihnen gehört die Kamera.** Wer den Wert ein paarmal im Jahr notiert, sieht, wie schnell er steigt und ob er mit dem alten Gehäuse noch einen wichtigen Auftrag riskieren will.',
-        '**Sie betreuen mehrere Gehäuse.** Studio, Schule oder Verleih können ihre Kameras gleichmäßig einsetzen und Reparaturen vor der Hochsaison erledigen lassen.',
-        '**Sie brauchen einen Beleg.** Bei einem Garantiefall oder einer Schadensmeldung an die Versicherung zeigt eine datierte Originaldatei, wie viel die Kamera benutzt wurde, und auch ihre Seriennummer, sofern die Kamera sie einträgt.',
+        '**Beim Kauf.** Von außen sieht man einem gebrauchten Gehäuse nicht an, wie oft es ausgelöst hat. Verglichen mit der Lebensdauer zeigt die Zahl, wie viel davon schon verbraucht ist. Was daraus folgt, steht in der [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide).',
+        '**Beim Verkauf.** Ein Inserat mit Zahl und Originalfoto beantwortet die erste Frage jedes ernsthaften Interessenten und begründet den Preis.',
+        '**Für die eigene Kamera.** Wer den Wert ein paarmal im Jahr notiert, sieht, wie schnell er steigt und ob er mit dem alten Gehäuse noch einen wichtigen Auftrag riskieren will.',
+        '**Für mehrere Gehäuse.** Studio, Schule oder Verleih können ihre Kameras gleichmäßig einsetzen und Reparaturen vor der Hochsaison erledigen lassen.',
+        '**Als Beleg.** Bei einem Garantiefall oder einer Schadensmeldung an die Versicherung zeigt eine datierte Originaldatei, wie viel die Kamera benutzt wurde, und auch ihre Seriennummer, sofern die Kamera sie einträgt.',
       ],
     },
     { kind: 'heading', id: 'life-by-level', level: 2, text: 'Zu erwartende Lebensdauer nach Klasse' },
@@ -96,7 +96,7 @@ const article: Article = {
       kind: 'list',
       items: [
         'Bildbearbeitung, Messenger, soziale Netzwerke, der Export aus der Fotoverwaltung und „Für Web speichern“ entfernen die Herstellerdaten oder schreiben sie um.',
-        'Bildschirmfotos und abfotografierte Bildschirme enthalten gar keine Kameradaten.',
+        'Screenshots und abfotografierte Bildschirme enthalten gar keine Kameradaten.',
         'Fotos vom Smartphone haben keine Zahl der Auslösungen. Ein Smartphone hat keinen mechanischen Verschluss, der verschleißen könnte.',
         'Hat ein Programm den Block verschoben, lässt er sich manchmal noch auslesen, aber das Ergebnis ist falsch. Der Checker prüft ihn deshalb und zeigt lieber nichts als eine falsche Zahl.',
       ],
@@ -158,14 +158,14 @@ const article: Article = {
       title: 'Kein Menüpunkt bei Nikon und Sony',
       text: 'Viele Seiten im Netz schicken Besitzer von Nikon, Sony oder Canon 5D und 7D zu einem Menüpunkt „Shutter Count“. Gefunden haben wir ihn dort nirgends. Fujifilm X100, X100S und X100T haben einen im Einstellungsmenü, doch zählt er auch Ein- und Ausschalten, Wiedergabe und das Umschalten auf den optischen Sucher mit. Bei anderen Fujifilm-Gehäusen haben wir keinen gefunden.',
     },
-    { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicestelle' },
+    { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, bei den meisten neueren Gehäusen nichts. 90D, R, R6, M6 Mark II und M50 antworten in veröffentlichten Aufzeichnungen nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Viele dieser Gehäuse und einige von Fujifilm liest diese Website selbst [per USB](/connect) aus. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
+      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, aus den meisten neueren Gehäusen dagegen gar nichts. 90D, R, R6, M6 Mark II und M50 antworten in veröffentlichten Aufzeichnungen nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Viele dieser Gehäuse und einige von Fujifilm liest diese Website selbst [per USB](/connect) aus. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
     },
     {
       kind: 'paragraph',
-      text: 'Erhält das Programm keine Antwort, kann oft eine Servicestelle des Herstellers die Zahl auslesen. Auch dann ist Vorsicht angebracht: Nikon selbst schreibt, dass sich die Gesamtzahl mit keiner Methode sicher ermitteln lässt, weil ein Firmware-Update oder eine Reparatur sie zurücksetzen kann.',
+      text: 'Erhält das Programm keine Antwort, kann oft ein Servicepartner des Herstellers die Zahl auslesen. Auch dann ist Vorsicht angebracht: Nikon selbst schreibt, dass sich die Gesamtzahl mit keiner Methode sicher ermitteln lässt, weil ein Firmware-Update oder eine Reparatur sie zurücksetzen kann.',
     },
     { kind: 'heading', id: 'brand-guides', level: 2, text: 'Marke für Marke' },
     {
@@ -182,10 +182,10 @@ const article: Article = {
         ['[Sony](/sony) mit Wechselobjektiv', 'Meistens', 'Genau; ältere beginnen womöglich neu', '–'],
         ['[Fujifilm](/fujifilm) X und GFX', 'Meistens', 'Bildzähler bis 32.767', 'Menü bei X100, X100S und X100T'],
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
-        ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Servicestelle'],
+        ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Ricoh-Service'],
         ['[Olympus](/olympus)', 'Nein', '–', 'Servicemenü der Kamera'],
         ['Panasonic', 'Nein', '–', 'Servicemenü bei vielen Modellen'],
-        ['[Leica](/leica)', 'Nein', '–', 'Kundendienst'],
+        ['[Leica](/leica)', 'Nein', '–', 'Leica Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
         ['[Kodak](/kodak) DCS', 'Nein', '–', 'Nichts bekannt'],
       ],
@@ -227,7 +227,7 @@ const article: Article = {
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
     {
       kind: 'paragraph',
-      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Öffnen Sie das oben beschriebene Servicemenü und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Werkstatt kam. Wie es bei OM SYSTEM ist, ist noch nicht bekannt.',
+      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Öffnen Sie das oben beschriebene Servicemenü und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Reparatur kam. Wie es bei OM SYSTEM ist, ist noch nicht bekannt.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
@@ -237,7 +237,7 @@ const article: Article = {
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica und Panasonic' },
     {
       kind: 'paragraph',
-      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica können Sie den Kundendienst fragen, bei Panasonic das unter Weg 2 genannte Servicemenü öffnen. Programme, die angeblich die Auslösungen einer Lumix auslesen, zeigen meist nur einen Teil der internen Seriennummer; mehr dazu weiter unten.',
+      text: 'Beide schreiben keinen Zähler in ihre Fotos. Bei Leica fragen Sie den Customer Care, bei Panasonic öffnen Sie das unter Weg 2 genannte Servicemenü. Programme, die angeblich die Auslösungen einer Lumix auslesen, zeigen meist nur einen Teil der internen Seriennummer; mehr dazu weiter unten.',
     },
     { kind: 'heading', id: 'minolta-kodak', level: 3, text: 'Minolta und Kodak' },
     {
@@ -273,13 +273,13 @@ const article: Article = {
         [
           'Kostenpflichtige USB-Programme',
           'Canon-Gehäuse über USB',
-          'Eines soll 3,99 Dollar kosten; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
+          'Sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen ist kein Server nötig. Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides braucht Ihren Rechner nicht zu verlassen. Hier bleibt es dort: Die Sicherheitsrichtlinie der Seite lässt den Browser Abrufe, Beacons, Sockets und Formulare blockieren, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
+      text: 'Seien Sie vorsichtig mit Websites, die Ihre Datei hochladen wollen. Zum Auslesen ist kein Server nötig. Ein Foto kann den Aufnahmeort und die Seriennummer der Kamera enthalten, und beides braucht Ihren Rechner nicht zu verlassen. Hier bleibt es dort: Die Sicherheitsrichtlinie der Seite sorgt dafür, dass der Browser jeden Versand von Daten blockiert, und die [Datenschutzerklärung](/privacy-policy) nennt, was eine Richtlinie nicht verhindern kann.',
     },
     {
       kind: 'paragraph',

@@ -87,7 +87,7 @@ const article: Article = {
         'Eine Canon EOS 1000D in einer fest montierten Webcam machte in 18 Monaten 298.359 Bilder. Dann verklemmte sich eine Lamelle quer vor dem Sensor.',
         'Zwei Nikon-Gehäuse eines Berufsfotografen standen bei 1.033.710 und 878.432 Auslösungen, jedes mit einem einzigen Verschlusstausch.',
         'Eine EOS 40D, für die 100.000 genannt werden, kam auf etwa 200.000. Am Verschluss lag es nicht, dass dann Schluss war: Die Spiegelmechanik gab zuerst auf.',
-        'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Die erste nennt für die Reparatur 500 bis 650 Dollar. Das behaupten die Kläger; ein Urteil, das ihnen recht gibt, kennen wir nicht, und ein Reparaturprogramm von Sony ebenso wenig.',
+        'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Das behaupten die Kläger; ein Urteil, das ihnen recht gibt, kennen wir nicht, und ein Reparaturprogramm von Sony ebenso wenig.',
       ],
     },
     {
@@ -178,10 +178,10 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie einen Defekt vermuten. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion. Prüfen Sie deshalb eine Kamera vom Dachboden mit fast keinen Auslösungen genauso wie eine aus der Redaktion.',
     },
-    { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Reinigungsstäbchen' },
+    { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Sensor-Swabs' },
     {
       kind: 'paragraph',
-      text: 'Verschlusslamellen verbiegen sich schon bei leichter Berührung; fassen Sie sie nicht an. Die meisten Unfälle geschehen bei der Sensorreinigung, wenn der Vorhang auf das Stäbchen fällt, weil der Akku leer ist oder jemand an den Schalter kommt. Mit der Zahl der Auslösungen hat das nichts zu tun.',
+      text: 'Verschlusslamellen verbiegen sich schon bei leichter Berührung; fassen Sie sie nicht an. Die meisten Unfälle geschehen bei der Sensorreinigung, wenn der Vorhang auf den Swab fällt, weil der Akku leer ist oder jemand an den Schalter kommt. Mit der Zahl der Auslösungen hat das nichts zu tun.',
     },
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warnzeichen' },
     {
@@ -247,15 +247,15 @@ const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        '**Reparatur beim Vertragsservice.** Oft liest man 200 bis 400 Dollar für einen neuen Verschluss. Die meisten veröffentlichten Preise, die wir gefunden haben, liegen darüber: 360 Euro für eine Nikon D810 in Düsseldorf um 2018, 599 kanadische Dollar für eine D750 bei Nikon Kanada 2019, umgerechnet etwa 614 US-Dollar für eine Canon 5D Mark II in China 2017, 80.000 Yen für eine 1D X in Tokio 2017. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
+        '**Reparatur beim Servicepartner.** Der einzige veröffentlichte Preis aus Deutschland, den wir gefunden haben: 360 Euro für eine Nikon D810 in Düsseldorf um 2018. Auf den Modellseiten stehen weitere aus anderen Ländern, in Euro umgerechnet. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
         '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, woher sie kommen.',
-        '**Ein anderes Gehäuse.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
+        '**Eine andere Kamera.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
         '**Verkauf als Ersatzteilspender.** Auch bei einem defekten Gehäuse sind Sensor, Monitor und Sucher noch zu gebrauchen. Nennen Sie den Fehler offen.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Eine Servicestelle von Canon nannte einer Hochzeitsfotografin für ihre EOS 5D Mark III 200.000 Auslösungen bei einer Lebensdauer von 150.000 und bot einen neuen Verschluss für 60.000 Yen an. Der Rat, den sie bekam: warten und reparieren, wenn er kaputtgeht. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
+      text: 'Soll man einen Verschluss tauschen lassen, bevor er versagt? Canons Service in Japan nannte einer Hochzeitsfotografin für ihre EOS 5D Mark III 200.000 Auslösungen bei einer Lebensdauer von 150.000 und bot einen neuen Verschluss an. Der Rat, den sie bekam: warten und reparieren, wenn er kaputtgeht. Das ist vernünftig, wenn Sie ein zweites Gehäuse dabeihaben. Kostet Sie ein verpasstes Bild mehr als die Reparatur, ist der geplante Tausch in der ruhigen Zeit das bessere Geschäft.',
     },
     {
       kind: 'paragraph',

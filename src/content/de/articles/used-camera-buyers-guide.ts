@@ -6,11 +6,11 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
     {
       kind: 'paragraph',
-      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Zu diesem Modell sollten Sie drei Dinge wissen: für wie viele Auslösungen sein Verschluss angegeben ist, ob seine Fotos die Zahl enthalten und zu welchem Preis es zuletzt wirklich verkauft wurde. Die ersten beiden stehen auf den Modellseiten hier, zum Beispiel bei der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), die ihre Zahl nicht ins Foto schreibt, oder der [Nikon D750](/nikon/nikon-d750), die sie in jedes Bild schreibt. Den dritten Punkt erfahren Sie, wenn Sie auf einer Auktionsplattform nach beendeten Verkäufen filtern; was in laufenden Angeboten verlangt wird, sagt wenig.',
+      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Zu diesem Modell sollten Sie drei Dinge wissen: für wie viele Auslösungen sein Verschluss angegeben ist, ob seine Fotos die Zahl enthalten und zu welchem Preis es zuletzt wirklich verkauft wurde. Die ersten beiden stehen auf den Modellseiten hier, zum Beispiel bei der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), die ihre Zahl nicht ins Foto schreibt, oder der [Nikon D750](/nikon/nikon-d750), die sie in jedes Bild schreibt. Den dritten Punkt erfahren Sie, wenn Sie bei eBay nach verkauften Artikeln filtern; was in laufenden Angeboten verlangt wird, sagt wenig.',
     },
     {
       kind: 'paragraph',
-      text: 'Den zweiten Punkt vorher zu kennen, erspart ein unangenehmes Gespräch. Wer eine DSLR von Nikon oder Pentax verkauft, kann die Zahl mit einem Foto belegen. Wer eine Olympus verkauft, muss das Servicemenü zeigen, und bei den meisten Canon-Gehäusen muss die Zahl über USB ausgelesen werden. Bietet jemand eine Panasonic mit „Auslösungen laut EXIF“ an, ist er auf ein Programm hereingefallen, oder er will Sie täuschen.',
+      text: 'Den zweiten Punkt vorher zu kennen, erspart ein unangenehmes Gespräch. Wer eine DSLR von Nikon oder Pentax verkauft, kann die Zahl mit einem Foto belegen. Wer eine Olympus verkauft, muss das Servicemenü zeigen, und bei den meisten Canon-Gehäusen muss die Zahl über USB ausgelesen werden. Bietet jemand eine Panasonic mit „Auslösungen laut EXIF“ an, hat ihn vermutlich ein Programm in die Irre geführt: Panasonic speichert keine.',
     },
     { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR oder spiegellos?' },
     {
@@ -30,7 +30,7 @@ const article: Article = {
         [
           'Händler mit Gebrauchtabteilung',
           'Am höchsten',
-          'Eingestuftes und geprüftes Gehäuse, Rückgaberecht, einige Monate Garantie',
+          'Eingestufte und geprüfte Kamera, Gewährleistung, beim Kauf im Netz ein Widerrufsrecht',
           'Zahl und Zubehör prüfen',
         ],
         [
@@ -40,13 +40,13 @@ const article: Article = {
           'Mit dem Neupreis vergleichen',
         ],
         [
-          'Marktplatz oder Auktion mit Käuferschutz',
+          'eBay oder Kleinanzeigen mit Käuferschutz',
           'Mittel',
           'Möglichkeit zur Reklamation, wenn die Ware nicht der Beschreibung entspricht',
-          'Vor dem Bezahlen auf einer Originaldatei bestehen',
+          'Vor dem Kauf die Auslösungen erfragen, nach der Ankunft prüfen',
         ],
         [
-          'Privatkauf mit Übergabe',
+          'Kleinanzeigen mit Abholung',
           'Am niedrigsten',
           'Die Kamera in der Hand, bevor Sie zahlen',
           'Die gesamte Prüfung',
@@ -56,30 +56,30 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Beim Händler** fragen Sie, was die Einstufung umfasst. Meist beschreibt sie Aussehen und Funktion, selten die Auslösungen. Fragen Sie auch nach der Zahl und danach, ob die Garantie für den Verschluss gilt.',
+        '**Beim Händler** fragen Sie, was die Einstufung umfasst. Meist beschreibt sie nur das Aussehen. Fragen Sie auch nach der Zahl und danach, ob die Garantie für den Verschluss gilt.',
         '**Im Shop des Herstellers** hat jemand das Gehäuse geprüft, der die Servicesoftware besitzt. Fragen Sie, ob beim Tausch von Teilen der Zähler zurückgesetzt wurde.',
-        '**Auf dem Marktplatz** schreiben und bezahlen Sie nur über die Plattform, denn sonst gilt der Käuferschutz nicht. Lassen Sie sich die Originaldatei vor dem Gebot schicken, und behalten Sie sie.',
-        '**Von privat** treffen Sie sich dort, wo Sie die Kamera in Ruhe ausprobieren können, etwa im Café am Fenster. Eine eilige Übergabe auf dem Parkplatz nützt nur dem Verkäufer.',
+        '**Bei eBay und beim Versand über Kleinanzeigen** schreiben und bezahlen Sie nur über die Plattform, bei Kleinanzeigen mit „Sicher bezahlen“, denn sonst gilt der Käuferschutz nicht. PayPal „Freunde und Familie“ hat gar keinen. Lassen Sie den Verkäufer die Auslösungen selbst auslesen und einen Screenshot schicken.',
+        '**Bei der Abholung** nehmen Sie eine eigene Speicherkarte mit und treffen sich dort, wo Sie die Kamera in Ruhe ausprobieren können, etwa beim Verkäufer zu Hause oder im Café am Fenster. Eine eilige Übergabe auf dem Parkplatz nützt nur dem Verkäufer.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Mit einem Rückgaberecht können Sie die Kamera mehrere Tage lang zu Hause prüfen. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich Zeit für eine gründliche Prüfung nehmen.',
+      text: 'Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag des Händlers gut angelegt. Mit dem Widerrufsrecht können Sie die Kamera mehrere Tage lang zu Hause prüfen. Bei einem günstigen Gehäuse, das Sie gut kennen, ist der Privatkauf kaum zu schlagen, sofern Sie sich bei Tageslicht treffen und sich Zeit für eine gründliche Prüfung nehmen.',
     },
     { kind: 'market', about: 'dealers' },
-    { kind: 'heading', id: 'germany-japan', level: 3, text: 'Zwei Märkte, zwei Gepflogenheiten' },
+    { kind: 'heading', id: 'germany-japan', level: 3, text: 'Gewährleistung, Garantie, Privatverkauf' },
     {
       kind: 'paragraph',
-      text: 'In Deutschland haftet ein Händler für Mängel gebrauchter Ware mindestens ein Jahr lang. Diese gesetzliche Gewährleistung ist etwas anderes als eine Garantie, die Hersteller oder Händler obendrein geben. Private Verkäufer schließen sie meist mit einem Satz im Inserat aus; das ist üblich und für sich genommen kein Warnzeichen.',
+      text: 'In Deutschland haftet ein Händler für Mängel gebrauchter Ware mindestens ein Jahr lang. Diese gesetzliche Gewährleistung ist etwas anderes als eine Garantie, die Hersteller oder Händler obendrein geben. „Differenzbesteuert“ auf der Rechnung heißt nur, dass keine Mehrwertsteuer ausgewiesen ist. Private Verkäufer schließen die Gewährleistung meist mit einem Satz im Inserat aus; das ist üblich und kein Warnzeichen. Lassen Sie sich die Auslösungen trotzdem ins Inserat oder in den Chat schreiben: Was jemand ausdrücklich zusagt, dafür gilt der Ausschluss in der Regel nicht.',
     },
     {
       kind: 'paragraph',
-      text: 'Japanische Läden, die viele gebrauchte Kameras in alle Welt verschicken, arbeiten mit Stufen: A, AB, B, C und Junk. In den Beschreibungen kommen feste Begriffe vor, die Sie kennen sollten, auch wenn Sie eine maschinelle Übersetzung lesen. スレ (sure) sind Gebrauchsspuren, カビ (kabi) ist Pilzbefall, クモリ (kumori) eine Trübung. ジャンク (janku) heißt: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
+      text: 'Wenn Sie in Japan bestellen: Zum Preis kommen Einfuhrumsatzsteuer und womöglich Zoll, eine Rücksendung ist teuer, und das Menü einer Kamera für den japanischen Markt bietet nicht immer Deutsch oder Englisch. „Junk“ (ジャンク) bedeutet dort: als nicht funktionsfähig verkauft, ganz gleich, wie die Bilder aussehen.',
     },
     { kind: 'heading', id: 'count', level: 2, text: 'Die Zahl der Auslösungen beurteilen' },
     {
       kind: 'paragraph',
-      text: 'Bitten Sie um ein unbearbeitetes JPEG, heute aufgenommen und als Datei geschickt. Öffnen Sie es im [Checker](/), und vergleichen Sie die Zahl mit der Lebensdauer. Ihr Anteil daran fällt in eine von vier Stufen:',
+      text: 'Bitten Sie den Verkäufer, ein Foto aufzunehmen, die Datei im [Checker](/) zu öffnen und Ihnen das Ergebnis zu zeigen, oder lassen Sie sich das unbearbeitete JPEG geben. Vergleichen Sie die Zahl mit der Lebensdauer. Ihr Anteil daran fällt in eine von vier Stufen:',
     },
     {
       kind: 'figure',
@@ -97,13 +97,13 @@ const article: Article = {
         [
           'Über 80 %',
           'Sehr hoch',
-          'Rechnen Sie mit einem neuen Verschluss; als Zweitgehäuse für den Beruf oder gar nicht',
+          'Rechnen Sie mit einem neuen Verschluss; als Zweitkamera für den Beruf oder gar nicht',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, also unauffällig. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und weil es nur „etwa“ heißt, sollten Sie vorsichtiger sein. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 stehen nur in einer Liste und sind keine Herstellerangabe; nehmen Sie den Prozentsatz als Schätzung.',
+      text: 'Drei Beispiele. Eine Nikon D750 mit 45.000 Auslösungen hat 30 Prozent ihrer 150.000 verbraucht: mittel, also unauffällig. Eine Sony Alpha 7 III mit 120.000 steht bei 60 Prozent von etwa 200.000: hoch, und weil es nur „etwa“ heißt, sollten Sie vorsichtiger sein. Eine Canon EOS 250D mit 18.000 liegt bei 18 Prozent, doch ihre 100.000 stehen nur in einer Liste und sind keine Herstellerangabe; betrachten Sie den Prozentsatz als Schätzung.',
     },
     {
       kind: 'paragraph',
@@ -112,12 +112,12 @@ const article: Article = {
     { kind: 'heading', id: 'two-offers', level: 3, text: 'Zwei Angebote im Vergleich' },
     {
       kind: 'paragraph',
-      text: 'Angenommen, zwei Nikon D750 stehen zur Wahl. Die erste hat 27.000 Auslösungen, 18 Prozent ihrer Lebensdauer, keinen Kaufbeleg und einen Besitzer, der nicht viel über sie zu sagen weiß. Die zweite hat 105.000, also 70 Prozent, ist aus erster Hand, mit Beleg, und ihr Verschluss wurde bei 90.000 in einer Vertragswerkstatt getauscht. Nach der Zahl ist die erste besser. Nach allem, was Sie wissen, ist es die zweite: Ihr jetziger Verschluss hat 15.000 Auslösungen hinter sich, ein Zehntel seiner Lebensdauer, und ihre Vorgeschichte ist belegt. Wäre der Zähler bei der Reparatur zurückgesetzt worden, stünde er auf 15.000, und nur aus der Rechnung erführen Sie von den 90.000 davor, die Spiegel, Tasten und Bajonett mitgemacht haben.',
+      text: 'Angenommen, zwei Nikon D750 stehen zur Wahl. Die erste hat 27.000 Auslösungen, 18 Prozent ihrer Lebensdauer, keinen Kaufbeleg und einen Besitzer, der nicht viel über sie zu sagen weiß. Die zweite hat 105.000, also 70 Prozent, ist aus erster Hand, mit Beleg, und ihr Verschluss wurde bei 90.000 von einem Nikon-Servicepartner getauscht. Nach der Zahl ist die erste besser. Nach allem, was Sie wissen, ist es die zweite: Ihr jetziger Verschluss hat 15.000 Auslösungen hinter sich, ein Zehntel seiner Lebensdauer, und ihre Vorgeschichte ist belegt. Wäre der Zähler bei der Reparatur zurückgesetzt worden, stünde er auf 15.000, und nur aus der Rechnung erführen Sie von den 90.000 davor, die Spiegel, Tasten und Bajonett mitgemacht haben.',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei vielen Gehäusen von Canon und allen von Olympus und Leica steht die Zahl nicht im Foto. Fragen Sie zuerst, ob sie sich anders ermitteln lässt: über USB, im Servicemenü oder mit einem Beleg vom Kundendienst. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren, und gehen Sie davon aus, dass die Zahl in der Stufe „hoch“ liegt. Eine Dateinummer ist kein Ersatz. Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'Bei vielen Gehäusen von Canon und allen von Olympus und Leica steht die Zahl nicht im Foto. Fragen Sie zuerst, ob sie sich anders ermitteln lässt: über USB, im Servicemenü oder mit einem Beleg vom Servicepartner. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren, und gehen Sie davon aus, dass die Zahl in der Stufe „hoch“ liegt. Eine Dateinummer ist kein Ersatz. Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
@@ -139,7 +139,7 @@ const article: Article = {
         },
         {
           title: 'Auslösungen',
-          text: 'Aus einer Originaldatei, vor Ihren Augen und auf Ihrer eigenen Karte aufgenommen. Nicht von einem Bildschirmfoto und nicht aus einem Bild vom vergangenen Jahr.',
+          text: 'Aus einer Originaldatei, vor Ihren Augen und auf Ihrer eigenen Karte aufgenommen. Ein Screenshot reicht für die Vorauswahl, nicht für den Kauf.',
         },
         {
           title: 'Objektivbajonett',
@@ -215,16 +215,16 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Zahl in der Stufe gering oder mittel:** Es gibt nichts abzuziehen. Wer es trotzdem versucht, dem glaubt man auch bei echten Mängeln nicht mehr.',
-        '**Zahl in der Stufe hoch:** Verlangen Sie einen Teil dessen, was ein neuer Verschluss kostet. Oft heißt es 200 bis 400 Dollar, doch sehen Sie sich echte Preise an: Ein Nikon-Servicepunkt in Düsseldorf nahm um 2018 für eine D810 360 Euro, Nikon Kanada veranschlagte 2019 für eine D750 599 kanadische Dollar. Nur einen Teil, weil der alte noch Jahre halten kann.',
+        '**Zahl in der Stufe hoch:** Verlangen Sie einen Teil dessen, was ein neuer Verschluss kostet. Der Nikon Service Point in Düsseldorf verlangte um 2018 für eine D810 360 Euro. Nur einen Teil, weil der alte noch Jahre halten kann.',
         '**Zahl in der Stufe sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen, und bieten Sie entsprechend. Ist das Gehäuse kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
-        '**Staub auf dem Sensor:** Eine Reinigung ist Routine, ohnehin alle 3 bis 6 Monate fällig und ein kleiner Posten. Bei Kratzern geht es nicht mehr um den Preis, sondern darum, ob Sie die Kamera überhaupt nehmen.',
+        '**Staub auf dem Sensor:** Eine Reinigung ist Routine und ein kleiner Posten; kontrollieren sollten Sie ihn ohnehin alle 3 bis 6 Monate. Bei Kratzern geht es nicht mehr um den Preis, sondern darum, ob Sie die Kamera überhaupt nehmen.',
         '**Verschluss mit Rechnung getauscht:** Seien Sie fair, und bezahlen Sie dafür. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Ein Beispiel: eine Sony Alpha 7 III in gutem Zustand mit 120.000 Auslösungen, also in der Stufe hoch. Sie haben herausgefunden, zu welchem Preis vergleichbare Gehäuse mit weniger Auslösungen verkauft wurden. Die Kläger in einem US-Verfahren beziffern einen neuen Verschluss auf 500 bis 650 Dollar; die Hälfte des niedrigeren Werts, 250 Dollar, ziehen Sie ab, dazu das fehlende Ladegerät zum Neupreis. Sagen Sie, woher beide Beträge stammen. Kann der Verkäufer Ihre Rechnung nachvollziehen, stimmt er eher zu als bei einer runden Zahl ohne Begründung.',
+      text: 'Ein Beispiel: eine Nikon D810 in gutem Zustand, deren Auslösungen in der Stufe hoch liegen. Sie haben herausgefunden, zu welchem Preis vergleichbare Gehäuse mit weniger Auslösungen verkauft wurden. Von diesem Preis ziehen Sie die Hälfte der 360 Euro ab, dazu das fehlende Ladegerät zum Neupreis. Sagen Sie, woher beide Beträge stammen. Kann der Verkäufer Ihre Rechnung nachvollziehen, stimmt er eher zu als bei einer runden Zahl ohne Begründung.',
     },
     {
       kind: 'paragraph',
@@ -242,7 +242,7 @@ const article: Article = {
         'In der Beschreibung steht „ungeprüft“ oder „hat zuletzt funktioniert“. Eine Kamera zu prüfen dauert eine Minute und braucht nur einen geladenen Akku.',
         'Die Bilder stammen von der Website des Herstellers oder zeigen ein anderes Gehäuse als das beschriebene.',
         'Die Seriennummer fehlt, ist abgekratzt oder auch auf Nachfrage nicht zu bekommen.',
-        'Der Verkäufer will keine Originaldatei schicken oder schickt eine, die mit einem Bildprogramm gespeichert wurde.',
+        'Der Verkäufer will die Auslösungen auch nach einer Erklärung nicht auslesen und lässt sie bei der Übergabe nicht prüfen.',
         'Die Zahl ist viel zu niedrig für das, was Griffe, Ösen und Bodenplatte zeigen.',
         'Der Preis liegt weit unter dem Markt, und angeblich ist schon ein anderer Interessent unterwegs.',
       ],
@@ -256,7 +256,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Nutzen Sie das Rückgaberecht; dafür haben Sie bezahlt. Setzen Sie alle Einstellungen zurück, formatieren Sie Ihre Karten in der Kamera, und fotografieren Sie so, wie Sie es mit ihr vorhaben: einen langen Abend hindurch, in schnellen Serien, an einem kalten Morgen. Sehen Sie die Testbilder noch einmal in voller Größe durch. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Wenn Sie die Kamera einmal verkaufen, können Sie damit belegen, wie viel Sie mit ihr fotografiert haben.',
+      text: 'Nutzen Sie beim Händler das Widerrufsrecht; dafür haben Sie bezahlt. Bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst, wenn Zahl und Seriennummer stimmen. Setzen Sie alle Einstellungen zurück, formatieren Sie Ihre Karten in der Kamera, und fotografieren Sie so, wie Sie es mit ihr vorhaben: einen langen Abend hindurch, in schnellen Serien, an einem kalten Morgen. Sehen Sie die Testbilder noch einmal in voller Größe durch. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Wenn Sie die Kamera einmal verkaufen, können Sie damit belegen, wie viel Sie mit ihr fotografiert haben.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {

@@ -13,7 +13,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'shutter-canon-china':
-        'Neuer Verschluss bei Canon China, rund 614 US-Dollar, an einem Gehäuse weit jenseits von 100.000 Auslösungen.',
+        'Neuer Verschluss bei Canon China, an einem Gehäuse weit jenseits von 100.000 Auslösungen.',
       'shutter-part': 'Der Verschluss als Ersatzteil, von einer freien Werkstatt.',
     },
   },
@@ -26,12 +26,12 @@ const texts: BuyingTexts<typeof facts> = {
       'rear-dial':
         'Drehen Sie das hintere Rad und schalten Sie die Kamera dann aus und ein, ohne den Akku herauszunehmen. Eine defekte Platine des Rads kann die ganze Kamera blockieren.',
     },
-    repairs: { shutter: 'Neuer Verschluss, von einem Canon-Service in Japan bei 200.000 Auslösungen angeboten.' },
+    repairs: { shutter: 'Neuer Verschluss, vom Canon-Service in Japan bei 200.000 Auslösungen angeboten.' },
   },
   'canon-eos-6d': {
     faults: {
       'dark-corner':
-        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Bei einem brechenden Verschluss war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
+        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Bevor ein Verschluss brach, war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
       clunk:
         'Drücken Sie den Auslöser halb und lassen Sie ihn los. Ein Klacken ohne Scharfstellen kündigte bei einem Gehäuse mit rund 36.500 Auslösungen Err 20 an.',
       fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D fiel schließlich mit Err 20 aus.',
@@ -50,7 +50,7 @@ const texts: BuyingTexts<typeof facts> = {
       'err-20-again':
         'Wurde Err 20 „repariert“, fragen Sie, was getauscht wurde, und machen Sie 300 Aufnahmen. Ein Gehäuse kam zweimal von Canon zurück und hatte den Fehler nach 200 Bildern wieder.',
       'rear-dial':
-        'Drehen Sie das große hintere Rad einmal ganz herum. Bei einem Gehäuse klemmte es; der Besitzer rechnete mit 180 Dollar bei Canon.',
+        'Drehen Sie das große hintere Rad einmal ganz herum. Bei einem Gehäuse klemmte es, und der Besitzer rechnete mit einer Reparatur bei Canon.',
       'live-view-switch':
         'Bewegen Sie den Schalter für Live View und Film und drücken Sie seine Taste. Bei einem Gehäuse waren seine Kontakte korrodiert: Der Spiegel klappte von selbst hoch, und die Kamera blieb im Filmmodus.',
       'battery-contact':
@@ -58,7 +58,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'sub-mirror':
-        'Neuer Hilfsspiegel wegen Err 20 nach der Garantie, Canon Newport News, plus 14 Dollar Versand, in sechs Tagen.',
+        'Neuer Hilfsspiegel wegen Err 20 nach der Garantie, Canon Newport News (USA), zuzüglich Versand, in sechs Tagen.',
       connectors: 'Zerlegt, Stecker gereinigt und neu programmiert, mit einem Jahr Garantie, Advance Camera, USA.',
     },
   },
@@ -93,7 +93,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'predecessor-shutter':
-        'Verschlusseinheit der älteren EOS-1D X, Kostenvoranschlag mit Clubrabatt, Canon-Service Ginza.',
+        'Verschlusseinheit der älteren EOS-1D X, Kostenvoranschlag mit Clubrabatt, Canon-Service im Tokioter Stadtteil Ginza.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -132,9 +132,9 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-r6': {
     faults: {
       'aperture-00':
-        'Schalten Sie die Kamera mit einem EF-Objektiv am Adapter zehnmal aus und ein und achten Sie auf Blende 00. Bei einem Gehäuse vermutete Canon die Hauptplatine.',
+        'Schalten Sie die Kamera mit einem EF-Objektiv am Adapter zehnmal aus und ein und achten Sie auf Blende 00. In einem Fall vermutete Canon einen Defekt der Hauptplatine.',
       'mode-change':
-        'Wählen Sie einen anderen Aufnahmemodus und dann wieder den alten, stellen Sie scharf und lösen Sie aus. Ein Gehäuse stellte erst nach einem Moduswechsel wieder scharf und löste aus. Canon konnte das nicht nachstellen.',
+        'Stellen Sie zehnmal scharf und lösen Sie aus, am besten, wenn die Kamera kalt ist. Ein Gehäuse reagierte erst nach einem Wechsel des Aufnahmemodus wieder; Canon konnte das nicht nachstellen.',
     },
   },
 };

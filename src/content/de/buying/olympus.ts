@@ -15,7 +15,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'rear-dial': 'Hinteres Rad, Olympus USA.',
-      'battery-cover': 'Akkuklappe als Ersatzteil, 10 plus 3,50 Versand, bei einer von Olympus UK genannten Werkstatt.',
+      'battery-cover': 'Akkuklappe als Ersatzteil, mit Versand, bei einer von Olympus UK genannten Werkstatt.',
     },
   },
   'olympus-om-d-e-m1-mark-ii': {

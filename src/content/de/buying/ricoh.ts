@@ -7,16 +7,16 @@ const texts: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
       'tilted-dial':
-        'In Japan und Korea richtete Ricoh das schief sitzende Vier-Wege-Rad früher Gehäuse kostenlos gerade. Es funktioniert auch schief. In Japan nahm Ricoh Kameras ab dem 8. April 2019 an; die Arbeit dauerte vier Tage.',
+        'In Japan und Korea richtete Ricoh ab April 2019 den schief sitzenden Vierwegeregler mit Einstellrad bei frühen Gehäusen kostenlos gerade. Auf die Funktion hat das keinen Einfluss. Für Europa ist uns keine solche Aktion bekannt.',
     },
     faults: {
       'rear-dial':
-        'Drehen Sie das hintere Rad in einem Menü Raste für Raste. Nach einigen Jahren kann es vier oder fünf Einträge überspringen oder in die falsche Richtung laufen.',
-      lens: 'Fahren Sie das Objektiv zehnmal aus und ein. Ein Defekt am Objektiv bedeutet das Ende dieser Kamera.',
+        'Drehen Sie das Einstellrad in einem Menü Raste für Raste. Nach einigen Jahren kann es vier oder fünf Einträge überspringen oder in die falsche Richtung laufen.',
+      lens: 'Fahren Sie das Objektiv zehnmal aus und ein. Ein Objektivschaden ist hier meist ein wirtschaftlicher Totalschaden.',
       dust: 'Fotografieren Sie den Himmel bei f/16. Gegen Staub ist das Gehäuse nicht besser geschützt als die ältere GR.',
     },
     repairs: {
-      'rear-dial': 'Hinteres Rad, Ricoh Imaging.',
+      'rear-dial': 'Einstellrad, Ricoh Imaging in Japan.',
       'first-gr':
         'Was später zu erwarten ist: Die erste GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
     },

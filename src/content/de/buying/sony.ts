@@ -17,7 +17,7 @@ const texts: BuyingTexts<typeof facts> = {
       firmware:
         'Lesen Sie die Firmware-Version im Menü ab. Sie sollte nach Dezember 2018 erschienen sein, als Sony die Korrektur ankündigte.',
     },
-    repairs: { shutter: 'Verschlusstausch bei einem autorisierten Service in den USA, laut Klageschrift.' },
+    repairs: { shutter: 'Verschlusstausch bei einem Servicepartner in den USA, laut Klageschrift.' },
   },
   'sony-alpha-a7-ii': {
     faults: {
@@ -26,7 +26,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       stabilizer:
-        'Stabilisatoreinheit nach einem Kamerafehler, Sony in Akihabara. Der Online-Kostenvoranschlag lautete auf 27.000 Yen plus Steuer.',
+        'Stabilisatoreinheit nach einem Kamerafehler, Sony in Tokio. Der Kostenvoranschlag im Netz lag höher.',
       'stabilizer-second-owner':
         'Dieselbe Reparatur bei einem anderen Besitzer, ein halbes Jahr nach dem Gebrauchtkauf.',
       'a7s-ii-stabilizer': 'Dieselbe Reparatur an einer Alpha 7S II, Sony Japan.',
@@ -56,7 +56,7 @@ const texts: BuyingTexts<typeof facts> = {
   'sony-alpha-a6000': {
     faults: {
       'hundred-frames':
-        'Machen Sie hundert Aufnahmen. Ein Kamerafehler bei geschlossenem Vorhang bedeutet das Ende des Verschlusses. Ein Besitzer gab die Kamera lieber auf, als rund 300 Dollar zu zahlen.',
+        'Machen Sie hundert Aufnahmen. Ein Kamerafehler bei geschlossenem Vorhang bedeutet das Ende des Verschlusses. Ein Besitzer in den USA gab die Kamera lieber auf, als die Reparatur zu bezahlen.',
     },
   },
 };

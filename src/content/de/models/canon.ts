@@ -4,12 +4,12 @@ import type { ModelCopy } from '../../types';
 const estimateThenService = [
   'Öffnen Sie hier ein unbearbeitetes JPEG oder CR2; der Checker liest Ordner- und Dateinummer daraus.',
   'Mehr als ein Schätzwert ist das nicht; wurde die Nummerierung je zurückgesetzt, kann er weit danebenliegen.',
-  'Die tatsächliche Gesamtzahl nennt Ihnen eine Canon-Servicestelle. Die üblichen kostenlosen USB-Programme lesen bei diesem Gehäuse nichts aus.',
+  'Die tatsächliche Gesamtzahl nennt Ihnen ein Canon-Servicepartner. Die üblichen kostenlosen USB-Programme lesen bei diesem Gehäuse nichts aus.',
 ] as const;
 
 const atTheService = [
   'Verlassen Sie sich nicht auf die üblichen kostenlosen USB-Programme; Besitzer berichten, dass sie bei diesem Gehäuse nichts auslesen.',
-  'Lassen Sie die Gesamtzahl von einer Canon-Servicestelle auslesen und sich schriftlich bestätigen, mit der Seriennummer.',
+  'Lassen Sie die Gesamtzahl von einem Canon-Servicepartner auslesen und sich schriftlich bestätigen, mit der Seriennummer.',
   'Öffnen Sie hier außerdem ein unbearbeitetes Foto und vergleichen Sie dessen Seriennummer mit der auf der Bestätigung.',
 ] as const;
 
@@ -34,14 +34,14 @@ const models = {
       'Die EOS 5D Mark III kam 2012 als Vollformatkamera der Profiklasse mit 22,3 Megapixeln auf den Markt, zwischen der 5D Mark II von 2008 und der 5D Mark IV von 2016.',
     ],
     shutter: [
-      'Die üblicherweise genannten 150.000 Auslösungen kennen wir aus zweiter Hand: Eine Canon-Servicestelle gab sie gegenüber einer Hochzeitsfotografin an, deren Kamera weit darüber lag. Man riet ihr, den Verschluss reparieren zu lassen, wenn er kaputtgeht, und nicht vorher.',
+      'Die üblicherweise genannten 150.000 Auslösungen kennen wir aus zweiter Hand: Canons Service in Japan gab sie gegenüber einer Hochzeitsfotografin an, deren Kamera weit darüber lag. Man riet ihr, den Verschluss reparieren zu lassen, wenn er kaputtgeht, und nicht vorher.',
     ],
     reading: [
       'Die beiden Kartenfächer bergen eine Falle. Die Datei enthält je Fach einen Index, und der des unbenutzten Fachs veraltet: In einer von uns untersuchten Bildreihe blieb er stehen, während der andere weiterzählte. Der Checker nimmt den Index, der zum Dateinamen passt, sonst den größeren.',
       'So oder so bleibt das Ergebnis eine Schätzung, denn die Nummerierung beginnt nach 9.999 von vorn; ihre Gesamtzahl schreibt die Kamera nicht ins Bild.',
     ],
     buying: [
-      'Lassen Sie die Zahl per USB oder von einer Servicestelle auslesen. Unter 75.000 hat der Verschluss weniger als die Hälfte seiner Lebensdauer hinter sich. Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind.',
+      'Lassen Sie die Zahl per USB oder von einem Servicepartner auslesen. Unter 75.000 hat der Verschluss weniger als die Hälfte seiner Lebensdauer hinter sich. Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind.',
     ],
   },
   'canon-eos-5d-mark-iv': {
@@ -53,19 +53,19 @@ const models = {
       'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV ist keiner bekannt. Es bleibt der Name des Bildes. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
     ],
     buying: [
-      'Ein Foto zeigt Ihnen, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und auch eine Canon-Servicestelle kann es. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
+      'Ein Foto zeigt Ihnen, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und auch ein Canon-Servicepartner kann es. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
       'Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
     ],
     steps: [
       'Schließen Sie die Kamera per USB an und starten Sie openshuttercounter; sein Autor zeigt, wie es die Zahl einer 5D Mark IV genau ausliest. Die üblichen kostenlosen Programme lesen nichts aus.',
-      'Klappt das nicht, lassen Sie die Gesamtzahl von einer Canon-Servicestelle auslesen.',
+      'Klappt das nicht, lassen Sie die Gesamtzahl von einem Canon-Servicepartner auslesen.',
       'Öffnen Sie hier ein unbearbeitetes Foto und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
     ],
   },
   'canon-eos-6d': {
     intro: ['Mit der EOS 6D brachte Canon 2012 das Vollformat in seine Mittelklasse, mit 20,2 Megapixeln.'],
     shutter: [
-      'Shutterbug und Magic Lantern nennen 100.000 Auslösungen. Woher der Wert stammt, sagen beide nicht; nehmen Sie ihn als Schätzwert. Keine andere Vollformat-DSLR von Canon auf dieser Website ist niedriger angegeben. Die Hälfte ist bei 50.000 erreicht, früher als bei einer 5D.',
+      'Shutterbug und Magic Lantern nennen 100.000 Auslösungen. Woher der Wert stammt, sagen beide nicht; betrachten Sie ihn als Schätzwert. Keine andere Vollformat-DSLR von Canon auf dieser Website ist niedriger angegeben. Die Hälfte ist bei 50.000 erreicht, früher als bei einer 5D.',
     ],
     reading: [
       'Die Indexfelder haben wir an echten Fotos dieses Modells geprüft: Aufeinanderfolgende Aufnahmen hatten fortlaufende Nummern, die mit den Dateinamen übereinstimmten. Die Dateinummer ist damit sicher, die daraus errechnete Zahl bleibt trotzdem eine Schätzung, denn nummeriert werden Bilder und nicht Auslösungen. Die 6D legt Tausende Bilder in einen Ordner, bis zur 9.999, ehe sie den nächsten anlegt.',
@@ -86,11 +86,11 @@ const models = {
       'Die erste [EOS 6D](/canon/canon-eos-6d) schreibt Ordner- und Dateiindex in die Herstellerdaten; bei der Mark II sind sie nicht bekannt. Der Checker liest Kamera, Objektiv, Seriennummer und Einstellungen aus dem Foto. Für die Auslösungen hat er nur die Ziffern im Dateinamen; er zeigt also einen Schätzwert oder nichts.',
     ],
     buying: [
-      'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen, denn kostenlose USB-Programme scheitern an der 6D Mark II. Ein Besitzer bekam die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Sonst brauchen Sie eine Canon-Servicestelle. Geht beides nicht, urteilen Sie nach dem, was Sie sehen.',
+      'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen, denn kostenlose USB-Programme scheitern an der 6D Mark II. Ein Besitzer bekam die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Sonst brauchen Sie einen Canon-Servicepartner. Geht beides nicht, urteilen Sie nach dem, was Sie sehen.',
       'Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
-      'Die kostenlosen USB-Programme können Sie sich sparen, sie scheitern an diesem Gehäuse. Die kostenpflichtige Mac-App ShutterCount hat eines genau ausgelesen, und eine Canon-Servicestelle kann jedes auslesen.',
+      'Die kostenlosen USB-Programme können Sie sich sparen, sie scheitern an diesem Gehäuse. Die kostenpflichtige Mac-App ShutterCount hat eines genau ausgelesen, und ein Canon-Servicepartner kann jedes auslesen.',
       'Schalten Sie die Kamera vorher aus und wieder ein, falls der Wert erst dann aktualisiert wird.',
       'Öffnen Sie hier auch ein unbearbeitetes Foto und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],
@@ -131,7 +131,7 @@ const models = {
       'Die 80D ist die jüngste Canon-DSLR, bei der dokumentiert ist, wo Ordner- und Dateiindex stehen. Der Checker liest beide aus und errechnet daraus eine Schätzung. Die Stelle kennen wir nur aus Tabellen; an einem Foto der 80D haben wir sie nicht geprüft. Und auch ein richtiger Index sagt nur etwas über Dateinamen: Nach 9.999 geht es von vorn los, und Formatieren oder ein Kartenwechsel kann ihn verschieben.',
     ],
     buying: [
-      'Die Schätzung ist nur ein Anhaltspunkt. Die kostenlosen USB-Programme lesen bei der 80D nichts aus; wenn Sie die genaue Zahl brauchen, lassen Sie sie von einer Canon-Servicestelle auslesen. Bei 20.000 hat der Verschluss ein Fünftel seiner Lebensdauer hinter sich, bei 80.000 den größten Teil.',
+      'Die Schätzung ist nur ein Anhaltspunkt. Die kostenlosen USB-Programme lesen bei der 80D nichts aus; wenn Sie die genaue Zahl brauchen, lassen Sie sie von einem Canon-Servicepartner auslesen. Bei 20.000 hat der Verschluss ein Fünftel seiner Lebensdauer hinter sich, bei 80.000 den größten Teil.',
       'Mit vielen dieser Kameras wurde mehr gefilmt als fotografiert, und beim Filmen steigt der Zähler kaum. Lassen Sie Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so genau wie den Verschluss.',
     ],
     steps: estimateThenService,
@@ -160,7 +160,7 @@ const models = {
       'Der Checker erkennt alle drei Namen und liest die üblichen Bilddaten aus. Eine Zahl der Auslösungen ist nicht darunter. Wurde der Dateiname nicht geändert, ergeben seine Ziffern eine Schätzung.',
     ],
     buying: [
-      'Die kostenlosen USB-Programme lesen bei diesem Gehäuse nichts aus. Verlässlich auslesen kann es nur eine Canon-Servicestelle, und das lohnt sich bei einer Kamera dieser Preisklasse kaum. Achten Sie lieber auf Gebrauchsspuren; Sorgen machen müsste Ihnen die Zahl erst, wenn sie deutlich über 50.000 läge.',
+      'Die kostenlosen USB-Programme lesen bei diesem Gehäuse nichts aus. Verlässlich auslesen kann es nur ein Canon-Servicepartner, und das lohnt sich bei einer Kamera dieser Preisklasse kaum. Achten Sie lieber auf Gebrauchsspuren; Sorgen machen müsste Ihnen die Zahl erst, wenn sie deutlich über 50.000 läge.',
       'Sehen Sie nach, für welchen Markt die Kamera gebaut wurde: Eine Kiss X9i bietet ihre Menüs womöglich nur in wenigen Sprachen an. Probieren Sie Kit-Objektiv und Blitz mit einigen Aufnahmen aus, und drücken Sie jede Taste am Gehäuse.',
     ],
     steps: atTheService,
@@ -173,10 +173,10 @@ const models = {
       'Eine veröffentlichte Liste nennt für diese Kamera 100.000 Auslösungen. Ein Dokument von Canon haben wir dazu nicht gefunden; die Zahl ist ein Schätzwert, keine Zusage.',
     ],
     reading: [
-      'Aus einem Foto erfahren Sie die Zahl nicht: In Dateien der 250D ist weder eine Gesamtzahl noch ein Ordnerindex bekannt. Enthält der ursprüngliche Dateiname eine Nummer über tausend, kann sie als Schätzung dienen, sofern niemand die Nummerierung zurückgesetzt hat.',
+      'Aus einem Foto erfahren Sie die Zahl nicht: In Dateien der 250D ist weder eine Gesamtzahl noch eine Ordnernummer bekannt. Enthält der ursprüngliche Dateiname eine Nummer über tausend, kann sie als Schätzung dienen, sofern niemand die Nummerierung zurückgesetzt hat.',
     ],
     buying: [
-      'Mehrere Programme lesen diese Kamera über USB gar nicht aus. Verwandte Gehäuse antworten in Tausendern, sie also vermutlich auch. Meldet sie ein- oder zweitausend, ist sie fast neu; ein Unterschied von ein paar Hundert ist nicht zu erkennen.',
+      'Mehrere Programme lesen diese Kamera über USB gar nicht aus. Verwandte Gehäuse antworten in Tausendern; bei der 250D ist das zu erwarten, gesehen hat es noch niemand. Meldet sie ein- oder zweitausend, ist sie fast neu; ein Unterschied von ein paar Hundert ist nicht zu erkennen.',
       'In dieser Preisklasse kommt es darauf an, was dabei ist: Ladegerät, Akku, ein Objektiv mit leisem Autofokus, ein Monitor ohne Kratzer. Fragen Sie, ob die Kamera in Kursen oder im Verleih war, denn dort kommen viele Auslösungen zusammen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel und die Kontakte am Bajonett an.',
     ],
   },
@@ -246,7 +246,7 @@ const models = {
       'Die EOS RP ist eine kompakte spiegellose Vollformatkamera aus Canons Mittelklasse, erschienen 2019, mit 26,2 Megapixeln.',
     ],
     shutter: [
-      'In der Liste von Magic Lantern stehen 100.000 Auslösungen. Ein Dokument von Canon konnten wir nicht finden; nehmen Sie die Zahl als Schätzwert.',
+      'In der Liste von Magic Lantern stehen 100.000 Auslösungen. Ein Dokument von Canon konnten wir nicht finden; betrachten Sie die Zahl als Schätzwert.',
     ],
     reading: [
       'Den Zähler der RP haben wir selbst gefunden. JPEGs dieser Kamera enthalten eine Zahl, die mit jedem Bild um eins steigt, an einer Stelle, die keine veröffentlichte Tabelle nennt. Gesehen haben wir sie an einer Bildreihe aus einer einzigen Kamera, und bevor der Checker ihr glaubt, prüft er ein Bytemuster in ihrer Umgebung. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
@@ -260,7 +260,7 @@ const models = {
   'canon-eos-r5': {
     intro: ['Die EOS R5 von 2020 ist eine spiegellose Vollformatkamera für Profis mit 45 Megapixeln.'],
     shutter: [
-      'Genannt werden 500.000 Auslösungen, so viele wie bei der EOS-1D X Mark III; höher ist keine Canon auf dieser Website angegeben. Mehrere unabhängige Listen und Magic Lantern schreiben ihn Canon zu; eine Seite von Canon haben wir dazu nicht gefunden.',
+      'Genannt werden 500.000 Auslösungen, so viele wie bei der EOS-1D X Mark III; höher ist keine Canon auf dieser Website angegeben. Mehrere unabhängige Listen und Magic Lantern schreiben die Zahl Canon zu; eine Seite von Canon haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Bei der R5 ist es einfach: Sie schreibt eine laufende Gesamtzahl in jedes Bild, unverschlüsselt in den Kameradaten innerhalb der Herstellerdaten. Die Stelle haben wir an einer echten Datei bestätigt, und der Checker liest die Zahl aus JPEG, HIF und CR3 genau aus.',
@@ -273,7 +273,7 @@ const models = {
   },
   'canon-eos-r6': {
     intro: [
-      'Die EOS R6 erschien 2020 zusammen mit der R5. Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und 20,1 Megapixeln.',
+      'Die EOS R6 erschien 2020 zusammen mit der R5. Sie ist das günstigere der beiden Modelle, mit Vollformatsensor und 20,1 Megapixeln.',
     ],
     shutter: [
       'Zwei Listen nennen 300.000 Auslösungen, gegenüber 500.000 bei der [EOS R5](/canon/canon-eos-r5), und schreiben sie Canon zu. Für die Mittelklasse liegt das weit über dem Üblichen.',
@@ -284,7 +284,7 @@ const models = {
     ],
     buying: [
       'Die Hälfte der Lebensdauer sind 150.000. Wurde viel lautlos fotografiert, sieht der Verschleiß nach der Gesamtzahl schlimmer aus, als er ist. Ein schneller Test: Lesen Sie die Zahl nach zehn weiteren Aufnahmen noch einmal aus. Sie sollte um zehn höher liegen.',
-      'Prüfen Sie dann, was bei jeder Spiegellosen zu prüfen ist: den freiliegenden Sensor, Bajonett, Sucher, Kartenfach und das Gummi der Daumenauflage.',
+      'Prüfen Sie dann, was bei jeder Spiegellosen zu prüfen ist: den freiliegenden Sensor, das Bajonett, den Sucher, das Kartenfach und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-r6-mark-ii': {

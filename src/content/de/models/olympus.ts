@@ -7,7 +7,7 @@ const models = {
       'Die OM-D E-M1 von 2013 ist eine spiegellose Micro-Four-Thirds-Kamera für Profis mit 16,3 Megapixeln. Sie kam drei Jahre nach der [E-5](/olympus/olympus-e-5), der letzten Olympus-DSLR in unseren Listen.',
     ],
     shutter: [
-      'Ein japanisches Blog nennt 150.000 Auslösungen. Ein Dokument von Olympus haben wir dazu nicht gefunden; nehmen Sie die Zahl als Schätzwert.',
+      'Ein japanisches Blog nennt 150.000 Auslösungen. Ein Dokument von Olympus haben wir dazu nicht gefunden; betrachten Sie die Zahl als Schätzwert.',
     ],
     reading: [
       'Wir prüfen den Checker unter anderem an einem Foto der E-M1. Es enthält Kamera, Objektiv, Firmware und Einstellungen, aber nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera: auf Seite 2 des Servicemenüs, hinter dem Buchstaben R.',
@@ -35,7 +35,7 @@ const models = {
       '2020 erschien die letzte E-M1 unter dem Namen Olympus: die OM-D E-M1 Mark III, Profiklasse, 20,4 Megapixel.',
     ],
     shutter: [
-      'Eine Kameradatenbank nennt 400.000 Auslösungen. Woher der Wert stammt, sagt sie nicht; nehmen Sie ihn als Schätzwert. Ebenso viele werden für die [E-M1X](/olympus/olympus-om-d-e-m1x) genannt; für die Vorgängerin E-M1 Mark II kursieren 200.000.',
+      'Eine Kameradatenbank nennt 400.000 Auslösungen. Woher der Wert stammt, sagt sie nicht; betrachten Sie ihn als Schätzwert. Ebenso viele werden für die [E-M1X](/olympus/olympus-om-d-e-m1x) genannt; für die Vorgängerin E-M1 Mark II kursieren 200.000.',
     ],
     reading: [
       'Die Zahl bleibt in der Kamera. In den Herstellerdaten haben wir kein Feld gefunden, das mit jedem Bild steigt; der Checker meldet also, dass sie nicht in dieser Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
@@ -53,7 +53,7 @@ const models = {
       'Genannt werden 400.000 Auslösungen. Die Seite, von der wir den Wert hatten, gibt es nicht mehr, und eine andere Quelle kennen wir nicht. Deshalb vergleichen wir keinen Zählerstand damit.',
     ],
     reading: [
-      'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und die Servicestelle.',
+      'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und ein Servicepartner.',
     ],
     buying: [
       'Fragen Sie, wer die Kamera wofür benutzt hat. Steht hinter R 200.000, wäre das die Hälfte der genannten Zahl, doch belegt ist diese nicht.',
@@ -163,7 +163,7 @@ const models = {
       'Eine Angabe von Olympus zur Lebensdauer haben wir nicht gefunden. Unsere 150.000 sind die Mitte der Klassenspanne von 100.000 bis 200.000.',
     ],
     reading: [
-      'In der Datei nennt sich die Kamera einfach „PEN-F“; eine Gesamtzahl steht nicht dabei. Die finden Sie hinter R auf Seite 2 des Servicemenüs, oder Sie fragen eine Servicestelle.',
+      'In der Datei nennt sich die Kamera einfach „PEN-F“; eine Gesamtzahl steht nicht dabei. Die finden Sie hinter R auf Seite 2 des Servicemenüs, oder Sie fragen einen Servicepartner.',
     ],
     buying: [
       'Liegt R unter 30.000, ist das nach unserer Annahme die niedrigste Stufe. Verlangt jemand einen Sammlerpreis, sollte die Zahl weit darunter liegen.',

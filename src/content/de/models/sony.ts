@@ -38,7 +38,7 @@ const models = {
     ],
     shutter: ['Genannt werden 200.000 Auslösungen. Woher die Zahl stammt, haben wir nicht herausgefunden.'],
     reading: [
-      'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einem älteren Aufbau, bei dem der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
+      'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einer älteren Anordnung, bei der der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
       'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft hat der Verschluss ausgelöst.',
     ],
     buying: [
@@ -57,7 +57,7 @@ const models = {
       'Es gibt zwei Ausführungen, ILCE-7RM3 und die überarbeitete ILCE-7RM3A; der Checker erkennt beide. Er entschlüsselt den Block und stuft die Zahl nur dann als genau ein, wenn die Daten daneben keine Spur eines Bearbeitungsprogramms zeigen. Nach allem, was über die Reihe bekannt ist, zählen lautlose Aufnahmen nicht mit; die Zahl dürfte also für den mechanischen Verschluss allein stehen.',
     ],
     buying: [
-      'Bei einer solchen Lebensdauer muss Ihnen die Zahl keinen Schlaf rauben: Unter 100.000 liegt die niedrigste Verschleißstufe. Fragen Sie lieber, was mit der Kamera fotografiert wurde. Auf Hochzeiten bekommt eine Kamera Regen, Sand und Reis ab, im Studio Wärme und Zug am Kabel.',
+      'Bei einer solchen Lebensdauer muss Ihnen die Zahl keine Sorgen machen: Unter 100.000 liegt die niedrigste Verschleißstufe. Fragen Sie lieber, was mit der Kamera fotografiert wurde. Auf Hochzeiten bekommt eine Kamera Regen, Sand und Reis ab, im Studio Wärme und Zug am Kabel.',
       'Auf einem hochauflösenden Sensor fallen schlechte Objektive ebenso auf wie Staub. Fotografieren Sie einmal eine helle Wand bei kleiner Blende und einmal mit aufgesetztem Deckel, und sehen Sie sich beide Bilder in voller Größe an. Prüfen Sie dann Sucher, Augensensor und Kartenklappen.',
     ],
   },
@@ -76,13 +76,13 @@ const models = {
   },
   'sony-alpha-a7s-iii': {
     intro: [
-      'Der Alpha 7S III von 2020 gab Sony nur 12,1 Megapixel auf Vollformat, für Filmer und für die Nacht. Sie gehört zu den Profimodellen.',
+      'Mit nur 12,1 Megapixeln auf Vollformat ist die Alpha 7S III von 2020 für Filmer gemacht und für wenig Licht. Sie gehört zu den Profimodellen.',
     ],
     shutter: [
       'Eine japanische Liste nennt 500.000 Auslösungen und schreibt sie Sony zu. Eine Kamera, mit der vor allem gefilmt wird, erreicht sie kaum.',
     ],
     reading: [
-      'Aus zwei echten Dateien, einem JPEG und einem HIF, haben wir die Zahl ausgelesen; sogar eine in HEIC umgewandelte Kopie enthielt sie noch. Dieses Modell speichert die Daten im neueren Aufbau, mit einer verlässlichen Kopie und einer zweiten, in der auch null stehen kann. Die Zahl ist genau.',
+      'Aus zwei echten Dateien, einem JPEG und einem HIF, haben wir die Zahl ausgelesen; sogar eine in HEIC umgewandelte Kopie enthielt sie noch. Dieses Modell speichert die Daten in der neueren Anordnung, mit einer verlässlichen Kopie und einer zweiten, in der auch null stehen kann. Die Zahl ist genau.',
     ],
     buying: [
       'Bei dieser Kamera ist die Zahl der Auslösungen fast nebensächlich. Mit einem Gehäuse, das ein paar Hundert zeigt, können zweitausend Stunden Video aufgenommen worden sein. Diese Zeit ist nirgends festgehalten; urteilen Sie also nach Buchsen, Monitor und Aufnahmetaste.',
@@ -110,7 +110,7 @@ const models = {
       'Eine japanische Liste nennt 200.000 Auslösungen und schreibt sie Sony zu. Für ein APS-C-Gehäuse dieser Klasse ist das das obere Ende der Spanne von 100.000 bis 200.000.',
     ],
     reading: [
-      'Die Alpha 6400 gehört zu unseren Referenzmodellen. Zwei aufeinanderfolgende Fotos ergaben zwei aufeinanderfolgende Zahlen, eine dritte Datei aus anderer Hand passte ebenfalls, und in jeder stimmten die Kopien überein. Der Wert ist genau. Ist ein Foto durch einen Messenger oder ein Bearbeitungsprogramm gegangen, meldet der Checker fehlende oder beschädigte Daten.',
+      'Die Alpha 6400 gehört zu unseren Referenzmodellen. Zwei aufeinanderfolgende Fotos ergaben zwei aufeinanderfolgende Zahlen, eine dritte Datei aus anderer Hand passte ebenfalls, und in jeder stimmten die Kopien überein. Der Wert ist genau. Ist ein Foto durch einen Messenger oder ein Bildprogramm gelaufen, meldet der Checker fehlende oder beschädigte Daten.',
     ],
     buying: [
       'Blogger schätzen dieses Modell; hinter einer niedrigen Zahl kann also ein langes Leben als Kamera auf dem Schreibtisch stecken. Unter 40.000 ist der Verschleiß gering; sehen Sie sich lieber Monitor, USB-Anschluss und die übrigen Buchsen an.',
@@ -121,8 +121,8 @@ const models = {
     intro: ['Die Alpha 6000 erschien 2014 mit APS-C-Sensor und 24,3 Megapixeln. Gebraucht begegnet man ihr oft.'],
     shutter: ['Meist werden 100.000 Auslösungen genannt. Eine Quelle dafür haben wir nicht gefunden.'],
     reading: [
-      'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gegangen waren, war der Block verschoben, und Programme ohne Absicherung geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
-      'Eine Einschränkung bleibt. Beim älteren Aufbau kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
+      'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gelaufen waren, war der Block verschoben, und Programme, die das nicht prüfen, geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
+      'Eine Einschränkung bleibt. In der älteren Anordnung kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
     ],
     buying: [
       '50.000 wären die Hälfte der genannten Zahl; bevor der Zähler überhaupt von vorn beginnen kann, hat eine Kamera also viel gearbeitet. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
