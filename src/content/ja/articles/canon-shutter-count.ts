@@ -47,7 +47,7 @@ const article: Article = {
         'script-runs': 'スクリプトは動くが、レポートの公開例なし',
         unknown: '報告が見つからない',
       },
-      name: ({ name, jp }) => (jp ? `${name}（${jp}）` : name),
+      name: ({ name, jp }) => (jp ? `${jp}（${name}）` : name),
       separator: '、',
     }),
     { kind: 'heading', id: 'photo', level: 2, text: '方法1：写真から読む' },
