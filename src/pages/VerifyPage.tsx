@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../ui/Later';
 import { notice } from '../ui/notice';
+import { Short } from '../ui/Unbroken';
 import { Section } from './parts/Section';
 
 const importTool = () => import('./verify/VerifyTool');
@@ -15,7 +16,9 @@ export default function VerifyPage() {
   return (
     <>
       <header css={styles.header}>
-        <h1>{t('verify.heading')}</h1>
+        <h1>
+          <Short>{t('verify.heading')}</Short>
+        </h1>
         <p css={styles.lead}>{t('verify.lead')}</p>
       </header>
       <noscript>

@@ -10,6 +10,9 @@ export function GlobalStyle() {
   return <Global styles={styles} />;
 }
 
+/** Headings, labels and values in Japanese. */
+const SHORT_LINES = ['h1', 'h2', 'h3', 'h4', 'th', 'td', 'dt', 'dd'].map((name) => `${name}:lang(ja)`).join(',');
+
 const styles = (theme: Theme) => css`
   ${fontFaces}
 
@@ -86,6 +89,10 @@ const styles = (theme: Theme) => css`
   h4:lang(ja) {
     line-height: 1.4;
     letter-spacing: 0;
+  }
+  /* Lines of few words: without auto-phrase, Japanese breaks at punctuation and where Unbroken has put a wbr. */
+  ${SHORT_LINES} {
+    word-break: keep-all;
     word-break: auto-phrase;
   }
   h1 {

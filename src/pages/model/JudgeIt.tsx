@@ -11,6 +11,7 @@ import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { endsLow, visibleBands } from './visibleBands';
@@ -93,7 +94,9 @@ function Bands({ life, bands }: BandsProps) {
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{t(`band.${counts.band}`)}</dt>
-            <dd>{rangeWords(counts, judge, (count) => formatNumber(count, locale))}</dd>
+            <dd>
+              <Short>{rangeWords(counts, judge, (count) => formatNumber(count, locale))}</Short>
+            </dd>
           </div>
         ))}
       </dl>

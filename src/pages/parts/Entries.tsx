@@ -6,6 +6,7 @@ import { type Currency, exchanged } from '../../catalogue/exchangeRates';
 import type { GuideCopy, MarketCopy } from '../../content/guideCopy';
 import { formatNumber, formatPartialDate } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
+import { Short } from '../../ui/Unbroken';
 
 interface EntriesProps {
   readonly heading: string;
@@ -18,7 +19,9 @@ export function Entries({ heading, note, children }: EntriesProps) {
   if (children.length === 0) return null;
   return (
     <>
-      <h3 css={styles.heading}>{heading}</h3>
+      <h3 css={styles.heading}>
+        <Short>{heading}</Short>
+      </h3>
       {note && <p css={styles.note}>{note}</p>}
       <ul css={styles.list}>{children}</ul>
     </>
