@@ -10,8 +10,7 @@ export function GlobalStyle() {
   return <Global styles={styles} />;
 }
 
-/** Headings, labels and values in Japanese. */
-const SHORT_LINES = ['h1', 'h2', 'h3', 'h4', 'th', 'td', 'dt', 'dd'].map((name) => `${name}:lang(ja)`).join(',');
+const inJapanese = (...names: readonly string[]) => names.map((name) => `${name}:lang(ja)`).join(',');
 
 const styles = (theme: Theme) => css`
   ${fontFaces}
@@ -90,9 +89,12 @@ const styles = (theme: Theme) => css`
     line-height: 1.4;
     letter-spacing: 0;
   }
-  /* Lines of few words: without auto-phrase, Japanese breaks at punctuation and where Unbroken has put a wbr. */
-  ${SHORT_LINES} {
+  /* Lines of few words: Japanese breaks at punctuation and where Short has put a wbr. */
+  ${inJapanese('h1', 'h2', 'h3', 'h4', 'th', 'td', 'dt', 'dd')} {
     word-break: keep-all;
+  }
+  /* Not all of these have one. */
+  ${inJapanese('h1', 'h2', 'h3', 'h4', 'dt', 'dd')} {
     word-break: auto-phrase;
   }
   h1 {

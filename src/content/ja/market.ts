@@ -33,10 +33,13 @@ const market: MarketCopy = {
       note: 'どちらも、外部のサービスに誘導することや、外部でのやり取りに応じることを禁じています。メルカリでは、連絡先を画像に入れることもできません。そのため、サイト名やアドレスは入れていません。コメントは公開されるので、シリアル番号は尋ねないでおきましょう。',
       rules: [
         { url: 'https://help.jp.mercari.com/guide/articles/873', language: 'ja' },
+        { url: 'https://help.jp.mercari.com/guide/articles/59', language: 'ja' },
         { url: 'https://faq.fril.jp/guide/torihiki/', language: 'ja' },
         { url: 'https://news.fril.jp/entry/2022/05/25/safety', language: 'ja', date: '2022-05-25' },
       ],
       staysInside: true,
+      onArrival:
+        '届いたら、受取評価をする前に1枚撮って回数を読み取り、商品説明と比べてください。評価をすると、取引を元に戻せません。説明と違うときは、評価をせずに取引メッセージで伝え、事務局に問い合わせます。',
       texts: inside((camera) => `コメント失礼いたします。${camera}の購入を検討しております。`),
     },
     {
@@ -48,15 +51,27 @@ const market: MarketCopy = {
           language: 'ja',
           date: '2014-12-10',
         },
+        {
+          url: 'https://payment.yahoo.co.jp/information/maintenance/20210125jnb/',
+          language: 'ja',
+          date: '2021-01-25',
+        },
       ],
       staysInside: true,
+      onArrival:
+        '届いたら、「受取連絡」をする前に1枚撮って回数を確かめてください。受取連絡をすると、出品者の売上が確定します。',
       texts: inside((camera) => `はじめまして。${camera}の入札（購入）を検討しております。`),
     },
     {
       name: 'カメラ店：問い合わせ',
       note: '大手でも、商品ページに回数を載せている店はほとんどないと言われています。教えてもらえるかどうかは店によります。',
-      rules: [{ url: 'https://haretoki.net/secondhand001/', language: 'ja' }],
+      rules: [
+        { url: 'https://haretoki.net/secondhand001/', language: 'ja' },
+        { url: 'https://haretoki.net/used-shopping-tips/', language: 'ja' },
+      ],
       staysInside: false,
+      onArrival:
+        '初期不良に対応する期間は店によって違い、届いた日ではなく購入した日から数えることもあります。届いたらすぐに1枚撮って回数を控え、メカシャッターの連写も試してください。',
       texts: {
         photo: ({ camera, address }) =>
           `${toShop(camera)}シャッター回数（ショット数）を教えていただくことは可能でしょうか。撮って出しのJPEGを次のページで開くと、写真を送信せずに確認できます。\n${address}\nまたは、撮って出しのJPEGを1枚お送りいただければ、こちらで確認いたします。保証がシャッターにも及ぶかどうかも、あわせてお知らせください。よろしくお願いいたします。`,
@@ -71,9 +86,60 @@ const market: MarketCopy = {
       },
     },
   ],
-  dealers: [],
-  workshops: [],
-  service: {},
+  dealers: [
+    {
+      name: 'カメラのキタムラ',
+      text: '税抜1万円以上の中古カメラには6か月の保証が付きますが、「現状渡し」の品は対象外です。保証されるのは撮影に支障のある自然故障で、電池や付属品は含まれません。「AB（良品）」は、多少のキズや擦れがあり、正常に動作するものを指します。',
+      pages: [
+        { url: 'https://haretoki.net/warranty/', language: 'ja' },
+        { url: 'https://haretoki.net/warranty-information/', language: 'ja' },
+      ],
+    },
+    {
+      name: 'マップカメラ',
+      text: '商品の状態を「良品」「並品」「難有品」などで示します。シャッター回数は公表していないとされます。',
+      pages: [
+        { url: 'https://haretoki.net/used-shopping-tips/', language: 'ja' },
+        { url: 'https://haretoki.net/secondhand001/', language: 'ja' },
+      ],
+    },
+    {
+      name: 'トップカメラ',
+      text: '中古品の保証は、程度により1週間から12か月です。到着から9日以上たつと、初期不良でも返品や交換はできません。',
+      pages: [{ url: 'https://buy.topcamera.co.jp/kiyaku_hoshou.html', language: 'ja' }],
+    },
+    {
+      name: '大貫カメラ',
+      text: 'Aが未使用品や極上、Cが「良上」で一般的な中古、Dが「良品」です。同じ「良品」でも店によって位置付けが違うので、ランクの文字ではなく説明を読み比べてください。',
+      pages: [{ url: 'https://www.camera-ohnuki.com/pages/camera-rank-table', language: 'ja' }],
+    },
+  ],
+  workshops: [
+    {
+      name: 'シャッターユニットの修理',
+      text: '2万〜5万円程度と言われています。点検でほかの不具合が見つかると、さらに高くなることがあります。',
+      pages: [{ url: 'https://wataooo.com/?p=1865', language: 'ja' }],
+    },
+    {
+      name: 'メーカーへの問い合わせ',
+      text: '写真誌が2014年に、総シャッター回数を知る方法を各メーカーに尋ねたところ、どこも「分からない」「公開していない」という回答でした。点検や修理のときに教えてもらえた例はありますが、必ず答えてもらえるとは限りません。',
+      pages: [{ url: 'http://phototechnic.jp/report/2014/201408/20140810-11.html', language: 'ja', date: '2014-08' }],
+    },
+  ],
+  service: {
+    canon: [
+      {
+        name: 'あんしんメンテ',
+        text: '点検サービス「あんしんメンテ スタンダード」に出すと、耐久回数を超えていることを知らされ、オーバーホールを勧められたという例があります（EOS-1D X）。',
+        pages: [{ url: 'https://etoile-studio.com/?p=11657', language: 'ja', date: '2018' }],
+      },
+      {
+        name: 'サービスセンターの窓口',
+        text: 'EOS 50Dの修理を持ち込んだところ、シャッター回数も調べて教えてもらえたという例があります。',
+        pages: [{ url: 'https://takechan.tk/?p=1779', language: 'ja' }],
+      },
+    ],
+  },
 };
 
 export default market;

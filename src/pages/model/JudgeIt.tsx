@@ -40,10 +40,15 @@ export function JudgeIt({ model }: JudgeItProps) {
       {bands.length > 0 && <Bands life={life.actuations!} bands={bands} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
-          {life.actuations === undefined
-            ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
-            : judge.basis[life.basis](proseNumber(life.actuations, locale), maker)}
-          {bands.length > 0 && ` ${t('wear.notGuaranteed')}`}
+          {joinSentences(
+            [
+              life.actuations === undefined
+                ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
+                : judge.basis[life.basis](proseNumber(life.actuations, locale), maker),
+              ...(bands.length > 0 ? [t('wear.notGuaranteed')] : []),
+            ],
+            locale,
+          )}
         </Note>
         {bands.at(-1)?.to !== undefined && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
@@ -73,7 +78,8 @@ interface NoteProps {
 function Note({ sources = [], children }: NoteProps) {
   return (
     <p>
-      {children} <SourceLinks sources={sources} />
+      {children}
+      <SourceLinks sources={sources} />
     </p>
   );
 }

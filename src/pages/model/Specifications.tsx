@@ -57,7 +57,9 @@ export function Specifications({ model }: { readonly model: Model }) {
                 <Short>{t(`model.specs.${key}`)}</Short>
               </dt>
               <dd>
-                <Short>{value}</Short>
+                <span>
+                  <Short>{value}</Short>
+                </span>
                 {note}
               </dd>
             </div>

@@ -43,7 +43,7 @@ export function Entry({ label, evidence, sources, children }: EntryProps) {
       {label && <p css={styles.label}>{label}</p>}
       <p>{children}</p>
       <p css={styles.evidence}>
-        {evidence && `${evidence} `}
+        {evidence}
         <SourceLinks sources={sources} />
       </p>
     </li>

@@ -111,7 +111,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'メニューとサービスセンター' },
     {
       kind: 'paragraph',
-      text: '1D X、[1D X Mark II](/canon/canon-eos-1d-x-mark-ii)、[1D X Mark III](/canon/canon-eos-1d-x-mark-iii)、1D Cでは、セットアップメニューのシステムステータス表示に回数が出ると言われています。5Dや7Dでもメニューで見られると書くサイトがありますが、これら以外にメニューに回数が出るEOSは見つかっていません。残りの機種はキヤノンのサービスセンターで読み取ってもらい、シリアル番号入りの書面で結果を受け取りましょう。',
+      text: '1D X、[1D X Mark II](/canon/canon-eos-1d-x-mark-ii)、[1D X Mark III](/canon/canon-eos-1d-x-mark-iii)、1D Cでは、セットアップメニューのシステムステータス表示に回数が出ると言われています。5Dや7Dでもメニューで見られると書くサイトがありますが、これら以外にメニューに回数が出るEOSは見つかっていません。残りの機種は、点検や修理に出すときに、キヤノンのサービスセンターで回数を尋ねましょう。',
     },
     { kind: 'heading', id: 'buying', level: 2, text: '買うときは' },
     {

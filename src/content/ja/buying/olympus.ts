@@ -14,7 +14,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'rear-dial': '後ダイヤルの修理（オリンパス、アメリカ）。',
-      'battery-cover': '電池室のふたの部品代10ポンドと送料3.50ポンド（オリンパスUKが紹介した修理店）。',
+      'battery-cover': '電池室のふたの部品代と送料（オリンパスUKが紹介した修理店）。',
     },
   },
   'olympus-om-d-e-m1-mark-ii': {
