@@ -6,7 +6,7 @@ import { languages } from './languages/languages';
 import { LOCALES, linesOf } from './prose';
 
 /** The languages whose prices are all told in their own money. */
-const PRICED = ['en'] as const;
+const PRICED = ['en', 'ja'] as const;
 
 const about: MessageSubject = {
   camera: 'Nikon D750',

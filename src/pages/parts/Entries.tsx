@@ -4,7 +4,7 @@ import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
 import { SourceLinks, type SourceRef } from '../../result/ways/SourceLinks';
 import { type Currency, exchanged } from '../../catalogue/exchangeRates';
 import type { GuideCopy, MarketCopy } from '../../content/guideCopy';
-import { formatNumber, formatPartialDate } from '../../i18n/format';
+import { formatNumber, formatPartialDate, proseNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
 import { Short } from '../../ui/Unbroken';
 
@@ -64,7 +64,7 @@ export function priceAndDate(
   locale: Locale,
 ): readonly string[] {
   const written = (figures: readonly number[], unit: Currency) =>
-    figures.map((value) => formatPrice(value, unit, locale)).join('–');
+    figures.map((value) => formatPrice(value, unit, locale)).join(locale === 'ja' ? '〜' : '–');
   const amount = (figure: FigureOrRange) => {
     const figures = [figure].flat();
     if (currencies.includes(currency)) return written(figures, currency);
@@ -79,8 +79,9 @@ export function priceAndDate(
   ];
 }
 
-/** (240, 'USD', 'de') → '240 $': whole amounts without cents */
+/** (240, 'USD', 'de') → '240 $', (30_000, 'JPY', 'ja') → '3万円': whole amounts without cents */
 function formatPrice(amount: number, currency: string, locale: Locale): string {
+  if (locale === 'ja' && currency === 'JPY') return `${proseNumber(amount, locale)}円`;
   const digits = Number.isInteger(amount) ? 0 : 2;
   return formatNumber(amount, locale, {
     style: 'currency',
