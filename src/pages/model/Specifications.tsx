@@ -83,10 +83,12 @@ const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
 
 /** How sure a value is. Its sources stand where it is explained. */
 function Basis({ children }: { readonly children: string | undefined }) {
-  return children && (
-    <span css={styles.basis}>
-      <Short>{children}</Short>
-    </span>
+  return (
+    children && (
+      <span css={styles.basis}>
+        <Short>{children}</Short>
+      </span>
+    )
   );
 }
 
