@@ -31,8 +31,12 @@ export default function VerifyPage() {
         <dl css={styles.meanings}>
           {ANSWERS.map((answer) => (
             <div key={answer}>
-              <dt css={styles.term}>{t(`verify.meaning.${answer}`)}</dt>
-              <dd css={styles.text}>{t(`verify.meaning.${answer}.text`)}</dd>
+              <dt css={styles.term}>
+                <Short>{t(`verify.meaning.${answer}`)}</Short>
+              </dt>
+              <dd css={styles.text}>
+                <Short>{t(`verify.meaning.${answer}.text`)}</Short>
+              </dd>
             </div>
           ))}
         </dl>

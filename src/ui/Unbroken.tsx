@@ -3,12 +3,12 @@ import { Fragment, type ReactNode } from 'react';
 import { phrasesOf } from './phrases';
 
 /**
- * What must not break in a model's name: at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D), after the name of its line
+ * What must not break in a model's name: at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D; in USB-C too), after the name of its line
  * (EOS 5D, Kiss X9i), or before the number of its generation (A7 III, R6 Mark II).
  */
 const MODEL = (() => {
   const hyphenated = String.raw`[A-Z]{1,3}-(?:[A-Z]{0,3}|Pro)\d{1,4}[A-Za-z]*`;
-  const lines = String.raw`OM-D|PEN-F|Kiss (?:Digital )?[A-Z]\d*i?`;
+  const lines = String.raw`[A-Z]{2,3}-[A-Z]{1,2}|Kiss (?:Digital )?[A-Z]\d*i?`;
   const generation = '(?: Mark)? (?:I{1,3}|IV|VI{0,2})';
   return new RegExp(
     String.raw`\b((?:${hyphenated}|(?:EOS )?[A-Z]*\d+[A-Za-z]*)${generation}|EOS [A-Z]*\d+[A-Za-z]*|Mark [IV]+|${hyphenated}|${lines})\b`,

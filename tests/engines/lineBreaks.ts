@@ -19,8 +19,10 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' });
 /** Words of a dictionary's making that a line may divide: a particle, and what it leads to. */
 const LOOSE = /^[にの](?:対する|従い|よる|よって|間)|^この間/;
 
-/** True if a line that ends at this place of the text divides a word, a figure or a model's name. */
+/** True if a line that ends at this place of the text divides a word, a figure or a model's name; addresses may divide. */
 function divides(text: string, place: number): boolean {
+  const run = /[\w./-]*$/.exec(text.slice(0, place))![0] + /^[\w./-]*/.exec(text.slice(place))![0];
+  if (/[a-z]\.[a-z]/.test(run)) return false;
   if (/[A-Z]-$/.test(text.slice(0, place))) return true;
   const word = words.segment(text).containing(place);
   return word !== undefined && word.index !== place && !LOOSE.test(word.segment);

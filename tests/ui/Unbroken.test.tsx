@@ -6,6 +6,7 @@ afterEach(cleanup);
 
 it.each([
   ['OM-D E-M1 Mark II', ['OM-D', 'E-M1 Mark II']],
+  ['X-Pro3 on USB-C', ['X-Pro3', 'USB-C']],
   ['Canon EOS Kiss X10i（EOS 850D）', ['Kiss X10i', 'EOS 850D']],
   ['EOS Kiss Digital N', ['Kiss Digital N']],
   ['Canon EOS R6 Mark II shutter count', ['EOS R6 Mark II']],
