@@ -45,7 +45,8 @@ const guide: GuideCopy = {
     heading: '回数を調べる方法',
     photo: '写真',
     service: 'サービスセンター',
-    askService: (maker) => `${maker}のサービスセンターに読み取りを依頼します。料金は先に確認してください。`,
+    askService: (maker) =>
+      `点検や修理の際に、シャッター回数を教えてもらえるかを${maker}のサービスセンターに尋ねます。料金も先に確認してください。`,
   },
   judge: {
     caption: (life) => `シャッター回数別の消耗度（耐久回数${life}回の場合）`,
