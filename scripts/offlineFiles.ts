@@ -74,7 +74,12 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
   },
   {
     why: 'the cable page',
-    modules: ['src/pages/ConnectPage.tsx', 'src/pages/connect/CableResult.tsx', 'src/pages/connect/CableTool.tsx'],
+    modules: [
+      'src/catalogue/cameras/canon.ts',
+      'src/pages/ConnectPage.tsx',
+      'src/pages/connect/CableResult.tsx',
+      'src/pages/connect/CableTool.tsx',
+    ],
   },
   {
     why: 'the page that checks a report, for whoever scans its code and has no network then',

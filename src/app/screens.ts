@@ -37,7 +37,7 @@ export const textsOf: Readonly<Record<ScreenKind, readonly TextPart[]>> = {
   verify: ['frame', 'verify'],
   cardReport: ['frame'],
   blog: ['frame', 'blog'],
-  article: ['frame', 'blog', 'wear'],
+  article: ['frame', 'blog'],
   comingSoon: ['frame', 'blog'],
   legal: ['frame'],
   notFound: ['frame'],

@@ -77,11 +77,16 @@ export const CABLE_ROWS: readonly CableRow[] = [
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 
+/** True if a row's name means this body of the maker. */
+export const isMeant = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
+  maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
+
 /** The row about this body; undefined when nothing is known. */
-function rowAbout(maker: string, { slug, exif }: AnyBody): CableRow | undefined {
-  const isMeant = (name: string) =>
-    maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
-  return CABLE_ROWS.find((row) => (row.brands as readonly string[]).includes(maker) && row.bodies.some(isMeant));
+function rowAbout(maker: string, body: AnyBody): CableRow | undefined {
+  return CABLE_ROWS.find(
+    ({ brands, bodies }) =>
+      (brands as readonly string[]).includes(maker) && bodies.some((name) => isMeant(name, maker, body)),
+  );
 }
 
 /** What this body reports; undefined when unknown. */

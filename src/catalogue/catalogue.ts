@@ -35,19 +35,44 @@ const SONY_LETTER: Partial<Record<string, string>> = { ja: 'α', de: 'Alpha ' };
 
 type Named = Pick<ListedCamera, 'brand' | 'model' | 'ja'>;
 
-/** A model's name in a language, without the brand: 'A7 III', 'ja' → 'α7 III'. */
-export function modelName({ brand, model, ja }: Named, locale: string): string {
+/**
+ * The name under which a camera is sold where a language is read, without the brand: 'A7 III', 'ja' → 'α7 III';
+ * 'EOS 800D', 'ja' → 'EOS Kiss X9i'.
+ */
+export function marketName({ brand, model, ja }: Named, locale: string): string {
   if (locale === 'ja' && ja) return ja;
   return brand === 'sony' ? model.replace(/^A(?=\d)/, SONY_LETTER[locale] ?? 'A') : model;
 }
 
 /**
+ * The same, and behind a name of the market's own the one by which the rest of the world knows the camera:
+ * 'EOS 800D', 'ja' → 'EOS Kiss X9i（EOS 800D）'.
+ */
+export function modelName(camera: Named, locale: string): string {
+  const name = marketName(camera, locale);
+  if (name !== camera.ja || isAlike(name, camera.model)) return name;
+  // Lumix is said once, and of the names elsewhere the first is enough.
+  return `${name}（${camera.model.replace(/^Lumix | \(.*/g, '')}）`;
+}
+
+/** True if one name is the other, or begins with it: 'LUMIX G9 PRO', 'Lumix G9'. */
+const isAlike = (name: string, model: string) => lettersOf(name).startsWith(lettersOf(model));
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
+
+/** 'EOS Kiss X9i' → 'Kiss X9i', 'EOS-1D X' → '1D X' */
+export const withoutEos = (name: string): string => name.replace(/^EOS[ -]/, '');
+
+/** Names that begin with another maker's than the one in whose list they are. */
+const OWN_MAKER = /^(?:OM SYSTEM|Konica Minolta) /;
+
+/**
  * A model's full name: 'Nikon D850'. The brand stays in Latin letters in every language. OM SYSTEM cameras are in
- * Olympus's list but keep their own maker's name.
+ * Olympus's list, and Konica Minolta's in Minolta's, but keep their own maker's name.
  */
 export function fullModelName(model: Named, locale: string): string {
   const name = modelName(model, locale);
-  return name.startsWith('OM SYSTEM') ? name : `${findListedMaker(model.brand).name} ${name}`;
+  return OWN_MAKER.test(name) ? name : `${findListedMaker(model.brand).name} ${name}`;
 }
 
 /** Names of the EOS line that differ by market. What else files call a body is no name that it was sold under. */

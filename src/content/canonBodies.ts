@@ -4,6 +4,7 @@ import { CABLE_ROWS } from '../catalogue/cable';
 import type { Camera, CountAccess } from '../catalogue/cameraRow';
 import canon from '../catalogue/cameras/canon';
 import { modelsAmong } from '../catalogue/cameras';
+import { withoutEos } from '../catalogue/catalogue';
 import { type WayId, waysOf } from '../catalogue/waysToCount';
 import type { TableBlock } from './types';
 
@@ -46,7 +47,7 @@ const PHOTO_ANSWER: Readonly<Record<CountAccess, PhotoAnswer>> = {
 /** Programs that ask every body for the same property. */
 const FREE_PROGRAMS: readonly WayId[] = ['canon-gphoto2', 'canon-freeshuttercounter'];
 
-const shortName = ({ model }: Camera) => model.replace(/^EOS[ -]/, '');
+const shortName = ({ model }: Camera) => withoutEos(model);
 const cableRowOf = (camera: Camera) =>
   CABLE_ROWS.find(({ brands, bodies }) => brands.includes('canon') && bodies.includes(shortName(camera)));
 
@@ -68,15 +69,14 @@ function cardAnswer(camera: Camera): CardAnswer {
   return report.isExpected ? 'script-runs' : 'shown';
 }
 
-/** Canon's names in two markets, among those in a body's files: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel XSi' */
+/** Canon's names in two markets; that of the United States is in a body's files: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel XSi' */
 function namesOf(camera: Camera): CanonBody {
   const names = camera.exif.map((text) => text.replace('Canon EOS ', ''));
   const us = names.find((text) => /^(?:DIGITAL )?REBEL/i.test(text));
-  const jp = names.find((text) => /^(?:KISS |[89]000D$)/i.test(text));
   return {
     name: shortName(camera),
     ...(us && { us: us.replace(/^(?:DIGITAL )?REBEL (?=.)/i, 'Rebel ').replace('DIGITAL REBEL', 'Digital Rebel') }),
-    ...(jp && { jp: jp.replace('KISS', 'Kiss') }),
+    ...(camera.ja && { jp: withoutEos(camera.ja) }),
   };
 }
 

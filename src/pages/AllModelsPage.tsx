@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { Unbroken } from '../ui/Unbroken';
+import { Short, Unbroken } from '../ui/Unbroken';
 import { CallToAction } from './parts/CallToAction';
 import { ItemList } from './parts/ItemList';
 import { SearchField } from './parts/SearchField';
@@ -29,7 +29,9 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
         <Icon name="arrow-left" size={16} />
         {t('allModels.back', { brand: name })}
       </Link>
-      <h1>{t('allModels.heading', { brand: name })}</h1>
+      <h1>
+        <Short>{t('allModels.heading', { brand: name })}</Short>
+      </h1>
       <p css={styles.lead}>{t('allModels.description', { brand: name, count: all.length })}</p>
 
       <search css={styles.search}>

@@ -9,6 +9,7 @@ import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
 import { Later } from '../ui/Later';
+import { Short } from '../ui/Unbroken';
 import { JsonLd } from './parts/JsonLd';
 import { pageUrl } from '../i18n/pageUrl';
 import { PostCover } from './parts/PostCover';
@@ -30,7 +31,9 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
         <header css={styles.header}>
           <div css={styles.title}>
             <p css={styles.meta}>{t(`category.${post.category}`)}</p>
-            <h1>{title}</h1>
+            <h1>
+              <Short>{title}</Short>
+            </h1>
             <p css={styles.meta}>
               <span>{t('blog.author', { author: site.name })}</span>
               {post.date && <time dateTime={post.date}>{formatDate(post.date, locale)}</time>}

@@ -12,6 +12,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { stripLocale } from '../i18n/paths';
 import { Button } from '../ui/Button';
 import { saveFile } from '../ui/saveFile';
+import { Short } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf, type SortColumn } from './cameras/choice';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
@@ -38,7 +39,9 @@ export default function CamerasPage() {
   return (
     <>
       <header css={styles.header}>
-        <h1>{t('cameras.heading')}</h1>
+        <h1>
+          <Short>{t('cameras.heading')}</Short>
+        </h1>
         <p css={styles.lead}>{t('cameras.lead')}</p>
       </header>
       <search css={styles.tools}>

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { loadCardReport } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Blocks } from './parts/Blocks';
+import { Short } from '../ui/Unbroken';
 
 /** How owners made their Canon write its card report, and where to open it. */
 export default function CardReportPage() {
@@ -10,7 +11,9 @@ export default function CardReportPage() {
   const { title, blocks } = use(loadCardReport(locale));
   return (
     <article>
-      <h1 css={styles.heading}>{title}</h1>
+      <h1 css={styles.heading}>
+        <Short>{title}</Short>
+      </h1>
       <Blocks blocks={blocks} />
     </article>
   );

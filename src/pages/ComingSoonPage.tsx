@@ -5,6 +5,7 @@ import { loadPosts } from '../content/content';
 import type { Post, PostSlug } from '../content/postTable';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
+import { Short } from '../ui/Unbroken';
 import { PostCover } from './parts/PostCover';
 import { Points } from './parts/Prose';
 
@@ -17,7 +18,9 @@ export default function ComingSoonPage({ post }: { readonly post: Post }) {
     <div css={styles.page}>
       <div css={styles.words}>
         <p css={styles.category}>{t(`category.${post.category}`)}</p>
-        <h1>{title}</h1>
+        <h1>
+          <Short>{title}</Short>
+        </h1>
         <p css={styles.soon}>{t('comingSoon.heading')}</p>
         <p>{t('comingSoon.text')}</p>
         <Points texts={TIPS.map((key) => t(`comingSoon.${key}`))} />

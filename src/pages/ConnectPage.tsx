@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadCameras } from '../catalogue/cameras';
 import { Badge } from '../ui/Badge';
 import { Later } from '../ui/Later';
 import { RequirementTables } from './connect/RequirementTables';
@@ -35,7 +36,9 @@ export default function ConnectPage() {
           ))}
         </ul>
       </Section>
-      <RequirementTables />
+      <Later load={() => loadCameras('canon')}>
+        <RequirementTables />
+      </Later>
       <Section heading={t('connect.safe.heading')}>
         <p css={styles.text}>{t('connect.safe.text')}</p>
         <p css={styles.text}>{t('connect.safe.leave')}</p>

@@ -8,6 +8,7 @@ import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
 import type { HistoryState } from '../history/historyState';
+import { Short } from '../ui/Unbroken';
 import { addFiles, addUnreadable, keeper, queue, useHistory } from './history/historyStore';
 
 const HistoryView = lazy(() => import('./history/HistoryView'));
@@ -35,7 +36,9 @@ export default function HistoryPage() {
   return (
     <>
       <header css={styles.header}>
-        <h1>{t('history.heading')}</h1>
+        <h1>
+          <Short>{t('history.heading')}</Short>
+        </h1>
         <p css={styles.lead}>{t('history.lead')}</p>
       </header>
       <AddPhotos isSmall={hasRead} />

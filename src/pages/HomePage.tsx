@@ -9,6 +9,7 @@ import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
 import { Boundary } from '../ui/Boundary';
 import { Later } from '../ui/Later';
+import { Short } from '../ui/Unbroken';
 import { MyCamerasPlace } from './home/MyCamerasPlace';
 import { BrandChips } from './parts/BrandChips';
 import { CameraSearch } from './parts/CameraSearch';
@@ -20,7 +21,9 @@ export default function HomePage() {
   return (
     <>
       <header css={styles.header}>
-        <h1>{t('home.heading')}</h1>
+        <h1>
+          <Short>{t('home.heading')}</Short>
+        </h1>
         <p css={styles.lead}>{t('home.lead')}</p>
         <ul css={styles.badges}>
           {BADGES.map(([key, icon]) => (

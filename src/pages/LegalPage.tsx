@@ -7,6 +7,7 @@ import type { LegalPageId } from '../content/types';
 import { formatDate } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
+import { Short } from '../ui/Unbroken';
 import { Blocks } from './parts/Blocks';
 
 /** The privacy policy, the terms and conditions, or who runs the site. */
@@ -16,7 +17,9 @@ export default function LegalPage({ page }: { readonly page: LegalPageId }) {
   const { title, updated, blocks } = use(loadLegal(locale))(legalSite)[page];
   return (
     <article>
-      <h1>{title}</h1>
+      <h1>
+        <Short>{title}</Short>
+      </h1>
       {updated && <p css={styles.updated}>{t('legal.updated', { date: formatDate(updated, locale) })}</p>}
       <Blocks blocks={blocks} />
       <Button href="/" variant="secondary" icon="home" css={styles.home}>

@@ -11,7 +11,7 @@ import { loadBuying, loadFiles, loadGuide, loadMarket, loadMessages, loadModels,
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { Later } from '../ui/Later';
 import { Link } from '../ui/Link';
-import { Unbroken } from '../ui/Unbroken';
+import { Short, Unbroken } from '../ui/Unbroken';
 import { FirstWay } from './model/FirstWay';
 import { ModelTool } from './model/ModelTool';
 import { Verdict } from './model/Verdict';
@@ -38,7 +38,7 @@ export default function ModelPage({ brand, slug }: Props) {
     <>
       <header css={styles.header}>
         <h1>
-          <Unbroken text={t('model.heading', { model: name })} />
+          <Short>{t('model.heading', { model: name })}</Short>
         </h1>
         {otherNames.length > 0 && (
           <p css={styles.also} data-other-names>

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../ui/Later';
 import { notice } from '../ui/notice';
+import { Short } from '../ui/Unbroken';
 import { Section } from './parts/Section';
 
 const importTool = () => import('./verify/VerifyTool');
@@ -15,7 +16,9 @@ export default function VerifyPage() {
   return (
     <>
       <header css={styles.header}>
-        <h1>{t('verify.heading')}</h1>
+        <h1>
+          <Short>{t('verify.heading')}</Short>
+        </h1>
         <p css={styles.lead}>{t('verify.lead')}</p>
       </header>
       <noscript>
@@ -28,8 +31,12 @@ export default function VerifyPage() {
         <dl css={styles.meanings}>
           {ANSWERS.map((answer) => (
             <div key={answer}>
-              <dt css={styles.term}>{t(`verify.meaning.${answer}`)}</dt>
-              <dd css={styles.text}>{t(`verify.meaning.${answer}.text`)}</dd>
+              <dt css={styles.term}>
+                <Short>{t(`verify.meaning.${answer}`)}</Short>
+              </dt>
+              <dd css={styles.text}>
+                <Short>{t(`verify.meaning.${answer}.text`)}</Short>
+              </dd>
             </div>
           ))}
         </dl>

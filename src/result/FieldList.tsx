@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { Card } from '../ui/Card';
+import { Short } from '../ui/Unbroken';
 
 export interface ShownField {
   readonly label: string;
@@ -18,9 +19,13 @@ export function FieldList({ heading, fields }: Props) {
       <dl css={styles.list}>
         {fields.map(({ label, value }) => (
           <div key={label} css={styles.field}>
-            <dt css={styles.label}>{label}</dt>
+            <dt css={styles.label}>
+              <Short>{label}</Short>
+            </dt>
             <dd css={styles.value}>
-              <bdi>{value}</bdi>
+              <bdi>
+                <Short>{value}</Short>
+              </bdi>
             </dd>
           </div>
         ))}

@@ -10,6 +10,8 @@ export function GlobalStyle() {
   return <Global styles={styles} />;
 }
 
+const inJapanese = (...names: readonly string[]) => names.map((name) => `${name}:lang(ja)`).join(',');
+
 const styles = (theme: Theme) => css`
   ${fontFaces}
 
@@ -86,6 +88,13 @@ const styles = (theme: Theme) => css`
   h4:lang(ja) {
     line-height: 1.4;
     letter-spacing: 0;
+  }
+  /* Lines of few words: Japanese breaks at punctuation and where Short has put a wbr. */
+  ${inJapanese('h1', 'h2', 'h3', 'h4', 'th', 'td', 'dt', 'dd')} {
+    word-break: keep-all;
+  }
+  /* Not all of these have one. */
+  ${inJapanese('h1', 'h2', 'h3', 'h4', 'dt', 'dd')} {
     word-break: auto-phrase;
   }
   h1 {

@@ -1,30 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from './Link';
-import { Unbroken } from './Unbroken';
+import { Unbroken, type UnbrokenProps } from './Unbroken';
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** A line of prose with two kinds of markup: `[label](/path)` and `**strong**`. Everything else is plain text. */
-export function RichText({ text }: { readonly text: string }) {
+export function RichText({ text, ...breaks }: UnbrokenProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(MARK)) {
     const [mark, label, href, strong] = match;
-    parts.push(<Unbroken text={text.slice(end, match.index)} />);
+    parts.push(<Unbroken text={text.slice(end, match.index)} {...breaks} />);
     parts.push(
       href ? (
         <Link href={href}>
-          <Unbroken text={label!} />
+          <Unbroken text={label!} {...breaks} />
         </Link>
       ) : (
         <strong>
-          <Unbroken text={strong!} />
+          <Unbroken text={strong!} {...breaks} />
         </strong>
       ),
     );
     end = match.index + mark.length;
   }
-  parts.push(<Unbroken text={text.slice(end)} />);
+  parts.push(<Unbroken text={text.slice(end)} {...breaks} />);
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 

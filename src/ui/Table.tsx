@@ -1,5 +1,6 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Short } from './Unbroken';
 import { visuallyHidden } from './VisuallyHidden';
 
 interface Props {
@@ -30,7 +31,7 @@ export function Table({ caption, hideCaption = false, columns, rows, numeric = [
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col" css={cell(index)}>
-                {column}
+                <Short>{column}</Short>
               </th>
             ))}
           </tr>
@@ -41,11 +42,11 @@ export function Table({ caption, hideCaption = false, columns, rows, numeric = [
               {row.map((content, index) =>
                 index === 0 ? (
                   <th key={index} scope="row" css={cell(index)}>
-                    {content}
+                    <Short>{content}</Short>
                   </th>
                 ) : (
                   <td key={index} css={cell(index)}>
-                    {content}
+                    <Short>{content}</Short>
                   </td>
                 ),
               )}
@@ -107,7 +108,7 @@ const styles = {
         fontWeight: 600,
         verticalAlign: 'bottom',
       },
-      'tbody th': { fontWeight: 600, wordBreak: 'auto-phrase' },
+      'tbody th': { fontWeight: 600 },
     }),
   caption: (theme: Theme) =>
     css({

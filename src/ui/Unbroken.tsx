@@ -1,24 +1,32 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { phrasesOf } from './phrases';
 
 /**
- * What must not break in a model's name: at its hyphen (E-M1, K-1, X-T4, EOS-1D), after the name
- * of its line (EOS 5D), or before the number of its generation (A7 III, R6 Mark II).
+ * What must not break in a model's name: at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D; in USB-C too), after the name of its line
+ * (EOS 5D, Kiss X9i), or before the number of its generation (A7 III, R6 Mark II).
  */
 const MODEL = (() => {
-  const hyphenated = String.raw`[A-Z]{1,3}-[A-Z]{0,3}\d{1,4}[A-Za-z]*`;
+  const hyphenated = String.raw`[A-Z]{1,3}-(?:[A-Z]{0,3}|Pro)\d{1,4}[A-Za-z]*`;
+  const lines = String.raw`[A-Z]{2,3}-[A-Z]{1,2}|Kiss (?:Digital )?[A-Z]\d*i?`;
   const generation = '(?: Mark)? (?:I{1,3}|IV|VI{0,2})';
   return new RegExp(
-    String.raw`\b((?:${hyphenated}|(?:EOS )?[A-Z]*\d+[A-Za-z]*)${generation}|EOS [A-Z]*\d+[A-Za-z]*|Mark [IV]+|${hyphenated})\b`,
+    String.raw`\b((?:${hyphenated}|(?:EOS )?[A-Z]*\d+[A-Za-z]*)${generation}|EOS [A-Z]*\d+[A-Za-z]*|Mark [IV]+|${hyphenated}|${lines})\b`,
   );
 })();
 
+export interface UnbrokenProps {
+  readonly text: string;
+  /** Japanese breaks between its phrases, where the style (`SHORT_LINES`) lets it break nowhere else */
+  readonly atPhrases?: boolean;
+}
+
 /** Text whose model names don't break across lines. */
-export function Unbroken({ text }: { readonly text: string }) {
+export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
   // `split` puts what the group matched at the odd indexes.
   return text.split(MODEL).map((part, index) =>
     index % 2 === 0 ? (
-      <Fragment key={index}>{part}</Fragment>
+      <Fragment key={index}>{atPhrases ? <Phrases text={part} /> : part}</Fragment>
     ) : (
       <span key={index} css={styles.model}>
         {part}
@@ -26,5 +34,18 @@ export function Unbroken({ text }: { readonly text: string }) {
     ),
   );
 }
+
+/** A heading, a label or a value: few words in a short line, which breaks at no place within one. */
+export function Short({ children }: { readonly children: ReactNode }) {
+  return typeof children === 'string' ? <Unbroken text={children} atPhrases /> : children;
+}
+
+const Phrases = ({ text }: { readonly text: string }) =>
+  phrasesOf(text).map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ));
 
 const styles = { model: css({ whiteSpace: 'nowrap' }) };

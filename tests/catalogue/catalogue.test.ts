@@ -83,7 +83,25 @@ describe('models with prose of their own', () => {
     const names = (slug: string) => ['en', 'ja', 'de'].map((locale) => fullModelName(modelOf(slug), locale));
     expect(names('nikon-d850')).toEqual(['Nikon D850', 'Nikon D850', 'Nikon D850']);
     expect(names('sony-a7r-iv')).toEqual(['Sony A7R IV', 'Sony α7R IV', 'Sony Alpha 7R IV']);
-    expect(names('canon-eos-800d')[1]).toBe('Canon EOS Kiss X9i（EOS 800D）');
+    expect(names('canon-eos-800d')).toEqual(['Canon EOS 800D', 'Canon EOS Kiss X9i（EOS 800D）', 'Canon EOS 800D']);
+    expect(names('canon-eos-77d')[1]).toBe('Canon EOS 9000D（EOS 77D）');
+    expect(names('minolta-dynax-7d')[1]).toBe('Konica Minolta α-7 DIGITAL（Dynax 7D）');
+    const panasonic = (slug: string) =>
+      fullModelName(
+        listedCameras.find((camera) => camera.slug === slug)!,
+        'ja',
+      );
+    expect(panasonic('panasonic-g95')).toBe('Panasonic LUMIX G99（G95）');
+    expect(panasonic('panasonic-s5-ii')).toBe('Panasonic LUMIX S5II');
+    expect(names('ricoh-gr-digital')[1]).toBe('Ricoh GR DIGITAL');
+  });
+
+  // Each of them is in Canon's museum (global.canon/ja/c-museum), by the name it had at home.
+  it('have the name of Japan for each Canon whose files name it', () => {
+    const unnamed = allModelsOf('canon').filter(
+      ({ exif, ja }) => !ja && exif.some((name) => /\b(?:kiss|[89]000D)\b/i.test(name)),
+    );
+    expect(unnamed.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('have consistent facts', () => {

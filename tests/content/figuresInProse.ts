@@ -16,7 +16,8 @@ type Origin =
   | 'court-papers'
   | 'nikon-notices'
   | 'owner-report'
-  | 'exchange-rates';
+  | 'exchange-rates'
+  | 'wataooo';
 
 export interface Fact {
   /** what the figures are */
@@ -61,6 +62,11 @@ export const facts: readonly Fact[] = [
   { about: 'shutter of a 5D Mark II, China: year, US dollars', figures: [2017, 614], origin: 'owner-report' },
   { about: 'shutter of a 1D X, Tokyo: year, yen', figures: [2017, 80_000], origin: 'owner-report' },
   { about: 'the last three in US dollars of their years, about', figures: [430, 450, 710], origin: 'exchange-rates' },
+  {
+    about: 'a shutter repair in Japan, from and to in yen; half of it',
+    figures: [20_000, 50_000, 10_000],
+    origin: 'wataooo',
+  },
   { about: 'Canon error numbers', figures: [20, 30, 99], origin: 'teilab' },
 
   // Rules of thumb

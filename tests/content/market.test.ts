@@ -5,9 +5,6 @@ import type { MessageSubject } from '../../src/content/guideCopy';
 import { languages } from './languages/languages';
 import { LOCALES, linesOf } from './prose';
 
-/** The languages whose prices are all told in their own money. */
-const PRICED = ['en', 'de'] as const;
-
 const about: MessageSubject = {
   camera: 'Nikon D750',
   address: 'https://example.org/nikon/nikon-d750',
@@ -43,7 +40,7 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
 });
 
 describe('prices', () => {
-  it.each(PRICED)('in %s are in the readers’ own money, at least beside another', (locale) => {
+  it.each(LOCALES)('in %s are in the readers’ own money, at least beside another', (locale) => {
     const { ownMoney, foreignMoney } = languages[locale];
     expect(linesOf(locale).filter(([, text]) => foreignMoney.test(text) && !ownMoney.test(text))).toEqual([]);
   });

@@ -26,6 +26,8 @@ export interface Driver {
   run: (expression: string) => Promise<string | null>;
   click: (selector: string) => Promise<void>;
   setFile: (selector: string, path: string) => Promise<void>;
+  /** Makes the window as wide as a phone's, or as narrow as the engine's can be */
+  narrow: () => Promise<void>;
   /** Opens another tab of the same visitor, in front of this one; closed with it */
   another: () => Promise<Driver>;
   close: () => Promise<void>;

@@ -1,6 +1,7 @@
 /** The tests of this folder, each of which runs in every engine. */
 import { early } from './early';
 import { hydration } from './hydration';
+import { lineBreaks } from './lineBreaks';
 import { photos } from './photos';
 import { promise } from './promise';
 import { type EngineName, describeIn } from './visitor';
@@ -13,5 +14,6 @@ export function inEngine(name: EngineName): void {
     photos(test);
     visits(test);
     promise(test, title);
+    lineBreaks(test);
   });
 }

@@ -7,6 +7,8 @@ import type { Driver, Engine, Settings } from './engine';
 /** Wide enough for a toast beside the tool */
 const VIEWPORT = { width: 1280, height: 900 };
 
+const PHONE = { width: 360, height: 740 };
+
 const OPTIONS = {
   chromium: ({ dark, storage, hosts }: Settings): LaunchOptions => ({
     browser: 'chrome',
@@ -71,6 +73,7 @@ function drive(page: Page, context: BrowserContext, close: () => Promise<void>):
       const input = await page.waitForSelector(inPuppeteer(selector));
       await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
     },
+    narrow: () => page.setViewport(PHONE),
     another: () => openIn(context, () => page.close()),
     close,
   };

@@ -108,6 +108,10 @@ function drive(driver: WebDriver, handle?: string): Driver {
     run: (expression) => inTab().then(() => driver.executeScript(`return ${expression}`)),
     click: async (selector) => (await find(selector)).click(),
     setFile: async (selector, path) => (await find(selector)).sendKeys(path),
+    narrow: () =>
+      inTab()
+        .then(() => driver.manage().window().setRect({ width: 360, height: 740 }))
+        .then(() => undefined),
     another: async () => {
       handle ??= await driver.getWindowHandle();
       await driver.switchTo().newWindow('tab');

@@ -22,7 +22,7 @@ describe('the specification card', () => {
 
 it.each([
   ['en', 'Also sold as EOS Rebel T8i, EOS Kiss X10i'],
-  ['ja', '別名：EOS Rebel T8i、EOS Kiss X10i'],
+  ['ja', '別名：EOS Rebel T8i'],
   ['de', 'Auch verkauft als EOS Rebel T8i, EOS Kiss X10i'],
 ] as const)('names under the heading what a camera is called elsewhere: %s', async (locale, words) => {
   const { container } = await renderPage('/canon/canon-eos-850d', locale);

@@ -11,6 +11,9 @@ window.fetch = () => Promise.reject(new TypeError('Nothing is fetched here.'));
 // No picture either: each is still on its way, until a test says that it failed.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false });
 
+// This document takes a wbr for a block, so that names would have spaces there.
+document.head.append(Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' }));
+
 // Nothing has a size here. Whatever asks for its width gets that of a small window.
 window.ResizeObserver = class implements ResizeObserver {
   constructor(private readonly report: ResizeObserverCallback) {}

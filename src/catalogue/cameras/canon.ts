@@ -92,7 +92,7 @@ export default [
     'entry-level-dslr',
     eos('850D', 'Rebel T8i', 'Kiss X10i'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(1, notKnown) },
+    { ja: 'EOS Kiss X10i', count: seen(1, notKnown) },
   ),
   row(
     'canon-eos-m50-mark-ii',
@@ -101,7 +101,7 @@ export default [
     'entry-level-mirrorless',
     eos('M50m2', 'M50 Mark II', 'KISS M2'),
     classFigure(100_000),
-    { count: seen(1, notKnown) },
+    { ja: 'EOS Kiss M2', count: seen(1, notKnown) },
   ),
   row(
     'canon-eos-r5',
@@ -142,8 +142,8 @@ export default [
     eos('250D', 'Rebel SL3', 'Kiss X10', '200D II'),
     reported(100_000, 'shuttercheck'),
     {
+      ja: 'EOS Kiss X10',
       count: seen(1, silent),
-      ja: 'EOS Kiss X10（EOS 250D）',
       specs: specs('aps-c-cmos', 24.1),
     },
   ),
@@ -166,8 +166,8 @@ export default [
     eos('2000D', 'Rebel T7', 'Kiss X90', '1500D'),
     reported(100_000, 'shuttercheck'),
     {
+      ja: 'EOS Kiss X90',
       count: seen(1, silent),
-      ja: 'EOS Kiss X90（EOS 2000D）',
       specs: specs('aps-c-cmos', 24.1),
     },
   ),
@@ -181,6 +181,7 @@ export default [
     { count: silent },
   ),
   row('canon-eos-m50', 'EOS M50', 2018, 'entry-level-mirrorless', eos('M50', 'KISS M'), classFigure(100_000), {
+    ja: 'EOS Kiss M',
     count: seen(1, notKnown),
   }),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
@@ -197,6 +198,7 @@ export default [
     { count: seen(1, silent), specs: specs('full-frame-cmos', 26.2) },
   ),
   row('canon-eos-77d', 'EOS 77D', 2017, 'mid-range-dslr', eos('77D', '9000D'), reported(100_000, 'magic-lantern'), {
+    ja: 'EOS 9000D',
     count: seen(1, silent),
   }),
   row(
@@ -206,7 +208,7 @@ export default [
     'entry-level-dslr',
     eos('200D', 'Rebel SL2', 'Kiss X9'),
     reported(100_000, 'magic-lantern'),
-    { count: silent },
+    { ja: 'EOS Kiss X9', count: silent },
   ),
   row(
     'canon-eos-800d',
@@ -215,7 +217,7 @@ export default [
     'entry-level-dslr',
     eos('800D', 'REBEL T7i', 'Kiss X9i'),
     reported(100_000, 'shuttercheck'),
-    { count: silent, ja: 'EOS Kiss X9i（EOS 800D）', specs: specs('aps-c-cmos', 24.2) },
+    { ja: 'EOS Kiss X9i', count: silent, specs: specs('aps-c-cmos', 24.2) },
   ),
   row('canon-eos-m6', 'EOS M6', 2017, 'mid-range-mirrorless', eos('M6'), classFigure(100_000), { count: silent }),
   row('canon-eos-m100', 'EOS M100', 2017, 'entry-level-mirrorless', eos('M100'), classFigure(100_000), {
@@ -246,7 +248,7 @@ export default [
     'entry-level-dslr',
     eos('1300D', 'Rebel T6', 'Kiss X80'),
     unsourced(100_000),
-    { count: seen(1, silent) },
+    { ja: 'EOS Kiss X80', count: seen(1, silent) },
   ),
   row('canon-eos-m5', 'EOS M5', 2016, 'mid-range-mirrorless', eos('M5'), classFigure(100_000), {
     count: seen(1, numbered),
@@ -281,7 +283,7 @@ export default [
     'entry-level-dslr',
     eos('750D', 'Rebel T6i', 'Kiss X8i'),
     reported(100_000, 'magic-lantern'),
-    { count: silent },
+    { ja: 'EOS Kiss X8i', count: silent },
   ),
   row(
     'canon-eos-760d',
@@ -290,7 +292,7 @@ export default [
     'mid-range-dslr',
     eos('760D', 'Rebel T6s', '8000D'),
     reported(100_000, 'magic-lantern'),
-    { count: silent },
+    { ja: 'EOS 8000D', count: silent },
   ),
   row('canon-eos-m3', 'EOS M3', 2015, 'entry-level-mirrorless', eos('M3'), classFigure(100_000), {
     count: seen(52, numbered),
@@ -312,7 +314,7 @@ export default [
     'entry-level-dslr',
     eos('1200D', 'REBEL T5', 'Kiss X70', 'Hi'),
     reported(100_000, 'magic-lantern'),
-    { count: silent },
+    { ja: 'EOS Kiss X70', count: silent },
   ),
   row(
     'canon-eos-70d',
@@ -330,7 +332,7 @@ export default [
     'entry-level-dslr',
     eos('100D', 'REBEL SL1', 'Kiss X7'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(1, silent) },
+    { ja: 'EOS Kiss X7', count: seen(1, silent) },
   ),
   row(
     'canon-eos-700d',
@@ -339,7 +341,7 @@ export default [
     'entry-level-dslr',
     eos('700D', 'REBEL T5i', 'Kiss X7i'),
     reported(100_000, 'magic-lantern'),
-    { count: silent },
+    { ja: 'EOS Kiss X7i', count: silent },
   ),
   row(
     'canon-eos-5d-mark-iii',
@@ -369,7 +371,7 @@ export default [
     'entry-level-dslr',
     eos('650D', 'REBEL T4i', 'Kiss X6i'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(16, numbered) },
+    { ja: 'EOS Kiss X6i', count: seen(16, numbered) },
   ),
   row('canon-eos-m', 'EOS M', 2012, 'entry-level-mirrorless', eos('M'), classFigure(100_000), { count: silent }),
   row('canon-eos-1d-c', 'EOS-1D C', 2012, 'professional-dslr', ['Canon EOS-1D C'], unsourced(400_000), {
@@ -382,7 +384,7 @@ export default [
     'entry-level-dslr',
     eos('600D', 'REBEL T3i', 'Kiss X5'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(14, numbered) },
+    { ja: 'EOS Kiss X5', count: seen(14, numbered) },
   ),
   row(
     'canon-eos-1100d',
@@ -391,7 +393,7 @@ export default [
     'entry-level-dslr',
     eos('1100D', 'REBEL T3', 'Kiss X50'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(3, numbered) },
+    { ja: 'EOS Kiss X50', count: seen(3, numbered) },
   ),
   row(
     'canon-eos-1d-x',
@@ -418,7 +420,7 @@ export default [
     'entry-level-dslr',
     eos('550D', 'REBEL T2i', 'Kiss X4'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(8, numbered) },
+    { ja: 'EOS Kiss X4', count: seen(8, numbered) },
   ),
   row('canon-eos-7d', 'EOS 7D', 2009, 'mid-range-dslr', eos('7D'), quoted(150_000, '7d-cat', 'magic-lantern'), {
     count: seen(2, numbered),
@@ -431,7 +433,7 @@ export default [
     'entry-level-dslr',
     eos('500D', 'REBEL T1i', 'Kiss X3'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(1, numbered) },
+    { ja: 'EOS Kiss X3', count: seen(1, numbered) },
   ),
   row(
     'canon-eos-1d-mark-iv',
@@ -461,7 +463,7 @@ export default [
     'entry-level-dslr',
     eos('450D', 'DIGITAL REBEL XSi', 'Kiss X2', 'Kiss Digital X2'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(3, numbered) },
+    { ja: 'EOS Kiss X2', count: seen(3, numbered) },
   ),
   row(
     'canon-eos-1000d',
@@ -470,7 +472,7 @@ export default [
     'entry-level-dslr',
     eos('1000D', 'DIGITAL REBEL XS', 'Kiss F', 'Kiss Digital F'),
     reported(100_000, 'magic-lantern'),
-    { count: seen(1, numbered) },
+    { ja: 'EOS Kiss F', count: seen(1, numbered) },
   ),
   row(
     'canon-eos-40d',
@@ -507,7 +509,7 @@ export default [
     'entry-level-dslr',
     eos('400D DIGITAL', 'DIGITAL REBEL XTi', 'Kiss Digital X'),
     reported(50_000, 'macrocam'),
-    { count: seen(16, numbered) },
+    { ja: 'EOS Kiss Digital X', count: seen(16, numbered) },
   ),
   row('canon-eos-5d', 'EOS 5D', 2005, 'professional-dslr', eos('5D'), reported(100_000, 'magic-lantern'), {
     count: seen(1, numbered),
@@ -519,7 +521,7 @@ export default [
     'entry-level-dslr',
     eos('350D DIGITAL', 'DIGITAL REBEL XT', 'Kiss Digital N'),
     unsourced(50_000),
-    { count: seen(4, numbered) },
+    { ja: 'EOS Kiss Digital N', count: seen(4, numbered) },
   ),
   row(
     'canon-eos-1d-mark-ii-n',
@@ -557,7 +559,7 @@ export default [
     'entry-level-dslr',
     eos('300D DIGITAL', 'DIGITAL REBEL', 'Kiss Digital'),
     classFigure(50_000),
-    { count: seen(6, numbered) },
+    { ja: 'EOS Kiss Digital', count: seen(6, numbered) },
   ),
   row('canon-eos-d60', 'EOS D60', 2002, 'mid-range-dslr', eos('D60'), classFigure(100_000), { count: silent }),
   row('canon-eos-1ds', 'EOS-1Ds', 2002, 'professional-dslr', ['Canon EOS-1DS'], reported(150_000, 'shuttercount-app'), {

@@ -14,7 +14,7 @@ export default [
     'entry-level-dslr',
     ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
     classFigure(50_000),
-    { count: seen(1, numbered), ja: 'α Sweet DIGITAL（Dynax 5D）' },
+    { count: seen(1, numbered), ja: 'Konica Minolta α Sweet DIGITAL' },
   ),
   row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-compact', [], unrated, { count: uncounted }),
@@ -28,7 +28,7 @@ export default [
     classFigure(100_000),
     {
       count: seen(1, numbered),
-      ja: 'α-7 DIGITAL（Dynax 7D）',
+      ja: 'Konica Minolta α-7 DIGITAL',
       otherNames: ['Maxxum 7D'],
       specs: specs('aps-c-ccd', 6.1),
     },

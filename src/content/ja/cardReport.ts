@@ -6,17 +6,17 @@ import type { CardReportCopy } from '../types';
 const cardReport: CardReportCopy = {
   title: 'キヤノンのカードレポート（CAM_INFO.XML）の作り方',
   description:
-    'R6、R、250D（Kiss X10）、M6 Mark IIのシャッター回数をメモリーカードに書き出した人たちの手順です。使うカード、LinuxとmacOSのコマンド、失敗の例をまとめました。',
+    'R6、R、Kiss X10（250D）、M6 Mark IIのシャッター回数をメモリーカードに書き出した人たちの手順です。使うカード、LinuxとmacOSのコマンド、失敗の例をまとめました。',
   blocks: [
     {
       kind: 'callout',
       tone: 'warning',
       title: 'キヤノンの機能ではありません。自己責任で行ってください',
-      text: 'キヤノンはこの方法を提供もサポートもしておらず、保証への影響は分かりません。私たち自身は試していません。以下は、所有者や開発者が公開している内容です。',
+      text: 'キヤノンはこの方法を提供もサポートもしておらず、保証への影響は分かりません。当サイトでは試していません。以下は、ユーザーや開発者が公開している内容です。',
     },
     {
       kind: 'paragraph',
-      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[250D（Kiss X10）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。10秒待っても何も起きなければ、電源を切ってカードを抜き、そこで中止してください。',
+      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[Kiss X10（250D）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。10秒待っても何も起きなければ、電源を切ってカードを抜き、そこで中止してください。',
     },
     {
       kind: 'paragraph',

@@ -1,35 +1,145 @@
-/** Where readers buy, and what to write to sellers there. */
+/** Where readers in Japan buy, and what to write to sellers there. */
 
-import type { MarketCopy } from '../guideCopy';
+import type { MarketCopy, MessageSubject, PlaceCopy } from '../guideCopy';
 
-/** What sellers on the Japanese markets are asked to mind. */
-const onMarket =
-  'ヤフオクやメルカリのメッセージに画像として載せると元のデータが残らないおそれがあるため、ファイルのままお送りいただけますと助かります。';
+/** The steps on the camera, a line each, where they are known. */
+const onCamera = ({ keys }: MessageSubject) =>
+  keys.length > 0 ? `手順は次のとおりです。\n${keys.map((key, place) => `${place + 1}. ${key}`).join('\n')}\n` : '';
+
+const ROUGHLY = '難しければ、おおよその撮影枚数か、最新の画像のファイル番号だけでもかまいません。';
+const THANKS = 'お手数をおかけしますが、よろしくお願いいたします。';
+
+/** Where only words and pictures may be exchanged, and everybody reads them. */
+const inside = (opening: (camera: string) => string): PlaceCopy['texts'] => ({
+  photo: ({ camera }) =>
+    `${opening(camera)}差し支えなければ、シャッター回数（ショット数）と、調べた日、調べた方法を教えていただけますでしょうか。回数は、編集していない写真（撮って出し）のデータに記録されています。シャッター交換などの修理歴がありましたら、あわせてお知らせください。${THANKS}`,
+  screen: (about) =>
+    `${opening(about.camera)}この機種は、シャッター回数をカメラの画面に表示できます。差し支えなければ、その画面の写真を商品画像に加えていただくか、回数と調べた日を教えていただけますでしょうか。${onCamera(about)}${THANKS}`,
+  cable: ({ camera }) =>
+    `${opening(camera)}この機種の写真には正確なシャッター回数が記録されないようです。USBでつなぐソフトなどで調べられたことがありましたら、回数と調べた日、お使いになったソフトを教えていただけますでしょうか。${ROUGHLY}${THANKS}`,
+  service: ({ camera }) =>
+    `${opening(camera)}この機種の写真には正確なシャッター回数が記録されないようです。点検や修理の明細に回数の記載がありましたら、回数とその日付を教えていただけますでしょうか。${ROUGHLY}修理歴がありましたら、あわせてお知らせください。${THANKS}`,
+  condition: ({ camera }) =>
+    `${opening(camera)}この機種のシャッター回数が調べられないことは承知しております。最後に点検や修理に出された時期を教えていただけますでしょうか。また、付属の電池で電源を入れたところの写真を、商品画像に加えていただけますと助かります。${THANKS}`,
+});
+
+const toShop = (camera: string) => `お世話になっております。貴店で販売中の${camera}について伺います。`;
 
 const market: MarketCopy = {
   currencies: ['JPY'],
   places: [
     {
-      name: 'ヤフオク、メルカリなど',
-      rules: [],
+      name: 'メルカリ、楽天ラクマ：コメント',
+      note: 'どちらも、外部のサービスに誘導することや、外部でのやり取りに応じることを禁じています。メルカリでは、連絡先を画像に入れることもできません。そのため、サイト名やアドレスは入れていません。コメントは公開されるので、シリアル番号は尋ねないでおきましょう。',
+      rules: [
+        { url: 'https://help.jp.mercari.com/guide/articles/873', language: 'ja' },
+        { url: 'https://help.jp.mercari.com/guide/articles/59', language: 'ja' },
+        { url: 'https://faq.fril.jp/guide/torihiki/', language: 'ja' },
+        { url: 'https://news.fril.jp/entry/2022/05/25/safety', language: 'ja', date: '2022-05-25' },
+      ],
+      staysInside: true,
+      onArrival:
+        '届いたら、受取評価をする前に1枚撮って回数を読み取り、商品説明と比べてください。評価をすると、取引を元に戻せません。説明と違うときは、評価をせずに取引メッセージで伝え、事務局に問い合わせます。',
+      texts: inside((camera) => `コメント失礼いたします。${camera}の購入を検討しております。`),
+    },
+    {
+      name: 'Yahoo!オークション、Yahoo!フリマ：質問',
+      note: 'Yahoo!オークションは、メールアドレスやURLを書いて外での取引に誘うことを禁じています。誤解を招かないように、アドレスは入れていません。',
+      rules: [
+        {
+          url: 'https://auctions.yahoo.co.jp/topic/notice/function/post_1102/',
+          language: 'ja',
+          date: '2014-12-10',
+        },
+        {
+          url: 'https://payment.yahoo.co.jp/information/maintenance/20210125jnb/',
+          language: 'ja',
+          date: '2021-01-25',
+        },
+      ],
+      staysInside: true,
+      onArrival:
+        '届いたら、「受取連絡」をする前に1枚撮って回数を確かめてください。受取連絡をすると、出品者の売上が確定します。',
+      texts: inside((camera) => `はじめまして。${camera}の入札（購入）を検討しております。`),
+    },
+    {
+      name: 'カメラ店：問い合わせ',
+      note: '大手でも、商品ページに回数を載せている店はほとんどないと言われています。教えてもらえるかどうかは店によります。',
+      rules: [
+        { url: 'https://haretoki.net/secondhand001/', language: 'ja' },
+        { url: 'https://haretoki.net/used-shopping-tips/', language: 'ja' },
+      ],
       staysInside: false,
+      onArrival:
+        '初期不良に対応する期間は店によって違い、届いた日ではなく購入した日から数えることもあります。届いたらすぐに1枚撮って回数を控え、メカシャッターの連写も試してください。',
       texts: {
         photo: ({ camera, address }) =>
-          `はじめまして。ご出品中の${camera}の購入を検討しています。新しく1枚撮影し、メモリーカードにある元のファイル（JPEGまたはRAW、未編集）を送っていただけないでしょうか。メールの添付か、共有フォルダーのリンクでお願いします。LINEなどのメッセージアプリやスクリーンショットではカメラのデータが消えてしまい、シャッター回数を確認できません。こちらのページでも確認できます：${address} ${onMarket}よろしくお願いいたします。`,
-        screen: ({ camera, keys }) =>
-          `はじめまして。ご出品中の${camera}の購入を検討しています。この機種は、シャッター回数をカメラの画面に表示できます。その画面と本体のシリアル番号が一緒に写った写真を送っていただけないでしょうか。${keys.join('')}あわせて、メモリーカードにある元の写真を1枚、メッセージアプリではなく、メールの添付かリンクで送っていただけますと幸いです。機種名と撮影日を確認するためです。${onMarket}よろしくお願いいたします。`,
-        cable: ({ camera }) =>
-          `はじめまして。ご出品中の${camera}の購入を検討しています。この機種の写真には正確なシャッター回数が記録されないようですが、USBケーブルでつなげば読み取れるソフトがあるそうです。可能でしたら読み取っていただき、その結果と本体のシリアル番号が一緒に写った写真を送っていただけないでしょうか。あわせて、メモリーカードにある元の写真を1枚、メッセージアプリではなく、メールの添付かリンクで送っていただけますと幸いです。機種名、撮影日、シリアル番号を確認するためです。${onMarket}よろしくお願いいたします。`,
+          `${toShop(camera)}シャッター回数（ショット数）を教えていただくことは可能でしょうか。撮って出しのJPEGを次のページで開くと、写真を送信せずに確認できます。\n${address}\nまたは、撮って出しのJPEGを1枚お送りいただければ、こちらで確認いたします。保証がシャッターにも及ぶかどうかも、あわせてお知らせください。よろしくお願いいたします。`,
+        screen: (about) =>
+          `${toShop(about.camera)}シャッター回数（ショット数）を教えていただくことは可能でしょうか。この機種では、カメラの画面に表示できます。${onCamera(about)}保証がシャッターにも及ぶかどうかも、あわせてお知らせください。よろしくお願いいたします。`,
+        cable: ({ camera, address }) =>
+          `${toShop(camera)}シャッター回数（ショット数）を教えていただくことは可能でしょうか。写真には正確な回数が記録されないようですが、USB接続で読み取れます。方法は次のページにあります。\n${address}\n保証がシャッターにも及ぶかどうかも、あわせてお知らせください。よろしくお願いいたします。`,
         service: ({ camera }) =>
-          `はじめまして。ご出品中の${camera}の購入を検討しています。この機種のシャッター回数は、サービスセンターでしか読み取れないようです。これまでに点検や修理に出されたことがあり、明細にシャッター回数の記載があれば教えていただけないでしょうか。記載がなければ、おおよその使用頻度と修理歴だけでもかまいません。あわせて、メモリーカードにある元の写真を1枚、メッセージアプリではなく、メールの添付かリンクで送っていただけますと幸いです。機種名、撮影日、シリアル番号を確認するためです。${onMarket}よろしくお願いいたします。`,
+          `${toShop(camera)}点検や修理の記録に、シャッター回数の記載はありますでしょうか。修理歴と、保証がシャッターにも及ぶかどうかも、あわせてお知らせください。よろしくお願いいたします。`,
         condition: ({ camera }) =>
-          `はじめまして。ご出品中の${camera}の購入を検討しています。この機種ではシャッター回数を読み取れないことは承知しています。最後に点検や修理をした時期を教えていただき、付属の電池で動くところを見せていただけないでしょうか。あわせて、メモリーカードにある元の写真を1枚、メッセージアプリではなく、メールの添付かリンクで送っていただけますと幸いです。${onMarket}よろしくお願いいたします。`,
+          `${toShop(camera)}シャッター回数が調べられない機種であることは承知しております。動作確認の内容と、点検や修理の記録、保証の範囲をお知らせください。よろしくお願いいたします。`,
       },
     },
   ],
-  dealers: [],
-  workshops: [],
-  service: {},
+  dealers: [
+    {
+      name: 'カメラのキタムラ',
+      text: '税抜1万円以上の中古カメラには6か月の保証が付きますが、「現状渡し」の品は対象外です。保証されるのは撮影に支障のある自然故障で、電池や付属品は含まれません。「AB（良品）」は、多少のキズや擦れがあり、正常に動作するものを指します。',
+      pages: [
+        { url: 'https://haretoki.net/warranty/', language: 'ja' },
+        { url: 'https://haretoki.net/warranty-information/', language: 'ja' },
+      ],
+    },
+    {
+      name: 'マップカメラ',
+      text: '商品の状態を「良品」「並品」「難有品」などで示します。シャッター回数は公表していないとされます。',
+      pages: [
+        { url: 'https://haretoki.net/used-shopping-tips/', language: 'ja' },
+        { url: 'https://haretoki.net/secondhand001/', language: 'ja' },
+      ],
+    },
+    {
+      name: 'トップカメラ',
+      text: '中古品の保証は、程度により1週間から12か月です。到着から9日以上たつと、初期不良でも返品や交換はできません。',
+      pages: [{ url: 'https://buy.topcamera.co.jp/kiyaku_hoshou.html', language: 'ja' }],
+    },
+    {
+      name: '大貫カメラ',
+      text: 'Aが未使用品や極上、Cが「良上」で一般的な中古、Dが「良品」です。同じ「良品」でも店によって位置付けが違うので、ランクの文字ではなく説明を読み比べてください。',
+      pages: [{ url: 'https://www.camera-ohnuki.com/pages/camera-rank-table', language: 'ja' }],
+    },
+  ],
+  workshops: [
+    {
+      name: 'シャッターユニットの修理',
+      text: '2万〜5万円程度と言われています。点検でほかの不具合が見つかると、さらに高くなることがあります。',
+      pages: [{ url: 'https://wataooo.com/?p=1865', language: 'ja' }],
+    },
+    {
+      name: 'メーカーへの問い合わせ',
+      text: '写真誌が2014年に、総シャッター回数を知る方法を各メーカーに尋ねたところ、どこも「分からない」「公開していない」という回答でした。点検や修理のときに教えてもらえた例はありますが、必ず答えてもらえるとは限りません。',
+      pages: [{ url: 'http://phototechnic.jp/report/2014/201408/20140810-11.html', language: 'ja', date: '2014-08' }],
+    },
+  ],
+  service: {
+    canon: [
+      {
+        name: 'あんしんメンテ',
+        text: '点検サービス「あんしんメンテ スタンダード」に出すと、耐久回数を超えていることを知らされ、オーバーホールを勧められたという例があります（EOS-1D X）。',
+        pages: [{ url: 'https://etoile-studio.com/?p=11657', language: 'ja', date: '2018' }],
+      },
+      {
+        name: 'サービスセンターの窓口',
+        text: 'EOS 50Dの修理を持ち込んだところ、シャッター回数も調べて教えてもらえたという例があります。',
+        pages: [{ url: 'https://takechan.tk/?p=1779', language: 'ja' }],
+      },
+    ],
+  },
 };
 
 export default market;

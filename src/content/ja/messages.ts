@@ -4,7 +4,7 @@ import type { MessageCopy } from '../guideCopy';
 
 const messages: MessageCopy = {
   heading: '出品者へのメッセージ',
-  lead: 'コピーして必要に応じて書き換え、ヤフオクの質問欄やメルカリのコメント欄などで、入札や購入の前に送りましょう。',
+  lead: '入札や購入の前に送りましょう。場所ごとの決まりに合わせてあります。必要に応じて書き換えてお使いください。',
   camera: (brand) => `${brand}のカメラ`,
   anyCamera: 'カメラ',
   copy: 'メッセージをコピー',

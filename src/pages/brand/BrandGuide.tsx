@@ -103,7 +103,6 @@ function FileTable({ brand }: { readonly brand: Brand }) {
   return (
     <Table
       hideCaption
-      css={styles.file}
       caption={t('brand.file.heading', { brand: brandName(brand, locale) })}
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
@@ -157,8 +156,6 @@ function GoBack() {
 }
 
 const styles = {
-  // otherwise a Japanese question breaks after every character
-  file: css({ 'tbody th': { wordBreak: 'keep-all' } }),
   models: (theme: Theme) =>
     css({
       display: 'grid',

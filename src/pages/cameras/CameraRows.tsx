@@ -7,7 +7,7 @@ import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
-import { Unbroken } from '../../ui/Unbroken';
+import { Short, Unbroken } from '../../ui/Unbroken';
 import { SORTED_BY, type SortColumn } from './choice';
 
 const COLUMNS = [
@@ -98,7 +98,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
           data-label={t(`cameras.column.${column as keyof typeof cells}`)}
           data-empty={content === NOTHING}
         >
-          {content}
+          <Short>{content}</Short>
         </td>
       ))}
     </tr>
@@ -118,7 +118,6 @@ const styles = {
         borderBottom: `1px solid ${theme.color.line}`,
         textAlign: 'start',
         verticalAlign: 'top',
-        wordBreak: 'auto-phrase',
       },
       '& tbody th': { fontWeight: 600 },
       '& tbody th a': { color: theme.color.text, textDecorationColor: theme.color.signal },

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CABLE_ROWS, type CableRow } from '../../catalogue/cable';
-import { brandName, findBrand } from '../../catalogue/catalogue';
+import { CABLE_ROWS, type CableRow, isMeant } from '../../catalogue/cable';
+import { loadCameras } from '../../catalogue/cameras';
+import { brandName, findBrand, marketName, withoutEos } from '../../catalogue/catalogue';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Table } from '../../ui/Table';
 import { Section } from '../parts/Section';
@@ -9,15 +11,26 @@ import { Section } from '../parts/Section';
 export function RequirementTables() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const canon = use(loadCameras('canon'));
 
-  function bodiesOf({ brands, bodies }: CableRow): string {
+  /** A body as it is sold where the language is read; Canon alone has such names: '600D', 'ja' → 'Kiss X5'. */
+  function nameOf(body: string, { brands }: CableRow): string {
+    const camera = brands.includes('canon') ? canon.find((one) => isMeant(body, 'canon', one)) : undefined;
+    const sold = camera && marketName(camera, locale);
+    return sold && sold !== camera.model ? withoutEos(sold) : body;
+  }
+
+  function bodiesOf(row: CableRow): string {
+    const { brands } = row;
     const separator = t('list.separator');
     const names = brands.map((id) => {
       const brand = findBrand(id);
       return brand ? brandName(brand, locale) : t('connect.what.panasonic');
     });
     const brand = names.join(separator);
-    return bodies.length > 0 ? t('connect.what.bodies', { brand, bodies: bodies.map(whole).join(separator) }) : brand;
+    // Two names elsewhere can be one in this market.
+    const bodies = [...new Set(row.bodies.map((body) => whole(nameOf(body, row))))].join(separator);
+    return bodies ? t('connect.what.bodies', { brand, bodies }) : brand;
   }
 
   return (

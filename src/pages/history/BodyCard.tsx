@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { figureRows } from './figureRows';
 import { maskedName } from './names';
+import { Short } from '../../ui/Unbroken';
 
 /** A camera: the figures of each of its lines, and the findings about it. */
 export const BodyCard = memo(function BodyCard({ body }: { readonly body: ExaminedBody }) {
@@ -33,8 +34,12 @@ export const BodyCard = memo(function BodyCard({ body }: { readonly body: Examin
           <dl css={styles.rows}>
             {figureRows(figures[index]!, t, locale).map(({ key, label, value }) => (
               <div key={key} data-row={key}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt>
+                  <Short>{label}</Short>
+                </dt>
+                <dd>
+                  <Short>{value}</Short>
+                </dd>
               </div>
             ))}
           </dl>

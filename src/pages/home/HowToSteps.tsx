@@ -3,6 +3,7 @@ import type { HomeCopy } from '../../content/types';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
 import { Steps } from '../parts/Steps';
+import { Short } from '../../ui/Unbroken';
 
 /** The three steps of using the tool. */
 export function HowToSteps({ steps }: Pick<HomeCopy, 'steps'>) {
@@ -11,7 +12,9 @@ export function HowToSteps({ steps }: Pick<HomeCopy, 'steps'>) {
       <Steps
         steps={steps.map(({ title, text }) => (
           <>
-            <h3 css={styles.title}>{title}</h3>
+            <h3 css={styles.title}>
+              <Short>{title}</Short>
+            </h3>
             <p css={styles.text}>
               <RichText text={text} />
             </p>

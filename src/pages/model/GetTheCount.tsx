@@ -40,7 +40,8 @@ export function GetTheCount({ model }: GetTheCountProps) {
     <Section id="ways" heading={ways.heading}>
       {!isInFile && !isBesideThePoint && (
         <p css={styles.lead}>
-          {how} <SourceLinks sources={evidence} />
+          {how}
+          <SourceLinks sources={evidence} />
         </p>
       )}
       <WayList

@@ -11,6 +11,7 @@ import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { endsLow, visibleBands } from './visibleBands';
@@ -39,10 +40,15 @@ export function JudgeIt({ model }: JudgeItProps) {
       {bands.length > 0 && <Bands life={life.actuations!} bands={bands} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
-          {life.actuations === undefined
-            ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
-            : judge.basis[life.basis](proseNumber(life.actuations, locale), maker)}
-          {bands.length > 0 && ` ${t('wear.notGuaranteed')}`}
+          {joinSentences(
+            [
+              life.actuations === undefined
+                ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
+                : judge.basis[life.basis](proseNumber(life.actuations, locale), maker),
+              ...(bands.length > 0 ? [t('wear.notGuaranteed')] : []),
+            ],
+            locale,
+          )}
         </Note>
         {bands.at(-1)?.to !== undefined && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
@@ -72,7 +78,8 @@ interface NoteProps {
 function Note({ sources = [], children }: NoteProps) {
   return (
     <p>
-      {children} <SourceLinks sources={sources} />
+      {children}
+      <SourceLinks sources={sources} />
     </p>
   );
 }
@@ -93,7 +100,9 @@ function Bands({ life, bands }: BandsProps) {
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{t(`band.${counts.band}`)}</dt>
-            <dd>{rangeWords(counts, judge, (count) => formatNumber(count, locale))}</dd>
+            <dd>
+              <Short>{rangeWords(counts, judge, (count) => formatNumber(count, locale))}</Short>
+            </dd>
           </div>
         ))}
       </dl>

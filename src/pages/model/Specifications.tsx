@@ -8,6 +8,7 @@ import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
+import { Short } from '../../ui/Unbroken';
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';
 
@@ -52,9 +53,13 @@ export function Specifications({ model }: { readonly model: Model }) {
         ([key, value, note]) =>
           value && (
             <div key={key} css={styles.row}>
-              <dt css={styles.label}>{t(`model.specs.${key}`)}</dt>
+              <dt css={styles.label}>
+                <Short>{t(`model.specs.${key}`)}</Short>
+              </dt>
               <dd>
-                {value}
+                <span>
+                  <Short>{value}</Short>
+                </span>
                 {note}
               </dd>
             </div>
@@ -78,7 +83,13 @@ const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
 
 /** How sure a value is. Its sources stand where it is explained. */
 function Basis({ children }: { readonly children: string | undefined }) {
-  return children && <span css={styles.basis}>{children}</span>;
+  return (
+    children && (
+      <span css={styles.basis}>
+        <Short>{children}</Short>
+      </span>
+    )
+  );
 }
 
 const styles = {
@@ -102,8 +113,7 @@ const styles = {
       fontSize: theme.size.s,
       '& > dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
     }),
-  // breaks Japanese labels between phrases; they are too short to break just anywhere
-  label: (theme: Theme) => css({ color: theme.color.textMuted, wordBreak: 'auto-phrase' }),
+  label: (theme: Theme) => css({ color: theme.color.textMuted }),
   basis: (theme: Theme) =>
     css({
       display: 'block',

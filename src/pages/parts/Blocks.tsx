@@ -4,6 +4,7 @@ import type { Block, CalloutBlock, HeadingBlock } from '../../content/types';
 import { Icon, type IconName } from '../../ui/Icon';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
+import { Short } from '../../ui/Unbroken';
 import { Drawing } from './Drawing';
 import { Faq } from './Faq';
 import { MarketFacts } from './MarketFacts';
@@ -47,7 +48,7 @@ function BlockView({ block }: { readonly block: Block }) {
           css={styles.wide}
           caption={block.caption}
           columns={block.columns}
-          rows={block.rows.map((row) => row.map((cell) => <RichText key={cell} text={cell} />))}
+          rows={block.rows.map((row) => row.map((cell) => <RichText key={cell} text={cell} atPhrases />))}
           numeric={block.numeric ?? []}
         />
       );
@@ -96,7 +97,7 @@ function Heading({ level, id, text }: HeadingBlock) {
   const Element = `h${level}` as const;
   return (
     <Element id={id} css={level === 2 ? styles.heading : styles.subheading}>
-      {text}
+      <Short>{text}</Short>
     </Element>
   );
 }

@@ -4,8 +4,9 @@ import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
 import { SourceLinks, type SourceRef } from '../../result/ways/SourceLinks';
 import { type Currency, exchanged } from '../../catalogue/exchangeRates';
 import type { GuideCopy, MarketCopy } from '../../content/guideCopy';
-import { formatNumber, formatPartialDate } from '../../i18n/format';
+import { formatNumber, formatPartialDate, proseNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
+import { Short } from '../../ui/Unbroken';
 
 interface EntriesProps {
   readonly heading: string;
@@ -18,7 +19,9 @@ export function Entries({ heading, note, children }: EntriesProps) {
   if (children.length === 0) return null;
   return (
     <>
-      <h3 css={styles.heading}>{heading}</h3>
+      <h3 css={styles.heading}>
+        <Short>{heading}</Short>
+      </h3>
       {note && <p css={styles.note}>{note}</p>}
       <ul css={styles.list}>{children}</ul>
     </>
@@ -40,7 +43,7 @@ export function Entry({ label, evidence, sources, children }: EntryProps) {
       {label && <p css={styles.label}>{label}</p>}
       <p>{children}</p>
       <p css={styles.evidence}>
-        {evidence && `${evidence} `}
+        {evidence}
         <SourceLinks sources={sources} />
       </p>
     </li>
@@ -61,7 +64,7 @@ export function priceAndDate(
   locale: Locale,
 ): readonly string[] {
   const written = (figures: readonly number[], unit: Currency) =>
-    figures.map((value) => formatPrice(value, unit, locale)).join('–');
+    figures.map((value) => formatPrice(value, unit, locale)).join(locale === 'ja' ? '〜' : '–');
   const amount = (figure: FigureOrRange) => {
     const figures = [figure].flat();
     if (currencies.includes(currency)) return written(figures, currency);
@@ -76,8 +79,9 @@ export function priceAndDate(
   ];
 }
 
-/** (240, 'USD', 'de') → '240 $': whole amounts without cents */
+/** (240, 'USD', 'de') → '240 $', (30_000, 'JPY', 'ja') → '3万円': whole amounts without cents */
 function formatPrice(amount: number, currency: string, locale: Locale): string {
+  if (locale === 'ja' && currency === 'JPY') return `${proseNumber(amount, locale)}円`;
   const digits = Number.isInteger(amount) ? 0 : 2;
   return formatNumber(amount, locale, {
     style: 'currency',

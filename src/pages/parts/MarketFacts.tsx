@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadMarket } from '../../content/content';
 import type { MarketBlock } from '../../content/types';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -8,6 +9,7 @@ import { SourceLinks } from '../../result/ways/SourceLinks';
 
 /** What is published about the readers' market, a point each with its pages; renders nothing if that is nothing. */
 export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
+  const { t } = useTranslation();
   const { locale } = useLanguage();
   const facts = use(loadMarket(locale))[about];
   if (facts.length === 0) return null;
@@ -15,7 +17,8 @@ export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
     <ul css={styles.list}>
       {facts.map(({ name, text, pages }) => (
         <li key={name}>
-          <strong>{name}</strong> <RichText text={text} /> <SourceLinks sources={pages} />
+          <RichText text={t('list.labeled', { label: `**${name}**`, value: text })} />
+          <SourceLinks sources={pages} />
         </li>
       ))}
     </ul>

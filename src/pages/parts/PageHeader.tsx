@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Short } from '../../ui/Unbroken';
 
 interface Props {
   readonly heading: string;
@@ -12,7 +13,9 @@ interface Props {
 export function PageHeader({ heading, lead, children }: Props) {
   return (
     <header css={styles.header}>
-      <h1>{heading}</h1>
+      <h1>
+        <Short>{heading}</Short>
+      </h1>
       <p css={styles.lead}>{lead}</p>
       {children}
     </header>

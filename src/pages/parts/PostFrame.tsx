@@ -5,6 +5,7 @@ import type { Post } from '../../content/postTable';
 import type { PostCopy } from '../../content/types';
 import { Link } from '../../ui/Link';
 import { cardLink, linkedCard } from '../../ui/linkedCard';
+import { Short } from '../../ui/Unbroken';
 import { ThemedImage } from '../../ui/ThemedImage';
 
 /** What differs between a post among others and the featured one. */
@@ -36,7 +37,7 @@ export function PostFrame({ post, copy, look, loading, children }: Props) {
         <p css={[styles.meta, look.meta]}>{t(`category.${post.category}`)}</p>
         <h3 css={look.title}>
           <Link href={postHref(post.slug)} css={cardLink}>
-            {copy.title}
+            <Short>{copy.title}</Short>
           </Link>
         </h3>
         <p css={[styles.excerpt, look.excerpt]}>{copy.excerpt}</p>

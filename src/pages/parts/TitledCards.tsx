@@ -3,6 +3,7 @@ import type { TitledText } from '../../content/types';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
+import { Short } from '../../ui/Unbroken';
 
 interface Props {
   readonly cards: readonly TitledText[];
@@ -18,7 +19,9 @@ export function TitledCards({ cards, icons }: Props) {
         <li key={title} css={styles.item}>
           <Reveal css={styles.card}>
             <Icon name={icons[index]!} size={24} css={styles.icon} />
-            <h3 css={styles.title}>{title}</h3>
+            <h3 css={styles.title}>
+              <Short>{title}</Short>
+            </h3>
             <p css={styles.text}>
               <RichText text={text} />
             </p>

@@ -8,6 +8,7 @@ import type { Claim, Facts } from '../../verify/claim';
 import { type Answer, TRAITS } from '../../verify/compareClaims';
 import type { CheckedFile } from '../../verify/fileClaim';
 import { answerWords, FACT_LABELS, factText, TRAIT_LABELS } from './verifyWords';
+import { Short } from '../../ui/Unbroken';
 
 interface Props {
   readonly answer: Answer;
@@ -57,7 +58,9 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, ...v
     <dl css={styles.rows}>
       {rows.map(([label, ...values]) => (
         <div key={label} css={styles.row}>
-          <dt css={styles.label}>{label}</dt>
+          <dt css={styles.label}>
+            <Short>{label}</Short>
+          </dt>
           {values.map((value) => (
             <dd key={value} css={styles.value}>
               <bdi>{value}</bdi>

@@ -28,6 +28,7 @@ import { watchLink } from './linkInAddress';
 import VerifyAnswer from './VerifyAnswer';
 import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyState';
 import { claimRows } from './verifyWords';
+import { Short } from '../../ui/Unbroken';
 
 /** Takes a report and a photo, and says what can be said of the two. */
 export default function VerifyTool() {
@@ -221,7 +222,9 @@ function ClaimList({ claim }: { readonly claim: Claim }) {
     <dl css={styles.list}>
       {claimRows(claim, t, locale).map(([label, value]) => (
         <div key={label} css={styles.row}>
-          <dt css={styles.label}>{t(label)}</dt>
+          <dt css={styles.label}>
+            <Short>{t(label)}</Short>
+          </dt>
           <dd css={styles.value} data-fact={label}>
             <bdi>{value}</bdi>
           </dd>

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card';
 import { field } from '../../ui/field';
 import { evidenceRows } from './evidenceWords';
 import { SecondShot } from './SecondShot';
+import { Short } from '../../ui/Unbroken';
 
 /** What the count is worth as evidence: what was found in the file, and what the visitor can compare. */
 export function EvidenceCard({ result }: { readonly result: ExtractionResult }) {
@@ -40,7 +41,9 @@ function Row({ label, children }: { readonly label: TextKey; readonly children: 
   const { t } = useTranslation();
   return (
     <div css={styles.row}>
-      <dt css={styles.label}>{t(label)}</dt>
+      <dt css={styles.label}>
+        <Short>{t(label)}</Short>
+      </dt>
       <dd css={styles.value}>{children}</dd>
     </div>
   );

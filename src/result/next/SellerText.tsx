@@ -51,7 +51,8 @@ function PlaceMessage({ place, text }: { readonly place: PlaceCopy; readonly tex
     <>
       {place.note && (
         <p css={styles.note}>
-          <RichText text={place.note} /> {place.rules.length > 0 && <SourceLinks sources={place.rules} />}
+          <RichText text={place.note} />
+          <SourceLinks sources={place.rules} />
         </p>
       )}
       <blockquote css={styles.text}>{text}</blockquote>

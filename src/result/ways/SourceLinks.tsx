@@ -12,7 +12,7 @@ export interface SourceRef extends Citation {
 
 /**
  * Links to a statement's sources, each by its name or its host, which are the same in every language. One that is not in
- * the page's language says which it is in.
+ * the page's language says which it is in. A space before them keeps them off the statement, except in Japanese.
  */
 export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
   const { t } = useTranslation();
@@ -20,7 +20,8 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   if (sources.length === 0) return null;
   return (
     <span css={styles.sources}>
-      {t('wear.basis.source')}
+      {locale !== 'ja' && ' '}
+      {t('list.sources')}
       {sources.map(({ url, name = placeOf(url), language = 'en' }, index) => (
         <span key={url}>
           {index > 0 && t('list.separator')}

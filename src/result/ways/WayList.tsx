@@ -72,7 +72,7 @@ export function WayList({ body, first, last }: Props) {
       {steps.length > 0 && <StepList steps={steps} level={3} />}
       {failing.length > 0 && (
         <p css={styles.failing}>
-          {copy.fails(failing.map(({ way }) => way.program).join(t('list.separator')))}{' '}
+          {copy.fails(failing.map(({ way }) => way.program).join(t('list.separator')))}
           <SourceLinks sources={sourcesOf(failing.flatMap(({ reports }) => reports))} />
         </p>
       )}

@@ -1,0 +1,30 @@
+/** Where a line of Japanese may end without dividing a word: not every browser knows `word-break: auto-phrase`. */
+
+const HAN = String.raw`\p{Script=Han}`;
+const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;
+/** Particles, and endings of verbs and adjectives; behind others ('読み取り', 'お名前'), Han characters go on with the word */
+const ENDING = '(?:[はがをにでとのもへやてたなるうくすむばずんら]|しい|ない)';
+/** What goes with the word before it, though nothing tells by the script */
+const TAIL = '[目所個回台枚年月日分秒件機名用側内外前後時的他]|一度';
+
+const BOUNDARY = new RegExp(
+  [
+    // 'シャッターの|想定寿命', 'カメラが|USBで'
+    String.raw`(?<=[\p{L}ー]${ENDING})(?=${HAN}|${KATAKANA}|[A-Za-z\d])(?!${TAIL})`,
+    // 'ファイル|形式', but 'メーカー製'
+    String.raw`(?<=${KATAKANA}{2})(?=${HAN}{2})(?!${TAIL})`,
+    // '積層型|センサー', but '各メーカー'
+    String.raw`(?<=${HAN}{2})(?=${KATAKANA}{2})`,
+    // 'エントリークラス|ミラーレス'
+    String.raw`(?<=クラス)(?=${KATAKANA})`,
+    // 'USB|接続', '耐久|100,000回', but '約20%'
+    String.raw`(?<=[A-Za-z]{2})(?=${HAN}{2}|${KATAKANA}{2})`,
+    String.raw`(?<=${HAN}|${KATAKANA})(?=[\dA-Zα])(?<![第約計各])`,
+    String.raw`(?<=[、。，・／〜）」])(?=[^、。，・／〜）」])`,
+    String.raw`(?<=[^（「])(?=[（「])`,
+  ].join('|'),
+  'u',
+);
+
+/** A text in the pieces between which its lines may break: 'シャッターの想定寿命' → 'シャッターの', '想定寿命'. */
+export const phrasesOf = (text: string): readonly string[] => text.split(BOUNDARY);
