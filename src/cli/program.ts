@@ -1,30 +1,32 @@
 /** The command-line program: shutter counts of photos and folders, as tables, CSV or JSON. */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { loadCore } from '../extraction/core';
+import { type Core, loadCore } from '../extraction/core';
 import type { ExtractionResult } from '../extraction/result';
 import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { csvHeading, csvOf } from '../history/csv';
 import { type Reading, readingOf } from '../history/reading';
 import { localTime } from '../i18n/format';
 import { writeBodies, writeBodiesCsv, writeBodiesJson } from './bodies';
-import { asGiven, walkFiles } from './findFiles';
+import { CounterSearch } from './find';
+import { asGiven, type OpenedBy, walkFiles } from './findFiles';
 import { type FileResult, unreadable, writeJson } from './json';
 import { progressLine } from './progress';
 import { type DatedReading, readFileAt } from './read';
 import { complain } from './terminal';
 import { writeTable } from './textTable';
 
-const HELP = `Usage: shutter-count [--json | --csv] [--bodies] FILE|FOLDER...
+const HELP = `Usage: shutter-count [--json | --csv] [--bodies | --find] FILE|FOLDER...
 
 Reads the shutter count and other metadata of photos, taken straight from the camera,
 and of the report that a Canon body writes onto its card (CAM_INFO.XML).
 Only the few ranges that hold metadata are read, whatever the size of a file.
-Folders are read with everything inside them, except by --json without --bodies.
+Folders are read with everything inside them, except by --json without --bodies or --find.
 
   --json      print one JSON array instead of a table
   --csv       print one row per count instead of a table
   --bodies    print one row per camera: first and latest count, pace, wear and what does not add up
+  --find      search five and more photos of a body without a known counter for one
   -h, --help  print this text
 
 Exit code: 0 when every file could be read, 1 when one could not, 2 on wrong usage.
@@ -42,7 +44,7 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   const core = await loadCore();
-  const output = outputOf(usage);
+  const output = outputOf(usage, core);
   const walks = output.walks;
   let failed = false;
   let done = 0;
@@ -61,7 +63,7 @@ async function run(args: string[]): Promise<number> {
     }
     // A folder may hold other files; only those named as arguments are reported.
     if (walks && isNoPhoto(reading.result) && !usage.files.includes(path)) continue;
-    await output.add(path, reading);
+    await output.add(path, reading, place);
   }
   progress.clear();
   await output.end();
@@ -75,11 +77,19 @@ const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'n
 interface Output {
   /** walk folders; otherwise a folder is reported as a file that cannot be read */
   readonly walks: boolean;
-  readonly add: (file: string, reading: DatedReading) => unknown;
+  readonly add: (file: string, reading: DatedReading, place: OpenedBy) => unknown;
   readonly end: () => unknown;
 }
 
-function outputOf({ json, csv, bodies }: Usage): Output {
+function outputOf({ json, csv, bodies, find }: Usage, core: Core): Output {
+  if (find) {
+    const search = new CounterSearch(core);
+    return {
+      walks: true,
+      add: (file, reading, place) => search.add(file, place, reading),
+      end: async () => print(await search.written(json)),
+    };
+  }
   if (bodies) {
     const readings: Reading[] = [];
     const reports: ReportFile[] = [];
@@ -137,6 +147,7 @@ interface Usage {
   readonly json: boolean;
   readonly csv: boolean;
   readonly bodies: boolean;
+  readonly find: boolean;
   readonly files: readonly string[];
 }
 
@@ -150,11 +161,13 @@ function parseUsage(args: string[]): Usage | string {
         json: { type: 'boolean', default: false },
         csv: { type: 'boolean', default: false },
         bodies: { type: 'boolean', default: false },
+        find: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
     if (!values.help && positionals.length === 0) return 'no file given';
     if (!values.help && values.json && values.csv) return 'either --json or --csv';
+    if (!values.help && values.find && (values.bodies || values.csv)) return 'not --find with --bodies or --csv';
     return { ...values, files: positionals };
   } catch (problem) {
     return sentenceOn(problem);

@@ -12,6 +12,7 @@ import { field } from '../../ui/field';
 import { Section } from '../parts/Section';
 import { BodyCards } from './BodyCards';
 import { BodySearch } from './BodySearch';
+import { Finder } from './Finder';
 import type { Content } from '../../history/historyState';
 import { findBodies } from './findBodies';
 import { queue } from './historyStore';
@@ -145,6 +146,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
           />
         </Section>
       )}
+      <Finder content={content} isReading={isReading} />
       {readings.length > 0 && (
         <>
           <SaveSection readings={readings} bodies={found} asOf={asOf} picture={picture} />
