@@ -2,7 +2,7 @@
 import { DECODED_POSITION, Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core } from './core';
-import { entriesOf, type TagEntry, scanEntries } from './tagEntries';
+import { readEntries, type TagEntry } from './tagEntries';
 import { decodeText } from './records';
 import type { RawTag } from './result';
 import { tagName } from './tagNames';
@@ -20,7 +20,7 @@ const DIRECTORIES: Readonly<Record<number, string>> = {
 
 /** Reads every tag of a file; throws only when the file cannot be read. */
 export async function readAllTags(core: Core, source: ByteSource): Promise<RawTag[]> {
-  return Array.from(entriesOf(await scanEntries(core, source)), tagOf);
+  return readEntries(core, source, (entries) => Array.from(entries, tagOf));
 }
 
 function tagOf(entry: TagEntry): RawTag {

@@ -29,22 +29,28 @@ const UNITS: Readonly<Record<number, number>> = {
   1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8, 129: 1,
 };
 
-/** Scans a file for its entries; throws only when the file cannot be read. */
-export async function scanEntries(core: Core, source: ByteSource): Promise<Scan> {
+/**
+ * Scans a file for its entries and hands them to `take`, in the order of the file. `take` has to be done with their bytes when
+ * it returns: the next scan writes over them. Rejects only when the file cannot be read.
+ */
+export async function readEntries<Result>(
+  core: Core,
+  source: ByteSource,
+  take: (entries: Iterable<TagEntry>) => Result,
+): Promise<Result> {
   const ranges = await openRanges(source);
   let scan = core.scan(ranges, true);
   while (scan.status === Status.Need) {
     await ranges.supply(scan.need);
     scan = core.scan(ranges, true);
   }
-  return scan;
+  return take(entriesOf(scan));
 }
 
 /** A directory of the maker's own, whose values are handed over longer. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
-/** The entries that `scanEntries` found, in the order of the file. */
-export function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
+function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
   const end = recordsAddress + records * RecordLayout.Size;
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
     // Records with a field repeat the same entries for the extraction.

@@ -3,7 +3,7 @@ import { Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from '../extraction/byteSource';
 import type { Core } from '../extraction/core';
 import { dcfNumber } from '../extraction/dcfName';
-import { type TagEntry, entriesOf, isMakers, scanEntries } from '../extraction/tagEntries';
+import { isMakers, readEntries, type TagEntry } from '../extraction/tagEntries';
 import { decodeText } from '../extraction/records';
 import type { ExtractionResult } from '../extraction/result';
 import { decipherSony, isDecipheredSony, isEnciphered } from './ciphers';
@@ -47,20 +47,23 @@ const ASCII = 2;
 const UTF8 = 129;
 const RATIONAL = 5;
 
-/** Reads one photo; `result`: what its extraction said. Throws only when the file cannot be read. */
+/** Reads one photo; `result`: what its extraction said. Rejects only when the file cannot be read. */
 export async function readSample(
   core: Core,
   source: ByteSource,
   path: string,
   result: ExtractionResult,
 ): Promise<Sample> {
-  const scan = await scanEntries(core, source);
+  return readEntries(core, source, (entries) => gatherSample(entries, source.size, path, result));
+}
+
+function gatherSample(entries: Iterable<TagEntry>, size: number, path: string, result: ExtractionResult): Sample {
   const values = new Map<string, NoteValue>();
   const texts: string[] = [];
-  const numbers: number[] = [source.size];
+  const numbers: number[] = [size];
   const noteNumbers: number[] = [];
   let room = MAX_BYTES;
-  for (const entry of entriesOf(scan)) {
+  for (const entry of entries) {
     const { directory, tag, type, bytes } = entry;
     if (type === ASCII || type === UTF8) {
       if (texts.length < MAX_FACTS) texts.push(decodeText(bytes.subarray(0, Limit.Text)));
