@@ -20,7 +20,7 @@ export type Shortfall =
   | 'too-few'
   /** they were taken within a moment, or their dates say so */
   | 'one-moment'
-  /** fewer than five have a file number, or too few of these follow each other */
+  /** fewer than five have a file number, or fewer than four of these follow the one before */
   | 'no-file-numbers';
 
 export interface Explained {
@@ -97,7 +97,7 @@ function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
   if (photos.length < MIN_PHOTOS) return 'too-few';
   const seconds = new Set(photos.map(({ time }) => Math.floor(time / 1000)));
   if (seconds.size < MIN_DIFFERENT || photos.at(-1)!.time - photos[0]!.time < MIN_SPAN_MS) return 'one-moment';
-  return photos.filter(isNext).length < MIN_DIFFERENT - 1 ? 'no-file-numbers' : undefined;
+  return photos.filter(isNext).length < MIN_DIFFERENT ? 'no-file-numbers' : undefined;
 }
 
 /** A photo whose file number follows that of the one before: its step has bounds. */

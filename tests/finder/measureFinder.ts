@@ -60,5 +60,7 @@ function shuffled(samples: readonly Sample[], seed: number): Sample[] {
     const other = random.integer(index + 1);
     [times[index], times[other]] = [times[other]!, times[index]!];
   }
+  // An order that is the true one is none: the first date goes last.
+  if (times.every((time, index) => time === samples[index]!.time)) times.push(times.shift()!);
   return samples.map((sample, index) => ({ ...sample, time: times[index]! }));
 }
