@@ -99,8 +99,8 @@ export function recordBytes(field: FieldId, directory: Directory, tag: u32, posi
 }
 
 /**
- * Raw-tag mode: records an entry uninterpreted, with the first `Limit.Text` bytes at most of its value when they are
- * available.
+ * Raw-tag mode: records an entry uninterpreted, with the first bytes of its value when they are available: at most
+ * `Limit.Value` of a maker's own directory, `Limit.Text` of any other.
  */
 export function recordEntry(
   directory: Directory,
@@ -112,7 +112,7 @@ export function recordEntry(
   size: u64,
   number: f64,
 ): void {
-  const wanted = size > <u64>Limit.Text ? <u32>Limit.Text : <u32>size;
+  const wanted = <u32>min<u64>(size, <u64>(directory < Directory.Canon ? Limit.Text : Limit.Value));
   const from = wanted > 0 && have(position, wanted) ? addressOf(position) : 0;
   const record = append(FieldId.None, ValueKind.Bytes, directory, tag, count, from, position, number);
   if (record == 0) return;

@@ -50,6 +50,11 @@ export enum Limit {
   Directories = 64,
   /** Longest text that the core hands over, in bytes. */
   Text = 4096,
+  /**
+   * The same for a value of a maker's own directory, in raw-tag mode. The longest blocks that change from photo to photo
+   * have 20,480 bytes (Sony's 0x0020); only previews are longer.
+   */
+  Value = 65536,
   /** Bytes that may be unpacked, deciphered or joined into memory per scan. */
   Decoded = 1048576,
   /**

@@ -67,6 +67,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
       'src/pages/history/KeepSection.tsx',
       'src/pages/history/ReadingProgress.tsx',
       'src/pages/history/WhatItShows.tsx',
+      'src/finder/series.ts',
       'src/history/cardReports.ts',
       'src/history/historyContent.ts',
       'src/history/savedHistory.ts',

@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   reading: ['config', 'extraction', 'cardReport'],
   wear: ['config', 'type extraction', 'type catalogue'],
   evidence: ['type extraction', 'catalogue'],
+  finder: ['config', 'extraction', 'evidence', 'i18n', 'assembly/schema'],
   history: ['config', 'extraction', 'catalogue', 'wear', 'evidence', 'i18n', 'cardReport', 'reading', 'type storage'],
   verify: ['extraction', 'evidence', 'cardReport', 'type reading'],
   result: [
@@ -48,6 +49,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'cardReport',
     'reading',
     'wear',
+    'finder',
     'history',
     'storage',
     'result',
@@ -72,7 +74,19 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   ptp: ['config', 'extraction'],
   library: ['extraction', 'cardReport', 'reading'],
-  cli: ['config', 'extraction', 'cardReport', 'reading', 'library', 'catalogue', 'wear', 'history', 'result', 'i18n'],
+  cli: [
+    'config',
+    'extraction',
+    'cardReport',
+    'reading',
+    'library',
+    'catalogue',
+    'wear',
+    'finder',
+    'history',
+    'result',
+    'i18n',
+  ],
 };
 
 const IMPORT =

@@ -70,6 +70,8 @@ const MODES: readonly Mode[] = [
       return byBody((readings) => writeBodiesCsv(readings, usage));
     },
   },
+  { options: ['find'], open: (_, core) => searching(core, false) },
+  { options: ['json', 'find'], open: (_, core) => searching(core, true) },
 ];
 
 /** The way to print that exactly these options ask for; undefined where none does. */
@@ -111,6 +113,16 @@ const resultOf = ({ file, reading }: ReadFile): { file: string; result: Extracti
   file,
   result: reading.result,
 });
+
+/** Searches what was read in the end. */
+async function searching(core: Core, isJson: boolean): Promise<Output> {
+  const { CounterSearch } = await import('./find');
+  const search = new CounterSearch(core);
+  return {
+    add: ({ file, place, reading }) => search.add(file, place, reading),
+    end: async () => print(await search.written(isJson)),
+  };
+}
 
 /** Rows are printed in chunks as they come, so that a million of them need no memory. */
 const CHUNK_CHARACTERS = 64 * 1024;

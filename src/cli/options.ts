@@ -19,6 +19,10 @@ const PRINTED = {
     type: 'boolean',
     help: 'a row per camera: first and latest count, pace, wear, and what does not\nadd up; with --json or --csv in that form',
   },
+  find: {
+    type: 'boolean',
+    help: 'what searching five and more photos of each body without a known counter\nfor one found; with --json as candidates',
+  },
 } as const satisfies Record<string, Option>;
 
 export type PrintedOption = keyof typeof PRINTED;

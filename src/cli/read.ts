@@ -12,13 +12,20 @@ export interface DatedReading extends FileReading {
 }
 
 /** Reads the file at `place`. Throws when it cannot be read or is not a regular file. */
-export async function readFileAt(core: Core, place: OpenedBy): Promise<DatedReading> {
+export const readFileAt = (core: Core, place: OpenedBy): Promise<DatedReading> =>
+  openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, place.toString())), written }));
+
+/** Opens the file at `place` until `read` is done. Throws like `readFileAt`. */
+export async function openedAt<Result>(
+  place: OpenedBy,
+  read: (source: ByteSource, written: Date) => Promise<Result>,
+): Promise<Result> {
   // Checked first, because opening a pipe blocks until someone writes to it.
   const stats = statSync(place);
   if (!stats.isFile()) throw new Error('not a file');
   const file = openSync(place, 'r');
   try {
-    return { ...(await extractFile(core, fileSource(file, stats.size), place.toString())), written: stats.mtime };
+    return await read(fileSource(file, stats.size), stats.mtime);
   } finally {
     closeSync(file);
   }

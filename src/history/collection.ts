@@ -9,6 +9,12 @@ import type { HistoryProblem, OpenedHistory } from './savedHistory';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
 import { addReadings, type Reading, readingOf, type Readings } from './reading';
 
+/** What sees each photo beside its reading. */
+export interface Onlooker {
+  readonly see: (gathered: GatheredFile, result: FileReading['result']) => Promise<void>;
+  readonly forget: () => void;
+}
+
 /** What was read, in memory. Works out the bodies, and writes both to the store. */
 export class Collection {
   private readonly readings: Readings = new Map();
@@ -29,6 +35,7 @@ export class Collection {
   constructor(
     private readonly store: HistoryStore,
     private readonly run = inSlices,
+    private readonly onlooker?: Onlooker,
   ) {}
 
   /** Photos and card reports, and what came from elsewhere */
@@ -99,8 +106,12 @@ export class Collection {
   }
 
   /** Adds what was read from a file. */
-  async addFile({ file, path }: GatheredFile, { result, report }: FileReading): Promise<void> {
-    if (!report) return this.add([readingOf(result, path)]);
+  async addFile(gathered: GatheredFile, { result, report }: FileReading): Promise<void> {
+    const { file, path } = gathered;
+    if (!report) {
+      this.add([readingOf(result, path)]);
+      return this.onlooker?.see(gathered, result);
+    }
     ({ gatherReports: this.gatherReports } = await import('./cardReports'));
     const written = localTime(new Date(file.lastModified));
     this.reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
@@ -170,6 +181,7 @@ export class Collection {
     this.unkept.clear();
     this.reports.length = 0;
     this.skipped = 0;
+    this.onlooker?.forget();
     this.store.setState(NOTHING_READ);
   }
 }

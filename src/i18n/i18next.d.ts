@@ -9,6 +9,7 @@ import type cameras from './en/cameras.json';
 import type card from './en/card.json';
 import type checker from './en/checker.json';
 import type connect from './en/connect.json';
+import type finder from './en/finder.json';
 import type frame from './en/frame.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
@@ -24,6 +25,7 @@ type Texts = typeof blog &
   typeof card &
   typeof checker &
   typeof connect &
+  typeof finder &
   typeof frame &
   typeof history &
   typeof home &

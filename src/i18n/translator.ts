@@ -28,6 +28,7 @@ const PARTS = [
   'cameras',
   'blog',
   'history',
+  'finder',
   'connect',
   'verify',
 ] as const;

@@ -78,7 +78,7 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
 
 /** Needs the tool's texts too. */
 function View({ history }: { readonly history: HistoryState }) {
-  const written = useWritten(['history.json', 'tool.json', 'checker.json', 'card.json', 'wear.json']);
+  const written = useWritten(['history.json', 'finder.json', 'tool.json', 'checker.json', 'card.json', 'wear.json']);
   use(loadTranslator(written));
   return (
     <InLanguage locale={written}>

@@ -6,6 +6,8 @@ import type { ByteSource } from '../../src/extraction/byteSource';
 import { loadCore } from '../../src/extraction/core';
 import { memorySource } from '../../src/extraction/ranges';
 import { readAllTags } from '../../src/extraction/rawTags';
+import { readSample } from '../../src/finder/sample';
+import { findCounter } from '../../src/finder/search';
 import { writeCsv } from '../../src/history/csv';
 import { atOnce } from '../../src/history/pausing';
 import { readingOf } from '../../src/history/reading';
@@ -107,7 +109,17 @@ function held(way: string, { size, read }: ByteSource, random: Random): Hostile 
       // A file that is no photo is looked at once more, and may be a report, which is read whole.
       if (counted.reads > Limit.HostReads + 2) return `${counted.reads} reads`;
       if (counted.bytes > Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES) return `${counted.bytes} bytes read`;
-      if (withTags) await readAllTags(core, source);
+      if (withTags) {
+        await readAllTags(core, source);
+        const sample = await readSample(core, source, NAME, result);
+        // The same photo at other times: a hostile note may hold anything, but nothing that rises.
+        const series = Array.from({ length: 5 }, (_, index) => ({
+          ...sample,
+          time: index * 1e6,
+          fileNumber: index + 1,
+        }));
+        if (atOnce(findCounter(series)).kind !== 'none') return 'a number is found in five equal photos';
+      }
       const reading = readingOf(result, NAME);
       const opened = atOnce(openHistory(writeHistory([reading], true)));
       if ('problem' in opened) return `its history is ${opened.problem}: ${JSON.stringify(reading)}`;

@@ -8,6 +8,7 @@ import {
   CANON_FOLDER_FILES_SHORT,
   FILE_NUMBER_FLOOR,
 } from '../../config/constants';
+import { dcfNumber } from '../dcfName';
 import type { Place } from '../records';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
 
@@ -17,8 +18,7 @@ interface Numbering extends Place {
   readonly file: number;
 }
 
-/** A DCF file name: four characters, four digits. The folder before it: three digits, five characters. */
-const DCF_NAME = /(?:^|\/)[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
+/** The folder before a DCF file name: three digits, five characters. */
 const DCF_PATH = /(?:^|\/)(\d{3})[A-Z0-9_]{5}\/[A-Z0-9_]{4}(\d{4})\.[^./]+$/i;
 
 /** Directory * 10000 + file. */
@@ -67,7 +67,7 @@ function indexNumbering(fields: Evidence['fields'], path: string): Numbering | u
       ? [{ ...place, directory: directory + 1, file: 1 }]
       : [{ ...place, directory, file: index }];
   });
-  const named = Number(DCF_NAME.exec(path)?.[1]);
+  const named = dcfNumber(path);
   return found.find(({ file }) => file === named) ?? [...found].sort((a, b) => b.file - a.file)[0];
 }
 
@@ -115,8 +115,8 @@ const directoryIndex: Rule = (evidence) => {
 const fileName: Rule = ({ fields, path }) => {
   // A phone numbers the files that its apps save among its own pictures.
   if (fields.number(FieldId.MakerNoteKind) === MakerNote.Apple) return [];
-  const number = Number(DCF_NAME.exec(path)?.[1]);
-  if (!(number > FILE_NUMBER_FLOOR)) return [];
+  const number = dcfNumber(path) ?? 0;
+  if (number <= FILE_NUMBER_FLOOR) return [];
   return [workedOut(number, 'file-name', { field: 'FileName', tag: 'FileName', kind: 'number' })];
 };
 

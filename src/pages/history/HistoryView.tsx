@@ -12,6 +12,7 @@ import { arrangeBodies, type Sort } from './arrangeBodies';
 import { BodySearch } from './BodySearch';
 import { BodyTable, MAX_COMPARED } from './BodyTable';
 import { ChosenBodies } from './ChosenBodies';
+import { Finder } from './Finder';
 import { queue } from './historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
 import { fileText } from './names';
@@ -121,6 +122,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
           />
         </Section>
       )}
+      <Finder content={content} isReading={isReading} />
       {readings.length > 0 && (
         <>
           <SaveSection readings={readings} bodies={found} asOf={asOf} picture={picture} />

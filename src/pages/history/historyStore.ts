@@ -6,6 +6,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Collection } from '../../history/collection';
 import { createHistoryStore, type HistoryState } from '../../history/historyState';
+import { inSlices } from '../../history/inSlices';
 import { Keeper } from '../../history/keeper';
 import { type PhotoReader, ReadingQueue } from '../../history/queue';
 import type { Reading } from '../../history/reading';
@@ -13,9 +14,10 @@ import type { FileReading } from '../../reading/extractFile';
 import type { GatheredFile } from '../../reading/gatherFiles';
 import * as device from '../../storage/keptReadings';
 import { noteGiven } from '../../ui/quiet';
+import { uncounted } from './uncounted';
 
 const store = createHistoryStore();
-const collection = new Collection(store);
+const collection = new Collection(store, inSlices, uncounted);
 
 /** Keeps the history on the device. */
 export const keeper = new Keeper(store, collection, device);

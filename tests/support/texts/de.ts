@@ -6,6 +6,7 @@ import cameras from '../../../src/i18n/de/cameras.json';
 import card from '../../../src/i18n/de/card.json';
 import checker from '../../../src/i18n/de/checker.json';
 import connect from '../../../src/i18n/de/connect.json';
+import finder from '../../../src/i18n/de/finder.json';
 import frame from '../../../src/i18n/de/frame.json';
 import history from '../../../src/i18n/de/history.json';
 import home from '../../../src/i18n/de/home.json';
@@ -28,6 +29,7 @@ const texts = {
   ...model,
   ...blog,
   ...history,
+  ...finder,
   ...connect,
   ...verify,
 };

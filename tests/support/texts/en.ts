@@ -6,6 +6,7 @@ import cameras from '../../../src/i18n/en/cameras.json';
 import card from '../../../src/i18n/en/card.json';
 import checker from '../../../src/i18n/en/checker.json';
 import connect from '../../../src/i18n/en/connect.json';
+import finder from '../../../src/i18n/en/finder.json';
 import frame from '../../../src/i18n/en/frame.json';
 import history from '../../../src/i18n/en/history.json';
 import home from '../../../src/i18n/en/home.json';
@@ -28,6 +29,7 @@ const texts = {
   ...model,
   ...blog,
   ...history,
+  ...finder,
   ...connect,
   ...verify,
 };

@@ -6,6 +6,7 @@ import cameras from '../../../src/i18n/ja/cameras.json';
 import card from '../../../src/i18n/ja/card.json';
 import checker from '../../../src/i18n/ja/checker.json';
 import connect from '../../../src/i18n/ja/connect.json';
+import finder from '../../../src/i18n/ja/finder.json';
 import frame from '../../../src/i18n/ja/frame.json';
 import history from '../../../src/i18n/ja/history.json';
 import home from '../../../src/i18n/ja/home.json';
@@ -28,6 +29,7 @@ const texts = {
   ...model,
   ...blog,
   ...history,
+  ...finder,
   ...connect,
   ...verify,
 };

@@ -1,0 +1,76 @@
+/** The directory entries of a file with the bytes of their values. */
+import { Directory, Limit, RecordLayout, Status } from '../../assembly/schema';
+import type { ByteSource } from './byteSource';
+import type { Core, Scan } from './core';
+import { openRanges } from './ranges';
+
+/** One entry of a directory. */
+export interface TagEntry {
+  readonly directory: Directory;
+  readonly tag: number;
+  /** a key of `UNITS` */
+  readonly type: number;
+  /** number of values, and bytes of each */
+  readonly count: number;
+  readonly unit: number;
+  readonly little: boolean;
+  /** of the value: a byte of the file, or from `DECODED_POSITION` on a decoded one */
+  readonly position: number;
+  /**
+   * The value, or as much of it as the core hands over; empty where the file ends before. In the core's memory, so valid
+   * only until the next scan.
+   */
+  readonly bytes: Uint8Array;
+}
+
+/** Bytes of one value, by TIFF type. Source: TIFF 6.0, section 2; BigTIFF; Exif 3.0 for 129, UTF-8. */
+// prettier-ignore
+const UNITS: Readonly<Record<number, number>> = {
+  1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8, 129: 1,
+};
+
+/**
+ * Scans a file for its entries and hands them to `take`, in the order of the file. `take` has to be done with their bytes when
+ * it returns: the next scan writes over them. Rejects only when the file cannot be read.
+ */
+export async function readEntries<Result>(
+  core: Core,
+  source: ByteSource,
+  take: (entries: Iterable<TagEntry>) => Result,
+): Promise<Result> {
+  const ranges = await openRanges(source);
+  let scan = core.scan(ranges, true);
+  while (scan.status === Status.Need) {
+    await ranges.supply(scan.need);
+    scan = core.scan(ranges, true);
+  }
+  return take(entriesOf(scan));
+}
+
+/** A directory of the maker's own, whose values are handed over longer. */
+export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
+
+function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
+  const end = recordsAddress + records * RecordLayout.Size;
+  for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
+    // Records with a field repeat the same entries for the extraction.
+    if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
+    const type = view.getUint8(at + RecordLayout.Type);
+    const unit = UNITS[type];
+    if (unit === undefined) continue;
+    const directory = view.getUint8(at + RecordLayout.Directory) as Directory;
+    const count = view.getUint32(at + RecordLayout.Count, true);
+    const address = view.getUint32(at + RecordLayout.Address, true);
+    const length = address === 0 ? 0 : Math.min(count * unit, isMakers(directory) ? Limit.Value : Limit.Text);
+    yield {
+      directory,
+      tag: view.getUint16(at + RecordLayout.Tag, true),
+      type,
+      count,
+      unit,
+      little: view.getUint8(at + RecordLayout.Little) === 1,
+      position: view.getFloat64(at + RecordLayout.Position, true),
+      bytes: bytes.subarray(address, address + length),
+    };
+  }
+}

@@ -1,0 +1,46 @@
+/** What a search came to, as sentences in the visitor's language. */
+import type { TFunction } from 'i18next';
+import type { Locale } from '../config/locales';
+import { hexTag } from '../extraction/records';
+import { formatNumber } from '../i18n/format';
+import { pathOf } from './contribution';
+import type { RisingPlace } from './places';
+import type { SearchOutcome } from './search';
+
+/** Places and explanations that are named; more would be a list that nobody reads. */
+const MAX_NAMED = 5;
+
+/** The sentences, the most important one first. A finding's place in two words each is in `placeWords`. */
+export function outcomeTexts(outcome: SearchOutcome, t: TFunction, locale: Locale): string[] {
+  const words = (place: RisingPlace) => placeWords(place, locale);
+  const explained = outcome.explained
+    .slice(0, MAX_NAMED)
+    .map(({ place, as }) => t(`finder.explained.${as}`, { place: pathOf(place) }));
+  switch (outcome.kind) {
+    case 'found': {
+      const { place, copies } = outcome.finding;
+      const places = copies.slice(0, MAX_NAMED).map(pathOf).join(t('list.separator'));
+      return [
+        t('finder.found', words(place)),
+        ...(copies.length > 0 ? [t('finder.copies', { places })] : []),
+        t('finder.unconfirmed'),
+      ];
+    }
+    case 'several': {
+      const places = outcome.findings.slice(0, MAX_NAMED).map(({ place }) => t('finder.place', words(place)));
+      return [t('finder.several', { places: places.join(t('list.separator')) })];
+    }
+    case 'short':
+      return [t(`finder.short.${outcome.by}`)];
+    case 'none':
+      return [t('finder.none'), ...explained];
+  }
+}
+
+/** Where a number stands, and from what to what it rises: '0x0C93', '0x000D', '8,364', '8,382'. */
+export const placeWords = ({ value: { tag }, at, numbers }: RisingPlace, locale: Locale) => ({
+  at: hexTag(at),
+  tag: hexTag(tag),
+  from: formatNumber(numbers[0]!, locale),
+  to: formatNumber(numbers.at(-1)!, locale),
+});

@@ -1,0 +1,87 @@
+/** Places in a value, and the readings that belong to one place. */
+import { nameOf, type NoteValue, type Sample } from './sample';
+
+/** A photo whose file number is known; without one, nothing bounds its step. */
+export interface NumberedSample extends Sample {
+  readonly fileNumber: number;
+}
+
+/** How a number is read: its bytes and their order. */
+export interface NumberForm {
+  readonly width: 2 | 3 | 4;
+  readonly little: boolean;
+}
+
+/** A place in a value and the numbers that stand there. */
+export interface RisingPlace extends NumberForm {
+  /** the value of the first photo */
+  readonly value: NoteValue;
+  readonly at: number;
+  /** one of each photo, in the order of `photos` */
+  readonly numbers: readonly number[];
+  /** the photos that have the value, by date */
+  readonly photos: readonly NumberedSample[];
+}
+
+/** All ways to read a number. */
+export const FORMS: readonly NumberForm[] = ([4, 3, 2] as const).flatMap((width) => [
+  { width, little: true },
+  { width, little: false },
+]);
+
+/** The unsigned number at a place. */
+export function numberIn(bytes: Uint8Array, at: number, { width, little }: NumberForm): number {
+  let number = 0;
+  for (let index = 0; index < width; index++)
+    number = number * 256 + bytes[little ? at + width - 1 - index : at + index]!;
+  return number;
+}
+
+/** One place: all readings that change with the same bytes. */
+export interface Cluster {
+  readonly best: RisingPlace;
+  /** positions of those bytes in the value */
+  readonly changing: ReadonlySet<number>;
+}
+
+/** Puts together the readings of the same bytes. */
+export function clustersOf(places: readonly RisingPlace[]): Cluster[] {
+  const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
+  for (const place of places) {
+    const changing = changingBytes(place);
+    const known = clusters.findLast((cluster) => changing.some((at) => cluster.changing.has(at)));
+    if (known) {
+      known.places.push(place);
+      changing.forEach((at) => known.changing.add(at));
+    } else clusters.push({ places: [place], changing: new Set(changing) });
+  }
+  return clusters.map(({ places: readings, changing }) => ({ changing, best: readings.toSorted(byForm)[0]! }));
+}
+
+/** The numbers of all photos, however large, in each reading that holds one of the bytes that change; some come twice. */
+export function* allReadings({ best, changing }: Cluster): Generator<RisingPlace, void> {
+  const { value, photos } = best;
+  const values = photos.map((photo) => photo.values.get(nameOf(value.directory, value.tag))!);
+  for (const last of changing) {
+    for (const form of FORMS) {
+      for (let at = Math.max(0, last - form.width + 1); at <= last; at++) {
+        if (at + form.width > value.bytes.length) continue;
+        yield { value, photos, at, ...form, numbers: values.map(({ bytes }) => numberIn(bytes, at, form)) };
+      }
+    }
+  }
+}
+
+/** Positions of a place's bytes that are not the same in all photos. */
+function changingBytes({ at, width, numbers, little }: RisingPlace): number[] {
+  return Array.from({ length: width }, (_, index) => index)
+    .filter((index) => new Set(numbers.map((number) => byteOf(number, little ? index : width - 1 - index))).size > 1)
+    .map((index) => at + index);
+}
+
+/** Byte `index` of a number, from the lowest. */
+export const byteOf = (number: number, index: number): number => Math.floor(number / 256 ** index) % 256;
+
+/** The note's own byte order first, then the widest. */
+const byForm = (one: RisingPlace, other: RisingPlace): number => rankOf(other) - rankOf(one);
+const rankOf = ({ value, little, width }: RisingPlace): number => (value.little === little ? 8 : 0) + width;

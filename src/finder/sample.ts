@@ -1,0 +1,144 @@
+/** A photo → what the finder compares: the values of the maker's own data, and what else the photo says about itself. */
+import { Directory, Limit } from '../../assembly/schema';
+import type { ByteSource } from '../extraction/byteSource';
+import type { Core } from '../extraction/core';
+import { dcfNumber } from '../extraction/dcfName';
+import { isMakers, readEntries, type TagEntry } from '../extraction/tagEntries';
+import { decodeText } from '../extraction/records';
+import type { ExtractionResult } from '../extraction/result';
+import { decipherSony, isDecipheredSony, isEnciphered } from './ciphers';
+
+/** One value of a maker's own directory. */
+export interface NoteValue {
+  readonly directory: Directory;
+  readonly tag: number;
+  /** as a file holds them, or deciphered */
+  readonly bytes: Uint8Array;
+  /** the byte order that numbers in it have */
+  readonly little: boolean;
+}
+
+/** One photo. */
+export interface Sample {
+  /** ms by the camera's clock, with the digits after the second where there are some */
+  readonly time: number;
+  /** from the maker's data, else from the file's name; 0 to 9999 */
+  readonly fileNumber?: number;
+  /** file and picture numbers that the core reads, whatever they start from */
+  readonly pictureNumbers: readonly number[];
+  /** the first version number of the firmware's name: '1.6.0' */
+  readonly firmware?: string;
+  /** by the name of their place; equal names are the same place of several photos */
+  readonly values: ReadonlyMap<string, NoteValue>;
+  /** numbers outside of the maker's own data, and the size of the file */
+  readonly numbers: readonly number[];
+  /** all texts, and the single numbers of the maker's own data */
+  readonly texts: readonly string[];
+  readonly noteNumbers: readonly number[];
+}
+
+/** Bytes of a photo's values that are kept: more than any maker note has without its previews. */
+const MAX_BYTES = 512 * 1024;
+/** Numbers of one entry that are kept; a longer one is a block. */
+const MAX_NUMBERS = 16;
+/** Texts and numbers of a photo that are kept; cameras write some hundred. */
+const MAX_FACTS = 4096;
+const ASCII = 2;
+const UTF8 = 129;
+const RATIONAL = 5;
+
+/** Reads one photo; `result`: what its extraction said. Rejects only when the file cannot be read. */
+export async function readSample(
+  core: Core,
+  source: ByteSource,
+  path: string,
+  result: ExtractionResult,
+): Promise<Sample> {
+  return readEntries(core, source, (entries) => gatherSample(entries, source.size, path, result));
+}
+
+function gatherSample(entries: Iterable<TagEntry>, size: number, path: string, result: ExtractionResult): Sample {
+  const values = new Map<string, NoteValue>();
+  const texts: string[] = [];
+  const numbers: number[] = [size];
+  const noteNumbers: number[] = [];
+  let room = MAX_BYTES;
+  for (const entry of entries) {
+    const { directory, tag, type, bytes } = entry;
+    if (type === ASCII || type === UTF8) {
+      if (texts.length < MAX_FACTS) texts.push(decodeText(bytes.subarray(0, Limit.Text)));
+      continue;
+    }
+    const facts = isMakers(directory) ? noteNumbers : numbers;
+    if (facts.length < MAX_FACTS && !(isMakers(directory) && entry.count > 1)) facts.push(...numbersIn(entry));
+    if (directory === Directory.Gps && type === RATIONAL && entry.count === 3) numbers.push(...degreesIn(entry));
+    const name = nameOf(directory, tag);
+    if (!isMakers(directory) || bytes.length < 2 || bytes.length > room || values.has(name)) continue;
+    if (isEnciphered(directory, tag)) continue;
+    room -= bytes.length;
+    values.set(name, noteValueOf(entry));
+  }
+  const { software = '', subSecond = '', dateTime = '', counters } = result;
+  const pictureNumbers = counters.filter(({ kind }) => kind === 'number').map(({ value }) => value);
+  const noted = counters.find(({ kind, field }) => kind === 'number' && field === 'FileNumber');
+  const fileNumber = noted ? noted.value % FILES : dcfNumber(path.replaceAll('\\', '/'));
+  const firmware = [software, ...texts.filter((text) => /firmware/i.test(text))].map(versionIn).find(Boolean);
+  return {
+    time: Date.parse(`${dateTime}Z`) + Number(`0.${subSecond || 0}`) * 1000,
+    ...(fileNumber !== undefined && { fileNumber }),
+    pictureNumbers,
+    ...(firmware !== undefined && { firmware }),
+    values,
+    numbers,
+    texts: texts.filter((text) => text !== ''),
+    noteNumbers,
+  };
+}
+
+/** The name of a value in `Sample.values`. */
+export const nameOf = (directory: Directory, tag: number): string => `${directory} ${tag}`;
+
+/** DCF's file numbers have four digits. */
+const FILES = 10_000;
+
+/** 'Firmware Version 1.6.0' → '1.6.0' */
+const versionIn = (text: string): string | undefined => /\d{1,3}(?:\.\d{1,3}){1,3}/.exec(text)?.[0];
+
+function noteValueOf({ directory, tag, little, bytes }: TagEntry): NoteValue {
+  // The core's memory is used again for the next photo.
+  const copy = isDecipheredSony(directory, tag) ? decipherSony(bytes) : bytes.slice();
+  return { directory, tag, bytes: copy, little: little || isAlwaysLittle(directory, tag) };
+}
+
+/** Blocks that are little-endian in every note: Canon's CameraInfo, and what Sony enciphers. Source: docs/formats.md. */
+const isAlwaysLittle = (directory: Directory, tag: number): boolean =>
+  (directory === Directory.Canon && tag === CAMERA_INFO) || isDecipheredSony(directory, tag);
+
+/** Canon's block of fixed positions */
+export const CAMERA_INFO = 0x000d;
+
+/** The integers of an entry, a fraction as two. */
+function numbersIn({ unit, bytes, little }: TagEntry): number[] {
+  const width = unit === 8 ? 4 : unit;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const count = Math.min(MAX_NUMBERS, Math.floor(bytes.length / width));
+  return Array.from({ length: count }, (_, index) =>
+    width === 4
+      ? view.getUint32(index * 4, little)
+      : width === 2
+        ? view.getUint16(index * 2, little)
+        : view.getUint8(index),
+  );
+}
+
+/** Units of a degree in which a position may be a whole number. */
+const PARTS_OF_DEGREE = [1, 1e4, 1e5, 1e6, 1e7];
+
+/** Degrees, minutes and seconds → decimal degrees, and the same in smaller units. */
+function degreesIn({ bytes, little }: TagEntry): number[] {
+  if (bytes.length < 24) return [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const part = (index: number) => view.getUint32(index * 8, little) / (view.getUint32(index * 8 + 4, little) || 1);
+  const degrees = part(0) + part(1) / 60 + part(2) / 3600;
+  return PARTS_OF_DEGREE.map((parts) => (parts === 1 ? degrees : Math.round(degrees * parts)));
+}

@@ -1,0 +1,181 @@
+/**
+ * Finds where a camera keeps a counter that nobody knows: from five and more photos of one body, the one place in the
+ * maker's data whose number rises with them as a counter does. The rules: docs/formats.md, 'The finder'.
+ */
+import { Directory } from '../../assembly/schema';
+import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
+import { type Explanation, explain } from './explain';
+import { clustersOf, FORMS, type NumberedSample, type NumberForm, numberIn, type RisingPlace } from './places';
+import { CAMERA_INFO, type NoteValue, type Sample } from './sample';
+
+/** Places that hold the same numbers, or lag behind them as Sony's copies do; the first is the highest. */
+export interface FoundNumber {
+  readonly place: RisingPlace;
+  readonly copies: readonly RisingPlace[];
+}
+
+/** Why photos cannot be compared at all. */
+export type Shortfall =
+  /** fewer than five */
+  | 'too-few'
+  /** they were taken within a moment, or their dates say so */
+  | 'one-moment'
+  /** fewer than five have a file number, or fewer than four of these follow the one before */
+  | 'no-file-numbers';
+
+export interface Explained {
+  readonly place: RisingPlace;
+  readonly as: Explanation;
+}
+
+export type SearchOutcome = {
+  /** what rises like a counter and is something else */
+  readonly explained: readonly Explained[];
+} & (
+  | { readonly kind: 'found'; readonly finding: FoundNumber }
+  /** two and more independent places, of which at most one can be the counter */
+  | { readonly kind: 'several'; readonly findings: readonly FoundNumber[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'short'; readonly by: Shortfall }
+);
+
+export const MIN_PHOTOS = 5;
+/** Different counts, file numbers and dates that a series needs. */
+export const MIN_DIFFERENT = 4;
+/** A burst is shorter: in it, its own numbering rises like a counter. */
+const MIN_SPAN_MS = 30_000;
+/** Most steps of a counter for one file. */
+const MAX_STEPS = 5;
+/** Sony's copies were seen up to 2 apart in one file. */
+const COPY_LAG = 2;
+/** Places between two pauses. */
+const PAUSE_EVERY = 2048;
+/** Readings of one value that rise: where there are more, the rest of the value is not searched. */
+const MAX_READINGS = 2048;
+
+/** Searches the photos of one body. Yields between steps, so that a page can do other things. */
+export function* findCounter(samples: readonly Sample[]): Generator<void, SearchOutcome, void> {
+  const photos = inOrder(samples.filter(isNumbered));
+  const by = shortfallOf(photos);
+  if (by) return { kind: 'short', by, explained: [] };
+  const explained: Explained[] = [];
+  const compared = comparedValues(photos);
+  for (const isSearched of [isCameraInfo, isOther]) {
+    const places: RisingPlace[] = [];
+    for (const { name, holders } of compared) {
+      if (!isSearched(holders[0]!.values.get(name)!) || shortfallOf(holders)) continue;
+      for (const cluster of clustersOf(yield* risingPlaces(name, holders))) {
+        const as = explain(cluster);
+        if (as) explained.push({ place: cluster.best, as });
+        else places.push(cluster.best);
+      }
+    }
+    const [finding, ...others] = gatherCopies(places);
+    if (others.length > 0) return { kind: 'several', findings: [finding!, ...others], explained };
+    if (finding) return { kind: 'found', finding, explained };
+  }
+  return { kind: 'none', explained };
+}
+
+/** Canon's block of fixed positions, where related bodies keep their counter: searched first. */
+const isCameraInfo = ({ directory, tag }: NoteValue): boolean => directory === Directory.Canon && tag === CAMERA_INFO;
+const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
+
+const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumber !== undefined;
+
+/** By date, photos of one second by file number; each once. */
+function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
+  const sorted = samples.toSorted((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
+  return sorted.filter(({ time, fileNumber, numbers }, index) => {
+    const before = sorted[index - 1];
+    // Sizes tell a raw file from the JPEG beside it.
+    return before?.time !== time || before.fileNumber !== fileNumber || before.numbers[0] !== numbers[0];
+  });
+}
+
+function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
+  if (photos.length < MIN_PHOTOS) return 'too-few';
+  const seconds = new Set(photos.map(({ time }) => Math.floor(time / 1000)));
+  if (seconds.size < MIN_DIFFERENT || photos.at(-1)!.time - photos[0]!.time < MIN_SPAN_MS) return 'one-moment';
+  return photos.filter(isNext).length < MIN_DIFFERENT ? 'no-file-numbers' : undefined;
+}
+
+/** A photo whose file number follows that of the one before: its step has bounds. */
+const isNext = ({ fileNumber }: NumberedSample, index: number, photos: readonly NumberedSample[]): boolean =>
+  index > 0 && fileNumber > photos[index - 1]!.fileNumber;
+
+/** A value by its name, and the photos that have it in one length. */
+interface Compared {
+  readonly name: string;
+  readonly holders: readonly NumberedSample[];
+}
+
+/** The values that any photo has, in each of their lengths. */
+function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] {
+  const compared = new Map<string, { readonly name: string; readonly holders: NumberedSample[] }>();
+  for (const photo of photos) {
+    for (const [name, { bytes }] of photo.values) {
+      const key = `${name} ${bytes.length}`;
+      const known = compared.get(key);
+      if (known) known.holders.push(photo);
+      else compared.set(key, { name, holders: [photo] });
+    }
+  }
+  return [...compared.values()];
+}
+
+/** All places of a value, in all widths and both orders, whose number rises like a counter. */
+function* risingPlaces(name: string, photos: readonly NumberedSample[]): Generator<void, RisingPlace[], void> {
+  const values = photos.map((photo) => photo.values.get(name)!);
+  const [value] = values as [NoteValue, ...NoteValue[]];
+  const places: RisingPlace[] = [];
+  for (let at = 0; at < value.bytes.length && places.length < MAX_READINGS; at++) {
+    if (at % PAUSE_EVERY === PAUSE_EVERY - 1) yield;
+    for (const form of FORMS) {
+      const numbers = at + form.width > value.bytes.length ? undefined : numbersAt(values, photos, at, form);
+      if (numbers) places.push({ value, at, ...form, numbers, photos });
+    }
+  }
+  return places;
+}
+
+/** The numbers at a place, if they rise like a counter. */
+function numbersAt(
+  values: readonly NoteValue[],
+  photos: readonly NumberedSample[],
+  at: number,
+  form: NumberForm,
+): readonly number[] | undefined {
+  const numbers: number[] = [];
+  for (const [index, { bytes }] of values.entries()) {
+    const number = numberIn(bytes, at, form);
+    if (number < MIN_SHUTTER_COUNT || number > MAX_SHUTTER_COUNT) return undefined;
+    if (index > 0 && !isStep(number - numbers[index - 1]!, photos[index - 1]!, photos[index]!)) return undefined;
+    numbers.push(number);
+  }
+  return new Set(numbers).size >= MIN_DIFFERENT ? numbers : undefined;
+}
+
+/** Whether a counter may make this step between two photos. Where the numbering of files began again, any that is no fall. */
+function isStep(step: number, before: NumberedSample, after: NumberedSample): boolean {
+  if (step < 0) return false;
+  const files = after.fileNumber - before.fileNumber;
+  return files < 0 || (files === 0 && before.time !== after.time) || (step >= files && step <= files * MAX_STEPS);
+}
+
+/** Puts together the places that hold the same number. */
+function gatherCopies(places: readonly RisingPlace[]): FoundNumber[] {
+  const findings: { place: RisingPlace; copies: RisingPlace[] }[] = [];
+  for (const place of places.toSorted((one, other) => sum(other) - sum(one))) {
+    const known = findings.find((finding) => isCopy(place, finding.place));
+    if (known) known.copies.push(place);
+    else findings.push({ place, copies: [] });
+  }
+  return findings;
+}
+
+const sum = ({ numbers }: RisingPlace): number => numbers.reduce((all, number) => all + number, 0);
+
+const isCopy = (one: RisingPlace, other: RisingPlace): boolean =>
+  one.photos.length === other.photos.length &&
+  one.numbers.every((number, index) => Math.abs(number - other.numbers[index]!) <= COPY_LAG);

@@ -1,0 +1,80 @@
+/** Photos without a known counter, by body: what the finder can be asked about. */
+import { clockCheckOf } from '../evidence/clock';
+import { isDate } from '../extraction/date';
+import type { ExtractionResult } from '../extraction/result';
+import { serialOf } from '../extraction/serial';
+import { MIN_PHOTOS } from './search';
+
+/** A photo that can be read again, by `file`. */
+export interface SeriesPhoto<File> {
+  readonly file: File;
+  readonly path: string;
+  readonly result: ExtractionResult;
+}
+
+/** The photos of one body, which have no known counter. */
+export interface Series<File> {
+  readonly make: string;
+  readonly model: string;
+  readonly serial: string;
+  /** the latest ones, at most `MAX_PHOTOS` */
+  readonly photos: readonly SeriesPhoto<File>[];
+}
+
+/** Photos of a body that are compared, the latest ones: enough for any evidence, and few enough to be read twice. */
+export const MAX_PHOTOS = 64;
+/** Bodies of which photos are remembered. */
+const MAX_BODIES = 1000;
+
+/** Whether a photo may hold a counter that nobody knows: an untouched one of a camera, and no known counter in it. */
+export const isUncounted = ({ error, reason, counters, savedAgain }: ExtractionResult): boolean =>
+  !error &&
+  savedAgain?.is !== 'yes' &&
+  reason !== 'damaged' &&
+  reason !== 'phone' &&
+  counters.every(({ kind }) => kind === 'number');
+
+/** Gathers series while photos are read. */
+export class SeriesGatherer<File> {
+  private readonly series = new Map<string, { readonly first: ExtractionResult; photos: SeriesPhoto<File>[] }>();
+
+  /** `isWanted`: which photos; those without a known counter, unless a test asks for others */
+  constructor(private readonly isWanted: (result: ExtractionResult) => boolean = isUncounted) {}
+
+  /** Remembers a photo if it belongs to a body and has a date that proves something. */
+  add(photo: SeriesPhoto<File>): void {
+    const { result } = photo;
+    const { make = '', model = '', dateTime } = result;
+    const serial = serialIn(result);
+    if (serial === undefined || !isDate(dateTime) || !this.isWanted(result)) return;
+    if (clockCheckOf(result)({ date: dateTime, dateSource: 'camera' })) return;
+    const id = JSON.stringify([make, model, serial]);
+    const known = this.series.get(id);
+    if (!known) {
+      if (this.series.size < MAX_BODIES) this.series.set(id, { first: result, photos: [photo] });
+      return;
+    }
+    known.photos.push(photo);
+    if (known.photos.length >= 2 * MAX_PHOTOS) known.photos = latest(known.photos);
+  }
+
+  /** The bodies with enough photos to ask about. */
+  found(): readonly Series<File>[] {
+    return [...this.series.values()].flatMap(({ first, photos }) =>
+      photos.length < MIN_PHOTOS
+        ? []
+        : [{ make: first.make ?? '', model: first.model ?? '', serial: serialIn(first)!, photos: latest(photos) }],
+    );
+  }
+
+  clear(): void {
+    this.series.clear();
+  }
+}
+
+/** A serial number that identifies a body. */
+const serialIn = ({ serialNumber, model }: ExtractionResult): string | undefined =>
+  serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
+
+const latest = <File>(photos: readonly SeriesPhoto<File>[]): SeriesPhoto<File>[] =>
+  photos.toSorted((one, other) => one.result.dateTime!.localeCompare(other.result.dateTime!)).slice(-MAX_PHOTOS);
