@@ -169,8 +169,9 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
         />
       </>,
     );
-    expect(document.querySelectorAll('[data-finding="several"]')).toHaveLength(1);
-    expect(document.querySelectorAll('option')).toHaveLength(3);
+    expect(document.querySelectorAll('[data-body]')).toHaveLength(2);
+    fireEvent.click(document.querySelector('[data-notice="several"]')!);
+    expect(document.querySelectorAll('[data-notices] li')).toHaveLength(1);
     expectPlain(pageTexts());
   });
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
-import { type Sort, sortBy, type SortKey } from './arrangeBodies';
+import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
 import { bodyName, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
@@ -46,7 +46,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
 
   const known = bodies.length < total ? bodies.length : drawn;
 
-  const turn = (key: SortKey) => onSort(sort?.key === key ? { key, isDown: !sort.isDown } : sortBy(key));
+  const turn = (key: BodySortKey) => onSort(sort?.key === key ? { key, isDown: !sort.isDown } : sortBy(key));
 
   return (
     <div data-bodies>
@@ -56,7 +56,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
         <select
           css={styles.select}
           value={sort?.key ?? ''}
-          onChange={({ target }) => onSort(target.value === '' ? undefined : sortBy(target.value as SortKey))}
+          onChange={({ target }) => onSort(target.value === '' ? undefined : sortBy(target.value as BodySortKey))}
         >
           <option value="">{t('history.sort.counts')}</option>
           {COLUMNS.map((key) => (
@@ -125,7 +125,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
   );
 }
 
-const COLUMNS: readonly SortKey[] = ['camera', 'count', 'wear', 'date', 'pace', 'flags'];
+const COLUMNS: readonly BodySortKey[] = ['camera', 'count', 'wear', 'date', 'pace', 'flags'];
 
 interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
   readonly body: ExaminedBody;
@@ -359,7 +359,7 @@ const styles = {
 };
 
 /** Which columns a phone has no room for, and how each is aligned */
-const PLACES: Record<SortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
+const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
   camera: undefined,
   count: figures,
   wear: undefined,

@@ -5,16 +5,16 @@ import { shortName } from '../../result/plainText';
 import { presentSerial } from '../../result/present';
 
 /** What the table of bodies can be sorted by. */
-export type SortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
+export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
 
 export interface Sort {
-  readonly key: SortKey;
+  readonly key: BodySortKey;
   /** the highest first */
   readonly isDown: boolean;
 }
 
 /** Names from A to Z; of all else, the highest first, because that is what one looks for. */
-export const sortBy = (key: SortKey): Sort => ({ key, isDown: key !== 'camera' });
+export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
 
 /**
  * The bodies that have every word of the query in their make, model or serial number, the latter as their cards show it,
@@ -51,7 +51,7 @@ function comparing({ key, isDown }: Sort): Compare {
 
 const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${serial}`;
 
-const VALUES: Record<Exclude<SortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
+const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
   count: ({ figures }) => figures[0]!.latest.high,
   wear: ({ figures }) => figures[0]!.wear?.fraction,
   date: ({ figures }) => figures[0]!.latest.time,
