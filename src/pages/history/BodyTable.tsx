@@ -141,6 +141,12 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   const serial = body.serial && presentSerial(body.serial);
   const wear = wearParts(body.figures[0]!, t, locale);
   const date = formatMoment(latest.time, locale, DAY);
+  const worn = (
+    <>
+      {wear.wear && <WearBar wear={wear.wear} />}
+      <span css={styles.words}>{wear.text}</span>
+    </>
+  );
 
   return (
     <tr css={styles.row} data-body={body.id} data-shown={isShown || undefined}>
@@ -169,11 +175,9 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
           {t(`kind.${body.lines[0]!.kind}`)}
           <span>{pointGradeText(latest, t)}</span>
         </small>
+        {wear.wear && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
       </td>
-      <td css={PLACES.wear}>
-        {wear.wear && <WearBar wear={wear.wear} />}
-        <span css={styles.words}>{wear.text}</span>
-      </td>
+      <td css={PLACES.wear}>{worn}</td>
       <td css={PLACES.date}>{date}</td>
       <td css={PLACES.pace}>{monthly ? figureText(monthly, t, locale) : NONE}</td>
       <td css={PLACES.flags}>
@@ -333,6 +337,7 @@ const styles = {
   number: (theme: Theme) =>
     css({ fontFamily: theme.font.figures, fontSize: theme.size.m, lineHeight: 1.2, color: theme.color.text }),
   words: (theme: Theme) => css({ display: 'block', marginTop: theme.space(1), fontSize: theme.size.xs }),
+  wornBelow: (theme: Theme) => css({ display: 'grid', justifyItems: 'end', marginTop: theme.space(2) }),
   flags: (theme: Theme) =>
     css({
       margin: 0,
@@ -362,7 +367,7 @@ const styles = {
 const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
   camera: undefined,
   count: figures,
-  wear: undefined,
+  wear: wideOnly,
   date: wideOnly,
   pace: wideOnly,
   flags: wideOnly,
