@@ -6,6 +6,7 @@ import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/cata
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { laidOutInView } from '../../ui/laidOutInView';
 import { Link } from '../../ui/Link';
 import { Short, Unbroken } from '../../ui/Unbroken';
 import { SORTED_BY, type SortColumn } from './choice';
@@ -67,6 +68,9 @@ export function CameraRows({ models, sort, onSort }: Props) {
     </table>
   );
 }
+
+/** About what a card of the table is high on a phone, without its padding */
+const CARD_PX = 140;
 
 /** What stands where nothing is known, or nothing applies */
 const NOTHING = '–';
@@ -132,9 +136,12 @@ const styles = {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           gap: theme.space(1, 4),
-          padding: theme.space(3, 0),
+          // room for the focus ring, which is cut off at the card's edges
+          marginInline: theme.space(-1),
+          padding: theme.space(3, 1),
           borderBottom: `1px solid ${theme.color.line}`,
         },
+        '& tbody > tr': laidOutInView(CARD_PX)(theme),
         '& tbody th': { gridColumn: '1 / -1', fontSize: theme.size.m },
         '& tbody th, & tbody td': { padding: 0, border: 0 },
         '& tbody td::before': {
