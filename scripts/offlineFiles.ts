@@ -35,6 +35,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
     why: 'any reading: after a photo was given, nothing may be requested. A JPEG XL can need Brotli, a card report XML',
     modules: [
       'build/core.wasm',
+      'src/checker/preload.ts',
       'src/extraction/container.ts',
       'src/extraction/core.ts',
       'src/extraction/extract.ts',

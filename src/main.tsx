@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app/App';
 import { findRoute, isKnownPath } from './app/routes';
 import { preloadScreen, textsOf } from './app/screens';
+import type { Locale } from './config/locales';
 import { readStored } from './storage/choices';
 import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
@@ -20,6 +21,8 @@ async function start(): Promise<void> {
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
   const { kind } = findRoute(stripLocale(visit.path));
+  // Fetched while the page hydrates, for what was given already. A reading fetches again what failed.
+  fetchForWaiting(visit.locale).catch(() => undefined);
   const [translator] = await Promise.all([
     // A prerendered page loads the texts of its other parts later.
     loadTranslator(visit.locale, isPrerendered ? textsOf[kind] : undefined),
@@ -36,6 +39,13 @@ async function start(): Promise<void> {
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   root.replaceChildren();
   createRoot(root, rootOptions).render(app);
+}
+
+/** What reads a photo, if one is waiting. */
+async function fetchForWaiting(locale: Locale): Promise<void> {
+  if (!window.pageFiles.areWaiting()) return;
+  const { fetchReading } = await import('./checker/preload');
+  await fetchReading(locale, locale);
 }
 
 /** The page's path. Where the host serves a page at several addresses, the address bar is set to the right one. */

@@ -1,4 +1,4 @@
-/** Fetches everything that reading a photo needs while the browser is idle, so that a reading needs no network. */
+/** Fetches everything that reading a photo needs: while the browser is idle, so that a reading needs no network. */
 
 import { loadFiles, loadMarket, loadMessages, loadWays } from '../content/content';
 import type { Locale } from '../config/locales';
@@ -23,20 +23,22 @@ export const loadWords = (locale: Locale, written: Locale) =>
     Promise.allSettled([loadMessages(written), loadMarket(written), loadFiles(written), loadWays(written)]),
   ]);
 
+/** Fetches it at once. Ignores failures: a reading tries again, and reports them. */
+export const fetchReading = (locale: Locale, written: Locale): Promise<void> =>
+  markPreloaded([
+    ...loadReader(),
+    loadResultView(),
+    loadMetadataTable(),
+    loadFingerprint(),
+    loadQrCode(),
+    loadNextSteps(),
+    loadWords(locale, written),
+  ]);
+
 /** Preloads once the browser is idle, before anything else is fetched ahead of need. Returns a function that cancels it. */
 export function preloadReading(locale: Locale, written: Locale): () => void {
   let isCancelled = false;
-  const preload = () =>
-    markPreloaded([
-      ...loadReader(),
-      loadResultView(),
-      loadMetadataTable(),
-      loadFingerprint(),
-      loadQrCode(),
-      loadNextSteps(),
-      loadWords(locale, written),
-    ]);
-  void loadFirst(untilIdle().then(() => (isCancelled ? undefined : preload())));
+  void loadFirst(untilIdle().then(() => (isCancelled ? undefined : fetchReading(locale, written))));
   return () => {
     isCancelled = true;
   };

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe } from 'vitest';
 import { reportText } from '../support/cardReport';
 import { nikonNote } from '../support/makerNotes';
@@ -114,6 +114,21 @@ test.for([
     expect(await page.locator('[data-notice]:visible').count()).toBe(0);
   },
 );
+
+test('what reads a photo that waits is fetched while the page is not there yet', async ({ page }) => {
+  await page.route('**/start.js', async (route) => {
+    await drop(page, 'main h1', [onDisk(nikonPhoto)]);
+    await route.continue();
+  });
+  const held: Route[] = [];
+  await page.route(/\/assets\/HomePage-/, (route) => void held.push(route));
+  const fetched = page.waitForRequest(/\/assets\/extractFile-/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await fetched;
+  for (const route of held) await route.continue();
+  await plate(page).waitFor();
+  expect(await plate(page).textContent()).toBe('45,213');
+});
 
 test('a photo that is pasted on the history is added to it, and one on the check of a report is compared', async ({
   page,
