@@ -3,6 +3,7 @@ import type { BombRow } from './bombs';
 import type { BodiesRow } from './manyBodies';
 import type { Weight } from './bundles';
 import type { FirstCall } from './firstCall';
+import type { FirstStart } from './firstStart';
 import type { Photos } from './photos';
 import type { RuntimeName } from './runtime';
 import type { Product } from './readers/reader';
@@ -103,6 +104,7 @@ export interface Results {
   /** absent in results from before they were measured */
   readonly bombs?: readonly BombRow[];
   readonly bodies?: readonly BodiesRow[];
+  readonly firstStarts?: readonly FirstStart[];
 }
 
 /** One reader on one photo: microseconds, and what it found. */

@@ -12,6 +12,7 @@ import { measureBombs } from './bombs';
 import { openBrowser } from './browser';
 import { ALONE, BUNDLES, buildBundles } from './bundles';
 import { timeDrops } from './dropToResult';
+import { measureFirstStarts, renderFirstStarts } from './firstStart';
 import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './growth';
 import { openChromium } from './inBrowser';
 import { openNode } from './inNode';
@@ -119,6 +120,8 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   ];
   say(`from drop to result: ${rounds.visits} visits`);
   const beyond = await timeDrops(browser, usual, rounds.visits);
+  say(`first starts: ${rounds.visits} visits`);
+  const firstStarts = await measureFirstStarts(browser, ['dist'], rounds.visits);
   say(`folders of ${rounds.manyFiles} files: ${rounds.many} rounds`);
   const many = await measureMany(browser, photos.all, rounds.manyFiles, rounds.many);
   say(`histories of ${rounds.manyBodies.join(', ')} bodies`);
@@ -157,6 +160,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
     programs: programRows,
     missing,
     drop: { visits: rounds.visits, beyond: spreadOf(beyond) },
+    firstStarts,
     growth,
     bombs,
     bodies,
@@ -165,6 +169,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   const folder = isPartial ? join(BUNDLES, 'results') : RESULTS_FOLDER;
   await writeResults(folder, results, measured);
   await writeFile(join(folder, 'many.md'), await formatted(renderMany(many)));
+  await writeFile(join(folder, 'first-start.md'), await formatted(renderFirstStarts(firstStarts, rounds.visits)));
   if (!isPartial) await writeSummary('README.md', results);
   say(`written to ${isPartial ? 'build/bench/results' : `${folder} and into the README`}`);
 }
