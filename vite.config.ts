@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
@@ -189,8 +190,8 @@ export default defineConfig({
     },
   },
   test: {
-    // The default on two cores is one worker, but a test often just waits for its browser.
-    maxWorkers: '100%',
+    // One more than there are cores, as a test often just waits for its browser; the default on two cores is one.
+    maxWorkers: availableParallelism() + 1,
     experimental: { fsModuleCache: true, fsModuleCachePath: MODULE_CACHE },
     sequence: { sequencer: LongestFirst },
     // Generous, because no test is about speed.
