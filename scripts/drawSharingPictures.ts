@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { sharingPicture } from '../src/app/sharingPicture';
+import { SHARING_SIZE, sharingPicture } from '../src/app/sharingPicture';
 import { answerKinds } from '../src/catalogue/answerKind';
 import { finishedLocales } from '../src/config/locales';
 import { site } from '../src/config/site';
@@ -13,8 +13,6 @@ import { loadTranslator } from '../src/i18n/translator';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** What link previews expect of a large picture, in pixels */
-const SIZE = { width: 1200, height: 630 };
 const FONT = readFileSync(
   resolve(ROOT, 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
 );
@@ -28,7 +26,7 @@ const TICKS = Array.from({ length: 61 }, (_, tick) => {
 
 const html = (language: string, topic: string, verdict: string) => `<!doctype html><html lang="${language}"><style>
 @font-face { font-family: 'Instrument Sans'; font-weight: 400 700; src: url(data:font/woff2;base64,${FONT.toString('base64')}); }
-body { margin: 0; padding: 72px 80px 0; box-sizing: border-box; width: ${SIZE.width}px; height: ${SIZE.height}px;
+body { margin: 0; padding: 72px 80px 0; box-sizing: border-box; width: ${SHARING_SIZE.width}px; height: ${SHARING_SIZE.height}px;
   background: #f7f5f0; color: #1c1b18; font-family: 'Instrument Sans', 'Noto Sans CJK JP', sans-serif; position: relative; }
 p { margin: 0; font-size: 34px; font-weight: 500; }
 h1 { margin: 20px 0 0; width: 570px; font-size: 72px; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600;
@@ -45,7 +43,7 @@ h1 { margin: 20px 0 0; width: 570px; font-size: 72px; line-height: 1.2; letter-s
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
-  const page = await browser.newPage({ viewport: SIZE });
+  const page = await browser.newPage({ viewport: SHARING_SIZE });
   mkdirSync(resolve(ROOT, 'public/images/sharing'), { recursive: true });
   for (const locale of finishedLocales) {
     const { t } = await loadTranslator(locale, ['models', 'checker']);

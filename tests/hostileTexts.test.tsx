@@ -164,6 +164,7 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
         <PrintedHistory bodies={shown.bodies} asOf={asOf} onDone={nothing} />
         <ReadingProgress
           progress={{ phase: 'done', done: 1, total: 1, speed: 1 }}
+          failure={undefined}
           problems={[{ file: text, problem: 'unreadable' }]}
           otherProblems={0}
         />

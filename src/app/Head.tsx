@@ -5,6 +5,7 @@ import { pageUrl } from '../i18n/pageUrl';
 import type { PageDescription } from './describePage';
 import type { Route } from './routes';
 import { pageLocale } from './screens';
+import { SHARING_SIZE } from './sharingPicture';
 import { alternatesOf } from './sitemap';
 import { breadcrumbData, webApplicationData } from './structuredData';
 
@@ -35,6 +36,8 @@ export function Head({ route, locale, page }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={site.origin + picture} />
+      <meta property="og:image:width" content={String(SHARING_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARING_SIZE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
       {locales.map(({ code, openGraph }) => (
         <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />

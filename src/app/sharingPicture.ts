@@ -1,6 +1,9 @@
 import type { AnswerKind } from '../catalogue/answerKind';
 import { DEFAULT_LOCALE, isFinished, type Locale } from '../config/locales';
 
+/** Of every picture below, in pixels: what link previews expect of a large one */
+export const SHARING_SIZE = { width: 1200, height: 630 };
+
 /** What link previews show of a page that is no camera's. */
 export const SITE_PICTURE = '/images/social-card.png';
 

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ExtractionError } from '../extraction/result';
 import type { ExaminedBody } from './examined';
 import type { Notice } from './bodyNotices';
 import type { HistoryProblem } from './savedHistory';
@@ -7,7 +8,7 @@ import type { Reading } from './reading';
 
 /** How far the reading is */
 export interface Progress {
-  readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'done';
+  readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'failed' | 'done';
   readonly done: number;
   readonly total: number;
   /** files a second since the reading began */
@@ -47,6 +48,8 @@ export interface Content {
 export interface HistoryState {
   readonly content: Content;
   readonly progress: Progress;
+  /** Why nothing could be read, whatever the files are; goes with the phase 'failed' */
+  readonly failure: ExtractionError | undefined;
   /** the first few */
   readonly problems: readonly Problem[];
   /** how many more there are */
@@ -86,6 +89,7 @@ export const NOTHING_READ = {
     skipped: 0,
   },
   progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
+  failure: undefined,
   problems: [],
   otherProblems: 0,
 } as const satisfies Partial<HistoryState>;

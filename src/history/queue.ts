@@ -2,6 +2,7 @@ import type { ByteSource } from '../extraction/byteSource';
 import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../reading/acceptFile';
 import type { FileReading } from '../reading/extractFile';
 import type { GatheredFile } from '../reading/gatherFiles';
+import { failedResult } from '../reading/readFile';
 import type { Collection } from './collection';
 import type { HistoryStore, Progress } from './historyState';
 import { startSlices } from './inSlices';
@@ -41,7 +42,7 @@ export class ReadingQueue {
   private progressAt = 0;
   private readingsAt = 0;
 
-  /** `loadReader`: called once a reading. Rejects when it cannot be fetched, and then so does `add`. */
+  /** `loadReader`: called once a reading. When it rejects, nothing is read, and the store's `failure` says why. */
   constructor(
     private readonly store: HistoryStore,
     private readonly collection: Collection,
@@ -57,7 +58,7 @@ export class ReadingQueue {
 
   /**
    * Gathers files and reads them; may be called again meanwhile to add more. Resolves to true when it has read what was
-   * there, to false when an earlier call goes on with it.
+   * there, to false when an earlier call goes on with it or nothing could be read.
    */
   async add(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<boolean> {
     const before = this.stops;
@@ -66,6 +67,7 @@ export class ReadingQueue {
       this.began = performance.now();
       this.store.setState({
         progress: { phase: 'listing', done: 0, total: 0, speed: 0 },
+        failure: undefined,
         problems: [],
         otherProblems: 0,
       });
@@ -78,8 +80,7 @@ export class ReadingQueue {
       await pause();
     }
     if (this.isReading) return false;
-    await this.readAll();
-    return true;
+    return this.readAll();
   }
 
   /** Stops the reading; what was read so far stays, and what is added later is read. */
@@ -104,25 +105,34 @@ export class ReadingQueue {
     return files;
   }
 
-  private async readAll(): Promise<void> {
+  private async readAll(): Promise<boolean> {
     this.isReading = true;
     this.done = 0;
     this.began = performance.now();
     try {
-      const reader = await this.loadReader();
+      const reader = await this.loadReader().catch((cause: unknown) => this.fail(cause));
+      if (!reader) return false;
       const work = async () => {
         for (let files = this.nextFiles(); files.length > 0; files = this.nextFiles()) {
           await this.readFiles(files, reader);
         }
       };
       await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+      return true;
     } finally {
       this.isReading = false;
-      this.publishProgress(this.dropped > 0 ? 'stopped' : 'done');
+      const { failure } = this.store.getState();
+      this.publishProgress(failure ? 'failed' : this.dropped > 0 ? 'stopped' : 'done');
       this.files.splice(0, this.next);
       this.next = 0;
       await this.collection.publish();
     }
+  }
+
+  /** The reader could not be started: says why. Whoever gives the files again tries again. */
+  private fail(cause: unknown): void {
+    this.files.length = 0;
+    this.store.setState({ failure: failedResult(cause).error });
   }
 
   private async readFiles(files: readonly GatheredFile[], { open, read }: PhotoReader): Promise<void> {

@@ -21,7 +21,7 @@ const KeepSection = lazy(() => import('./history/KeepSection'));
 export default function HistoryPage() {
   const { t } = useTranslation();
   const history = useHistory();
-  const { content, progress, problems, otherProblems, loaded } = history;
+  const { content, progress, failure, problems, otherProblems, loaded } = history;
   const { locale } = useLanguage();
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
@@ -44,7 +44,7 @@ export default function HistoryPage() {
       <AddPhotos isSmall={hasRead} />
       <div css={styles.progress}>
         <Later>
-          <ReadingProgress progress={progress} problems={problems} otherProblems={otherProblems} />
+          <ReadingProgress progress={progress} failure={failure} problems={problems} otherProblems={otherProblems} />
         </Later>
         {loaded > 0 && <p css={styles.lead}>{t('history.keep.loading', { count: formatNumber(loaded, locale) })}</p>}
       </div>

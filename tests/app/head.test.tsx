@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
 import { findRoute, routes } from '../../src/app/routes';
-import { sharingPicture } from '../../src/app/sharingPicture';
+import { SITE_PICTURE, sharingPicture } from '../../src/app/sharingPicture';
 import { answerKinds } from '../../src/catalogue/answerKind';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
@@ -70,6 +70,17 @@ describe('the head of a page', () => {
     expect((await renderHead('/nikon/nikon-d850', 'de')).content('meta[property="og:image"]')).toBe(
       `${site.origin}/images/sharing/exact-de.png`,
     );
+  });
+
+  it('tells previews the size that every picture has', async () => {
+    const { content } = await renderHead('/nikon', 'en');
+    const told = ['width', 'height'].map((side) => Number(content(`meta[property="og:image:${side}"]`)));
+    const kinds = finishedLocales.flatMap((locale) => answerKinds.map((answer) => sharingPicture(answer, locale)));
+    for (const path of [SITE_PICTURE, ...kinds]) {
+      const png = readFileSync(`public${path}`);
+      // PNG 11.2.1: the first chunk's data begins with width and height, u32 each, at byte 16.
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual(told);
+    }
   });
 
   it('has a picture for each kind of answer in each language', () => {

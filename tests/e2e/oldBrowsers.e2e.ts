@@ -76,6 +76,21 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
     expect(await tool(page).innerText()).not.toContain(texts[locale]['error.hint']);
   });
 
+  test('that refuses WebAssembly is told so by the history too, which claims to have read nothing', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/WebAssembly|CoreError/);
+    const address = locale === 'en' ? '/history' : `/${locale}/history`;
+    await change(page, `**${address}`, withoutWasm);
+    await page.goto(address);
+    await hydrated(page);
+    await page.locator('input[data-way=photos]').setInputFiles([onDisk(nikonPhoto), onDisk(nikonPhoto, 'other.JPG')]);
+    await page.getByText(fill(texts[locale]['error.noCore'])).waitFor();
+    const [claim] = texts[locale]['history.reading.done'].split('{{');
+    expect(await page.locator('main').innerText()).not.toContain(claim);
+  });
+
   test('that lacks the newest features we need shows the notice', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'TransformStream'));
     await page.goto(home[locale]);

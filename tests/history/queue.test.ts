@@ -14,6 +14,7 @@ const saved = writeHistory(
 );
 /** Called at every pause of long work */
 const meanwhile = vi.fn<() => void>();
+const loadReader = vi.fn<() => Promise<PhotoReader>>();
 /** Waited for before a photo's reading ends */
 const readPhoto = vi.fn<(path: string) => Promise<void>>();
 
@@ -43,7 +44,7 @@ async function interrupted<Result>(work: Pausing<Result>): Promise<Result> {
 function start() {
   const store = createHistoryStore();
   const collection = new Collection(store, interrupted);
-  return { store, collection, queue: new ReadingQueue(store, collection, () => Promise.resolve(reader)) };
+  return { store, collection, queue: new ReadingQueue(store, collection, loadReader) };
 }
 
 let history: ReturnType<typeof start>;
@@ -51,6 +52,7 @@ let history: ReturnType<typeof start>;
 beforeEach(() => {
   meanwhile.mockReset();
   readPhoto.mockReset();
+  loadReader.mockReset().mockResolvedValue(reader);
   history = start();
 });
 
@@ -182,5 +184,16 @@ describe('photos', () => {
     await addPhotos(numberedNames(200));
     expect(readPhoto.mock.calls.map(([path]) => path)).toContain('new.JPG');
     expect(readings().length).toBeLessThan(100);
+  });
+
+  it('are not said to be read when the reader could not be started, and are read when they are given again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    loadReader.mockRejectedValueOnce(Object.assign(new Error('refused'), { name: 'CoreError' }));
+    await addPhotos(numberedNames(20));
+    expect(history.store.getState()).toMatchObject({ progress: { phase: 'failed' }, failure: { code: 'no-core' } });
+    expect(readings()).toHaveLength(0);
+    await addPhotos(numberedNames(20));
+    expect(history.store.getState()).toMatchObject({ progress: { phase: 'done', total: 20 }, failure: undefined });
+    expect(readings()).toHaveLength(20);
   });
 });

@@ -1,10 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExtractionError } from '../../extraction/result';
+import { errorText } from '../../result/outcome';
 import { plainText } from '../../result/plainText';
 import { formatNumber } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { loadTranslator } from '../../i18n/translator';
 import type { Locale } from '../../config/locales';
 import { Button } from '../../ui/Button';
 import { notice } from '../../ui/notice';
@@ -14,13 +17,14 @@ import { queue } from './historyStore';
 
 interface Props {
   readonly progress: Progress;
+  readonly failure: ExtractionError | undefined;
   readonly problems: readonly Problem[];
   /** how many more there are */
   readonly otherProblems: number;
 }
 
 /** The progress of the reading with a stop button; afterwards one line about how it ended. */
-export default function ReadingProgress({ progress, problems, otherProblems }: Props) {
+export default function ReadingProgress({ progress, failure, problems, otherProblems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { phase, done, total } = progress;
@@ -59,6 +63,7 @@ export default function ReadingProgress({ progress, problems, otherProblems }: P
           </p>
         </div>
       )}
+      {failure && <Failure failure={failure} />}
       {problems.map(({ file, problem }, index) => (
         <p key={index} role="alert" css={styles.problem}>
           {t(`history.problem.${problem}`, { file: plainText(file, 80) })}
@@ -68,6 +73,19 @@ export default function ReadingProgress({ progress, problems, otherProblems }: P
         <p css={styles.problem}>{t('history.problem.others', { files: formatNumber(otherProblems, locale) })}</p>
       )}
     </>
+  );
+}
+
+/** In the tool's words, because the reader is the same. */
+function Failure({ failure }: { readonly failure: ExtractionError }) {
+  const written = useWritten(['tool.json']);
+  const { t } = use(loadTranslator(written, ['tool']));
+  return (
+    <InLanguage locale={written}>
+      <p role="alert" css={styles.problem}>
+        {errorText(failure, t)}
+      </p>
+    </InLanguage>
   );
 }
 
