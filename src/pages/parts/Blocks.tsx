@@ -105,7 +105,8 @@ function Heading({ level, id, text }: HeadingBlock) {
 function Callout({ tone, title, text }: CalloutBlock) {
   const { t } = useTranslation();
   return (
-    <aside css={[styles.callout, styles[tone]]} aria-label={t(`callout.${tone}`)}>
+    // A page may have several of one tone.
+    <aside css={[styles.callout, styles[tone]]} aria-label={[t(`callout.${tone}`), title].join(' ')}>
       <Icon name={CALLOUT_ICONS[tone]} />
       <div>
         <strong>{title}</strong>
