@@ -22,6 +22,8 @@ export interface Post {
   readonly cover: string;
   /** ISO date; absent for a post that is announced but not written */
   readonly date?: string;
+  /** ISO date of the last change to its text; absent where it never changed */
+  readonly changed?: string;
   readonly minutes: number;
 }
 
@@ -32,6 +34,7 @@ export const posts = [
     category: 'technical',
     cover: '/images/blog/canon-shutter-count.svg',
     date: '2026-11-16',
+    changed: '2026-11-24',
     minutes: 8,
   },
   {
@@ -40,6 +43,7 @@ export const posts = [
     category: 'buying',
     cover: '/images/blog/used-camera-buyers-guide.svg',
     date: '2026-10-26',
+    changed: '2026-11-24',
     minutes: 14,
   },
   {
@@ -48,6 +52,7 @@ export const posts = [
     category: 'technical',
     cover: '/images/blog/shutter-lifespan.svg',
     date: '2026-10-05',
+    changed: '2026-11-24',
     minutes: 12,
   },
   {
@@ -56,6 +61,7 @@ export const posts = [
     category: 'technical',
     cover: '/images/blog/find-shutter-count-on-any-camera.svg',
     date: '2026-09-14',
+    changed: '2026-11-24',
     minutes: 15,
   },
   {

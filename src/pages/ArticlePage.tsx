@@ -54,6 +54,7 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
             description: excerpt,
             image: site.origin + post.cover,
             datePublished: post.date,
+            dateModified: post.changed ?? post.date,
             inLanguage: written,
             author: { '@type': 'Organization', name: site.name, url: pageUrl('/', chosen) },
             publisher: { '@type': 'Organization', name: site.name, url: pageUrl('/', chosen) },

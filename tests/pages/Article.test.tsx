@@ -46,9 +46,11 @@ describe.each(LOOKED_LOCALES)('articles in %s', (locale) => {
         headline: headings(1)[0],
         description: excerpt,
         datePublished: post.date,
+        dateModified: post.changed ?? post.date,
         inLanguage: locale,
         image: expect.stringMatching(new RegExp(`${post.cover}$`)),
       });
+      expect(Date.parse(post.changed ?? post.date!)).toBeGreaterThanOrEqual(Date.parse(post.date!));
       expect(screen.getAllByText(formatDate(post.date!, locale)).length).toBeGreaterThan(0);
 
       const questions = [...container.querySelectorAll('details')].map((part) => ({
