@@ -35,6 +35,7 @@ describe.each(LOOKED_LOCALES)('brand pages in %s', (locale) => {
     const headingOf = (key: string) => t(`brand.${key}.heading`, name);
     for (const key of ['why', 'holds', 'models', 'without', 'traps', 'supported'])
       expect(section(headingOf(key)).getAllByText(/\S/).length, key).toBeGreaterThan(1);
+    expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
     const table = container.querySelector('table')!;
     expect(table.compareDocumentPosition(screen.getByRole('region', { name: headingOf('popular') }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,

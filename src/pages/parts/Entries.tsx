@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
 import { SourceLinks, type SourceRef } from '../../result/ways/SourceLinks';
 import { type Currency, exchanged } from '../../catalogue/exchangeRates';
@@ -16,7 +16,8 @@ interface EntriesProps {
 
 /** Entries under their own heading; renders nothing without entries. */
 export function Entries({ heading, note, children }: EntriesProps) {
-  if (children.length === 0) return null;
+  // Lists beside each other count with what is in them.
+  if (Children.toArray(children).length === 0) return null;
   return (
     <>
       <h3 css={styles.heading}>
