@@ -108,7 +108,7 @@ const brands = {
     ],
     without: [
       'PEN and OM-D: hold MENU while you switch on, press MENU again, open the monitor brightness setting, and press INFO, then OK (some bodies need only one of the two). Then press up, down, left, right, press the shutter button all the way, press up, and finally right for page 2. R is the shutter count, S is the number of flashes. Don’t press anything else. Switch the camera off.',
-      'E-330, E-510, and later DSLRs: switch on, open the card door, and press MENU and OK together. Then press up, down, left, right, the shutter button, up, and right. On the E-1, E-300, and E-500, the two buttons are playback and OK.',
+      'E-330, E-510, and later DSLRs: switch on, open the card door, and press MENU and OK together. Then press up, down, left, right, the shutter button, up, and right. On the E-1, E-300, and E-500, the two buttons are playback and OK. We don’t know whether it works on the E-400 and E-410.',
     ],
     traps: [
       'A repair may have reset R. That happened to one E-1 owner.',
@@ -119,7 +119,7 @@ const brands = {
   pentax: {
     lead: 'Nearly every Pentax DSLR saves its exact count in the photo, encrypted with the date and time of the shot. The checker decrypts it on your device.',
     why: [
-      'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the 300,000 attributed to Pentax for the K-1 and, assuming the same unit, the [K-1 Mark II](/pentax/pentax-k-1-mark-ii). The 200,000 for the K-3 and the 100,000 for the K-5 get quoted a lot, but we haven’t found where they come from, so we don’t use them.',
+      'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the rating: 300,000 is attributed to Pentax for the K-1, and we assume that the [K-1 Mark II](/pentax/pentax-k-1-mark-ii) has the same shutter. The 200,000 for the K-3 and the 100,000 for the K-5 get quoted a lot, but we haven’t found where they come from, so we don’t use them.',
     ],
     holds: [
       'The checker needs three fields: the count itself, in four encrypted bytes, plus the date and the time of the picture. Without both of those you can’t decrypt it. We’ve tested this on photos from an *ist DL to a K-3 and a K-70, including sequences that go up one by one.',
@@ -129,7 +129,7 @@ const brands = {
       'All digital K bodies have the field, and so does most of the *ist family. The *ist D and early versions of the *ist DS don’t; they save a frame number that jumps around, and the checker treats it as an estimate. JPEG, PEF, and DNG all work, even a DNG you made later in a converter, as long as the maker note came along.',
     ],
     without: [
-      'If there’s no number, ask whether somebody changed the date after the shot. A program that fixes the clock inside the maker note makes the count unreadable for good, and only an untouched copy helps. For the oldest bodies, try a service center.',
+      'If there’s no number, ask whether somebody changed the date after the shot. A program that fixes the clock inside the maker note makes the count in that file unreadable for good, so you need an untouched copy or a new photo. For the oldest bodies, try a service center.',
     ],
     traps: [
       'Service work may reset the value, so if an old K body shows a low count, ask for the receipt.',

@@ -12,7 +12,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'Not from Canon, and at your own risk',
-      text: 'Canon doesn’t offer or support this, and we don’t know what it means for a warranty. We haven’t done it ourselves. What follows is what owners and developers have published.',
+      text: 'Canon doesn’t offer or support this, and we don’t know what it means for a warranty. We haven’t done it ourselves. What follows is what owners and developers have published. The commands are for Linux and macOS; we have none for Windows.',
     },
     {
       kind: 'paragraph',
@@ -20,7 +20,7 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Many Canon cameras can run small scripts from a card. This one has two lines. It starts the script system and has the camera write its own figures to the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
+      text: 'Many Canon cameras can run small scripts from a card. This one has two lines. It starts the script system and has the camera write its own figures, the shutter count among them, to the card. Nothing is installed and nothing stays in the camera, except perhaps an E70 in the error log if the script fails.',
     },
     { kind: 'heading', id: 'card', level: 2, text: 'The card' },
     {

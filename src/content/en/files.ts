@@ -41,7 +41,7 @@ const files: FilesCopy = {
       counted: 'Actuations, including ones that leave no picture, but not live view or video',
       precision: 'Exact, encrypted with the date and time of the shot',
       types: 'JPEG, PEF, DNG',
-      otherwise: 'A Pentax service center, if the date in the file was changed',
+      otherwise: 'A new photo, if the date in the file was changed; a Pentax service center for the oldest bodies',
     },
     leica: {
       counted: 'No counter found in the file',
@@ -101,7 +101,7 @@ const files: FilesCopy = {
       'Open an untouched JPEG, PEF, or DNG. The count is encrypted with the date and time of the shot, and the checker decrypts it.',
     'minolta-file': 'The file only has an image number, so the result is an estimate.',
     'nothing-found':
-      'Nobody has found a shutter count in this camera’s files. Judge it by its condition and its file numbers.',
+      'Nobody has found a shutter count in this camera’s files. Go by its condition; file numbers aren’t a count.',
     'not-known':
       'We haven’t looked at enough photos from this model yet. Drop one into the checker to see what it finds.',
   },

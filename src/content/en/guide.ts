@@ -121,7 +121,7 @@ const guide: GuideCopy = {
       'When you meet the seller, take one photo and read it on the spot: the date should be today’s, the count no lower than in the listing, and the serial number the same as on the body.',
     wall: 'Defocus, set f/16, photograph a bright plain wall, and look for spots.',
     speeds:
-      'Shoot the wall at the fastest shutter speed and look for dark bands, then expose for 30 s with the cap on and look for colored dots.',
+      'Shoot the wall at the fastest shutter speed and look for dark bands, then expose for 30 seconds with the cap on and look for colored dots.',
     controls: 'Try every button, dial, and door once.',
     advisories: 'Notices about this model',
     kinds: {

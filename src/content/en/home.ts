@@ -3,7 +3,7 @@ import type { HomeCopy } from '../types';
 const home: HomeCopy = {
   explainer: [
     'The shutter count is the number of times a camera’s shutter has fired. Each time is called an actuation. Read it like the odometer on a car: you learn how much a body has been used, not how well it was treated. To judge it, compare it with the rated life, the number of actuations that type of shutter got through in the maker’s own testing.',
-    'Many cameras write their running total into every photo. It goes in the maker note, a block of data next to the picture that each maker lays out its own way. Sony and Pentax also encrypt it. The checker knows where to look for each family of models. It opens the block inside your browser, tests what it can, and shows you the number along with its position in the file. If the data is damaged or has been moved, it shows nothing. We’d rather show nothing than a wrong number.',
+    'Many cameras write their running total into every photo. It goes in the maker note, a block of data next to the picture that each maker lays out its own way. Sony and Pentax also encrypt it. The checker knows where to look for each family of models. It opens the block inside your browser, tests what it can, and shows you the number along with its position in the file. If the data is damaged or has been moved, it doesn’t show a count. We’d rather show nothing than a wrong number.',
     'Counters differ, so every number gets a grade. An **exact count** is the camera’s own count of its shots or actuations, read from a spot we’ve verified on real files, from that model or from others that store it the same way. A **counter with limits** is real too, but it counts pictures, may have started over, or has only been seen on a few files; the result names the limit. An **estimate** is worked out from file and folder numbers. It can be way off, so we don’t turn it into wear.',
   ],
   faq: [
@@ -30,7 +30,7 @@ const home: HomeCopy = {
     {
       question: 'What is a high shutter count?',
       answer:
-        'It depends on the rated life. We call wear low under 20 percent of it, moderate from 20, high from 50, and very high over 80 percent. A count of 60,000 is high for a Nikon D5600, rated at 100,000, and low for a Canon EOS-1D X Mark II, listed at 400,000. The rating isn’t a limit, either: cameras with the same rating have died at 2,000 and made it to 1,000,000. Read more in [shutter lifespan](/blog/shutter-lifespan).',
+        'It depends on the rated life. We call wear low under 20 percent of it, moderate from 20, high from 50, and very high over 80 percent. A count of 60,000 is high for a Nikon D5600, rated at 100,000, and low for a Canon EOS-1D X Mark II, listed at 400,000. The rating isn’t a limit, either: cameras with the same rating have died at 2,000 and made it to 1,000,000. There’s more in our article on [shutter lifespan](/blog/shutter-lifespan).',
     },
   ],
   whyUse: [
@@ -66,7 +66,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Insurance or warranty',
-      text: 'A dated original shows how much this serial number had been used on that day, if the camera records it.',
+      text: 'A dated original shows how much the camera had been used by that day and, if the camera records it, the serial number.',
     },
   ],
   shutterTechnology: [

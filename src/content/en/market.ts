@@ -43,13 +43,13 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Facebook Marketplace, Craigslist, Gumtree (UK): chat',
-      note: 'A photo sent in a chat loses the camera’s data, but a screenshot of the result doesn’t need it. Gumtree advises against moving to private email.',
+      note: 'A photo sent in a chat loses the camera’s data; a screenshot of the result is fine. Gumtree advises against moving to private email.',
       rules: [
         { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
         { url: 'https://www.facebook.com/help/721562085854101' },
       ],
       onArrival:
-        'When you meet: take a photo on your own card and read it before you pay. The date should be today’s, the count no lower than you were told, the serial number the one on the body. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+        'When you meet: take a photo on your own card and read it before you pay. The date should be today’s and the serial number the one on the body. If there’s a count, it shouldn’t be lower than you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
       staysInside: false,
       texts: withLinks(
         'Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need.',
@@ -57,7 +57,7 @@ const market: MarketCopy = {
     },
     {
       name: 'eBay (US and UK): question to the seller',
-      note: 'Before a purchase, eBay allows neither contact details nor the addresses of other websites in messages, so this one has none.',
+      note: 'Before a purchase, eBay doesn’t allow contact details or the addresses of other websites in messages, so there are none in this one.',
       rules: [
         {
           url: 'https://www.ebay.co.uk/help/policies/member-behavior-policies/publishing-contact-information-policy?id=4373',
@@ -70,7 +70,7 @@ const market: MarketCopy = {
       ],
       staysInside: true,
       onArrival:
-        'When it arrives: take a photo the same day, read it, and compare the count and the serial number with the listing. If they don’t fit, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+        'When it arrives: take a photo the same day, read it, and compare the serial number and the count, if there is one, with the listing. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
       texts: withoutLinks,
     },
     {

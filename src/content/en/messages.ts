@@ -4,7 +4,7 @@ import type { MessageCopy } from '../guideCopy';
 
 const messages: MessageCopy = {
   heading: 'A message to the seller',
-  lead: 'Where is the camera offered?',
+  lead: 'Where’s the camera listed?',
   camera: (brand) => `${brand} camera`,
   anyCamera: 'camera',
   copy: 'Copy the message',

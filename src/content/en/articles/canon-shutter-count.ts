@@ -10,7 +10,7 @@ const article: Article = {
       items: [
         '**Photo:** try this first. It takes a minute. The EOS R5 and the first 1D generations save an exact count in every picture. The R, R6, R6 Mark II, R6 Mark III, R7, R8, R50, and RP save a counter with limits.',
         '**USB cable, older DSLR:** from the 40D and 450D to the 5D Mark III, 6D, and 7D Mark II, free software reads the exact number.',
-        '**USB cable, newer body:** the R, R6, R7, and their relatives answer in steps of 1,000. Several DSLRs in between, from the 5DS to the 800D, don’t answer at all.',
+        '**USB cable, newer body:** the R, R6, R7, and their relatives answer in steps of 1,000. Several DSLRs in between, from the 5DS to the 800D, give most programs nothing.',
         '**Card report:** on a few newer bodies a small script makes the camera save a report with its counters on the memory card.',
         '**Service center:** if nothing else works, Canon can read it.',
       ],
@@ -144,7 +144,7 @@ const article: Article = {
         {
           question: 'Can a Canon count be changed?',
           answer:
-            'Not from the menus. But the maker of one Windows program advertises that it can rewrite shutter and mirror counters. If the count doesn’t fit the wear on the body, believe the wear.',
+            'Not from the menus, apart from loading saved settings on a 1Ds Mark II. But the maker of one Windows program advertises that it can rewrite shutter and mirror counters. If the count doesn’t match the wear on the body, believe the wear.',
         },
         {
           question: 'My photo shows no count. Is the camera broken?',

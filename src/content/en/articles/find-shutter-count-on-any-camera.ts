@@ -21,10 +21,10 @@ const article: Article = {
       kind: 'list',
       items: [
         '**You’re buying.** A seller can clean a camera up, but that doesn’t change the count. Divide it by the rated life and you know how much of that life is used up. The [used camera buyer’s guide](/blog/used-camera-buyers-guide) shows you what to do with that.',
-        '**You’re selling.** Put the count and an original photo in your listing and you’ve answered the first question every serious buyer asks.',
+        '**You’re selling.** Put the count in your listing, offer the original file, and you’ve answered the first question every serious buyer asks.',
         '**It’s your own camera.** Write the number down a few times a year. You’ll see how fast it climbs, and whether you still want to shoot an important job on the old body.',
         '**You look after several bodies.** A studio, a school, or a rental house can spread the work evenly and schedule repairs before the busy season.',
-        '**You need evidence.** For an insurance or warranty claim, a dated original file links how much the camera was used to its serial number, if the camera records one.',
+        '**You need evidence.** For an insurance or warranty claim, a dated original file ties the count to a serial number, if the camera records one.',
       ],
     },
     { kind: 'heading', id: 'life-by-level', level: 2, text: 'Expected life by class of camera' },
@@ -94,8 +94,8 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        'Editors, messaging apps, social networks, photo-library exports, and “save for web” strip the maker note or rewrite it.',
-        'Screenshots and photos of a screen carry no data from the camera at all.',
+        'Exporting from a photo library and “save for web” count as edits, too.',
+        'With a screenshot or a photo of a screen, there’s nothing to recover; the data was never in it.',
         'Phone photos have no shutter count, because a phone has no mechanical shutter to wear out.',
         'When an editor moves the block, it may still be readable but give a wrong number. The checker tests the block before it trusts it.',
       ],
@@ -145,7 +145,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The older Olympus Four Thirds DSLRs use a different sequence. Switch the camera on and open the card door. On the E-1, E-300, and E-500, press playback and OK together; on the E-330, the E-510, and later bodies, press MENU and OK. Then press up, down, left, right, press the shutter button all the way, and finish with up and right. Some firmware updates are said to have removed the screen.',
+      text: 'The older Olympus Four Thirds DSLRs use a different sequence. Switch the camera on and open the card door. On the E-1, E-300, and E-500, press playback and OK together; on the E-330, the E-510, and later bodies, press MENU and OK. Then press up, down, left, right, press the shutter button all the way, and finish with up and right. We don’t know whether it works on the E-400 and E-410. Some firmware updates are said to have removed the screen.',
     },
     {
       kind: 'paragraph',
@@ -160,7 +160,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'A camera that keeps the count out of its photos may still give it to a computer. Canon bodies from about the EOS 40D on answer over USB. On the older ones, free software gets the exact number; on most newer bodies it gets nothing. In published recordings, the 90D, R, R6, M6 Mark II, and M50 answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. A few of these bodies can also save a detailed report to a memory card. This site reads many of these bodies, and some from Fujifilm, [over USB](/connect). The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
+      text: 'A camera that keeps the count out of its photos may still give it to a computer. Many Canon bodies from about the EOS 40D on report the count over USB. From the older ones, free software gets the exact number. From several DSLRs after those, like the 5DS and the 800D, the usual programs get nothing. In published recordings of newer bodies, the 90D, R, R6, M6 Mark II, and M50 answer in steps of 1,000, and so does the R7, which at least reports mechanical and total shots separately. This site reads many of these cameras, and some from Fujifilm, [over USB](/connect). A few Canons can also save a detailed report to a memory card. The [Canon article](/blog/canon-shutter-count) sorts it all out by body.',
     },
     {
       kind: 'paragraph',
@@ -306,7 +306,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'A quick test',
-      text: 'Take two pictures in a row and read both. A real counter goes up with every shot, by one or, depending on how you shoot, by two. If the number doesn’t move, or jumps, you’re looking at something else.',
+      text: 'Take two pictures in a row with the mechanical shutter and read both. A real counter goes up each time, by one or, depending on how you shoot, by two. If the number doesn’t move, or jumps, you’re looking at something else.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Frequently asked questions' },
     {
@@ -315,7 +315,7 @@ const article: Article = {
         {
           question: 'What is a good shutter count for a used camera?',
           answer:
-            'Under half the rated life is comfortable. That’s 25,000 to 50,000 on entry-level models, and 100,000 or more on professional bodies.',
+            'Under half the rated life is comfortable. Half is 25,000 to 50,000 on entry-level models, and 100,000 or more on professional bodies.',
         },
         {
           question: 'Will a camera with a high count fail soon?',
@@ -324,17 +324,17 @@ const article: Article = {
         },
         {
           question: 'Does video raise the count?',
-          answer: 'Hardly. It depends on the maker: Pentax doesn’t count video at all.',
+          answer: 'Barely, and on some cameras not at all: Pentax doesn’t count video.',
         },
         {
           question: 'Does the electronic shutter count?',
           answer:
-            'It causes no wear, because no curtain moves. Nikon still adds those shots to the total, and so does the Canon EOS R5. Sony doesn’t. On Fujifilm, sources disagree.',
+            'It causes no wear, because no curtain moves. Nikon still adds those shots to the total, and so does the Canon EOS R5. Sony doesn’t, going by a test of the A7R II. On Fujifilm, sources disagree.',
         },
         {
           question: 'Can a seller change the count?',
           answer:
-            'Not from the menus. But repairs reset it on some makes and firmware updates on others, some Windows software for Canon advertises rewriting the counter, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Not from the menus, apart from loading saved settings on a Canon EOS-1Ds Mark II. But repairs reset it on some makes and firmware updates on others, some Windows software for Canon advertises rewriting the counter, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Why does the checker say “Unknown” for my camera?',

@@ -271,7 +271,7 @@ const article: Article = {
         {
           question: 'Does the count show how much video it shot?',
           answer:
-            'Hardly. Some makers don’t count video, so a camera that filmed for years can show a low number. Ask what it was used for, and check the ports, the doors, and the dark frame for hot pixels.',
+            'Not really. Some makers don’t count video, so a camera that filmed for years can show a low number. Ask what it was used for, and check the ports, the doors, and the dark frame for hot pixels.',
         },
         {
           question: 'Which matters more, age or count?',

@@ -54,7 +54,7 @@ const models = {
     ],
     buying: [
       'A photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read one exactly, and a Canon service center can read it, too. Then compare it with the rating. Under 30,000 is low, from 75,000 on the price should reflect it, and anything over 120,000 is in the top wear band.',
-      'A camera that shot weddings and assignments shows it at the strap lugs, the card door, and the hot shoe long before the paint goes. If those marks don’t fit the count, ask why.',
+      'A camera that shot weddings and assignments shows it at the strap lugs, the card door, and the hot shoe long before the paint goes. If those marks don’t match the count, ask why.',
     ],
     steps: [
       'Start openshuttercounter with the camera on a USB cable; its author shows an exact reading of a 5D Mark IV. The usual free programs come back empty.',

@@ -50,7 +50,7 @@ const models = {
       'Nikon tested the shutter to 200,000 cycles, a figure that didn’t change from the D800 through the D850.',
     ],
     reading: [
-      'Open any original JPEG or NEF and you’ll get the exact total. We’ve read it from a real D810 file. We haven’t found a separate mechanical count on this body, and you’d hardly need one, since the shutter moves for practically every picture it takes.',
+      'Open any original JPEG or NEF and you’ll get the exact total. We’ve read it from real D810 files. We haven’t found a separate mechanical count on this body, and you’d hardly need one, since the shutter moves for practically every picture it takes.',
     ],
     buying: [
       'Under 40,000 is the low band here, and from 160,000 on you’re near the end of the rating, so ask whether there’s a receipt for a new shutter.',
@@ -137,7 +137,7 @@ const models = {
     intro: ['Nikon introduced the D5600 in 2016 for beginners: an APS-C DSLR with 24.2 megapixels.'],
     shutter: ['Nikon’s list says “over 100,000” cycles. So treat the figure on this page as a minimum.'],
     reading: [
-      'You don’t have to dig through menus; one photo will do. JPEG and NEF both have the exact total, and we’ve verified that on a real D5600 file. Pictures sent through a messaging app are no good, even if they look untouched. Ask for the file as a document or on a card.',
+      'You don’t have to dig through menus; one photo will do. JPEG and NEF both have the exact total, and we’ve verified that on real D5600 files. Pictures sent through a messaging app are no good, even if they look untouched. Ask for the file as a document or on a card.',
     ],
     buying: [
       'At 20,000 a D5600 has used a fifth of its tested life, and at 50,000, half.',
