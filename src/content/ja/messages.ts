@@ -4,9 +4,9 @@ import type { MessageCopy } from '../guideCopy';
 
 const messages: MessageCopy = {
   heading: '出品者へのメッセージ',
-  lead: '入札や購入の前に送りましょう。場所ごとの決まりに合わせてあります。必要に応じて書き換えてお使いください。',
-  camera: (brand) => `${brand}のカメラ`,
-  anyCamera: 'カメラ',
+  lead: '入札や購入の前に送る文面です。フリマ、オークション、カメラ店それぞれの決まりに合わせてあります。必要に応じて書き換えてお使いください。',
+  camera: (brand) => `${brand}の〇〇（機種名）`,
+  anyCamera: '〇〇（機種名）',
   copy: 'メッセージをコピー',
   copied: 'メッセージをコピーしました',
   share: '共有',
