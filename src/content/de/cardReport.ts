@@ -16,28 +16,28 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'Besitzer haben Berichte von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d) und [M6 Mark II](/canon/canon-eos-m6-mark-ii) veröffentlicht. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus und lassen Sie es dabei.',
+      text: 'Besitzer haben Berichte von [R6](/canon/canon-eos-r6), [R](/canon/canon-eos-r), [250D](/canon/canon-eos-250d) und [M6 Mark II](/canon/canon-eos-m6-mark-ii) veröffentlicht. Bei jedem anderen Gehäuse ist es ein Versuch: Passiert zehn Sekunden lang nichts, schalten Sie die Kamera aus, nehmen Sie die Karte heraus, und lassen Sie es dabei.',
     },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras können kleine Skripte von einer Karte ausführen. Dieses hat zwei Zeilen: Es startet die Skriptfunktion und lässt die Kamera ihre eigenen Werte auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
+      text: 'Viele Canon-Kameras können kleine Skripte von einer Karte ausführen. Dieses enthält nur zwei Anweisungen: Es startet die Skriptfunktion und lässt die Kamera ihre eigenen Werte auf die Karte schreiben. Installiert wird nichts, und in der Kamera bleibt nichts zurück, außer vielleicht ein E70 im Fehlerprotokoll, wenn das Skript scheitert.',
     },
     { kind: 'heading', id: 'card', level: 2, text: 'Die Karte' },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB und formatieren Sie sie vorher in der Kamera. Sie muss mit FAT32 formatiert sein, denn die Befehle unten schreiben eine Markierung, das Wort SCRIPT, in den ersten Sektor ihrer Partition. Größere Karten verwenden exFAT, und dort würde die Markierung das Dateisystem zerstören. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
+      text: 'Nehmen Sie eine leere, entbehrliche Karte mit höchstens 32 GB, und formatieren Sie sie vorher in der Kamera. Sie muss mit FAT32 formatiert sein, denn die Befehle unten schreiben eine Markierung, das Wort SCRIPT, in den ersten Sektor ihrer Partition. Größere Karten verwenden exFAT, und dort würde die Markierung das Dateisystem zerstören. Lassen Sie den Schreibschutz ausgeschaltet, denn die Kamera muss auf die Karte schreiben. Bei der R6 gehört die Karte in das hintere SD-Fach.',
     },
     {
       kind: 'callout',
       tone: 'warning',
       title: 'Auf dem falschen Laufwerk richten die Befehle Schaden an',
-      text: 'Trennen Sie alle anderen Laufwerke. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Namen für X oder N ein. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle.',
+      text: 'Trennen Sie alle anderen Laufwerke. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Buchstaben für X oder ihre Nummer für N ein. Für Windows haben wir keine Befehle. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle.',
     },
     { kind: 'code', caption: 'Linux: Markierung schreiben', code: cardCommands.prepareLinux },
     { kind: 'code', caption: 'macOS: Markierung schreiben', code: cardCommands.prepareMacos },
     {
       kind: 'paragraph',
-      text: 'Die letzte Zeile schreibt nur, wenn die Partition mit FAT32 formatiert ist. Gibt sie nichts aus, wurde nichts geschrieben; hören Sie dann auf. Andernfalls binden Sie die Karte wieder ein, oder ziehen Sie sie heraus und stecken Sie sie erneut ein. Geben Sie dann in ihrem obersten Ordner ein:',
+      text: 'Die letzte Zeile schreibt nur, wenn die Partition mit FAT32 formatiert ist. Gibt sie nichts aus, wurde nichts geschrieben; hören Sie dann auf. Andernfalls binden Sie die Karte wieder ein, oder ziehen Sie sie heraus, und stecken Sie sie erneut ein. Öffnen Sie dann ein Terminal im obersten Ordner der Karte, und geben Sie ein:',
     },
     { kind: 'code', caption: 'Linux und macOS: die beiden Skriptdateien', code: cardCommands.files },
     { kind: 'heading', id: 'camera', level: 2, text: 'In der Kamera' },
@@ -45,8 +45,8 @@ const cardReport: CardReportCopy = {
       kind: 'list',
       ordered: true,
       items: [
-        'Legen Sie die Karte ein, schalten Sie die Kamera ein und drücken Sie die Wiedergabetaste.',
-        'Drücken Sie einmal SET und warten Sie zehn Sekunden. Schalten Sie die Kamera dann aus.',
+        'Legen Sie die Karte ein, schalten Sie die Kamera ein, und drücken Sie die Wiedergabetaste.',
+        'Drücken Sie einmal SET, und warten Sie zehn Sekunden. Schalten Sie die Kamera dann aus.',
         'Stecken Sie die Karte in den Computer. Hat es geklappt, liegt darauf eine Datei namens CAM_INFO.XML. [Öffnen Sie sie im Checker](/).',
         'Vergleichen Sie die Seriennummer im Bericht mit der am Gehäuse.',
       ],
@@ -54,7 +54,7 @@ const cardReport: CardReportCopy = {
     { kind: 'heading', id: 'undo', level: 2, text: 'Rückgängig machen' },
     {
       kind: 'paragraph',
-      text: 'Formatieren Sie die Karte in der Kamera. Oder schreiben Sie den gesicherten Sektor zurück und löschen Sie script.req und extend.m:',
+      text: 'Formatieren Sie die Karte in der Kamera. Oder schreiben Sie den gesicherten Sektor zurück, und löschen Sie script.req und extend.m:',
     },
     { kind: 'code', caption: 'Linux: Markierung entfernen', code: cardCommands.undoLinux },
     { kind: 'code', caption: 'macOS: Markierung entfernen', code: cardCommands.undoMacos },
@@ -64,7 +64,7 @@ const cardReport: CardReportCopy = {
       items: [
         '**Die Kamera hängt oder zeigt Err 70:** Nehmen Sie den Akku heraus. Entwickler warnen, dass jeder Fehler in einem Skript die Kamera zum Absturz bringen kann.',
         '**Nichts passiert:** Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
-        '**Niemals BOOTDISK verwenden,** auch keine .FIR-Datei und nicht das Firmware-Menü. Das verändert, wie die Kamera startet; sie kann mit schwarzem Monitor hängen bleiben.',
+        '**Verwenden Sie niemals die Markierung BOOTDISK,** eine .FIR-Datei oder das Firmware-Menü. Das verändert, wie die Kamera startet; sie kann mit schwarzem Monitor hängen bleiben.',
         '**Das Ergebnis ist reiner Text** ohne Modellnamen und Signatur. Es beweist nur dann etwas, wenn Sie es selbst erstellt haben und die Seriennummer zum Gehäuse passt. Ein Windows-Programm wirbt sogar damit, Canons Zähler umschreiben zu können.',
         '**Veröffentlichen Sie die Datei nicht unverändert.** Sie enthält die Seriennummer und die Zeitpunkte protokollierter Fehler.',
       ],

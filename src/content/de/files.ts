@@ -7,10 +7,10 @@ const files: FilesCopy = {
     canon: {
       counted: 'Alle Auslösungen, mechanische und elektronische; bei R, R6 Mark III, R7 und RP noch nicht bekannt',
       precision:
-        'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP; sonst eine Schätzung aus Dateinummern oder gar nichts',
+        'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP; sonst ein Schätzwert aus Dateinummern oder gar nichts',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
-        'Per USB, bis etwa DIGIC 5 genau, bei vielen neueren Modellen in Tausenderschritten; bei wenigen ein Kartenbericht; bei der EOS-1D-X-Reihe soll die Zahl im Menü stehen',
+        'Per USB, bei älteren Gehäusen genau, bei vielen neueren in Tausenderschritten; bei wenigen ein Kartenbericht; bei der EOS-1D-X-Reihe soll die Zahl im Menü stehen',
     },
     nikon: {
       counted: 'Alle Auslösungen; neuere Modelle speichern die mechanischen zusätzlich getrennt',
@@ -102,15 +102,15 @@ const files: FilesCopy = {
       'Öffnen Sie ein unbearbeitetes JPEG oder DNG: Diese GR nutzt das Pentax-Format der Herstellerdaten, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt wird.',
     'pentax-exif':
       'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
-    'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also eine Schätzung.',
+    'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also ein Schätzwert.',
     'not-known':
       'Von diesem Modell haben wir noch zu wenige Fotos untersucht. Öffnen Sie eines im Checker, und er zeigt, was er darin findet.',
     'nothing-found':
-      'In den Dateien dieser Kamera ist keine Zahl der Auslösungen bekannt; urteilen Sie nach Zustand und Dateinummern.',
+      'In den Dateien dieser Kamera kennen wir kein Feld für die Zahl der Auslösungen; urteilen Sie nach Zustand und Dateinummern.',
   },
   steps: {
     'canon-1d-menu': [
-      'Öffnen Sie das Einstellungsmenü der Kamera und gehen Sie zur Systemstatusanzeige.',
+      'Öffnen Sie das Einstellungsmenü der Kamera, und gehen Sie zur Systemstatusanzeige.',
       'Notieren Sie die Gesamtzahl, falls Sie sie dort finden, zusammen mit der Seriennummer.',
       'Vergleichen Sie diese Seriennummer mit der, die der Checker aus einem frischen Foto der Kamera ausliest.',
     ],
@@ -121,7 +121,7 @@ const files: FilesCopy = {
       'Mit der rechten Taste gelangen Sie zu Seite 2. Notieren Sie den Wert hinter R, und schalten Sie die Kamera aus, ohne etwas anderes zu berühren.',
     ],
     'olympus-eseries': [
-      'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe und drücken Sie MENU und OK gleichzeitig (bei E-1, E-300 und E-500 Wiedergabe und OK).',
+      'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe, und drücken Sie MENU und OK gleichzeitig (bei E-1, E-300 und E-500 Wiedergabe und OK).',
       'Drücken Sie nacheinander oben, unten, links, rechts und den Auslöser ganz durch, danach oben, dann rechts.',
       'R ist die Zahl der Auslösungen, S die der Blitze; zum Beenden schalten Sie die Kamera aus.',
     ],

@@ -15,7 +15,7 @@ const guide: GuideCopy = {
     unconfirmed: (model, counted) =>
       `Wahrscheinlich. Die ${model} sollte in ihren Fotos die Zahl ${counted} speichern, in einer echten Datei haben wir sie aber noch nicht gesehen.`,
     estimate: (model) =>
-      `Nein. Fotos der ${model} enthalten nur Dateinummern; ein Foto ergibt also bestenfalls eine grobe Schätzung.`,
+      `Nein. Fotos der ${model} enthalten nur Dateinummern; ein Foto ergibt also bestenfalls einen groben Schätzwert.`,
     none: (model) => `Nein. Die ${model} speichert keinen Zählerstand in ihren Fotos.`,
     notKnown: (model) => `Ob Fotos der ${model} einen Zählerstand enthalten, wissen wir noch nicht.`,
     otherwise: {
@@ -30,15 +30,15 @@ const guide: GuideCopy = {
     rated: (life, low, maker) =>
       `${maker} gibt für den Verschluss ${life} Auslösungen an; ein Stand unter ${low} ist niedrig.`,
     usual: (life, low) =>
-      `Verschlüsse dieser Klasse halten gewöhnlich etwa ${life} Auslösungen; ein Stand unter ${low} ist niedrig.`,
+      `Als Lebensdauer setzen wir ${life} Auslösungen an, einen Schätzwert; ein Stand unter ${low} ist niedrig.`,
     said: (life, low) => `Der Verschluss soll ${life} Auslösungen halten; ein Stand unter ${low} ist niedrig.`,
     noShutter: 'Einen mechanischen Verschluss, der verschleißen könnte, hat die Kamera nicht.',
     seenWith: (photos) =>
-      photos === '1' ? 'Gefunden in 1 Foto dieses Modells' : `Gefunden in ${photos} Fotos dieses Modells`,
+      photos === '1' ? 'Gefunden in einem Foto dieses Modells' : `Gefunden in ${photos} Fotos dieses Modells`,
     unseen: 'Ein Foto dieses Modells haben wir noch nicht gelesen',
     seenWithout: (photos) =>
       photos === '1'
-        ? 'Kein Zählerstand in dem einen Foto dieses Modells, das wir gelesen haben'
+        ? 'Das eine Foto dieses Modells, das wir gelesen haben, enthielt keinen Zählerstand'
         : `Kein Zählerstand in ${photos} Fotos dieses Modells`,
     counted: {
       shots: 'aller Aufnahmen',
@@ -54,7 +54,7 @@ const guide: GuideCopy = {
     photo: 'Foto',
     service: 'Servicepartner',
     askService: (maker) =>
-      `Ein ${maker}-Servicepartner kann den Zählerstand auslesen. Fragen Sie vorher, was das kostet.`,
+      `Fragen Sie einen ${maker}-Servicepartner, ob er den Zählerstand auslesen kann und was das kostet.`,
   },
   judge: {
     caption: (life) => `Verschleiß nach Zählerstand, bei einer Lebensdauer von ${life} Auslösungen`,
@@ -72,7 +72,7 @@ const guide: GuideCopy = {
       reported: (life, maker) =>
         `Im Netz liest man ${life} Auslösungen; einen Beleg von ${maker} haben wir nicht gefunden. Betrachten Sie das als Schätzwert.`,
       'class-estimate': (life) =>
-        `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind in seiner Klasse üblich; betrachten Sie das als Schätzwert.`,
+        `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind bei vergleichbaren Kameras üblich; betrachten Sie das als Schätzwert.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
       unsourced: (life) =>
         `Für dieses Modell liest man oft ${life} Auslösungen. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,

@@ -2,8 +2,8 @@ import type { HomeCopy } from '../types';
 
 const home: HomeCopy = {
   explainer: [
-    'Die Zahl der Auslösungen, auch Shutter Count genannt, gibt an, wie oft der Verschluss einer Kamera ausgelöst hat. Sie ist mit dem Kilometerstand eines Autos vergleichbar: Sie zeigt, wie viel ein Gehäuse benutzt wurde, aber nicht, wie man mit ihm umgegangen ist. Aussagekräftig wird sie im Vergleich mit der Verschluss-Lebensdauer; so viele Auslösungen hat ein Verschluss dieses Typs im Dauertest des Herstellers überstanden.',
-    'Viele Kameras schreiben ihren Gesamtstand in jedes Foto. Er steht in den Herstellerdaten (Maker Notes), einem Datenblock neben dem Bild, dessen Aufbau jeder Hersteller selbst bestimmt; Sony und Pentax verschlüsseln ihn obendrein. Der Checker kennt die Stellen für jede Modellfamilie. Er öffnet den Block in Ihrem Browser, prüft, was sich prüfen lässt, und zeigt die Zahl mit ihrer Position in der Datei. Sind die Daten beschädigt oder verschoben, zeigt er lieber nichts als eine falsche Zahl.',
+    'Die Zahl der Auslösungen, auch Shutter Count genannt, gibt an, wie oft der Verschluss einer Kamera ausgelöst wurde. Sie ist mit dem Kilometerstand eines Autos vergleichbar: Sie zeigt, wie viel ein Gehäuse benutzt wurde, aber nicht, wie man mit ihm umgegangen ist. Aussagekräftig wird sie im Vergleich mit der Verschluss-Lebensdauer; so viele Auslösungen hat ein Verschluss dieses Typs im Dauertest des Herstellers überstanden.',
+    'Viele Kameras schreiben ihren Zählerstand in jedes Foto. Er steht in den Herstellerdaten (Maker Notes), einem Datenblock neben dem Bild, dessen Aufbau jeder Hersteller selbst bestimmt; Sony und Pentax verschlüsseln den Stand obendrein. Der Checker kennt die Stellen für jede Modellfamilie. Er öffnet den Block in Ihrem Browser, prüft, was sich prüfen lässt, und zeigt die Zahl mit ihrer Position in der Datei. Sind die Daten beschädigt oder verschoben, zeigt er lieber nichts als eine falsche Zahl.',
     'Zähler sind verschieden, deshalb stuft der Checker jede Zahl ein. Eine **genaue Zahl** ist der Stand des Auslösezählers, ausgelesen an einer Stelle, die wir an echten Dateien nachgewiesen haben. Ein **Zähler mit Einschränkungen** ist ebenfalls echt, zählt aber Bilder, hat womöglich von vorn begonnen oder ist uns erst in wenigen Dateien begegnet; welche Einschränkung gilt, steht im Ergebnis. Ein **Schätzwert** ist aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen, deshalb leiten wir keinen Verschleiß daraus ab.',
   ],
   faq: [
@@ -15,7 +15,7 @@ const home: HomeCopy = {
     {
       question: 'Mit welchen Kameras funktioniert es?',
       answer:
-        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; Fotos der übrigen ergeben einen Schätzwert oder nichts, doch viele melden ihren Zählerstand [per USB](/connect). Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie herankommen. Smartphones und Actionkameras haben keinen Zähler. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern eine unbestätigte Zahl in XMP, das der Checker nicht liest.',
+        'Fast alle Spiegelreflexkameras von Nikon und Pentax, die Nikon Z und die meisten Sony-Gehäuse mit Wechselobjektiv speichern eine genaue Zahl, Fujifilm X und GFX einen Bildzähler. Bei Canon speichern nur wenige Gehäuse wie die [EOS R5](/canon/canon-eos-r5) einen echten Zähler; Fotos der übrigen ergeben einen Schätzwert oder nichts, doch viele melden ihren Zählerstand [per USB](/connect). Olympus, Panasonic und Leica schreiben keine Zahl ins Foto; im Ergebnis steht dann, wie Sie sonst an sie herankommen. Smartphones und Actionkameras haben keinen Zähler. Manche Drohnen, etwa die DJI Mavic 3 Enterprise, haben einen mechanischen Verschluss und speichern in den XMP-Daten eine Zahl, deren Bedeutung unbestätigt ist; der Checker liest sie nicht.',
     },
     {
       question: 'Warum klappt es mit einem bearbeiteten Foto nicht?',
@@ -25,12 +25,12 @@ const home: HomeCopy = {
     {
       question: 'Wie sicher ist die Zahl?',
       answer:
-        'Eine genaue Zahl ist der Zählerstand bei der Aufnahme. Ob das Foto aus der angebotenen Kamera stammt und ob die Datei verändert wurde, kann kein Programm beweisen. Bei manchen Herstellern setzt eine Reparatur oder ein Firmware-Update den Zähler zurück; Nikon selbst schreibt, dass sich die Gesamtzahl mit keinem Verfahren sicher ermitteln lässt. Lassen Sie deshalb vor Ihren Augen ein Foto aufnehmen, und vergleichen Sie die Seriennummer im Ergebnis mit der am Gehäuse, sofern die Kamera sie einträgt.',
+        'Eine genaue Zahl ist der Zählerstand bei der Aufnahme. Ob das Foto aus der angebotenen Kamera stammt und ob die Datei verändert wurde, kann kein Programm beweisen. Bei manchen Herstellern kann eine Reparatur oder ein Firmware-Update den Zähler zurücksetzen; Nikon selbst schreibt, dass sich die Gesamtzahl mit keinem Verfahren sicher ermitteln lässt. Lassen Sie deshalb vor Ihren Augen ein Foto aufnehmen, und vergleichen Sie die Seriennummer im Ergebnis mit der am Gehäuse, sofern die Kamera sie einträgt.',
     },
     {
       question: 'Ab wann sind es viele Auslösungen?',
       answer:
-        'Das hängt von der Verschluss-Lebensdauer ab. Unter 20 Prozent davon nennen wir den Verschleiß gering, ab 20 mittel, ab 50 hoch und über 80 Prozent sehr hoch. 60.000 Auslösungen sind viel für eine Nikon D5600, für die Nikon 100.000 angibt, und wenig für eine Canon EOS-1D X Mark II, für die 400.000 genannt werden. Eine Grenze ist die Lebensdauer nicht: Von Kameras mit demselben Wert gingen einige bei 2.000 kaputt, andere kamen auf 1.000.000. Mehr dazu unter [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+        'Das hängt von der Verschluss-Lebensdauer ab. Unter 20 Prozent davon nennen wir den Verschleiß gering, ab 20 mittel, ab 50 hoch und über 80 Prozent sehr hoch. 60.000 Auslösungen sind viel für eine Nikon D5600, für die Nikon 100.000 angibt, und wenig für eine Canon EOS-1D X Mark II, für die 400.000 genannt werden. Eine Grenze ist die Lebensdauer nicht: Von Kameras mit derselben angegebenen Lebensdauer gingen einige bei 2.000 kaputt, andere kamen auf 1.000.000. Mehr dazu unter [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
     },
   ],
   whyUse: [
@@ -40,17 +40,17 @@ const home: HomeCopy = {
     },
     {
       title: 'Ein Beleg, nicht bloß eine Zahl',
-      text: 'Zu jeder Zahl sehen Sie das Feld und die Position in der Datei. Mit dem Bericht und der Prüfsumme der Datei kann jeder das Ergebnis nachprüfen.',
+      text: 'Zu jeder Zahl sehen Sie das Feld und die Position in der Datei. Mit der Originaldatei und dem Bericht kann jeder das Ergebnis nachprüfen.',
     },
     {
-      title: 'Offen über Unsicherheit',
+      title: 'Keine Scheingenauigkeit',
       text: 'Das Ergebnis sagt Ihnen, ob eine Zahl genau, eingeschränkt oder geschätzt ist. Der Verschleiß bezieht sich auf eine Lebensdauer, deren Quelle dabeisteht.',
     },
   ],
   useCases: [
     {
       title: 'Beim Kauf',
-      text: 'Verlangen Sie ein unberührtes Foto von heute, oder nehmen Sie selbst eines auf. Was noch zu prüfen ist, steht in der [Kaufberatung](/blog/used-camera-buyers-guide).',
+      text: 'Bitten Sie um ein unbearbeitetes Foto von heute, oder nehmen Sie selbst eines auf. Was noch zu prüfen ist, steht in der [Kaufberatung](/blog/used-camera-buyers-guide).',
     },
     {
       title: 'Beim Verkauf',
@@ -66,17 +66,17 @@ const home: HomeCopy = {
     },
     {
       title: 'Versicherung oder Garantie',
-      text: 'Ein datiertes Original belegt, wie viel die Kamera mit dieser Seriennummer benutzt wurde, sofern sie die Nummer einträgt. Bewahren Sie es zusammen mit dem Bericht auf.',
+      text: 'Ein datiertes Original zeigt, wie viel die Kamera mit dieser Seriennummer benutzt wurde, sofern sie die Nummer einträgt. Bewahren Sie es zusammen mit dem Bericht auf.',
     },
   ],
   shutterTechnology: [
     {
       title: 'Mechanischer Schlitzverschluss',
-      text: 'Zwei Vorhänge aus dünnen Lamellen laufen über den Sensor. Der erste gibt ihn frei, der zweite deckt ihn ab, dann werden beide für das nächste Bild zurückgezogen. Dabei nutzen sie sich jedes Mal ein wenig ab; darauf bezieht sich die Verschluss-Lebensdauer.',
+      text: 'Zwei Vorhänge aus dünnen Lamellen laufen über den Sensor. Der erste gibt ihn frei, der zweite deckt ihn ab, dann werden beide für das nächste Bild wieder gespannt. Jedes Mal nutzen sie sich ein wenig ab; darauf bezieht sich die Verschluss-Lebensdauer.',
     },
     {
       title: 'Elektronischer Verschluss',
-      text: 'Beim elektronischen ersten Verschlussvorhang startet der Sensor die Belichtung, und nur der zweite Vorhang läuft. Beim vollelektronischen Verschluss bewegt sich keiner, und keiner verschleißt. Nikon und die Canon EOS R5 zählen solche Aufnahmen trotzdem mit; neuere Nikon-Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen misst der Checker dann den Verschleiß.',
+      text: 'Beim elektronischen ersten Verschlussvorhang startet der Sensor die Belichtung, und nur der zweite Vorhang läuft. Beim vollelektronischen Verschluss bewegt sich keiner, und keiner verschleißt. Nikon-Gehäuse und einige Canon-Gehäuse wie die EOS R5 zählen solche Aufnahmen trotzdem mit; neuere Nikon-Gehäuse speichern die mechanischen Auslösungen getrennt, und an ihnen misst der Checker dann den Verschleiß.',
     },
     {
       title: 'Wie gezählt wird',
@@ -98,14 +98,14 @@ const home: HomeCopy = {
     },
   ],
   bestPractices: [
-    'Kopieren Sie die Datei mit Kartenleser oder Kabel von der Karte. Messenger und Fotomediatheken verändern sie.',
+    'Kopieren Sie die Datei mit Kartenleser oder Kabel von der Karte. Messenger und Fotoverwaltungen verändern sie.',
     'Vergleichen Sie beim Kauf im Ergebnis das Datum mit dem heutigen und die Seriennummer mit der am Gehäuse.',
     'Nehmen Sie mit dem mechanischen Verschluss zwei Bilder nacheinander auf, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei.',
     'Heben Sie die Datei auf, nicht nur die Zahl. Ohne die Datei kann niemand die Zahl nachprüfen.',
   ],
   cameraSupport: [
-    '**Genaue Zahl:** fast alle Spiegelreflexkameras von [Nikon](/nikon) und die Nikon Z, Spiegelreflexkameras von [Pentax](/pentax), die meisten Gehäuse von [Sony](/sony) mit Wechselobjektiv, [Canon](/canon) EOS R5.',
-    '**Zähler mit Einschränkungen:** [Fujifilm](/fujifilm) X und GFX (Bilder, nie über 32.767), Sony-Gehäuse der Generation von Alpha 7 II und Alpha 6000 (können nach 65.535 von vorn beginnen), einige weitere Canon-Gehäuse wie EOS R6 Mark II, RP und R7 (an wenigen oder keinen Dateien belegt). Bei der [Ricoh](/ricoh) GR III ist ein solcher Zähler zu erwarten, aber nicht bestätigt.',
+    '**Genaue Zahl:** fast alle Spiegelreflexkameras von [Nikon](/nikon) und die Nikon Z, Spiegelreflexkameras von [Pentax](/pentax), die meisten Gehäuse von [Sony](/sony) mit Wechselobjektiv, [Canon](/canon) EOS R5 und die ersten EOS-1D-Generationen.',
+    '**Zähler mit Einschränkungen:** [Fujifilm](/fujifilm) X und GFX (Bilder, nie über 32.767), Sony-Gehäuse der Generation von Alpha 7 II und Alpha 6000 (können nach 65.535 von vorn beginnen), einige weitere Canon-Gehäuse wie EOS R6 Mark II, RP und R7 (an wenigen Dateien geprüft oder noch an keiner). Bei der [Ricoh](/ricoh) GR III ist ein solcher Zähler zu erwarten, aber nicht bestätigt.',
     '**Schätzwert:** viele Canon-Spiegelreflexkameras bis zur EOS 80D, Konica [Minolta](/minolta) 7D und 5D, Digitalrückteile von Phase One und Leaf.',
     '**Nicht im Foto:** [Olympus](/olympus), Panasonic, [Leica](/leica), [Kodak](/kodak), Samsung, Sigma, Hasselblads eigene Kameras. Bei den übrigen Canon-Gehäusen ergibt im Foto allenfalls der Dateiname einen Schätzwert; viele melden ihren Zählerstand aber [per USB](/connect). Gibt es einen anderen Weg, nennt ihn das Ergebnis.',
   ],

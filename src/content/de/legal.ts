@@ -23,11 +23,11 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Ihre Fotos' },
       {
         kind: 'paragraph',
-        text: 'Wenn Sie ein Foto öffnen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den Verlauf auf diesem Gerät. Eine Seriennummer, die Sie eintippen, und ein zweites Foto, das Sie öffnen, werden auf Ihrem Gerät verglichen und mit dem Ergebnis verworfen. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken. Darin steht ein Link zur [Seite, die Berichte prüft](/verify). Der Link enthält die Prüfsumme des Fotos (SHA-256), das Modell, die Auslösungen, ihre Verlässlichkeit, das Aufnahmedatum und die Version des Checkers, aber nie die Seriennummer, den Ort oder den Dateinamen. All das steht in der Adresse hinter dem #, und diesen Teil senden Browser nicht.',
+        text: 'Wenn Sie ein Foto öffnen, liest die Seite die Teile der Datei, in denen Kameradaten stehen. Das geschieht im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, ein möglicherweise enthaltener Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den Verlauf auf diesem Gerät. Eine Seriennummer, die Sie eintippen, und ein zweites Foto, das Sie öffnen, werden auf Ihrem Gerät verglichen und mit dem Ergebnis verworfen. Einen Bericht gibt es nur, wenn Sie ihn selbst kopieren, herunterladen oder drucken. Darin steht ein Link zur [Seite, die Berichte prüft](/verify). Der Link enthält die Prüfsumme des Fotos (SHA-256), das Modell, die Auslösungen, ihre Einstufung, das Aufnahmedatum und die Version des Checkers, aber nie die Seriennummer, den Ort oder den Dateinamen. All das steht in der Adresse hinter dem #, und diesen Teil senden Browser nicht.',
       },
       {
         kind: 'paragraph',
-        text: 'Rechtsgrundlage: Die Seite greift nur auf die Datei zu, die Sie ihr geben, und nur, um die Auskunft zu liefern, die Sie ausdrücklich verlangen (§ 25 Abs. 2 Nr. 2 TDDDG). Wir selbst erhalten dabei keine Daten.',
+        text: 'Rechtsgrundlage: Die Seite greift nur auf die Datei zu, die Sie ihr geben, und nur, um die Auskunft zu liefern, die Sie ausdrücklich verlangen (§ 25 Abs. 2 Nr. 2 TDDDG). Wir selbst erhalten dabei keine Daten.',
       },
       { kind: 'heading', id: 'history', level: 2, text: 'Die Seite „Verlauf“' },
       {
@@ -53,10 +53,10 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
         kind: 'list',
         items: [
           'Die Richtlinie hindert die Seite nicht daran, ihre eigenen Dateien zu laden, etwa Skripte, Schriften und Bilder.',
-          'Sie verhindert nicht, dass der Browser eine andere Adresse aufruft, zum Beispiel wenn Sie einem Link folgen. Auch ein Skript könnte das veranlassen, und liefert die Adresse keine Seite, sehen Sie weiterhin diese hier. Kein Link dieser Website enthält Daten aus Ihrem Foto, und keines unserer Skripte gibt solche Daten auf diesem Weg weiter.',
-          'Sie verhindert nicht, dass ein Browser einen Hostnamen nachschlägt oder vorab eine Verbindung zu einem Host aufbaut. Die Seite bittet Browser, das bei ihren Links zu unterlassen.',
-          'Sie gilt weder für direkte Verbindungen zwischen Browsern (WebRTC) noch für Passkeys, die den Browser zu einer Anfrage an eine andere Website veranlassen können. Ein Skript entfernt beides aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es beides noch, und ein Pop-up, das statt einer Seite eine unserer Dateien zeigt, unterliegt der Richtlinie nur, wenn der Server es so vorgibt. Öffnen könnte so etwas aber nur unser eigener Code, und er tut es nie. In diesem Punkt verlassen Sie sich also auf unsere Skripte, nicht auf die Richtlinie.',
-          'Sie gilt weder für Erweiterungen, die Sie in Ihrem Browser installiert haben, noch für andere Programme auf Ihrem Gerät.',
+          'Die Richtlinie verhindert nicht, dass der Browser eine andere Adresse aufruft, zum Beispiel wenn Sie einem Link folgen. Auch ein Skript könnte das veranlassen, und liefert die Adresse keine Seite, sehen Sie weiterhin diese hier. Kein Link dieser Website enthält Daten aus Ihrem Foto, und keines unserer Skripte gibt solche Daten auf diesem Weg weiter.',
+          'Ebenso wenig verhindert sie, dass ein Browser einen Hostnamen nachschlägt oder vorab eine Verbindung zu einem Host aufbaut. Die Seite bittet Browser, das bei ihren Links zu unterlassen.',
+          'Die Richtlinie gilt weder für direkte Verbindungen zwischen Browsern (WebRTC) noch für Passkeys, die den Browser zu einer Anfrage an eine andere Website veranlassen können. Ein Skript entfernt beides aus der Seite, bevor ein anderes Skript läuft. In einem leeren Frame oder einem Pop-up gäbe es beides noch, und ein Pop-up, das statt einer Seite eine unserer Dateien zeigt, unterliegt der Richtlinie nur, wenn der Server es so vorgibt. Öffnen könnte so etwas aber nur unser eigener Code, und er tut es nie. In diesem Punkt verlassen Sie sich also auf unsere Skripte, nicht auf die Richtlinie.',
+          'Die Richtlinie gilt weder für Erweiterungen, die Sie in Ihrem Browser installiert haben, noch für andere Programme auf Ihrem Gerät.',
         ],
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'Was in Ihrem Browser gespeichert wird' },
@@ -103,54 +103,54 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Rechtsgrundlage: Gespeichert wird nur, was diese Website für ihre Funktionen braucht: Sprache, Darstellung, Ihre Antwort im Banner, den Betrieb ohne Netz und, nur auf Ihren Wunsch, den Verlauf (§ 25 Abs. 2 Nr. 2 TDDDG). Eine Einwilligung ist dafür nicht erforderlich.',
+        text: 'Rechtsgrundlage: Gespeichert wird nur, was diese Website für ihre Funktionen braucht: Sprache, Darstellung, Ihre Antwort im Banner, den Betrieb ohne Netz und, nur auf Ihren Wunsch, den Verlauf (§ 25 Abs. 2 Nr. 2 TDDDG). Eine Einwilligung ist dafür nicht erforderlich.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {
         kind: 'paragraph',
-        text: 'Das Banner bietet drei Antworten: alles annehmen, die Auswahl annehmen oder alles ablehnen, was nicht notwendig ist. Schließen gilt als Ablehnen. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, wird es nur bei Besuchern aktiv, die zugestimmt haben. Ihre Auswahl ändern oder widerrufen Sie jederzeit über „Einwilligungen“ am Ende jeder Seite (Art. 7 Abs. 3 DSGVO).',
+        text: 'Das Banner bietet drei Antworten: alles annehmen, die Auswahl annehmen oder alles ablehnen, was nicht notwendig ist. Schließen gilt als Ablehnen. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, wird es nur bei Besuchern aktiv, die zugestimmt haben. Ihre Auswahl ändern oder widerrufen Sie jederzeit über „Einwilligungen“ am Ende jeder Seite (Art. 7 Abs. 3 DSGVO).',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'Was der Hoster sieht' },
       {
         kind: 'paragraph',
-        text: `Um eine Seite auszuliefern, braucht der Server Ihre IP-Adresse; er erfährt, welche Datei Ihr Browser wann anfordert und welche Browserkennung er sendet. Das ist auf jeder Website so. ${host ? `Die Dateien liegen bei ${host}.` : 'Die Dateien liegen bei einem Hosting-Unternehmen.'} ${logsKept(logDays)} Wir führen solche Protokolle nicht mit anderen Daten zusammen, und Ihr Foto ist nicht darunter.`,
+        text: `Um eine Seite auszuliefern, braucht der Server Ihre IP-Adresse; er erfährt, welche Datei Ihr Browser wann anfordert und welche Browserkennung er sendet. Das ist auf jeder Website so. ${host ? `Die Dateien liegen bei ${host}.` : 'Die Dateien liegen bei einem Hosting-Unternehmen.'} ${logsKept(logDays)} Wir führen solche Protokolle nicht mit anderen Daten zusammen, und Ihr Foto kommt darin nicht vor.`,
       },
       {
         kind: 'paragraph',
-        text: 'Rechtsgrundlage ist unser berechtigtes Interesse, die Website auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 lit. f DSGVO). Ohne IP-Adresse lässt sich keine Seite abrufen; sonst müssen Sie uns keine Daten geben.',
+        text: 'Rechtsgrundlage ist unser berechtigtes Interesse, die Website auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 lit. f DSGVO). Ohne IP-Adresse lässt sich keine Seite abrufen; sonst müssen Sie uns keine Daten geben.',
       },
       { kind: 'heading', id: 'video', level: 2, text: 'Das Video zur Anleitung' },
       {
         kind: 'paragraph',
         text: hostedVideo
-          ? 'Die Anleitung auf der Startseite ist ein Video bei YouTube (Google Ireland Limited, Dublin). Bis Sie auf Wiedergabe drücken, sehen Sie nur ein Standbild, das von dieser Website kommt. Danach lädt Ihr Browser den Player im erweiterten Datenschutzmodus. YouTube erfährt dadurch Ihre IP-Adresse und dass Sie das Video hier ansehen, und kann diese Daten auch in den USA verarbeiten. Von da an gilt die Datenschutzerklärung von Google. Rechtsgrundlage ist Ihre Einwilligung, die Sie mit dem Klick geben (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG). Auf Ihr Foto hat der Player keinen Zugriff.'
+          ? 'Die Anleitung auf der Startseite ist ein Video bei YouTube (Google Ireland Limited, Dublin). Bis Sie auf Wiedergabe drücken, sehen Sie nur ein Standbild, das von dieser Website kommt. Danach lädt Ihr Browser den Player im erweiterten Datenschutzmodus. YouTube erfährt dadurch Ihre IP-Adresse und dass Sie das Video hier ansehen, und kann diese Daten auch in den USA verarbeiten. Von da an gilt die Datenschutzerklärung von Google. Rechtsgrundlage ist Ihre Einwilligung, die Sie mit dem Klick geben (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG). Auf Ihr Foto hat der Player keinen Zugriff.'
           : 'Die Anleitung auf der Startseite ist eine kurze Aufzeichnung, die wie jede andere Datei von dieser Website kommt. Ein Videodienst ist nicht beteiligt.',
       },
       { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter-Feld, Links und E-Mail' },
       {
         kind: 'paragraph',
-        text: 'Das Newsletter-Feld im Blog sendet und speichert nichts; einen Newsletter gibt es noch nicht. Für andere Websites, auf die wir verlinken, sind deren Betreiber verantwortlich. Wenn Sie uns schreiben, verwenden wir Ihre Adresse und Ihre Nachricht für die Antwort und für nichts anderes (Art. 6 Abs. 1 lit. f DSGVO; geht es um einen Vertrag, lit. b). Wir löschen sie, wenn Ihr Anliegen erledigt ist und keine gesetzliche Aufbewahrungspflicht besteht.',
+        text: 'Das Newsletter-Feld im Blog sendet und speichert nichts; einen Newsletter gibt es noch nicht. Für andere Websites, auf die wir verlinken, sind deren Betreiber verantwortlich. Wenn Sie uns schreiben, verwenden wir Ihre Adresse und Ihre Nachricht für die Antwort und für nichts anderes (Art. 6 Abs. 1 lit. f DSGVO; geht es um einen Vertrag, lit. b). Wir löschen sie, wenn Ihr Anliegen erledigt ist und keine gesetzliche Aufbewahrungspflicht besteht.',
       },
       { kind: 'heading', id: 'rights', level: 2, text: 'Ihre Rechte und wie Sie uns erreichen' },
       {
         kind: 'paragraph',
-        text: `Außer den E-Mails, die Sie uns geschickt haben, und den genannten Protokollen gibt es keine Daten über Sie. Dafür haben Sie nach der DSGVO die folgenden Rechte; schreiben Sie an [${privacyEmail}](mailto:${privacyEmail}).`,
+        text: `Außer den E-Mails, die Sie uns geschickt haben, und den genannten Protokollen gibt es keine Daten über Sie. Zu diesen Daten haben Sie nach der DSGVO die folgenden Rechte; schreiben Sie an [${privacyEmail}](mailto:${privacyEmail}).`,
       },
       {
         kind: 'list',
         items: [
-          'Auskunft darüber, welche Daten wir über Sie verarbeiten (Art. 15)',
-          'Berichtigung (Art. 16) und Löschung (Art. 17)',
-          'Einschränkung der Verarbeitung (Art. 18)',
-          'Übertragung der Daten, die Sie uns gegeben haben (Art. 20)',
-          'Widerruf einer Einwilligung für die Zukunft (Art. 7 Abs. 3)',
-          'Beschwerde bei einer Datenschutz-Aufsichtsbehörde, zum Beispiel an Ihrem Wohnort (Art. 77)',
+          'Auskunft darüber, welche Daten wir über Sie verarbeiten (Art. 15)',
+          'Berichtigung (Art. 16) und Löschung (Art. 17)',
+          'Einschränkung der Verarbeitung (Art. 18)',
+          'Übertragung der Daten, die Sie uns gegeben haben (Art. 20)',
+          'Widerruf einer Einwilligung für die Zukunft (Art. 7 Abs. 3)',
+          'Beschwerde bei einer Datenschutz-Aufsichtsbehörde, zum Beispiel an Ihrem Wohnort (Art. 77)',
         ],
       },
       { kind: 'heading', id: 'objection', level: 2, text: 'Widerspruchsrecht' },
       {
         kind: 'paragraph',
-        text: `**Stützen wir eine Verarbeitung auf ein berechtigtes Interesse, können Sie ihr aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO).** Eine Nachricht an [${privacyEmail}](mailto:${privacyEmail}) genügt.`,
+        text: `**Stützen wir eine Verarbeitung auf ein berechtigtes Interesse, können Sie ihr aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO).** Eine Nachricht an [${privacyEmail}](mailto:${privacyEmail}) genügt.`,
       },
       {
         kind: 'paragraph',
@@ -220,7 +220,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       ? [
           {
             kind: 'table',
-            caption: 'Angaben gemäß § 5 DDG',
+            caption: 'Angaben gemäß § 5 DDG',
             columns: ['Angabe', 'Inhalt'],
             rows: filledRows([
               ['Anbieter', operator.name],
@@ -231,7 +231,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
               ['Registereintrag', operator.register],
               ['Umsatzsteuer- oder Wirtschafts-Identifikationsnummer', operator.taxNumber],
               [
-                'Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV',
+                'Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV',
                 operator.responsible || `${operator.name}, ${operator.address}`,
               ],
             ]),

@@ -12,7 +12,7 @@ const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
 
 const inChat: PlaceCopy['texts'] = {
   photo: (about) =>
-    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir einen Screenshot vom Ergebnis schicken. Ein im Chat verschicktes Foto hilft dafür leider nicht, ihm fehlen die Kameradaten. Bei der Abholung würde ich kurz ein Foto auf meiner Karte gegenprüfen. Viele Grüße`,
+    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir einen Screenshot vom Ergebnis schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich kurz ein Foto auf meiner Karte gegenprüfen. Viele Grüße`,
   screen: (about) =>
     `${opening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}Viele Grüße`,
   cable: (about) =>
@@ -27,7 +27,7 @@ const inChat: PlaceCopy['texts'] = {
 const withinTheSite: PlaceCopy['texts'] = {
   ...inChat,
   photo: (about) =>
-    `${opening(about)} Wie viele Auslösungen hat sie, von welchem Tag ist das Foto, aus dem Sie die Zahl haben, und womit haben Sie sie ausgelesen? Sie steht in jedem unbearbeiteten Foto von der Speicherkarte; am besten nehmen Sie ein neues. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße`,
+    `${opening(about)} Wie viele Auslösungen hat sie, von welchem Tag ist das Foto, aus dem Sie die Zahl haben, und womit haben Sie sie ausgelesen? Viele Kameras schreiben sie in jedes Foto; am besten eignet sich ein neues, unbearbeitet von der Speicherkarte. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße`,
   screen: (about) =>
     `${opening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? ${onCamera(about, 'Eine Tastenfolge öffnet sie. ')}Viele Grüße`,
   cable: (about) =>
@@ -41,7 +41,7 @@ const WARRANTY = 'Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen 
 
 const toDealers: PlaceCopy['texts'] = {
   photo: (about) =>
-    `${dealersOpening(about)} Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Aus einem unbearbeiteten Foto lässt sie sich unter ${about.address} auslesen, ohne dass etwas hochgeladen wird, oder Sie schicken mir ein Original-JPEG als Anhang. ${WARRANTY}`,
+    `${dealersOpening(about)} Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Was ein unbearbeitetes Foto darüber verrät, zeigt ${about.address}, ohne dass etwas hochgeladen wird. Oder Sie schicken mir ein Original-JPEG als Anhang. ${WARRANTY}`,
   screen: (about) =>
     `${dealersOpening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}${WARRANTY}`,
   cable: (about) =>
@@ -57,7 +57,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld erst, wenn Sie den Erhalt bestätigen. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       rules: [
         { url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html', language: 'de' },
         { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },
@@ -88,18 +88,18 @@ const market: MarketCopy = {
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Was Sie im Netz kaufen, können Sie 14 Tage lang ohne Begründung zurückgeben.',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Einen Kauf im Netz können Sie 14 Tage lang ohne Begründung widerrufen.',
       rules: [{ url: 'https://www.photografix-magazin.de/rueckgabe-garantie-gewaehrleistung/', language: 'de' }],
       staysInside: false,
       texts: toDealers,
       onArrival:
-        '**Wenn die Kamera da ist:** Prüfen Sie die Kamera in der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, wo sie sich auslesen lassen, mit der Beschreibung.',
+        '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, wo sie sich auslesen lassen, mit der Beschreibung.',
     },
   ],
   dealers: [
     {
       name: 'Zustand:',
-      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Bei Foto Sandor etwa steht A für neuwertig, B für mittlere und C für starke Gebrauchsspuren; wie viel damit fotografiert wurde, sagt das nicht. Fragen Sie danach eigens.',
+      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Bei Foto Sandor etwa steht A für neuwertig, B für mittlere und C für starke Gebrauchsspuren; wie viel damit fotografiert wurde, sagt das nicht. Fragen Sie gesondert danach.',
       pages: [
         { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
         { url: 'http://stores.ebay.de/fotosandor/pages/zustandsangaben', language: 'de' },
@@ -132,7 +132,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Neuer Verschluss:',
-      text: 'Für eine Nikon D810 verlangte der Nikon Service Point in Düsseldorf um 2018 360 Euro, bei 54.000 Auslösungen.',
+      text: 'Für eine Nikon D810 mit 54.000 Auslösungen verlangte der Nikon Service Point in Düsseldorf 360 Euro; das war um 2018.',
       pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
     },
   ],
@@ -140,7 +140,7 @@ const market: MarketCopy = {
     canon: [
       {
         name: 'Canon Deutschland',
-        text: 'Das Service Center in Krefeld nimmt auch Aufträge von Privatleuten an; Sie erteilen sie auf Canons Support-Website. Fragen Sie dabei, was das Auslesen des Zählers kostet.',
+        text: 'Das Service Center in Krefeld nimmt auch Aufträge von Privatleuten an, und zwar über Canons Support-Website. Fragen Sie dabei, was das Auslesen des Zählers kostet.',
         pages: [{ url: 'https://de.canon.ch/support/psc/terms-and-conditions', language: 'de' }],
       },
     ],

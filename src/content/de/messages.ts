@@ -10,7 +10,7 @@ const messages: MessageCopy = {
   copy: 'Nachricht kopieren',
   copied: 'Nachricht kopiert',
   share: 'Teilen',
-  failed: 'Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn selbst.',
+  failed: 'Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text, und kopieren Sie ihn selbst.',
 };
 
 export default messages;

@@ -9,12 +9,12 @@ const posts: PostsCopy = {
   'used-camera-buyers-guide': {
     title: 'Kaufberatung: gebrauchte Kamera prüfen, Schritt für Schritt',
     excerpt:
-      'Wo man kauft, was man in welcher Reihenfolge prüft, was man den Verkäufer fragt und wie aus der Zahl der Auslösungen ein fairer Preis wird.',
+      'Wo Sie kaufen, was Sie in welcher Reihenfolge prüfen, was Sie den Verkäufer fragen und wie aus der Zahl der Auslösungen ein fairer Preis wird.',
   },
   'shutter-lifespan': {
     title: 'Verschluss-Lebensdauer: Wie lange ein Kameraverschluss hält',
     excerpt:
-      'Was die Herstellerangabe verspricht und was nicht, was einen Verschluss verschleißt, woran man sein Ende erkennt und was dann zu tun ist.',
+      'Was die Herstellerangabe verspricht und was nicht, was einen Verschluss verschleißt, woran Sie sein Ende erkennen und was dann zu tun ist.',
   },
   'find-shutter-count-on-any-camera': {
     title: 'Auslösungen auslesen: So finden Sie den Shutter Count jeder Kamera',

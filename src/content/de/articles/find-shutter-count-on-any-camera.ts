@@ -1,12 +1,12 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst hat. Ob Sie an diese Zahl herankommen, hängt vom Hersteller ab: Manche schreiben sie in jedes Bild, manche zeigen sie in einem Menü, das in keiner Anleitung steht, und manche geben sie nur über ein USB-Kabel oder bei einem Servicepartner preis. Hier lesen Sie, was für welche Kamera gilt und wie weit Sie dem Wert jeweils trauen dürfen.',
+  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst wurde. Ob Sie an diese Zahl herankommen, hängt vom Hersteller ab: Manche schreiben sie in jedes Bild, manche zeigen sie in einem Menü, das in keiner Anleitung steht, und manche geben sie nur über ein USB-Kabel oder bei einem Servicepartner preis. Hier lesen Sie, was für welche Kamera gilt und wie weit Sie dem Wert jeweils trauen dürfen.',
   blocks: [
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, gibt an, wie oft der Verschluss ausgelöst hat. Sie ist der Kilometerstand der Kamera, und wie dieser sagt sie etwas über den Gebrauch und nichts über den Zustand. Ein Gehäuse mit wenigen Auslösungen kann trotzdem ein verbogenes Bajonett, Pilz im Sucher oder einen Wasserschaden haben. Eines mit vielen stand vielleicht immer auf einem Stativ in einem sauberen Studio.',
+      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, gibt an, wie oft der Verschluss ausgelöst wurde. Sie ist der Kilometerstand der Kamera, und wie dieser sagt sie etwas über den Gebrauch und nichts über den Zustand. Ein Gehäuse mit wenigen Auslösungen kann trotzdem ein verbogenes Bajonett, Pilz im Sucher oder einen Wasserschaden haben. Eines mit vielen stand vielleicht immer auf einem Stativ in einem sauberen Studio.',
     },
     {
       kind: 'paragraph',
@@ -161,7 +161,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Bis etwa DIGIC 5 lesen kostenlose Programme die genaue Zahl aus, aus den meisten neueren Gehäusen dagegen gar nichts. 90D, R, R6, M6 Mark II und M50 antworten in veröffentlichten Aufzeichnungen nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Viele dieser Gehäuse und einige von Fujifilm liest diese Website selbst [per USB](/connect) aus. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
+      text: 'Manche Kameras, die den Wert nicht ins Foto schreiben, verraten ihn über ein USB-Kabel. Canon-Gehäuse antworten etwa ab der EOS 40D. Aus den älteren lesen kostenlose Programme die genaue Zahl aus, aus den meisten neueren dagegen gar nichts. 90D, R, R6, M6 Mark II und M50 antworten in veröffentlichten Aufzeichnungen nur in Tausenderschritten, ebenso die R7, die immerhin mechanische und alle Auslösungen getrennt nennt. Einige wenige Modelle können außerdem einen ausführlichen Bericht auf die Speicherkarte schreiben. Viele dieser Gehäuse und einige von Fujifilm liest diese Website selbst [per USB](/connect) aus. Im [Canon-Artikel](/blog/canon-shutter-count) steht das alles nach Modellen geordnet.',
     },
     {
       kind: 'paragraph',
@@ -227,7 +227,7 @@ const article: Article = {
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus und OM SYSTEM' },
     {
       kind: 'paragraph',
-      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Öffnen Sie das oben beschriebene Servicemenü und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Reparatur kam. Wie es bei OM SYSTEM ist, ist noch nicht bekannt.',
+      text: 'Kein Wert im Foto steigt mit den Auslösungen, weder im JPEG noch im RAW. Öffnen Sie das oben beschriebene Servicemenü, und fragen Sie nach Reparaturen: Der Besitzer einer E-1 stellte fest, dass der Wert zurückgesetzt war, als die Kamera aus der Reparatur kam. Wie es bei OM SYSTEM ist, ist noch nicht bekannt.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
@@ -267,7 +267,7 @@ const article: Article = {
         ],
         [
           'gPhoto2',
-          'Canon-Gehäuse über USB, bis etwa DIGIC 5',
+          'Ältere Canon-Gehäuse über USB',
           'Kostenlos; scheitert an neueren, zum Beispiel EOS 5DS, 5D Mark IV und 6D Mark II',
         ],
         [

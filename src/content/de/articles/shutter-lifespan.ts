@@ -208,11 +208,11 @@ const article: Article = {
         },
         {
           title: 'Eine schnelle Serie aufnehmen',
-          text: 'Manuelle Belichtung, mechanischer Verschluss, 1/4000 s oder kürzer, mindestens zehn Bilder hintereinander.',
+          text: 'Manuelle Belichtung, mechanischer Verschluss, 1/4000 s oder kürzer, mindestens zehn Bilder hintereinander.',
         },
         {
           title: 'Langsam wiederholen',
-          text: 'Dasselbe mit 1/60 s und entsprechend geschlossener Blende.',
+          text: 'Dasselbe mit 1/60 s und entsprechend geschlossener Blende.',
         },
         {
           title: 'Vergleichen',
@@ -278,7 +278,7 @@ const article: Article = {
         {
           question: 'Warum gibt es für meine Kamera keine Herstellerangabe?',
           answer:
-            'Weil wir keine veröffentlichte gefunden haben. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse und betrachten Sie jeden Prozentsatz als Schätzung.',
+            'Weil wir keine veröffentlichte gefunden haben. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse, und betrachten Sie jeden Prozentsatz als Schätzung.',
         },
         {
           question: 'Kann ich den Zähler auf null stellen?',

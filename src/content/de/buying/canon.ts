@@ -7,7 +7,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
     faults: {
       'power-on':
-        'Schalten Sie die Kamera ein und hören Sie hin. Mit mehreren dumpfen Schlägen und Err 20 kündigte ein Verschluss nach rund 150.000 Auslösungen sein Ende an.',
+        'Schalten Sie die Kamera ein, und hören Sie hin. Mit mehreren dumpfen Schlägen und Err 20 kündigte ein Verschluss nach rund 150.000 Auslösungen sein Ende an.',
       'err-30':
         'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 Auslösungen verwies der Fehlerspeicher auf einen anderen Positionssensor.',
     },
@@ -24,37 +24,37 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'rear-dial':
-        'Drehen Sie das hintere Rad und schalten Sie die Kamera dann aus und ein, ohne den Akku herauszunehmen. Eine defekte Platine des Rads kann die ganze Kamera blockieren.',
+        'Drehen Sie das hintere Rad, und schalten Sie die Kamera dann aus und ein, ohne den Akku herauszunehmen. Eine defekte Platine des Rads kann die ganze Kamera blockieren.',
     },
     repairs: { shutter: 'Neuer Verschluss, vom Canon-Service in Japan bei 200.000 Auslösungen angeboten.' },
   },
   'canon-eos-6d': {
     faults: {
       'dark-corner':
-        'Fotografieren Sie eine weiße Wand mit 1/4000 s und prüfen Sie alle vier Ecken. Bevor ein Verschluss brach, war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
+        'Fotografieren Sie eine weiße Wand mit 1/4000 s, und prüfen Sie alle vier Ecken. Bevor ein Verschluss brach, war erst eine Ecke zu hell, dann kam bei kurzen Zeiten ein dunkler Schatten hinzu, und er klang anders.',
       clunk:
-        'Drücken Sie den Auslöser halb und lassen Sie ihn los. Ein Klacken ohne Scharfstellen kündigte bei einem Gehäuse mit rund 36.500 Auslösungen Err 20 an.',
+        'Drücken Sie den Auslöser halb, und lassen Sie ihn los. Ein Klacken ohne Scharfstellen kündigte bei einem Gehäuse mit rund 36.500 Auslösungen Err 20 an.',
       fog: 'Suchen Sie nach Beschlag hinter den Anzeigen. Eine nass gewordene 6D fiel schließlich mit Err 20 aus.',
     },
   },
   'canon-eos-6d-mark-ii': {
     faults: {
       'tide-marks':
-        'Öffnen Sie Akku- und Kartenfach und suchen Sie nach Wasserrändern. Ein Techniker fand in einem ausgefallenen Gehäuse einen Flüssigkeitsschaden.',
+        'Öffnen Sie Akku- und Kartenfach, und suchen Sie nach Wasserrändern. Ein Techniker fand in einem ausgefallenen Gehäuse einen Flüssigkeitsschaden.',
     },
   },
   'canon-eos-7d': {
     faults: {
       'mirror-return':
-        'Fotografieren Sie mit 1/60 s und länger und im Videomodus. Der Spiegel muss jedes Mal zurückfallen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
+        'Fotografieren Sie mit 1/60 s und länger und im Videomodus. Der Spiegel muss jedes Mal zurückfallen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
       'err-20-again':
         'Wurde Err 20 „repariert“, fragen Sie, was getauscht wurde, und machen Sie 300 Aufnahmen. Ein Gehäuse kam zweimal von Canon zurück und hatte den Fehler nach 200 Bildern wieder.',
       'rear-dial':
         'Drehen Sie das große hintere Rad einmal ganz herum. Bei einem Gehäuse klemmte es, und der Besitzer rechnete mit einer Reparatur bei Canon.',
       'live-view-switch':
-        'Bewegen Sie den Schalter für Live View und Film und drücken Sie seine Taste. Bei einem Gehäuse waren seine Kontakte korrodiert: Der Spiegel klappte von selbst hoch, und die Kamera blieb im Filmmodus.',
+        'Bewegen Sie den Schalter für Live View und Film, und drücken Sie seine Taste. Bei einem Gehäuse waren seine Kontakte korrodiert: Der Spiegel klappte von selbst hoch, und die Kamera blieb im Filmmodus.',
       'battery-contact':
-        'Legen Sie einen Originalakku ein und prüfen Sie, ob die Kamera ihn erkennt. Bei einem Gehäuse kam die Meldung, der Akku sei nicht lesbar, von lockeren Masseschrauben und einem angelaufenen Stecker.',
+        'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Bei einem Gehäuse kam die Meldung, der Akku sei nicht lesbar, von lockeren Masseschrauben und einem angelaufenen Stecker.',
     },
     repairs: {
       'sub-mirror':
@@ -67,7 +67,7 @@ const texts: BuyingTexts<typeof facts> = {
       'long-burst':
         'Halten Sie den Auslöser für eine lange Serie gedrückt. In einem Test bis zum Ausfall wurde die Kamera ab 190.000 Auslösungen unzuverlässig und blieb bei 199.591 mit Err 20 stehen.',
       'err-01':
-        'Setzen Sie ein 70-200 an und ab und achten Sie auf Err 01 oder Blende 00. Bei einer Kamera im Presseeinsatz traten bis zu 30 Fehler am Tag auf.',
+        'Setzen Sie ein 70-200 an und ab, und achten Sie auf Err 01 oder Blende 00. Bei einer Kamera im Presseeinsatz traten bis zu 30 Fehler am Tag auf.',
       'self-firing':
         'Lassen Sie die Kamera eine Minute eingeschaltet, ohne sie zu berühren. Ein Gehäuse löste wegen seines Auslöseschalters von selbst aus.',
       'af-lever':
@@ -85,11 +85,11 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-1d-x-mark-ii': {
     advisories: {
       'cfast-cards':
-        'CFast-2.0-Karten SanDisk Extreme PRO mit 64 und 128 GB konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
+        'CFast-2.0-Karten SanDisk Extreme PRO mit 64 und 128 GB konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
     },
     faults: {
       firmware:
-        'Prüfen Sie die Firmware-Version und probieren Sie eine CFast-Karte des Verkäufers. Alte Firmware beschädigt mit diesen Karten Dateien.',
+        'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers. Alte Firmware beschädigt mit diesen Karten Dateien.',
     },
     repairs: {
       'predecessor-shutter':
@@ -115,7 +115,7 @@ const texts: BuyingTexts<typeof facts> = {
   'canon-eos-rp': {
     faults: {
       'self-waking':
-        'Schalten Sie die Kamera aus, lassen Sie den Akku eingelegt und warten Sie eine Minute. Sie muss ausgeschaltet bleiben. In zwei Foren berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
+        'Schalten Sie die Kamera aus, lassen Sie den Akku eingelegt, und warten Sie eine Minute. Sie muss ausgeschaltet bleiben. In zwei Foren berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
       'movie-button': 'Drücken Sie die Filmtaste. Bei zwei Gehäusen fiel sie aus.',
     },
   },
@@ -126,15 +126,15 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       rubber:
-        'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre Kamera auseinanderfiel und nur noch von Gummibändern zusammengehalten wurde.',
+        'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe, und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre Kamera auseinanderfiel und nur noch von Gummibändern zusammengehalten wurde.',
     },
   },
   'canon-eos-r6': {
     faults: {
       'aperture-00':
-        'Schalten Sie die Kamera mit einem EF-Objektiv am Adapter zehnmal aus und ein und achten Sie auf Blende 00. In einem Fall vermutete Canon einen Defekt der Hauptplatine.',
+        'Schalten Sie die Kamera mit einem EF-Objektiv am Adapter zehnmal aus und ein, und achten Sie auf Blende 00. In einem Fall vermutete Canon einen Defekt der Hauptplatine.',
       'mode-change':
-        'Stellen Sie zehnmal scharf und lösen Sie aus, am besten, wenn die Kamera kalt ist. Ein Gehäuse reagierte erst nach einem Wechsel des Aufnahmemodus wieder; Canon konnte das nicht nachstellen.',
+        'Stellen Sie zehnmal scharf, und lösen Sie aus, am besten, wenn die Kamera kalt ist. Ein Gehäuse reagierte erst nach einem Wechsel des Aufnahmemodus wieder; Canon konnte das nicht nachstellen.',
     },
   },
 };

@@ -21,7 +21,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'display-cable':
-        'Klappen Sie den Monitor zwanzigmal bis zum Anschlag und beobachten Sie beide Anzeigen. Erst fällt die kleine aus, dann die große, weil das Flachbandkabel im Scharnier ermüdet.',
+        'Klappen Sie den Monitor zwanzigmal bis zum Anschlag, und beobachten Sie beide Anzeigen. Erst fällt die kleine aus, dann die große, weil das Flachbandkabel im Scharnier ermüdet.',
       'top-plate': 'Ein schmaler Spalt an der Deckkappe ist kein Mangel, sondern reine Optik.',
     },
     repairs: { display: 'Rückseitiger Monitor, nach Berichten von Besitzern.' },

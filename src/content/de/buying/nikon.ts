@@ -24,7 +24,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'first-frame':
-        'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss.',
+        'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s, und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss.',
       'notice-bill':
         'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen. Ein getauschter Verschluss ist ein Plus; wie alt er ist, verrät der Zähler aber nicht.',
       rubber: 'Fühlen Sie alle Gummiteile ab. Sie lösen sich bei starkem Gebrauch.',
@@ -71,15 +71,15 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'left-focus-points':
-        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende das AF-Feld ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
+        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende das AF-Feld ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
       rebadged:
         'Rufen Sie bei einem Bild die Übersichtsseite auf. Der Modellname dort muss zu dem auf der Vorderseite passen.',
       'battery-lot':
         'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
       'rubber-and-doors':
-        'Drücken Sie auf Griffgummi und Okularrahmen und schließen Sie das Akkufach. Das Gummi löst sich nach etwa vier Jahren, und die Kleinteile gehen verloren.',
+        'Drücken Sie auf Griffgummi und Okularrahmen, und schließen Sie das Akkufach. Das Gummi löst sich nach etwa vier Jahren, und die Kleinteile gehen verloren.',
       'aperture-ring':
-        'Drehen Sie den Blendenmitnehmer von Hand und beobachten Sie den Blendenwert. Bei einem Gehäuse stimmte er nach Regen nicht mehr.',
+        'Drehen Sie den Blendenmitnehmer von Hand, und beobachten Sie den Blendenwert. Bei einem Gehäuse stimmte er nach Regen nicht mehr.',
     },
     repairs: { 'grip-rubber': 'Griffgummi erneuert, Nikon Japan.' },
   },
@@ -91,7 +91,7 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       rebadged:
         'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
-      err: 'Machen Sie fünfzig Aufnahmen und achten Sie auf eine Err-Meldung, die erst nach dem Ausschalten verschwindet, wie es ein Besitzer 2018 erlebte.',
+      err: 'Machen Sie fünfzig Aufnahmen, und achten Sie auf eine Err-Meldung, die erst nach dem Ausschalten verschwindet, wie es ein Besitzer 2018 erlebte.',
     },
   },
   'nikon-d500': {
@@ -103,7 +103,7 @@ const texts: BuyingTexts<typeof facts> = {
       'battery-label':
         'Lesen Sie das Etikett der Akkus: Es sollte Li-ion20 darauf stehen, nicht Li-ion01. Ein E oder F an neunter Stelle der Losnummer heißt: 2012 zurückgerufen.',
       'sd-card':
-        'Aktualisieren Sie die Firmware und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es mehr als 300 Meldungen über Probleme mit Karten.',
+        'Aktualisieren Sie die Firmware, und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es mehr als 300 Meldungen über Probleme mit Karten.',
       'power-off':
         'Schalten Sie die Kamera direkt nach einer Serie aus. Die obere Anzeige muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
     },
@@ -115,7 +115,7 @@ const texts: BuyingTexts<typeof facts> = {
     advisories: { rebadged: 'Nikon Japan warnte vor D7100-Gehäusen mit dem Namensschild einer D610.' },
     faults: {
       'power-on-err':
-        'Schalten Sie die Kamera fünfmal aus und ein und lösen Sie jedes Mal aus. Ein Gehäuse zeigte nach jedem Einschalten Err, bis es einmal ausgelöst hatte.',
+        'Schalten Sie die Kamera fünfmal aus und ein, und lösen Sie jedes Mal aus. Ein Gehäuse zeigte nach jedem Einschalten Err, bis es einmal ausgelöst hatte.',
     },
   },
   'nikon-d5': {
@@ -135,9 +135,9 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'vibration-reduction':
-        'Schalten Sie den VR ein und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
+        'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
       'own-card':
-        'Probieren Sie erst Ihre eigene Karte und lassen Sie Adapter weg. Eine Z6, die nicht mehr auslöste, war laut Nikon in Ordnung.',
+        'Probieren Sie erst Ihre eigene Karte, und lassen Sie Adapter weg. Eine Z6, die nicht mehr auslöste, war laut Nikon in Ordnung.',
     },
   },
   'nikon-z7': {
@@ -147,7 +147,7 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'vibration-reduction':
-        'Schalten Sie den VR ein und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
+        'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
       leather:
         'Fahren Sie mit dem Finger über die Belederung vorn. Bei einem Gehäuse franste sie nach Monaten aus; Nikon erneuerte sie zusammen mit dem VR.',
     },

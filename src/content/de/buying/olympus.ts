@@ -7,7 +7,7 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1': {
     faults: {
       'strap-lugs':
-        'Fassen Sie beide Gurtösen am Ring und ziehen Sie. Bei einem Gehäuse riss eine heraus, und die Kamera fiel.',
+        'Fassen Sie beide Gurtösen am Ring, und ziehen Sie. Bei einem Gehäuse riss eine heraus, und die Kamera fiel.',
       dials:
         'Drehen Sie beide Räder langsam Raste für Raste. Bei einem Gehäuse griff das hintere nach zwei Jahren nicht mehr, das vordere folgte.',
       'battery-cover':
@@ -31,7 +31,7 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1-mark-iii': {
     faults: {
       'gray-screen':
-        'Lassen Sie Monitor und Sucher zehn Minuten laufen und achten Sie auf graue oder flackernde Flächen. Bei einer Kamera mit weniger als 500 Auslösungen wurden zeitweise 15 Prozent beider Anzeigen grau.',
+        'Lassen Sie Monitor und Sucher zehn Minuten laufen, und achten Sie auf graue oder flackernde Flächen. Bei einer Kamera mit weniger als 500 Auslösungen wurden zeitweise 15 Prozent beider Anzeigen grau.',
     },
   },
   'olympus-om-d-e-m5': {
@@ -40,11 +40,11 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'first-frame':
-        'Machen Sie nach dem Einschalten das erste Bild mit 1/2000 s. Es darf nicht schwarz sein. Ein Gehäuse hatte den Fehler einen Monat nach der Reparatur wieder.',
+        'Machen Sie nach dem Einschalten das erste Bild mit 1/2000 s. Es darf nicht schwarz sein. Ein Gehäuse hatte den Fehler einen Monat nach der Reparatur wieder.',
       'screen-cracks':
         'Sehen Sie sich die Schrauben neben dem Monitor mit einer Lupe an. 2012 berichteten Besitzer von Haarrissen im Rahmen.',
       'stabilizer-mark':
-        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch, und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
     },
   },
   'olympus-om-d-e-m5-mark-ii': {
@@ -54,7 +54,7 @@ const texts: BuyingTexts<typeof facts> = {
       power:
         'Schalten Sie die Kamera zehnmal aus und ein. Sie muss wirklich ausgehen; zwei Besitzer berichten, dass sie eingeschaltet blieb.',
       'finder-spots':
-        'Blicken Sie durch den Sucher auf eine weiße Wand und suchen Sie nach festen dunklen Flecken. Bei einer Kamera hatte die Sonne sie durchs Okular eingebrannt; auf den Bildern sieht man davon nichts.',
+        'Blicken Sie durch den Sucher auf eine weiße Wand, und suchen Sie nach festen dunklen Flecken. Bei einer Kamera hatte die Sonne sie durchs Okular eingebrannt; auf den Bildern sieht man davon nichts.',
     },
     repairs: {
       'screen-and-power':
@@ -65,7 +65,7 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'power-lever': 'Bewegen Sie den Schalthebel langsam. Auf halbem Weg darf der Kontakt nicht abreißen.',
       'cold-shutter':
-        'Fragen Sie nach Einsätzen im Winter und testen Sie den mechanischen Verschluss mit kaltem Gehäuse. Bei einer Kamera blieb der Vorhang bei Temperaturen um 0 Grad geschlossen.',
+        'Fragen Sie nach Einsätzen im Winter, und testen Sie den mechanischen Verschluss mit kaltem Gehäuse. Bei einer Kamera blieb der Vorhang bei Temperaturen um 0 Grad geschlossen.',
     },
   },
   'olympus-om-d-e-m10': {
@@ -73,7 +73,7 @@ const texts: BuyingTexts<typeof facts> = {
       'weak-battery':
         'Klopft die Kamera und bleibt der Monitor schwarz? Probieren Sie erst einen anderen Originalakku. Bei einem Besitzer half schon ein geladener Akku.',
       'stabilizer-mark':
-        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch, und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
     },
   },
   'olympus-om-d-e-m10-mark-ii': {
@@ -83,20 +83,20 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-lock':
-        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Bei den ersten Chargen versagte die Verriegelung.',
+        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Bei den ersten Chargen versagte die Verriegelung.',
       hinge:
         'Kippen Sie den Monitor zwanzigmal auf und ab, während er ein Bild zeigt. Bei einer Kamera lag das Flachbandkabel blank; der Monitor wurde erst zeitweise schwarz, dann ganz.',
       'stabilizer-mark':
-        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch, und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
     },
     repairs: { screen: 'Monitor, Richtpreis von Olympus Japan.' },
   },
   'olympus-pen-e-p5': {
     faults: {
       'stabilizer-mark':
-        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
+        'Schalten Sie die Kamera ein, gehen Sie alle IS-Modi durch, und achten Sie auf ein rotes oder blinkendes IS-Symbol. Der Stabilisatorfehler ist bei billig angebotenen PEN, E-M5 und E-M10 der übliche Defekt, und alte Gehäuse werden nicht mehr repariert.',
       'anti-shock':
-        'Vergleichen Sie auf dem Stativ Bilder zwischen 1/60 und 1/250 s mit und ohne Anti-Schock bei 0 Sekunden. Verwacklung durch den Verschluss ist seit der E-P1 bekannt. Wo die Firmware diese Einstellung bietet, arbeitet der elektronische erste Verschlussvorhang bis 1/320 s.',
+        'Vergleichen Sie auf dem Stativ Bilder zwischen 1/60 und 1/250 s mit und ohne Anti-Schock bei 0 Sekunden. Verwacklung durch den Verschluss ist seit der E-P1 bekannt. Wo die Firmware diese Einstellung bietet, arbeitet der elektronische erste Verschlussvorhang bis 1/320 s.',
     },
   },
   'olympus-e-5': {

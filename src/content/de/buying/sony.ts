@@ -43,7 +43,7 @@ const texts: BuyingTexts<typeof facts> = {
       'exposure-dial':
         'Lassen Sie die Kamera eine Stunde aus, und stellen Sie das Belichtungsrad dann auf 0. Die Anzeige muss 0 zeigen. Bei einem Gehäuse stand dort +0,3, bis es warm war.',
       sealing:
-        'Öffnen Sie das Akkufach und suchen Sie nach Salz, Rost und Wasserrändern. Lensrentals fand beim Zerlegen eine Lücke in der Abdichtung.',
+        'Öffnen Sie das Akkufach, und suchen Sie nach Salz, Rost und Wasserrändern. Lensrentals fand beim Zerlegen eine Lücke in der Abdichtung.',
     },
     repairs: {
       'exposure-dial':

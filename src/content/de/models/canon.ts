@@ -10,7 +10,7 @@ const estimateThenService = [
 const atTheService = [
   'Verlassen Sie sich nicht auf die üblichen kostenlosen USB-Programme; Besitzer berichten, dass sie bei diesem Gehäuse nichts auslesen.',
   'Lassen Sie die Gesamtzahl von einem Canon-Servicepartner auslesen und sich schriftlich bestätigen, mit der Seriennummer.',
-  'Öffnen Sie hier außerdem ein unbearbeitetes Foto und vergleichen Sie dessen Seriennummer mit der auf der Bestätigung.',
+  'Öffnen Sie hier außerdem ein unbearbeitetes Foto, und vergleichen Sie dessen Seriennummer mit der auf der Bestätigung.',
 ] as const;
 
 const models = {
@@ -57,9 +57,9 @@ const models = {
       'Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
     ],
     steps: [
-      'Schließen Sie die Kamera per USB an und starten Sie openshuttercounter; sein Autor zeigt, wie es die Zahl einer 5D Mark IV genau ausliest. Die üblichen kostenlosen Programme lesen nichts aus.',
+      'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter; sein Autor zeigt, wie es die Zahl einer 5D Mark IV genau ausliest. Die üblichen kostenlosen Programme lesen nichts aus.',
       'Klappt das nicht, lassen Sie die Gesamtzahl von einem Canon-Servicepartner auslesen.',
-      'Öffnen Sie hier ein unbearbeitetes Foto und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
+      'Öffnen Sie hier ein unbearbeitetes Foto, und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
     ],
   },
   'canon-eos-6d': {
@@ -92,7 +92,7 @@ const models = {
     steps: [
       'Die kostenlosen USB-Programme können Sie sich sparen, sie scheitern an diesem Gehäuse. Die kostenpflichtige Mac-App ShutterCount hat eines genau ausgelesen, und ein Canon-Servicepartner kann jedes auslesen.',
       'Schalten Sie die Kamera vorher aus und wieder ein, falls der Wert erst dann aktualisiert wird.',
-      'Öffnen Sie hier auch ein unbearbeitetes Foto und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
+      'Öffnen Sie hier auch ein unbearbeitetes Foto, und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],
   },
   'canon-eos-7d': {

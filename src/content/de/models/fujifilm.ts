@@ -42,7 +42,7 @@ const models = {
       'Der Zähler im Foto ist winzig: Bei 32.767 sind seine 15 Bit voll, nach weniger als einem Fünfzehntel der Auslösungen, die für den Verschluss genannt werden. Für kleine Fragen genügt er. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss bewegt hat, erfahren Sie nicht, zumal offen ist, ob elektronische Aufnahmen mitgezählt werden. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein.',
     ],
     buying: [
-      'Bitten Sie den Verkäufer um sein ältestes und sein neuestes Original und fragen Sie, wann er dazwischen Firmware-Updates eingespielt hat. Datumsangaben und Dateinummern verraten oft mehr über den Gebrauch als der Zähler. 100.000 wären ein Fünftel der genannten Zahl, und so weit reicht er bei Weitem nicht.',
+      'Bitten Sie den Verkäufer um sein ältestes und sein neuestes Original, und fragen Sie, wann er dazwischen Firmware-Updates eingespielt hat. Datumsangaben und Dateinummern verraten oft mehr über den Gebrauch als der Zähler. 100.000 wären ein Fünftel der genannten Zahl, und so weit reicht er bei Weitem nicht.',
       'Bei dieser Auflösung fallen schwache Objektive auf; testen Sie also mit einem guten. Wurde gefilmt, prüfen Sie die Kontakte für den Lüfter und die Buchsen. Bewegen Sie den Monitor im Gelenk, nehmen Sie dann ein lange belichtetes Bild und eine schnelle Serie auf, und achten Sie auf alles Ungewöhnliche.',
     ],
   },

@@ -17,7 +17,7 @@ const models = {
       'Nehmen Sie ein paar Bilder auf einer eigenen Karte auf, und öffnen Sie sie am eigenen Rechner, denn nicht jede Software kommt mit diesen RAW-Dateien noch zurecht. Fotografieren Sie eine gleichmäßig beleuchtete Wand, und achten Sie von Rand zu Rand auf Farbstiche. Spiegel und Nikon-Bajonett lassen sich beurteilen wie bei jeder Spiegelreflexkamera: gleichmäßiges Geräusch, kein Spiel, sauberer Schaumstoff, Kontakte ohne Grünspan.',
     ],
     steps: [
-      'Kopieren Sie eine unbearbeitete Datei von der Karte und öffnen Sie sie hier, um Modell, Datum und, wo gespeichert, die Seriennummer zu bestätigen.',
+      'Kopieren Sie eine unbearbeitete Datei von der Karte, und öffnen Sie sie hier, um Modell, Datum und, wo gespeichert, die Seriennummer zu bestätigen.',
       'Vergleichen Sie die Nummern in den Namen der ältesten und der neuesten Bilder, die der Besitzer aufbewahrt hat; daran erkennen Sie ungefähr, wie viel die Kamera benutzt wurde.',
       'Beurteilen Sie Verschluss, Spiegel und Akku an der Kamera selbst, mit einer Reihe gleichmäßig beleuchteter Bilder.',
     ],

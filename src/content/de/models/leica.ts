@@ -17,9 +17,9 @@ const models = {
       'Objektiv und Sensor bilden eine Einheit; Staub oder eine Trübung im Inneren lässt sich also nicht mit dem Blasebalg entfernen. Fotografieren Sie mit kleinster Blende klaren Himmel, und suchen Sie nach Flecken, die immer an derselben Stelle bleiben. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen.',
     ],
     steps: [
-      'Notieren Sie die Seriennummer der Kamera und bitten Sie den Leica Customer Care oder einen Leica-Fachhändler, die Zahl der Auslösungen auszulesen.',
+      'Notieren Sie die Seriennummer der Kamera, und bitten Sie den Leica Customer Care oder einen Leica-Fachhändler, die Zahl der Auslösungen auszulesen.',
       'Lassen Sie sich die Auskunft vom Verkäufer schriftlich geben, mit Datum und Seriennummer.',
-      'Öffnen Sie hier ein unbearbeitetes Foto der Kamera und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
+      'Öffnen Sie hier ein unbearbeitetes Foto der Kamera, und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
     ],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;

@@ -54,7 +54,7 @@ const models = {
     ],
     buying: [
       'Unter 40.000 liegt hier die unterste Stufe. Ab 160.000 ist das Ende der Lebensdauer nicht mehr weit; fragen Sie dann, ob es eine Rechnung über einen neuen Verschluss gibt.',
-      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, wie mit ihr umgegangen wurde. Ist die Kamera sichtlich abgenutzt und die Zahl klein, fragen Sie, ob eine Reparatur den Zähler zurückgesetzt hat; laut Nikon kann das passieren.',
+      'Nehmen Sie eine graue Wand in Serie mit kurzer Zeit auf, und vergleichen Sie die Bilder in voller Größe: Hohe Auflösung macht ungleichmäßige Belichtung früh sichtbar. Griffgummi, Anschlusskappen und Okular verraten, wie mit ihr umgegangen wurde. Ist die Kamera sichtlich abgenutzt und die Zahl klein, fragen Sie, ob eine Reparatur den Zähler zurückgesetzt hat; laut Nikon kann das passieren.',
     ],
   },
   'nikon-d800': {

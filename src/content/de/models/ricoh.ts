@@ -18,7 +18,7 @@ const models = {
       'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie das vordere Einstellrad, den Vierwegeregler mit Einstellrad auf der Rückseite, die Wippe darüber und die Schutzlamellen vor dem Objektiv.',
     ],
     steps: [
-      'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera und öffnen Sie es hier.',
+      'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera, und öffnen Sie es hier.',
       'Erscheint eine Zahl, machen Sie einige weitere Bilder, und öffnen Sie das letzte: Sie sollte um ebenso viele gestiegen sein.',
       'Erscheint keine Zahl oder steigt sie nicht, fragen Sie beim Ricoh-Service nach der Zahl.',
     ],

@@ -39,7 +39,7 @@ const models = {
     shutter: ['Genannt werden 200.000 Auslösungen. Woher die Zahl stammt, haben wir nicht herausgefunden.'],
     reading: [
       'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einer älteren Anordnung, bei der der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
-      'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft hat der Verschluss ausgelöst.',
+      'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft wurde der Verschluss ausgelöst.',
     ],
     buying: [
       'Vergleichen Sie die Zahl mit dem Zustand. Sind die Kanten blank gerieben und der Griff abgenutzt, liegt die Zahl aber nur bei ein paar Tausend, hat der Zähler nach 65.535 wahrscheinlich von vorn begonnen. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat; die höchste Dateinummer und die Aufnahmedaten helfen weiter.',
