@@ -70,7 +70,7 @@ function addDigits(needles: Set<string>, digits: string): void {
     const pairs = (padded.length % 2 === 0 ? padded : padded.slice(0, -1)).match(/../g) ?? [];
     const bytes = pairs.map((pair) => Number.parseInt(pair, 16));
     needles.add(binary(Uint8Array.from(bytes)));
-    needles.add(binary(Uint8Array.from(bytes.toReversed())));
+    needles.add(binary(Uint8Array.from(bytes).reverse()));
   }
 }
 

@@ -49,13 +49,13 @@ export function clustersOf(places: readonly RisingPlace[]): Cluster[] {
   const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
   for (const place of places) {
     const changing = changingBytes(place);
-    const known = clusters.findLast((cluster) => changing.some((at) => cluster.changing.has(at)));
+    const known = [...clusters].reverse().find((cluster) => changing.some((at) => cluster.changing.has(at)));
     if (known) {
       known.places.push(place);
       changing.forEach((at) => known.changing.add(at));
     } else clusters.push({ places: [place], changing: new Set(changing) });
   }
-  return clusters.map(({ places: readings, changing }) => ({ changing, best: readings.toSorted(byForm)[0]! }));
+  return clusters.map(({ places: readings, changing }) => ({ changing, best: [...readings].sort(byForm)[0]! }));
 }
 
 /** The numbers of all photos, however large, in each reading that holds one of the bytes that change; some come twice. */

@@ -85,7 +85,7 @@ const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumb
 
 /** By date, photos of one second by file number; each once. */
 function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
-  const sorted = samples.toSorted((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
+  const sorted = [...samples].sort((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
   return sorted.filter(({ time, fileNumber, numbers }, index) => {
     const before = sorted[index - 1];
     // Sizes tell a raw file from the JPEG beside it.
@@ -166,7 +166,7 @@ function isStep(step: number, before: NumberedSample, after: NumberedSample): bo
 /** Puts together the places that hold the same number. */
 function gatherCopies(places: readonly RisingPlace[]): FoundNumber[] {
   const findings: { place: RisingPlace; copies: RisingPlace[] }[] = [];
-  for (const place of places.toSorted((one, other) => sum(other) - sum(one))) {
+  for (const place of [...places].sort((one, other) => sum(other) - sum(one))) {
     const known = findings.find((finding) => isCopy(place, finding.place));
     if (known) known.copies.push(place);
     else findings.push({ place, copies: [] });

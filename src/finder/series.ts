@@ -77,4 +77,4 @@ const serialIn = ({ serialNumber, model }: ExtractionResult): string | undefined
   serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
 
 const latest = <File>(photos: readonly SeriesPhoto<File>[]): SeriesPhoto<File>[] =>
-  photos.toSorted((one, other) => one.result.dateTime!.localeCompare(other.result.dateTime!)).slice(-MAX_PHOTOS);
+  [...photos].sort((one, other) => one.result.dateTime!.localeCompare(other.result.dateTime!)).slice(-MAX_PHOTOS);

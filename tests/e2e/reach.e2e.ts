@@ -137,6 +137,8 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'text-wrap': 'headings break where the line is full',
   'word-break: auto-phrase': 'Japanese breaks between any two characters',
   'font-family: ui-monospace': 'the next face of the list is taken',
+  'content-visibility': 'rows out of view are laid out, too',
+  'contain-intrinsic-size': 'rows out of view are laid out, too',
   'scrollbar-width': 'the row of chips shows its scroll bar',
   'scrollbar-color': 'scroll bars have the colors of the system',
 };

@@ -17,7 +17,7 @@ interface EntriesProps {
 /** Entries under their own heading; renders nothing without entries. */
 export function Entries({ heading, note, children }: EntriesProps) {
   // Lists beside each other count with what is in them.
-  if (Children.toArray(children).length === 0) return null;
+  if (Children.count(children) === 0) return null;
   return (
     <>
       <h3 css={styles.heading}>

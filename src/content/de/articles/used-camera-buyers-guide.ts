@@ -147,7 +147,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl. Setzen Sie dann den Deckel auf, und belichten Sie 1/60 s und 30 s: Farbige Punkte an immer derselben Stelle sind Hotpixel, schwarze sind tote Pixel.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, und belichten Sie 1/60 s und 30 s: Helle Punkte an immer derselben Stelle sind Hotpixel.',
         },
         {
           title: 'Verschluss',

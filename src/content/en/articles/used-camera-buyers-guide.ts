@@ -138,7 +138,7 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Photograph a plain bright wall at f/16. Soft gray spots are dust and come off, sharp marks that stay put are scratches, and rings with a bright center are oil. Then put the lens cap on and expose for 1/60 s and for 30 s. Colored dots that stay in the same place are hot pixels; black ones are dead pixels.',
+          text: 'Photograph a plain bright wall at f/16. Soft gray spots are dust and come off, sharp marks that stay put are scratches, rings with a bright center are oil, and tiny black dots are dead pixels. Then put the lens cap on and expose for 1/60 s and for 30 s. Bright dots that stay in the same place are hot pixels.',
         },
         {
           title: 'Shutter',
