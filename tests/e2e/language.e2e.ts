@@ -75,7 +75,7 @@ describe('the language of a page', () => {
     await page.waitForURL('**/de/canon');
     await page.locator('header').getByRole('link', { name: 'Startseite' }).click();
     await page.waitForURL(/\/de$/);
-    await page.getByRole('heading', { name: 'Foto öffnen' }).waitFor();
+    await page.getByRole('heading', { name: 'Foto öffnen', level: 2 }).waitFor();
   });
 });
 

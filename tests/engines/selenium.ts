@@ -106,7 +106,12 @@ function drive(driver: WebDriver, handle?: string): Driver {
     goto: (address) => inTab().then(() => driver.get(address)),
     back: () => inTab().then(() => driver.navigate().back()),
     run: (expression) => inTab().then(() => driver.executeScript(`return ${expression}`)),
-    click: async (selector) => (await find(selector)).click(),
+    click: async (selector) => {
+      const found = await find(selector);
+      // The driver gives up on what begins just below the window, instead of scrolling to it.
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
+      await found.click();
+    },
     setFile: async (selector, path) => (await find(selector)).sendKeys(path),
     narrow: () =>
       inTab()
