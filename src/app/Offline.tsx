@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { notify } from '../ui/notify';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { untilQuiet } from '../ui/quiet';
 
 /**
@@ -7,23 +7,22 @@ import { untilQuiet } from '../ui/quiet';
  * only if no photo was given before: then the next visit does it.
  */
 export function Offline() {
+  const { t } = useTranslation();
+  const offer = useEffectEvent(async (load: () => void) => {
+    const { toast } = await import('sonner');
+    toast(t('update.text'), { duration: Infinity, action: { label: t('update.load'), onClick: load } });
+  });
+
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const register = async () => {
       if (!(await untilQuiet())) return;
       const { registerServiceWorker } = await import('./serviceWorker');
-      await registerServiceWorker(offer);
+      await registerServiceWorker((load) => void offer(load).catch(() => undefined));
     };
     // Without a service worker (private windows, a full disk) the site still works, just not offline.
     void register().catch(() => undefined);
   }, []);
 
   return null;
-}
-
-function offer(load: () => void): void {
-  notify('message', (say) => say('update.text'), {
-    duration: Infinity,
-    action: { label: (say) => say('update.load'), onClick: load },
-  });
 }

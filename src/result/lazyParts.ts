@@ -8,7 +8,16 @@ import type ResultView from './ResultView';
 export const PRELOADED = 'reading preloaded';
 
 /** The texts of a result, whose next steps are content. */
-export const RESULT_FILES = ['tool.json', 'checker.json', 'card.json', 'wear.json', 'ways.ts', 'messages.ts', 'market.ts', 'files.ts'] as const;
+export const RESULT_FILES = [
+  'tool.json',
+  'checker.json',
+  'card.json',
+  'wear.json',
+  'ways.ts',
+  'messages.ts',
+  'market.ts',
+  'files.ts',
+] as const;
 
 let resultView: typeof ResultView | undefined;
 

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExternalToast, toast as Toast } from 'sonner';
 
-export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'message';
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 /** A function's words change with the page's language while the toast is up. */
 export type ToastWords = string | ((t: TFunction) => string);

@@ -19,5 +19,6 @@ check('the site carries the license notice of everything it is built from', asyn
 
 check('the command-line program carries its own', () => {
   const notices = readFileSync('build/THIRD-PARTY.txt', 'utf8');
-  for (const name of [...ONLY_IN_PROGRAM, '@rgrove/parse-xml', 'i18next']) expect(notices).toContain(`\n${name} ${dependencies[name]} (`);
+  for (const name of [...ONLY_IN_PROGRAM, '@rgrove/parse-xml', 'i18next'])
+    expect(notices).toContain(`\n${name} ${dependencies[name]} (`);
 });
