@@ -22,6 +22,9 @@ export function GivenElsewhere({ areAwaited }: Props) {
   const lead = useEffectEvent(() => {
     if (!areAwaited && window.pageFiles.areWaiting()) show('/');
   });
+  const answer = useEffectEvent(() => {
+    if (window.pageFiles.takeUnanswered()) notify('error', t('toast.notAnImage'), { description: t('toast.noFile') });
+  });
 
   useEffect(() => {
     const stop = new AbortController();
@@ -36,9 +39,4 @@ export function GivenElsewhere({ areAwaited }: Props) {
 
   const isLed = isDragging && !areAwaited && !window.pageFiles.isReceived();
   return isLed && <DropOverlay text={t('toast.dropAnywhere')} />;
-}
-
-function answer(): void {
-  if (!window.pageFiles.takeUnanswered()) return;
-  notify('error', (say) => say('toast.notAnImage'), { description: (say) => say('toast.noFile') });
 }

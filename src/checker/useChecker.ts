@@ -1,6 +1,6 @@
 /** The tool's states: idle → processing → result → idle. */
 
-import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import type { FileReading } from '../reading/extractFile';
@@ -58,7 +58,13 @@ export function useChecker(): CheckerControls {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const written = useWritten(RESULT_FILES);
+  // The visitor may switch the language while a photo is being read.
+  const words = useRef(t);
   const state = useCheckerState();
+
+  useEffect(() => {
+    words.current = t;
+  }, [t]);
 
   async function check(file: File, anySize = false): Promise<void> {
     if (reading) return;
@@ -66,7 +72,7 @@ export function useChecker(): CheckerControls {
     noteGiven();
     try {
       const verdict = await judgeFile(file);
-      if (verdict === 'not-an-image') notify('error', (say) => say('toast.notAnImage'));
+      if (verdict === 'not-an-image') notify('error', words.current('toast.notAnImage'));
       else if (verdict === 'too-large' && !anySize) offerMetadata(file);
       else await analyze(file, anySize);
     } catch (cause) {
@@ -79,10 +85,10 @@ export function useChecker(): CheckerControls {
   /** In a toast, and in the zone unless a result stands in its place. */
   function offerMetadata(file: File): void {
     if (useCheckerState.getState().phase === 'idle') setCheckerState({ ...IDLE, large: file });
-    notify('error', (say) => say('toast.tooLarge'), {
+    notify('error', words.current('toast.tooLarge'), {
       id: TOO_LARGE,
       duration: ACTION_TOAST_MS,
-      action: { label: (say) => say('toast.readMetadata'), onClick: () => void check(file, true) },
+      action: { label: words.current('toast.readMetadata'), onClick: () => void check(file, true) },
     });
   }
 
@@ -90,7 +96,7 @@ export function useChecker(): CheckerControls {
     setCheckerState({ phase: 'processing' });
     if (anySize) {
       dismiss(TOO_LARGE);
-      notify('loading', (say) => say('toast.readingMetadata'), { id: LOADING });
+      notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
     }
     const [found] = await Promise.all([
       readFile(file),
@@ -109,12 +115,8 @@ export function useChecker(): CheckerControls {
 
   function showResult(file: File, found: FileReading, toast?: string): void {
     setCheckerState({ phase: 'result', file, ...found });
-    const outcomeIn = (say: TFunction) => describeOutcome(found.result, say);
-    const { kind, description } = outcomeIn(t);
-    notify(kind, (say) => outcomeIn(say).title, {
-      ...(description && { description: (say) => outcomeIn(say).description ?? '' }),
-      ...(toast && { id: toast }),
-    });
+    const { kind, title, description } = describeOutcome(found.result, words.current);
+    notify(kind, title, { ...(description && { description }), ...(toast && { id: toast }) });
   }
 
   async function pickModel(model: string | undefined): Promise<void> {

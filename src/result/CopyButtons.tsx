@@ -17,11 +17,7 @@ export function CopyButtons({ result }: { readonly result: ExtractionResult }) {
   } as const;
 
   const copy = (text: string) =>
-    void copyText(
-      text,
-      [(say) => say('copy.done'), { description: text }],
-      [(say) => say('copy.failed'), { description: text }],
-    );
+    void copyText(text, [t('copy.done'), { description: text }], [t('copy.failed'), { description: text }]);
 
   return (
     <div css={styles.buttons}>

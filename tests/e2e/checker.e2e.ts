@@ -115,18 +115,6 @@ describe.each(codes)('in the language %s', (locale) => {
     expect(await page.locator('input[type=file]').isEnabled()).toBe(true);
   });
 
-  test('a toast that is up changes with the language', async ({ page }) => {
-    const extractedIn = (code: typeof locale) =>
-      texts[code]['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850');
-    const next = codes.find((code) => code !== locale)!;
-    await come(page, locale);
-    await pick(page, onDisk(nikon));
-    await expect.poll(() => toastTexts(page)).toContain(extractedIn(locale));
-    await page.evaluate((code) => document.querySelector<HTMLElement>(`header [lang=${code}]`)!.click(), next);
-    await expect.poll(() => toastTexts(page)).toContain(extractedIn(next));
-    expect(await toastTexts(page)).not.toContain(extractedIn(locale));
-  });
-
   test('each photo gets its own result and toast', async ({ page }) => {
     await come(page, locale);
     for (const [bytes, figures, onScreen, toasts] of OUTCOMES) {

@@ -13,7 +13,7 @@ export function Newsletter() {
 
   function explain(event: SubmitEvent) {
     event.preventDefault();
-    notify('info', (say) => say('newsletter.nothingSent'), { description: (say) => say('newsletter.nothingSentText') });
+    notify('info', t('newsletter.nothingSent'), { description: t('newsletter.nothingSentText') });
   }
 
   return (

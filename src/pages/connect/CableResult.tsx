@@ -50,10 +50,8 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   const forget = () => {
     forgetCameras(usb).then(
       (isForgotten) =>
-        notify(isForgotten ? 'success' : 'info', (say) =>
-          say(isForgotten ? 'connect.forgotten' : 'connect.notForgotten'),
-        ),
-      () => notify('info', (say) => say('connect.notForgotten')),
+        notify(isForgotten ? 'success' : 'info', t(isForgotten ? 'connect.forgotten' : 'connect.notForgotten')),
+      () => notify('info', t('connect.notForgotten')),
     );
   };
 

@@ -21,11 +21,7 @@ export function ShareButton() {
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    await copyText(
-      url,
-      [(say) => say('home.share.copied'), { description: url }],
-      [(say) => say('home.share.failed', { url })],
-    );
+    await copyText(url, [t('home.share.copied'), { description: url }], [t('home.share.failed', { url })]);
   }
 
   return (

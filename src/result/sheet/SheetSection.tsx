@@ -63,9 +63,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
     const { fingerprint } = await loadFingerprint();
     if (file.size < QUIET_BYTES) return fingerprint(file);
     const progress = (share: number) =>
-      notify('loading', (say) => say('sheet.fingerprinting', { share: formatShare(share, locale) }), {
-        id: FINGERPRINT,
-      });
+      notify('loading', t('sheet.fingerprinting', { share: formatShare(share, locale) }), { id: FINGERPRINT });
     progress(0);
     let shown = 0;
     try {
@@ -74,7 +72,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
         shown = share;
         progress(share);
       });
-      notify('success', (say) => say('sheet.fingerprinted'), { id: FINGERPRINT });
+      notify('success', t('sheet.fingerprinted'), { id: FINGERPRINT });
       return sha256;
     } catch (cause) {
       dismiss(FINGERPRINT);
@@ -84,7 +82,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
 
   /** A click handler that shows a toast if `work` fails. */
   function withErrorToast(work: () => Promise<void>): () => void {
-    return () => void work().catch(() => notify('error', (say) => say('sheet.failed')));
+    return () => void work().catch(() => notify('error', t('sheet.failed')));
   }
 
   const copy = withErrorToast(async () => {
@@ -93,7 +91,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
     ]);
-    notify('success', (say) => say('sheet.copied'));
+    notify('success', t('sheet.copied'));
   });
 
   const download = withErrorToast(async () => {
