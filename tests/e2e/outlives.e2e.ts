@@ -29,7 +29,7 @@ test('a result is there again after a link, after Back and in another language',
   expect(kept).not.toMatch(/45.?213|D850|DSC_4711/);
 
   await tool(page).getByRole('button', { name: texts.de['result.again'] }).click();
-  await page.getByRole('heading', { name: texts.de['dropZone.heading'] }).waitFor();
+  await page.getByRole('heading', { name: texts.de['dropZone.heading'], level: 2 }).waitFor();
   await page.reload();
   expect(await plate(page).count()).toBe(0);
 });
