@@ -23,7 +23,7 @@ const SEARCHED = [['src', 'assembly', 'scripts'], ['tests']];
 const filesIn = (folders: readonly string[]) =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.includes('node_modules'))
       .map((name) => join(folder, name)),
   );
 
