@@ -1,7 +1,8 @@
 /**
  * Prints how much of the cameras' pages is repeated: `npx vite build && npm run repeats [-- 40]`. Of the built English pages of
  * cameras with prose of their own, it takes the text of `<main>`, in sentences within an element, masks the names of
- * makers and models and all figures, and counts the words of sentences that stand on at least five of the pages.
+ * makers and models and all figures, and counts the words of sentences that stand on at least five of the pages: of all
+ * text, of what is shown before anything is opened, and of that without labels, headings, links and buttons.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ const SHOWN = Number(process.argv[2] ?? 10);
 /** Elements whose text is a unit of its own. */
 const UNITS = 'h1,h2,h3,h4,h5,p,li,td,th,dt,dd,caption,figcaption,summary,button,blockquote,label,a,span,div';
 const SENTENCE_BREAK = /(?<=[.!?:])\s+(?=[\p{Lu}\p{N}“])/u;
+/** What labels, headings, links and buttons end without. */
+const FULL_STOP = /[.!?]$/;
 const DIST = join(import.meta.dirname, '../dist');
 
 const models = listedModels.filter(({ specs }) => specs);
@@ -32,10 +35,16 @@ const mask = (sentence: string) =>
     .replace(/\d[\d,.]*/g, '#');
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The sentences of a page, each with its words: all, or those shown before anything is opened. */
+interface Selection {
+  readonly title: string;
+  readonly isShownOnly: boolean;
+  readonly isWholeOnly: boolean;
+}
+
+/** The sentences of a page that a selection is about, each with its words. */
 function sentencesOf(
   { brand, slug }: Model,
-  isShownOnly: boolean,
+  { isShownOnly, isWholeOnly }: Selection,
 ): readonly (readonly [sentence: string, words: number])[] {
   const { document } = new Window();
   document.write(readFileSync(join(DIST, brand, `${slug}.html`), 'utf8'));
@@ -46,22 +55,25 @@ function sentencesOf(
   const own = units.filter((unit) => !units.some((other) => other !== unit && other.contains(unit)));
   return own
     .flatMap((unit) => (unit.textContent ?? '').trim().split(SENTENCE_BREAK))
-    .filter((sentence) => wordsIn(sentence) > 0)
+    .filter((sentence) => wordsIn(sentence) > 0 && (!isWholeOnly || FULL_STOP.test(sentence)))
     .map((sentence) => [mask(sentence), wordsIn(sentence)] as const);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
 
-for (const isShownOnly of [false, true]) {
-  console.log(isShownOnly ? '\nShown before anything is opened:' : 'All text:');
-  measure(isShownOnly);
-}
+const selections: readonly Selection[] = [
+  { title: 'All text', isShownOnly: false, isWholeOnly: false },
+  { title: 'Shown before anything is opened', isShownOnly: true, isWholeOnly: false },
+  { title: 'Whole sentences of that', isShownOnly: true, isWholeOnly: true },
+];
+for (const selection of selections) measure(selection);
 
-function measure(isShownOnly: boolean): void {
+function measure(selection: Selection): void {
+  console.log(`\n${selection.title}:`);
   const pages = models.map((model) => ({
     name: fullModelName(model, 'en'),
-    sentences: sentencesOf(model, isShownOnly),
+    sentences: sentencesOf(model, selection),
   }));
   const pagesWith = new Map<string, number>();
   for (const { sentences } of pages) {

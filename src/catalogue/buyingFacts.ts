@@ -119,8 +119,6 @@ export interface ShutterModes {
   readonly offered: readonly ShutterMode[];
   /** the factory setting; absent if undocumented */
   readonly usual?: ShutterMode;
-  /** a mirror moves with each picture taken through the finder */
-  readonly hasMirror?: true;
   readonly sources: From;
 }
 

@@ -105,24 +105,40 @@ export type Counted =
   | 'actuations'
   | 'pictures';
 
-const COUNTED: Partial<Readonly<Record<HowToKey, Counted>>> = {
-  'canon-makernote': 'all-shots',
-  'canon-1d-counter': 'shots',
-  'canon-rp-counter': 'shots',
-  'canon-pattern': 'some-shots',
-  'nikon-exif': 'shots',
-  'nikon-exif-mech': 'shots-and-mechanical',
-  'sony-exif': 'actuations',
-  'sony-exif-wrap': 'actuations',
-  'sony-exif-plain': 'actuations',
-  'fuji-exif': 'pictures',
-  'pentax-exif': 'actuations',
-  'ricoh-exif': 'actuations',
-};
+/** What the number in the photo counts, and the formats that have it. */
+const IN_PHOTO = {
+  'canon-makernote': { counted: 'all-shots', formats: ['JPEG', 'CR3'] },
+  'canon-1d-counter': { counted: 'shots', formats: ['JPEG', 'RAW'] },
+  'canon-rp-counter': { counted: 'shots', formats: ['JPEG'] },
+  'canon-pattern': { counted: 'some-shots', formats: ['JPEG'] },
+  'nikon-exif': { counted: 'shots', formats: ['JPEG', 'NEF'] },
+  'nikon-exif-mech': { counted: 'shots-and-mechanical', formats: ['JPEG', 'NEF'] },
+  'sony-exif': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
+  'sony-exif-wrap': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
+  'sony-exif-plain': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
+  'fuji-exif': { counted: 'pictures', formats: ['JPEG', 'RAF'] },
+  'pentax-exif': { counted: 'actuations', formats: ['JPEG', 'PEF', 'DNG'] },
+  'ricoh-exif': { counted: 'actuations', formats: ['JPEG', 'DNG'] },
+} as const satisfies Partial<
+  Readonly<Record<HowToKey, { readonly counted: Counted; readonly formats: readonly string[] }>>
+>;
+
+/** Ways of a count that is read from a photo. */
+type PhotoHowTo = keyof typeof IN_PHOTO;
+
+/** Ways that need words: a photo is simply opened, and of some models the way isn't known. */
+export type WordedHowTo = Exclude<HowToKey, PhotoHowTo | 'not-known'>;
+
+const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 
 /** What the number in this camera's files counts; undefined when they have none. */
 export function countedIn({ howTo }: CountFacts): Counted | undefined {
-  return COUNTED[howTo];
+  return isInPhoto(howTo) ? IN_PHOTO[howTo].counted : undefined;
+}
+
+/** Names of the formats that have this camera's count; none when its files have no count. */
+export function formatsWithCount({ howTo }: CountFacts): readonly string[] {
+  return isInPhoto(howTo) ? IN_PHOTO[howTo].formats : [];
 }
 
 /** What a camera's files say about its count. */

@@ -53,7 +53,9 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
           {large ? (
             <LargeFile file={large} onMetadata={onMetadata} />
           ) : (
-            <p css={styles.hint}>{t(isProcessing ? 'dropZone.processingText' : 'dropZone.hint')}</p>
+            (isProcessing || !isCompact) && (
+              <p css={styles.hint}>{t(isProcessing ? 'dropZone.processingText' : 'dropZone.hint')}</p>
+            )
           )}
           {isProcessing && <div css={styles.progress} aria-hidden />}
           <input
@@ -75,9 +77,13 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
             <span css={styles.touch}>{t('dropZone.choose')}</span>
             <span css={styles.label}>{t('dropZone.label')}</span>
           </label>
-          {isIdle && !isCompact && <OtherWays />}
-          {isIdle && <p css={styles.formats}>{t('dropZone.formats')}</p>}
-          {isIdle && !isCompact && <p css={styles.report}>{t('dropZone.report')}</p>}
+          {isIdle && !isCompact && (
+            <>
+              <OtherWays />
+              <p css={styles.formats}>{t('dropZone.formats')}</p>
+              <p css={styles.report}>{t('dropZone.report')}</p>
+            </>
+          )}
         </div>
       </div>
       {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}

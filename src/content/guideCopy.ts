@@ -60,14 +60,13 @@ export interface GuideCopy {
     readonly noShutter: string;
     /** how many photos of the model were read */
     readonly seenWith: (photos: string) => string;
-    /** the files should have it, but no photo of the model was read */
-    readonly unseen: string;
     readonly seenWithout: (photos: string) => string;
     readonly counted: Readonly<Record<Counted, string>>;
   };
   readonly ways: {
-    readonly heading: string;
-    readonly photo: string;
+    /** heading where programs are the best way */
+    readonly programs: string;
+    readonly others: string;
     readonly service: string;
     readonly askService: (maker: string) => string;
   };
@@ -87,7 +86,6 @@ export interface GuideCopy {
     readonly silent: string;
     /** whether its shots are counted was shown on a related body alone */
     readonly silentUntested: Readonly<Partial<Record<HowToKey, string>>>;
-    readonly mirror: string;
     /** what the number counts, where the sentence about electronic shots does not say it */
     readonly includes: Readonly<Partial<Record<HowToKey, string>>>;
     readonly cases: Readonly<

@@ -5,7 +5,7 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
-import type { HowToKey } from '../catalogue/cameraRow';
+import type { HowToKey, WordedHowTo } from '../catalogue/cameraRow';
 import type { BrandId } from '../catalogue/catalogue';
 import type { Operator } from '../config/site';
 import type { PostSlug } from './postTable';
@@ -231,7 +231,7 @@ export interface FileCopy {
 /** What the makers' files hold, and how to get each camera's count: short factual sentences. */
 export interface FilesCopy {
   readonly brands: Readonly<Record<BrandId, FileCopy>>;
-  readonly howTo: Readonly<Record<HowToKey, string>>;
+  readonly howTo: Readonly<Record<WordedHowTo, string>>;
   /** the three steps on the camera itself, where there are some */
   readonly steps: Readonly<Partial<Record<HowToKey, readonly [Text, Text, Text]>>>;
 }

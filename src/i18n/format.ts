@@ -17,6 +17,7 @@ function kept<Options, Formatter>(make: (locale: Locale, options: Options) => Fo
 
 const numbers = kept((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
 const languages = kept((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
+const lists = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
 /** Browsers put a space before units in Japanese letters: '84 秒'. Japanese texts have none. */
@@ -35,6 +36,10 @@ export function proseNumber(value: number, locale: Locale): string {
   const rest = value % MAN;
   return `${formatNumber(Math.floor(value / MAN), locale)}万${rest > 0 ? formatNumber(rest, locale) : ''}`;
 }
+
+/** (['JPEG', 'NEF'], 'de') → 'JPEG oder NEF' */
+export const formatChoice = (values: readonly string[], locale: Locale): string =>
+  lists(locale, { type: 'disjunction' }).format(values);
 
 /** ('2026-10-05', 'en') → 'October 5, 2026', the same day in every time zone. */
 export function formatDate(isoDate: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 /** What a camera that is read over USB says about where that works, in each language, system and browser. */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { finishedLocales } from '../../src/config/locales';
 import { loadFiles } from '../../src/content/content';
@@ -18,19 +18,19 @@ const visitWith = (userAgent: string, hasUsb: boolean) =>
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, languages: ['en'], ...(hasUsb && { usb: {} }) });
 
 describe.each(finishedLocales)('in %s', (locale) => {
-  it('names the systems and browsers of the page about the cable, in the first way and in the second step', async () => {
+  it('names the systems and browsers of the page about the cable, in the first way, and leads to it in the second step', async () => {
     const { t, container, section } = await renderPage(PAGE, locale);
     const works = t('model.first.usb.works');
     const fails = t('model.first.usb.fails');
     expect(container.querySelector('[data-usb-needs]')!.textContent).toContain(works);
     expect(container.querySelector('[data-usb-needs]')!.textContent).toContain(fails);
-    const step = section(t('model.howTo.heading')).getAllByRole('listitem')[1]!.textContent;
     const named = (system: 'android' | 'macos' | 'linux' | 'windows' | 'apple' | 'browsers') =>
       t(`connect.where.${system}`).split(/, |、/);
     for (const name of [...named('android'), ...named('macos'), ...named('linux'), 'Chrome', 'Edge'])
-      expect([works, step]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
-    for (const name of [...named('windows'), ...named('apple'), ...named('browsers')])
-      expect([fails, step]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+      expect(works).toContain(name);
+    for (const name of [...named('windows'), ...named('apple'), ...named('browsers')]) expect(fails).toContain(name);
+    const step = section(t('model.howTo.heading')).getAllByRole('listitem')[1]!;
+    expect(within(step).getByRole('link').getAttribute('href')).toBe(`${locale === 'en' ? '' : `/${locale}`}/connect`);
   });
 });
 
@@ -43,7 +43,7 @@ it.each([
   visitWith(userAgent, hasUsb);
   const { t, container } = await renderPage(PAGE);
   const first = container.querySelector('[data-first-way] a')!;
-  expect(first.getAttribute('href')).toBe(isOffered ? '/connect' : '#ways');
+  expect(first.getAttribute('href')).toBe(isOffered ? '/connect' : '#steps');
   expect(screen.queryAllByText(t('model.first.usbElsewhere'))).toHaveLength(isOffered ? 0 : 1);
 });
 
@@ -65,13 +65,12 @@ describe.each(finishedLocales)('in %s a camera that shows its count', (locale) =
     expect(container.querySelector('[data-first-way] a')!.getAttribute('href')).toBe('#steps');
     expect(container.querySelector('#steps h2')!.textContent).toBe(t('model.howTo.heading'));
     const steps = section(t('model.howTo.heading')).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual((await loadFiles(locale)).steps[way]);
+    expect(steps.slice(0, 3).map(({ textContent }) => textContent)).toEqual((await loadFiles(locale)).steps[way]);
   });
 
   it('says where to look if a menu has it, not that no file has it', async () => {
     const { container } = await renderPage('/fujifilm/fujifilm-x100t', locale);
-    expect(container.querySelector('[data-first-way] a')!.getAttribute('href')).toBe('#ways');
-    expect(container.querySelector('#ways')!.textContent).toContain('SHUTTER COUNT');
+    expect(container.querySelector('[data-holds-tool]')!.textContent).toContain('SHUTTER COUNT');
     expect(container.textContent).not.toContain((await loadFiles(locale)).howTo['nothing-found']);
   });
 });

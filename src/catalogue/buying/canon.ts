@@ -35,7 +35,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -72,7 +71,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -80,7 +78,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -93,7 +90,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -104,7 +100,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -149,7 +144,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -167,7 +161,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -179,7 +172,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -187,7 +179,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -195,7 +186,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -203,7 +193,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -211,7 +200,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -235,7 +223,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },
@@ -249,7 +236,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['dpr-nex7'],
     },
   },

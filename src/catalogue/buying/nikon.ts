@@ -8,7 +8,7 @@ export default {
       'early-shutter': { part: 'shutter', evidence: 'owner-case', sources: ['d810-moijn'] },
       'release-button': { part: 'release-button', evidence: 'owner-case', sources: ['d850-button'] },
     },
-    modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d750': {
     advisories: {
@@ -62,13 +62,13 @@ export default {
       },
       'exchange-time': { part: 'shutter', date: '2017-09', place: 'Nikon Plaza Shinjuku', sources: ['d750-minkara'] },
     },
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d780': {
     faults: {
       'black-frames': { part: 'mirror', evidence: 'owner-case', sources: ['d780-mirror'] },
     },
-    modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d810': {
     advisories: {
@@ -95,7 +95,7 @@ export default {
       marathon: { outcome: 'alive', counts: [349_116], sources: ['d810-349'] },
       'early-failure': { outcome: 'failed', counts: [54_000], sources: ['d810-moijn'] },
     },
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d800': {
     advisories: {
@@ -133,7 +133,7 @@ export default {
         sources: ['d800-rubber'],
       },
     },
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d610': {
     advisories: {
@@ -149,7 +149,7 @@ export default {
       rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
       err: { part: 'shutter', evidence: 'owner-case', sources: ['d610-err'] },
     },
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d500': {
     advisories: {
@@ -171,13 +171,13 @@ export default {
         sources: ['d500-345'],
       },
     },
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d7500': {
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d7200': {
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d7100': {
     advisories: {
@@ -186,16 +186,16 @@ export default {
     faults: {
       'power-on-err': { part: 'shutter', evidence: 'owner-case', sources: ['d7100-err'] },
     },
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d5600': {
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d5300': {
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d3500': {
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d5': {
     faults: {
@@ -211,7 +211,7 @@ export default {
         sources: ['d810-349'],
       },
     },
-    modes: { offered: ['mechanical'], usual: 'mechanical', hasMirror: true, sources: ['exiftool-nikon'] },
+    modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-z6': {
     advisories: {

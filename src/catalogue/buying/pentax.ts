@@ -10,7 +10,6 @@ export default {
     modes: {
       offered: ['mechanical', 'electronic'],
       usual: 'mechanical',
-      hasMirror: true,
       sources: ['exiftool-pentax'],
     },
   },

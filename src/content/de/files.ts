@@ -75,36 +75,11 @@ const files: FilesCopy = {
       'Bei vielen Modellen liest eine Auslösezähler-Software die Gesamtzahl über USB aus; sonst fragen Sie einen Canon-Servicepartner.',
     'canon-usb-1000': 'Per USB meldet diese Kamera ihre Gesamtzahl, soweit bekannt, nur in Tausenderschritten.',
     'canon-1d-menu': 'Die Kamera soll die Gesamtzahl im Einstellungsmenü in der Systemstatusanzeige zeigen.',
-    'canon-rp-counter':
-      'JPEGs direkt aus der Kamera enthalten einen Zähler, der mit jeder Aufnahme steigt. Nachgewiesen haben wir ihn nur an Dateien eines einzigen Gehäuses; verlassen Sie sich also nicht allein darauf.',
-    'canon-pattern':
-      'Öffnen Sie ein JPEG direkt aus der Kamera. Darin steht ein Zähler, den keine veröffentlichte Tabelle nennt; gefunden haben wir ihn in den Fotos eines einzigen Gehäuses. Was er genau zählt, ist noch nicht bekannt.',
-    'canon-makernote':
-      'Öffnen Sie ein unbearbeitetes JPEG oder CR3: Canons Herstellerdaten enthalten eine Gesamtzahl, die auch Aufnahmen mit elektronischem Verschluss mitzählt.',
-    'canon-1d-counter':
-      'Öffnen Sie eine unbearbeitete JPEG- oder RAW-Datei: Die ersten EOS-1D-Modelle speichern die Gesamtzahl in Canons Herstellerdaten.',
-    'nikon-exif-mech':
-      'Öffnen Sie ein unbearbeitetes JPEG oder NEF: Die Datei kann die Gesamtzahl der Auslösungen und zusätzlich die Zahl der mechanischen Auslösungen enthalten.',
-    'nikon-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder NEF aus der Kamera: Nikon schreibt die Gesamtzahl der Auslösungen in jede Datei.',
     'olympus-service': 'Die Kamera zeigt die Zahl in einem versteckten Servicemenü.',
     'olympus-eseries':
       'Diese DSLR zeigt die Zahl hinter dem Buchstaben R im Servicemenü, das sich bei offener Kartenfachklappe mit einer Tastenfolge öffnet.',
-    'sony-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in einem verschlüsselten Block der Sony-Herstellerdaten, den der Checker entschlüsselt.',
-    'sony-exif-wrap':
-      'Öffnen Sie ein unbearbeitetes JPEG oder ARW; bei dieser Generation kann der gespeicherte Zähler nach 65.535 von vorn beginnen.',
-    'sony-exif-plain': 'Öffnen Sie ein unbearbeitetes JPEG oder ARW: Die Zahl steht in den Sony-Herstellerdaten.',
-    'fuji-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder RAF: Darin steht ein Bildzähler, der nur bis 32.767 reicht und nach einem Firmware-Update von vorn beginnen kann.',
     'leica-service': 'Lassen Sie die Zahl vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
-    'ricoh-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG oder DNG: Diese GR nutzt das Pentax-Format der Herstellerdaten, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt wird.',
-    'pentax-exif':
-      'Öffnen Sie ein unbearbeitetes JPEG, PEF oder DNG: Die Zahl ist mit Datum und Uhrzeit der Aufnahme verschlüsselt; der Checker entschlüsselt sie.',
     'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also ein Schätzwert.',
-    'not-known':
-      'Von diesem Modell haben wir noch zu wenige Fotos untersucht. Öffnen Sie eines im Checker, und er zeigt, was er darin findet.',
     'nothing-found':
       'In den Dateien dieser Kamera kennen wir kein Feld für die Zahl der Auslösungen; urteilen Sie nach Zustand und Dateinummern.',
   },

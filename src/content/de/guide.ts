@@ -34,12 +34,13 @@ const guide: GuideCopy = {
     said: (life, low) => `Der Verschluss soll ${life} Auslösungen halten; ein Stand unter ${low} ist niedrig.`,
     noShutter: 'Einen mechanischen Verschluss, der verschleißen könnte, hat die Kamera nicht.',
     seenWith: (photos) =>
-      photos === '1' ? 'Gefunden in einem Foto dieses Modells' : `Gefunden in ${photos} Fotos dieses Modells`,
-    unseen: 'Ein Foto dieses Modells haben wir noch nicht gelesen',
+      photos === '1'
+        ? 'Den Zählerstand haben wir in einem Foto dieses Modells gelesen.'
+        : `Den Zählerstand haben wir in ${photos} Fotos dieses Modells gelesen.`,
     seenWithout: (photos) =>
       photos === '1'
-        ? 'Das eine Foto dieses Modells, das wir gelesen haben, enthielt keinen Zählerstand'
-        : `Kein Zählerstand in ${photos} Fotos dieses Modells`,
+        ? 'In einem Foto dieses Modells haben wir keinen Zählerstand gefunden.'
+        : `In ${photos} Fotos dieses Modells haben wir keinen Zählerstand gefunden.`,
     counted: {
       shots: 'aller Aufnahmen',
       'all-shots': 'aller Aufnahmen einschließlich der elektronischen',
@@ -50,8 +51,8 @@ const guide: GuideCopy = {
     },
   },
   ways: {
-    heading: 'So kommen Sie an die Zahl',
-    photo: 'Foto',
+    programs: 'Programme und weitere Wege',
+    others: 'Weitere Wege',
     service: 'Servicepartner',
     askService: (maker) =>
       `Fragen Sie einen ${maker}-Servicepartner, ob er den Zählerstand auslesen kann und was das kostet.`,
@@ -66,13 +67,13 @@ const guide: GuideCopy = {
     basis: {
       maker: (life, maker) => `${maker} selbst gibt für diesen Verschluss ${life} Auslösungen an.`,
       'maker-quoted': (life, maker) =>
-        `Die ${life} Auslösungen zitieren andere aus Unterlagen von ${maker}. Das Original haben wir nicht gesehen.`,
+        `Die ${life} zitieren andere aus Unterlagen von ${maker}; das Original haben wir nicht gesehen.`,
       attributed: (life, maker) =>
-        `Die ${life} Auslösungen werden ${maker} zugeschrieben. In einem Dokument von ${maker} haben wir die Zahl nicht gefunden.`,
+        `Die ${life} werden ${maker} zugeschrieben; in einem Dokument von ${maker} haben wir sie nicht gefunden.`,
       reported: (life, maker) =>
-        `Im Netz liest man ${life} Auslösungen; einen Beleg von ${maker} haben wir nicht gefunden. Betrachten Sie das als Schätzwert.`,
+        `Die ${life} stehen ohne Quelle im Netz, und einen Beleg von ${maker} haben wir nicht gefunden: Betrachten Sie sie als Schätzwert.`,
       'class-estimate': (life) =>
-        `Für dieses Modell kennen wir keine veröffentlichte Zahl. ${life} Auslösungen sind bei vergleichbaren Kameras üblich; betrachten Sie das als Schätzwert.`,
+        `Die ${life} sind ein Schätzwert nach vergleichbaren Kameras; eine veröffentlichte Zahl für dieses Modell kennen wir nicht.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
       unsourced: (life) =>
         `Für dieses Modell liest man oft ${life} Auslösungen. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,
@@ -85,7 +86,6 @@ const guide: GuideCopy = {
     },
     offered: (modes) => `Verschlussarten: ${modes}.`,
     usual: {
-      mechanical: 'In der Werkseinstellung bewegt jede Aufnahme beide Vorhänge.',
       'electronic-first-curtain':
         'Ab Werk ist der elektronische erste Verschlussvorhang eingestellt: Jede Aufnahme bewegt nur den zweiten Vorhang.',
     },
@@ -96,17 +96,13 @@ const guide: GuideCopy = {
       'sony-exif-wrap':
         'An der Alpha 7R II wurde gezeigt, dass lautlose Aufnahmen nicht mitzählen; für dieses Gehäuse ist kein Test veröffentlicht.',
     },
-    mirror: 'Aufnahmen durch den Sucher bewegen außerdem den Spiegel.',
     includes: {
-      'nikon-exif': 'Der Zähler steigt mit jeder Aufnahme.',
       'canon-rp-counter':
-        'Der Zähler steigt mit jeder Aufnahme. Gefunden wurde er durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, ist nicht bekannt.',
+        'Gefunden haben wir diesen Zähler durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, ist nicht bekannt.',
       'canon-pattern':
         'Gefunden haben wir den Zähler durch den Vergleich von Dateien eines Gehäuses. Was er genau zählt, ist noch nicht bekannt; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer.',
-      'sony-exif': 'Gezählt werden Auslösungen des Verschlusses.',
-      'sony-exif-wrap': 'Gezählt werden Auslösungen des Verschlusses.',
       'fuji-exif':
-        'Gezählt werden Bilder. Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich.',
+        'Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich; ein Firmware-Update kann den Zähler zurücksetzen.',
       'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',
       'ricoh-exif': 'Was der Zähler bei einer Kamera mitzählt, die nur Live View kennt, ist nicht dokumentiert.',
     },
@@ -158,7 +154,7 @@ const guide: GuideCopy = {
     },
     service: 'Service und Reparatur',
     repairs: 'Reparaturen und Preise',
-    repairsNote: 'Einzelne veröffentlichte Fälle. Holen Sie einen Kostenvoranschlag ein, bevor Sie damit rechnen.',
+    repairsNote: 'Einzelfälle; holen Sie einen Kostenvoranschlag ein.',
     priceFrom: (price) => `ab ${price}`,
     inOwnMoney: (price, own) => `${price} (rund ${own})`,
     about: (date) => `etwa ${date}`,

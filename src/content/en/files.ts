@@ -74,36 +74,13 @@ const files: FilesCopy = {
     'canon-usb': 'The total stays in the camera. Whether it can be read over USB depends on the body.',
     'canon-usb-1000': 'Over USB this camera reports its total only in steps of 1,000.',
     'canon-1d-menu': 'The total is reportedly under system status display in the camera’s setup menu.',
-    'canon-rp-counter':
-      'JPEGs straight from the camera have a counter that goes up with every shot. We found it by comparing files from one body, so treat it with caution.',
-    'canon-pattern':
-      'Open a JPEG straight from the camera. It has a counter that no published table lists; we found it in one camera’s photos. What exactly it counts isn’t known yet.',
-    'canon-makernote':
-      'Open an untouched JPEG or CR3. Canon’s maker note has a running total that also includes electronic-shutter shots.',
-    'canon-1d-counter':
-      'Open an untouched JPEG or RAW file. The first EOS-1D models keep a running total in Canon’s maker note.',
-    'nikon-exif-mech':
-      'Open an untouched JPEG or NEF. The file can have two numbers: the total and the mechanical shutter count.',
-    'nikon-exif': 'Open an untouched JPEG or NEF from the camera. Nikon saves the running total in every file.',
     'olympus-service': 'The camera shows the count on a hidden service screen.',
     'olympus-eseries':
       'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
-    'sony-exif':
-      'Open an untouched JPEG or ARW. The count is in a scrambled block of Sony’s maker note, and the checker decodes it.',
-    'sony-exif-wrap': 'Open an untouched JPEG or ARW. On this generation the count’s field ends at 65,535.',
-    'sony-exif-plain': 'Open an untouched JPEG or ARW. Sony’s maker note has the count.',
-    'fuji-exif':
-      'Open an untouched JPEG or RAF and look for the image count. It goes up to 32,767, then starts over, and a firmware update may reset it to zero.',
     'leica-service': 'Ask Leica Customer Care or a dealer to read the count from the camera.',
-    'ricoh-exif':
-      'Open an untouched JPEG or DNG. This GR uses the Pentax maker note, where the count is encrypted with the date and time of the shot.',
-    'pentax-exif':
-      'Open an untouched JPEG, PEF, or DNG. The count is encrypted with the date and time of the shot, and the checker decrypts it.',
     'minolta-file': 'The file only has an image number, so the result is an estimate.',
     'nothing-found':
       'Nobody has found a shutter count in this camera’s files. Go by its condition; file numbers aren’t a count.',
-    'not-known':
-      'We haven’t looked at enough photos from this model yet. Drop one into the checker to see what it finds.',
   },
   steps: {
     'canon-1d-menu': [

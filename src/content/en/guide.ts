@@ -30,12 +30,13 @@ const guide: GuideCopy = {
     said: (life, low) => `The shutter is said to last ${life} shots; a count under ${low} is low.`,
     noShutter: 'There’s no mechanical shutter to wear out.',
     seenWith: (photos) =>
-      photos === '1' ? 'Found in 1 photo of this model' : `Found in ${photos} photos of this model`,
-    unseen: 'We haven’t read a photo of this model yet',
+      photos === '1'
+        ? 'We’ve read the count in 1 photo of this model.'
+        : `We’ve read the count in ${photos} photos of this model.`,
     seenWithout: (photos) =>
       photos === '1'
-        ? 'No count in the 1 photo of this model we’ve read'
-        : `No count in ${photos} photos of this model`,
+        ? 'We found no count in 1 photo of this model.'
+        : `We found no count in ${photos} photos of this model.`,
     counted: {
       shots: 'all shots',
       'all-shots': 'all shots, electronic ones included,',
@@ -46,8 +47,8 @@ const guide: GuideCopy = {
     },
   },
   ways: {
-    heading: 'Get the count',
-    photo: 'Photo',
+    programs: 'Programs and other ways',
+    others: 'Other ways',
     service: 'Service center',
     askService: (maker) => `${maker} service can read it from the camera. Ask for the price first.`,
   },
@@ -61,14 +62,13 @@ const guide: GuideCopy = {
     basis: {
       maker: (life, maker) => `${maker} itself states ${life} actuations for this shutter.`,
       'maker-quoted': (life, maker) =>
-        `Others quote ${life} actuations from ${maker}’s own material. We haven’t seen the original.`,
+        `Others quote the ${life} from ${maker}’s own material; we haven’t seen the original.`,
       attributed: (life, maker) =>
-        `Others attribute ${life} actuations to ${maker}. We haven’t found the figure in any ${maker} document.`,
-      reported: (life) =>
-        `Others give ${life} actuations for this model without saying where that comes from, so take it as an estimate.`,
+        `Others attribute the ${life} to ${maker}; we haven’t found it in any ${maker} document.`,
+      reported: (life) => `The ${life} comes from others who give no source, so take it as an estimate.`,
       'class-estimate': (life) =>
-        `We don’t know of a published figure for this model. ${life} actuations is usual for its class, so take it as an estimate.`,
-      specification: (life) => `${life} actuations is our own working figure. It doesn’t come from the maker.`,
+        `The ${life} is an estimate from similar cameras; we don’t know of a published figure for this one.`,
+      specification: (life) => `The ${life} is our own working figure, not the maker’s.`,
       unsourced: (life) =>
         `You’ll often see ${life} actuations quoted for this model. We couldn’t find where that comes from, so we don’t compare counts with it.`,
     },
@@ -80,7 +80,6 @@ const guide: GuideCopy = {
     },
     offered: (modes) => `Shutter: ${modes}.`,
     usual: {
-      mechanical: 'Out of the box, each shot moves both curtains.',
       'electronic-first-curtain':
         'Out of the box, the electronic first curtain is on, so each shot moves only the second curtain.',
     },
@@ -91,16 +90,12 @@ const guide: GuideCopy = {
       'sony-exif-wrap':
         'On the A7R II, silent shots were shown not to add to it; nobody has published a test of this model.',
     },
-    mirror: 'A shot through the viewfinder also moves the mirror.',
     includes: {
-      'nikon-exif': 'The count goes up with every shot.',
-      'canon-rp-counter':
-        'The count goes up with every shot. We found it by comparing one body’s files, so we can’t say what else it includes.',
+      'canon-rp-counter': 'We found this counter by comparing one body’s files, so we can’t say what else it includes.',
       'canon-pattern':
         'We found the count by comparing one body’s files. What exactly it includes isn’t known yet, so the checker doesn’t compare it with a rating.',
-      'sony-exif': 'It’s a count of shutter actuations.',
-      'sony-exif-wrap': 'It’s a count of shutter actuations.',
-      'fuji-exif': 'It’s a count of pictures. Sources disagree on whether electronic-shutter shots are among them.',
+      'fuji-exif':
+        'Sources disagree on whether electronic-shutter shots are included, and a firmware update can reset the count.',
       'pentax-exif': 'The count includes actuations without a picture, but not live view or video.',
       'ricoh-exif': 'Nobody has documented what the count includes on a camera that only has live view.',
     },
@@ -153,7 +148,7 @@ const guide: GuideCopy = {
     },
     service: 'Service and repair',
     repairs: 'Repairs and published prices',
-    repairsNote: 'These are individual cases we found. Get your own quote.',
+    repairsNote: 'Single cases; get your own quote.',
     priceFrom: (price) => `from ${price}`,
     inOwnMoney: (price, own) => `${price} (about ${own})`,
     about: (date) => `about ${date}`,

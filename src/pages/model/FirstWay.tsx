@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
+import type { HowToKey } from '../../catalogue/cameraRow';
 import { waysOf } from '../../catalogue/waysToCount';
 import { loadFiles, loadGuide, loadWays } from '../../content/content';
 import { joinSentences } from '../../i18n/format';
@@ -20,6 +21,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const { locale } = useLanguage();
   const { ways } = use(loadGuide(locale));
   const { howTo, steps } = use(loadFiles(locale));
+  const words: Readonly<Partial<Record<HowToKey, string>>> = howTo;
   const reported = use(loadWays(locale)).texts;
   const canConnect = useCanConnect();
   const kind = answerKind(model);
@@ -31,7 +33,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
       : // A camera whose files are all that its row speaks of is reported to show the count.
         kind === 'screen' && !steps[model.count.howTo]
         ? reported[waysOf(model)[0]!.id]
-        : howTo[model.count.howTo];
+        : words[model.count.howTo];
   return (
     <Card css={styles.card}>
       <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
@@ -44,9 +46,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
         {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>
         ) : (
-          <Button href={isAsked ? '#message' : steps[model.count.howTo] ? '#steps' : '#ways'}>
-            {t(isAsked ? 'model.first.ask' : 'model.first.ways')}
-          </Button>
+          <Button href={isAsked ? '#message' : '#steps'}>{t(isAsked ? 'model.first.ask' : 'model.first.ways')}</Button>
         )}
         <Button href="/" variant="secondary">
           {t('model.ctaWithoutCount')}

@@ -1,58 +1,71 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, showsOnScreen } from '../../catalogue/answerKind';
+import { answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
-import { countedIn } from '../../catalogue/cameraRow';
+import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
 import { sources } from '../../catalogue/sources';
-import { WayList } from '../../result/ways/WayList';
+import { byWay, type TriedWay, type WayKind, waysOf } from '../../catalogue/waysToCount';
+import { eachOnce, reportWords, WayList } from '../../result/ways/WayList';
 import { SourceLinks } from '../../result/ways/SourceLinks';
-import { loadFiles, loadGuide } from '../../content/content';
+import { loadGuide, loadWays } from '../../content/content';
+import type { GuideCopy } from '../../content/guideCopy';
+import type { Text } from '../../content/types';
+import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../config/locales';
 import { Link } from '../../ui/Link';
+import { RichText } from '../../ui/RichText';
 import { Section } from '../parts/Section';
+import { Steps } from '../parts/Steps';
 import { cableWords } from './cableWords';
 
 interface GetTheCountProps {
   readonly model: Model;
+  readonly steps: readonly Text[];
 }
 
-/** The ways to this camera's count, numbered, best first. */
-export function GetTheCount({ model }: GetTheCountProps) {
+/** The best way to this camera's count in three steps, what that is based on, and the other ways. */
+export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { ways } = use(loadGuide(locale));
-  const { count } = model;
-  const how = use(loadFiles(locale)).howTo[count.howTo];
-  const evidence = count.sources.map((id) => sources[id]);
-  const isInFile = countedIn(count) !== undefined;
-  // Its files say to judge the camera without a count, which its screen shows.
-  const isBesideThePoint = count.howTo === 'nothing-found' && showsOnScreen(model);
+  const { ways, answer } = use(loadGuide(locale));
+  const reported = use(loadWays(locale));
+  const kind = answerKind(model);
+  // What the first way on the page and its steps tell of.
+  const described = kind === 'screen' ? byWay(waysOf(model).filter(isOnScreen)) : [];
+  const isReadHere = givesCount(model.brand, model);
+  const evidence = [
+    ...photosRead(model.count, answer, locale),
+    ...described.flatMap((way) => reportWords(way, reported, t)),
+  ];
+  const based = [...model.count.sources.map((id) => sources[id]), ...described.flatMap((way) => way.reports)];
   const cable = (
     <>
       {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
     </>
   );
-  const brand = findBrand(model.brand)!;
 
   return (
-    <Section id="ways" heading={ways.heading}>
-      {!isInFile && !isBesideThePoint && (
-        <p css={styles.lead}>
-          {how}
-          <SourceLinks sources={evidence} />
-        </p>
-      )}
+    <Section id="steps" heading={t('model.howTo.heading')}>
+      <Steps
+        steps={steps.map((text) => (
+          <RichText key={text} text={text} />
+        ))}
+      />
+      <p css={styles.evidence} data-evidence>
+        {joinSentences(evidence, locale)}
+        <SourceLinks sources={eachOnce(based)} />
+      </p>
       <WayList
+        heading={kind === 'usb' && !isReadHere ? ways.programs : ways.others}
         body={model}
-        first={[
-          ...(isInFile ? [{ title: ways.photo, text: how, sources: evidence }] : []),
-          ...(givesCount(model.brand, model) ? [{ title: t('footer.connect'), text: cable }] : []),
-        ]}
+        described={described}
+        first={isReadHere && kind !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
         last={
-          brandsWithService.includes(model.brand) && answerKind(model) !== 'exact'
-            ? { title: ways.service, text: ways.askService(brandName(brand, locale)) }
+          brandsWithService.includes(model.brand) && kind !== 'exact' && kind !== 'service'
+            ? { title: ways.service, text: ways.askService(brandName(findBrand(model.brand)!, locale)) }
             : undefined
         }
       />
@@ -60,6 +73,24 @@ export function GetTheCount({ model }: GetTheCountProps) {
   );
 }
 
+const ON_SCREEN: readonly WayKind[] = ['menu', 'buttons'];
+
+const isOnScreen = ({ way, works }: TriedWay) => works && ON_SCREEN.includes(way.kind);
+
+/** In how many photos of the model we have read the count, or looked for it. */
+function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
+  if (!count.photos) return [];
+  const photos = formatNumber(count.photos, locale);
+  return [countedIn(count) ? answer.seenWith(photos) : answer.seenWithout(photos)];
+}
+
 const styles = {
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(5) }),
+  evidence: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginTop: theme.space(5),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      '&:empty': { display: 'none' },
+    }),
 };

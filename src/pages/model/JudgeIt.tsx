@@ -14,6 +14,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
+import { saysLife } from './Verdict';
 import { endsLow, visibleBands } from './visibleBands';
 
 interface JudgeItProps {
@@ -31,6 +32,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   const includes = [judge.includes[count.howTo], hasSilent && judge.silentUntested[count.howTo]].filter(
     (sentence) => typeof sentence === 'string',
   );
+  const addsElectronic = model.countsElectronic && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
   const cases = Object.values(facts?.counts ?? {}).filter(isCase);
   const maker = brandName(findBrand(model.brand)!, locale);
   const bands = visibleBands(model);
@@ -40,25 +42,19 @@ export function JudgeIt({ model }: JudgeItProps) {
       {bands.length > 0 && <Bands life={life.actuations!} bands={bands} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
-          {joinSentences(
-            [
-              life.actuations === undefined
-                ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
-                : judge.basis[life.basis](proseNumber(life.actuations, locale), maker),
-              ...(bands.length > 0 ? [t('wear.notGuaranteed')] : []),
-            ],
-            locale,
-          )}
+          {life.actuations === undefined
+            ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
+            : life.basis === 'maker' && saysLife(model)
+              ? t('wear.notGuaranteed')
+              : judge.basis[life.basis](proseNumber(life.actuations, locale), maker)}
         </Note>
         {bands.at(-1)?.to !== undefined && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
         )}
         {endsLow(model) && <Note>{judge.endsLow(formatNumber(count.wrapsAt!, locale))}</Note>}
-        {facts?.modes && <Modes modes={facts.modes} judge={judge} />}
+        {facts?.modes && <Modes modes={facts.modes} judge={judge} saysSilent={!addsElectronic} />}
         {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
-        {model.countsElectronic && life.basis !== 'no-shutter' && countedIn(count) && (
-          <Note>{t('model.wear.electronic')}</Note>
-        )}
+        {addsElectronic && <Note>{t('model.wear.electronic')}</Note>}
         {cases.length > 0 && <Cases counts={cases} judge={judge} />}
       </div>
     </Section>
@@ -117,15 +113,24 @@ function rangeWords({ from, to }: BandCounts, judge: GuideCopy['judge'], format:
   return judge.between(format(from), format(to));
 }
 
-function Modes({ modes, judge }: { readonly modes: ShutterModes; readonly judge: GuideCopy['judge'] }) {
+interface ModesProps {
+  readonly modes: ShutterModes;
+  readonly judge: GuideCopy['judge'];
+  /** the page says nowhere else that silent shots wear no shutter */
+  readonly saysSilent: boolean;
+}
+
+/** A body whose usual shot moves all of a focal-plane shutter, and that has no silent ones, needs no words. */
+function Modes({ modes, judge, saysSilent }: ModesProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { offered, usual, hasMirror, sources } = modes;
+  const { offered, usual, sources } = modes;
+  if (usual !== 'electronic-first-curtain' && !offered.some((mode) => mode === 'electronic' || mode === 'leaf'))
+    return null;
   const sentences = [
     judge.offered(offered.map((mode) => judge.modes[mode]).join(t('list.separator'))),
     usual && judge.usual[usual],
-    offered.includes('electronic') && judge.silent,
-    hasMirror && judge.mirror,
+    saysSilent && offered.includes('electronic') && judge.silent,
   ].filter((sentence) => typeof sentence === 'string');
   return <Note sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Note>;
 }

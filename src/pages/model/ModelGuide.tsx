@@ -7,16 +7,13 @@ import { brandName, findBrand, fullModelName, type Model } from '../../catalogue
 import { imagePathOf, shapeOf } from '../../catalogue/images';
 import { loadFiles, loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { RichText } from '../../ui/RichText';
 import { CallToAction } from '../parts/CallToAction';
 import { CameraImage } from '../parts/CameraImage';
 import { messageKind } from '../../content/messageKind';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';
-import { Steps } from '../parts/Steps';
 import { BeforeYouPay } from './BeforeYouPay';
 import { GetTheCount } from './GetTheCount';
 import { JudgeIt } from './JudgeIt';
@@ -34,13 +31,12 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const answer = answerKind(model);
   const checker = t(canTryPhoto(answer) ? 'model.cta' : 'model.ctaWithoutCount');
   const isReadHere = answer === 'usb' && givesCount(model.brand, model);
-  const steps = copy?.steps ?? onCamera ?? usualSteps(model, t, locale);
   const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
 
   return (
     <>
       <JudgeIt model={model} />
-      <GetTheCount model={model} />
+      <GetTheCount model={model} steps={copy?.steps ?? onCamera ?? usualSteps(model, t, locale)} />
       <BeforeYouPay model={model} advice={copy?.buying} />
       <SellerMessage
         kind={messageKind(answer)}
@@ -68,23 +64,6 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
           <Prose texts={[...copy.intro, ...copy.shutter]} />
         </Section>
       )}
-
-      <Section id="steps" heading={t('model.howTo.heading')}>
-        <Steps
-          steps={steps.map((text) => (
-            <RichText key={text} text={text} />
-          ))}
-        />
-        {isReadHere ? (
-          <Button href="/connect" css={styles.action}>
-            {t('footer.connect')}
-          </Button>
-        ) : (
-          <Button href="/" css={styles.action}>
-            {checker}
-          </Button>
-        )}
-      </Section>
 
       {copy && (
         <div css={styles.reading}>
@@ -120,7 +99,6 @@ const styles = {
       fontSize: theme.size.s,
       [theme.media.print]: { display: 'none' },
     }),
-  action: (theme: Theme) => css({ marginTop: theme.space(8) }),
   reading: (theme: Theme) => css({ marginTop: theme.space(12), color: theme.color.textMuted, fontSize: theme.size.s }),
   readingHeading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
 };

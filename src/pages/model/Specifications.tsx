@@ -1,23 +1,20 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CountFacts, countedIn, type Specs } from '../../catalogue/cameraRow';
-import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import { loadGuide } from '../../content/content';
-import type { GuideCopy } from '../../content/guideCopy';
+import type { Specs } from '../../catalogue/cameraRow';
+import type { Model } from '../../catalogue/catalogue';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Short } from '../../ui/Unbroken';
 
-type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'count' | 'exif';
+type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
 
 /** The specifications of a model; a row without a value is left out. */
 export function Specifications({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { answer } = use(loadGuide(locale));
-  const { type, announcedYear, year, life, exif, specs, count } = model;
+  const { type, announcedYear, year, life, exif, specs } = model;
 
   const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
     [
@@ -29,14 +26,13 @@ export function Specifications({ model }: { readonly model: Model }) {
     [
       'life',
       life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
-      life.actuations && (
-        <Basis key="basis">
-          {t(`wear.basis.${life.basis}`, { maker: brandName(findBrand(model.brand)!, locale) })}
-        </Basis>
+      life.actuations && life.basis !== 'maker' && (
+        <span key="basis" css={styles.basis}>
+          <Short>{t('model.specs.unconfirmed')}</Short>
+        </span>
       ),
     ],
     ['type', t(`cameraType.${type}`)],
-    ['count', t(`countAccess.${count.access}`), <Basis key="basis">{photosRead(count, answer, locale)}</Basis>],
     [
       'exif',
       exif.length > 0 && (
@@ -69,28 +65,9 @@ export function Specifications({ model }: { readonly model: Model }) {
   );
 }
 
-/** In how many photos of the model we have read the count, or not. */
-function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): string | undefined {
-  const isStored = countedIn(count) !== undefined;
-  if (!count.photos) return isStored ? answer.unseen : undefined;
-  const photos = formatNumber(count.photos, locale);
-  return isStored ? answer.seenWith(photos) : answer.seenWithout(photos);
-}
-
 /** Japanese gives pixels in units of ten thousand: 24.2 MP is 2,420 of them. */
 const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
-
-/** How sure a value is. Its sources stand where it is explained. */
-function Basis({ children }: { readonly children: string | undefined }) {
-  return (
-    children && (
-      <span css={styles.basis}>
-        <Short>{children}</Short>
-      </span>
-    )
-  );
-}
 
 const styles = {
   list: (theme: Theme) =>

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
-import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { type AnswerKind, answerKind, isInPhoto } from '../../catalogue/answerKind';
 import { isUntriedByCable } from '../../catalogue/cable';
 import { countedIn } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
@@ -38,9 +38,15 @@ function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale):
   return [
     first,
     answer.otherwise[isUntried ? 'usb-untried' : kind],
-    ...(kind === 'usb' || kind === 'screen' ? onLife(model, answer, locale) : []),
+    ...(canHaveCount(kind) ? onLife(model, answer, locale) : []),
   ];
 }
+
+/** Where there can be a count to compare with a rated life. */
+const canHaveCount = (kind: AnswerKind) => isInPhoto(kind) || kind === 'usb' || kind === 'screen';
+
+/** True if the verdict tells how long the shutter lasts. */
+export const saysLife = (model: Model): boolean => canHaveCount(answerKind(model)) && visibleBands(model).length > 0;
 
 function onPhotos(model: Model, answer: GuideCopy['answer'], locale: Locale): string {
   const { count } = model;

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import { type AnswerKind, answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
+import { formatsWithCount } from '../../catalogue/cameraRow';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
+import { formatChoice } from '../../i18n/format';
 import { visibleBands } from './visibleBands';
 
 /** The three steps to a camera's count that cameras with the same answer share. */
@@ -10,11 +12,17 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const answer = answerKind(model);
   const steps = STEPS[answer];
   const name = { model: fullModelName(model, locale) };
+  const formats = formatsWithCount(model.count);
   const isReadElsewhere = answer === 'usb' && !givesCount(model.brand, model);
   const isCompared = visibleBands(model).length > 0;
+  const second = isReadElsewhere
+    ? 'model.howTo.usb.program'
+    : steps === 'photo' && formats.length === 0
+      ? 'model.howTo.photo.any'
+      : (`model.howTo.${steps}.step2` as const);
   return [
     t(`model.howTo.${steps}.step1`, name),
-    t(isReadElsewhere ? 'model.howTo.usb.program' : `model.howTo.${steps}.step2`, name),
+    t(second, { ...name, formats: formatChoice(formats, locale) }),
     t(isCompared || !isComparing(steps) ? `model.howTo.${steps}.step3` : `model.howTo.${steps}.uncompared`, name),
   ];
 }

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byWay, type Precision, type OwnerReport, type ReportedWay, waysOf } from '../../catalogue/waysToCount';
+import { byWay, type Precision, type ReportedWay, waysOf } from '../../catalogue/waysToCount';
 import { loadWays } from '../../content/content';
 import type { WaysCopy } from '../../content/guideCopy';
 import { joinSentences } from '../../i18n/format';
@@ -47,15 +47,18 @@ export function StepList({ steps, level }: StepListProps) {
 }
 
 interface Props {
+  readonly heading: string;
   readonly body: Parameters<typeof waysOf>[0];
+  /** ways that the page has described before */
+  readonly described: readonly ReportedWay[];
   /** shown before the reported ways */
   readonly first: readonly WayStep[];
   /** shown after those that work */
   readonly last: WayStep | undefined;
 }
 
-/** The ways to this body's count, best first, followed by those reported to fail. */
-export function WayList({ body, first, last }: Props) {
+/** The ways to this body's count, best first, followed by those reported to fail; nothing where there is none. */
+export function WayList({ heading, body, described, first, last }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadWays(locale));
@@ -63,17 +66,24 @@ export function WayList({ body, first, last }: Props) {
   const failing = byWay(tried.filter(({ works }) => !works));
   const steps = [
     ...first,
-    ...byWay(tried.filter(({ works }) => works)).map((reported) => reportedStep(reported, copy, t, locale)),
+    ...byWay(tried.filter(({ works }) => works))
+      .filter(({ id }) => !described.some((way) => way.id === id))
+      .map((reported) => reportedStep(reported, copy, t, locale)),
     ...(last ? [last] : []),
   ];
 
   return (
     <>
-      {steps.length > 0 && <StepList steps={steps} level={3} />}
+      {steps.length > 0 && (
+        <>
+          <h3 css={styles.heading}>{heading}</h3>
+          <StepList steps={steps} level={4} />
+        </>
+      )}
       {failing.length > 0 && (
         <p css={styles.failing}>
           {copy.fails(failing.map(({ way }) => way.program).join(t('list.separator')))}
-          <SourceLinks sources={sourcesOf(failing.flatMap(({ reports }) => reports))} />
+          <SourceLinks sources={eachOnce(failing.flatMap(({ reports }) => reports))} />
         </p>
       )}
     </>
@@ -81,8 +91,8 @@ export function WayList({ body, first, last }: Props) {
 }
 
 /** Each page once. */
-const sourcesOf = (reports: readonly OwnerReport[]): readonly SourceRef[] => [
-  ...new Map(reports.map((report) => [report.url, report])).values(),
+export const eachOnce = (sources: readonly SourceRef[]): readonly SourceRef[] => [
+  ...new Map(sources.map((source) => [source.url, source])).values(),
 ];
 
 /** A way that others report, in words. */
@@ -90,33 +100,27 @@ export function reportedStep(reported: ReportedWay, copy: WaysCopy, t: TFunction
   const { id, way, reports } = reported;
   const { kind, program, systems = [] } = way;
   const name = program ? t('list.labeled', { label: copy.kinds[kind], value: program }) : copy.kinds[kind];
-  const separator = t('list.separator');
   const details = systems.map((system) => SYSTEMS[system]);
-  const shown = reports.filter(({ isExpected }) => !isExpected);
-  const isOfFamily = shown.every(({ families }) => families);
-  const firmware = shown.flatMap((report) => report.firmware ?? []);
-  const precision: Precision = reports[0]!.precision ?? way.precision;
   return {
-    title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(separator) }) : name,
-    text: (
-      <RichText
-        text={joinSentences(
-          [
-            copy.texts[id],
-            // A way that nobody has shown to work has no known precision.
-            ...(shown.length > 0
-              ? [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(separator))]
-              : [copy.expected]),
-          ],
-          locale,
-        )}
-      />
-    ),
-    sources: sourcesOf(reports),
+    title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(t('list.separator')) }) : name,
+    text: <RichText text={joinSentences([copy.texts[id], ...reportWords(reported, copy, t)], locale)} />,
+    sources: eachOnce(reports),
   };
 }
 
+/** How precise a way is, and who has seen it work. */
+export function reportWords({ way, reports }: ReportedWay, copy: WaysCopy, t: TFunction): readonly string[] {
+  const shown = reports.filter(({ isExpected }) => !isExpected);
+  // A way that nobody has shown to work has no known precision.
+  if (shown.length === 0) return [copy.expected];
+  const precision: Precision = reports[0]!.precision ?? way.precision;
+  const firmware = shown.flatMap((report) => report.firmware ?? []);
+  const isOfFamily = shown.every(({ families }) => families);
+  return [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(t('list.separator')))];
+}
+
 const styles = {
+  heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.m }),
   list: (theme: Theme) =>
     css({
       display: 'grid',
