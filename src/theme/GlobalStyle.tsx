@@ -75,7 +75,8 @@ const styles = (theme: Theme) => css`
   h1,
   h2,
   h3,
-  h4 {
+  h4,
+  h5 {
     margin: 0;
     font-weight: 600;
     line-height: 1.2;
@@ -85,16 +86,17 @@ const styles = (theme: Theme) => css`
   h1:lang(ja),
   h2:lang(ja),
   h3:lang(ja),
-  h4:lang(ja) {
+  h4:lang(ja),
+  h5:lang(ja) {
     line-height: 1.4;
     letter-spacing: 0;
   }
   /* Lines of few words: Japanese breaks at punctuation and where Short has put a wbr. */
-  ${inJapanese('h1', 'h2', 'h3', 'h4', 'th', 'td', 'dt', 'dd')} {
+  ${inJapanese('h1', 'h2', 'h3', 'h4', 'h5', 'th', 'td', 'dt', 'dd')} {
     word-break: keep-all;
   }
   /* Not all of these have one. */
-  ${inJapanese('h1', 'h2', 'h3', 'h4', 'dt', 'dd')} {
+  ${inJapanese('h1', 'h2', 'h3', 'h4', 'h5', 'dt', 'dd')} {
     word-break: auto-phrase;
   }
   h1 {
@@ -106,7 +108,8 @@ const styles = (theme: Theme) => css`
   h3 {
     font-size: ${theme.size.l};
   }
-  h4 {
+  h4,
+  h5 {
     font-size: ${theme.size.m};
   }
   p,
