@@ -29,6 +29,26 @@ it.each([
   expect(container.querySelector('[data-other-names]')!.textContent).toBe(words);
 });
 
+it.each([
+  ['en', '/sony/sony-alpha-a7-iii', '$500–650'],
+  ['de', '/sony/sony-alpha-a7-iii', '500–650\u00A0$'],
+  ['ja', '/sony/sony-alpha-a7-iii', '$500〜650'],
+  ['ja', '/fujifilm/fujifilm-x-pro3', '3万〜4万円'],
+] as const)('says the currency of a range of prices once: %s %s', async (locale, path, range) => {
+  const { container } = await renderPage(path, locale);
+  expect(container.textContent).toContain(range);
+});
+
+it.each([
+  ['en', 'Mid-range SLT'],
+  ['ja', 'ミドルクラスSLT一眼'],
+  ['de', 'SLT-Kamera der Mittelklasse'],
+] as const)('calls no camera with a fixed mirror an SLR: %s', async (locale, type) => {
+  const { container } = await renderPage('/sony/sony-alpha-a57', locale);
+  expect(Object.values(specifications(container))).toContain(type);
+  expect(container.querySelector('img[alt*="SLT"]')).not.toBeNull();
+});
+
 it('both slug forms of a Sony model show the same page', async () => {
   const long = await renderPage('/sony/sony-alpha-a7-iii');
   const { innerHTML } = long.container;

@@ -64,14 +64,13 @@ export function priceAndDate(
   { currencies }: Pick<MarketCopy, 'currencies'>,
   locale: Locale,
 ): readonly string[] {
-  const written = (figures: readonly number[], unit: Currency) =>
-    figures.map((value) => formatPrice(value, unit, locale)).join(locale === 'ja' ? '〜' : '–');
   const amount = (figure: FigureOrRange) => {
     const figures = [figure].flat();
-    if (currencies.includes(currency)) return written(figures, currency);
+    const written = formatPrice(figures, currency, locale);
+    if (currencies.includes(currency)) return written;
     const [own] = currencies;
     const inOwn = figures.map((value) => exchanged(value, currency, own, date));
-    return before.inOwnMoney(written(figures, currency), written(inOwn, own));
+    return before.inOwnMoney(written, formatPrice(inOwn, own, locale));
   };
   return [
     ...(price === undefined ? [] : [amount(price)]),
@@ -80,16 +79,20 @@ export function priceAndDate(
   ];
 }
 
-/** (240, 'USD', 'de') → '240 $', (30_000, 'JPY', 'ja') → '3万円': whole amounts without cents */
-function formatPrice(amount: number, currency: string, locale: Locale): string {
-  if (locale === 'ja' && currency === 'JPY') return `${proseNumber(amount, locale)}円`;
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return formatNumber(amount, locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+/**
+ * A price or both ends of a range, whose currency is said once, where the language has it: ([240], 'USD', 'de') → '240 $',
+ * ([200, 300], 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts have no cents.
+ */
+function formatPrice(figures: readonly number[], currency: Currency, locale: Locale): string {
+  const dash = locale === 'ja' ? '〜' : '–';
+  if (locale === 'ja' && currency === 'JPY')
+    return `${figures.map((value) => proseNumber(value, locale)).join(dash)}円`;
+  const digits = figures.every(Number.isInteger) ? 0 : 2;
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const withCurrency = { ...shape, style: 'currency', currency } as const;
+  const isBehind = /^\d/.test(formatNumber(0, locale, withCurrency));
+  const named = isBehind ? figures.length - 1 : 0;
+  return figures.map((value, at) => formatNumber(value, locale, at === named ? withCurrency : shape)).join(dash);
 }
 
 const styles = {
