@@ -7,12 +7,12 @@ import type { MakerSourceId, SourceId } from './sources';
 
 export type Level = 'entry-level' | 'mid-range' | 'professional';
 
-/** Kinds of body; each has a drawing under /images/cameras. */
-export type BodyShape = 'dslr' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
+/** Kinds of body. An 'slt' has a fixed, translucent mirror and an electronic viewfinder: Sony's A-mount since 2010. */
+export type BodyShape = 'dslr' | 'slt' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
 
 /** Level and shape in one code, in the combinations that exist. */
 export type CameraType =
-  | `${Level}-${'dslr' | 'mirrorless' | 'compact'}`
+  | `${Level}-${'dslr' | 'slt' | 'mirrorless' | 'compact'}`
   | `${Exclude<Level, 'entry-level'>}-medium-format`
   | `professional-${'rangefinder' | 'digital-back'}`;
 

@@ -9,9 +9,9 @@ export function shapeOf(type: CameraType): BodyShape {
   return type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape;
 }
 
-/** The path of a drawing: 'dslr' → '/images/cameras/dslr.svg'. */
+/** The path of a drawing: 'dslr' → '/images/cameras/dslr.svg'. An SLT is drawn as a DSLR: from the front they are alike. */
 export function drawingPath(drawing: BodyShape): string {
-  return `/images/cameras/${drawing}.svg`;
+  return `/images/cameras/${drawing === 'slt' ? 'dslr' : drawing}.svg`;
 }
 
 /** The path of the drawing for a camera's kind of body. */

@@ -22,6 +22,7 @@ describe('drawings', () => {
   it('take the body from the type', () => {
     expect(shapeOf('entry-level-dslr')).toBe('dslr');
     expect(shapeOf('professional-digital-back')).toBe('digital-back');
+    expect(shapeOf('mid-range-slt')).toBe('slt');
   });
 
   it('exist for every model, so that no page asks for a missing file', () => {

@@ -94,7 +94,14 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 
   it('for the lists', () => {
     for (const [id, rows] of Object.entries<MaterialRow[]>(read('all-models.json').brands)) {
-      const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year }) => ({ model, slug, type, year }));
+      // The facts have one code for SLRs and SLTs, which have no moving mirror and are not called SLRs in print.
+      const codeOf = (type: string) => type.replace('-slt', '-dslr');
+      const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year }) => ({
+        model,
+        slug,
+        type: codeOf(type),
+        year,
+      }));
       expect(ours).toEqual(
         expect.arrayContaining(rows.map(({ model, slug, type, year }) => ({ model, slug, type, year }))),
       );

@@ -124,7 +124,7 @@ export default [
     aliases: ['sony-a9'],
     specs: specs('full-frame-stacked-bsi-cmos', 24.2),
   }),
-  row('sony-alpha-a99-ii', 'A99 II', 2016, 'professional-dslr', ['ILCA-99M2'], unsourced(300_000), {
+  row('sony-alpha-a99-ii', 'A99 II', 2016, 'professional-slt', ['ILCA-99M2'], unsourced(300_000), {
     count: seen(1, counted),
   }),
   row('sony-alpha-a6300', 'A6300', 2016, 'mid-range-mirrorless', ['ILCE-6300'], unsourced(200_000), {
@@ -139,7 +139,7 @@ export default [
   row('sony-alpha-a7s-ii', 'A7S II', 2015, 'professional-mirrorless', ['ILCE-7SM2'], unsourced(500_000), {
     count: counted,
   }),
-  row('sony-alpha-a68', 'A68', 2015, 'mid-range-dslr', ['ILCA-68'], classFigure(100_000), {
+  row('sony-alpha-a68', 'A68', 2015, 'mid-range-slt', ['ILCA-68'], classFigure(100_000), {
     count: seen(1, mayRestart),
   }),
   row('sony-alpha-a7-ii', 'A7 II', 2014, 'mid-range-mirrorless', ['ILCE-7M2'], unsourced(200_000), {
@@ -148,7 +148,7 @@ export default [
     specs: specs('full-frame-cmos', 24.3),
   }),
   row('sony-alpha-a7s', 'A7S', 2014, 'professional-mirrorless', ['ILCE-7S'], unsourced(100_000), { count: mayRestart }),
-  row('sony-alpha-a77-ii', 'A77 II', 2014, 'mid-range-dslr', ['ILCA-77M2'], unsourced(150_000), { count: mayRestart }),
+  row('sony-alpha-a77-ii', 'A77 II', 2014, 'mid-range-slt', ['ILCA-77M2'], unsourced(150_000), { count: mayRestart }),
   row('sony-alpha-a5000', 'A5000', 2014, 'entry-level-mirrorless', ['ILCE-5000'], classFigure(100_000), {
     count: seen(14, mayRestart),
   }),
@@ -163,7 +163,7 @@ export default [
   }),
   row('sony-alpha-a7', 'A7', 2013, 'mid-range-mirrorless', ['ILCE-7'], unsourced(100_000), { count: mayRestart }),
   row('sony-alpha-a7r', 'A7R', 2013, 'professional-mirrorless', ['ILCE-7R'], unsourced(100_000), { count: mayRestart }),
-  row('sony-alpha-a58', 'A58', 2013, 'entry-level-dslr', ['SLT-A58'], classFigure(100_000), {
+  row('sony-alpha-a58', 'A58', 2013, 'entry-level-slt', ['SLT-A58'], classFigure(100_000), {
     count: seen(8, mayRestart),
   }),
   row('sony-alpha-a3000', 'A3000', 2013, 'entry-level-mirrorless', ['ILCE-3000'], classFigure(100_000), {
@@ -171,11 +171,11 @@ export default [
   }),
   row('sony-nex-3n', 'NEX-3N', 2013, 'entry-level-mirrorless', ['NEX-3N'], classFigure(100_000), { count: mayRestart }),
   row('sony-nex-5t', 'NEX-5T', 2013, 'entry-level-mirrorless', ['NEX-5T'], classFigure(100_000), { count: mayRestart }),
-  row('sony-alpha-a37', 'A37', 2012, 'entry-level-dslr', ['SLT-A37'], classFigure(100_000), { count: mayRestart }),
-  row('sony-alpha-a57', 'A57', 2012, 'mid-range-dslr', ['SLT-A57'], classFigure(100_000), {
+  row('sony-alpha-a37', 'A37', 2012, 'entry-level-slt', ['SLT-A37'], classFigure(100_000), { count: mayRestart }),
+  row('sony-alpha-a57', 'A57', 2012, 'mid-range-slt', ['SLT-A57'], classFigure(100_000), {
     count: seen(6, mayRestart),
   }),
-  row('sony-alpha-a99', 'A99', 2012, 'professional-dslr', ['SLT-A99V', 'SLT-A99'], unsourced(200_000), {
+  row('sony-alpha-a99', 'A99', 2012, 'professional-slt', ['SLT-A99V', 'SLT-A99'], unsourced(200_000), {
     count: counted,
   }),
   row('sony-nex-5r', 'NEX-5R', 2012, 'entry-level-mirrorless', ['NEX-5R'], classFigure(100_000), {
@@ -185,11 +185,11 @@ export default [
     count: seen(1, mayRestart),
   }),
   row('sony-nex-f3', 'NEX-F3', 2012, 'entry-level-mirrorless', ['NEX-F3'], classFigure(100_000), { count: mayRestart }),
-  row('sony-alpha-a35', 'A35', 2011, 'entry-level-dslr', ['SLT-A35'], classFigure(100_000), { count: countedInPlain }),
-  row('sony-alpha-a65', 'A65', 2011, 'mid-range-dslr', ['SLT-A65V', 'SLT-A65'], classFigure(100_000), {
+  row('sony-alpha-a35', 'A35', 2011, 'entry-level-slt', ['SLT-A35'], classFigure(100_000), { count: countedInPlain }),
+  row('sony-alpha-a65', 'A65', 2011, 'mid-range-slt', ['SLT-A65V', 'SLT-A65'], classFigure(100_000), {
     count: mayRestart,
   }),
-  row('sony-alpha-a77', 'A77', 2011, 'mid-range-dslr', ['SLT-A77V', 'SLT-A77'], unsourced(150_000), {
+  row('sony-alpha-a77', 'A77', 2011, 'mid-range-slt', ['SLT-A77V', 'SLT-A77'], unsourced(150_000), {
     count: seen(5, mayRestart),
   }),
   row('sony-nex-5n', 'NEX-5N', 2011, 'entry-level-mirrorless', ['NEX-5N'], classFigure(100_000), {
@@ -201,10 +201,10 @@ export default [
   row('sony-nex-c3', 'NEX-C3', 2011, 'entry-level-mirrorless', ['NEX-C3'], classFigure(100_000), {
     count: countedInPlain,
   }),
-  row('sony-alpha-a33', 'A33', 2010, 'entry-level-dslr', ['SLT-A33'], classFigure(100_000), {
+  row('sony-alpha-a33', 'A33', 2010, 'entry-level-slt', ['SLT-A33'], classFigure(100_000), {
     count: seen(1, countedInPlain),
   }),
-  row('sony-alpha-a55', 'A55', 2010, 'mid-range-dslr', ['SLT-A55V', 'SLT-A55'], classFigure(100_000), {
+  row('sony-alpha-a55', 'A55', 2010, 'mid-range-slt', ['SLT-A55V', 'SLT-A55'], classFigure(100_000), {
     count: seen(6, countedInPlain),
   }),
   row('sony-alpha-a560', 'A560', 2010, 'mid-range-dslr', ['DSLR-A560'], classFigure(100_000), {
