@@ -31,7 +31,7 @@ function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale):
   const kind = answerKind(model);
   const first = onPhotos(model, answer, locale);
   if (isInPhoto(kind)) {
-    const isUnread = kind === 'limits' && !model.count.photos;
+    const isUnread = kind !== 'unconfirmed' && !model.count.photos;
     return [first, ...(isUnread ? [answer.published] : []), ...onLife(model, answer, locale)];
   }
   const isUntried = kind === 'usb' && isUntriedByCable(model.brand, model);
