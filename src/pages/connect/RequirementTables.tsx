@@ -1,8 +1,9 @@
+import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CABLE_ROWS, type CableRow, isMeant } from '../../catalogue/cable';
 import { loadCameras } from '../../catalogue/cameras';
-import { brandName, findBrand, marketName, withoutEos } from '../../catalogue/catalogue';
+import { alsoSoldAs, brandName, findBrand, marketName, withoutEos } from '../../catalogue/catalogue';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Table } from '../../ui/Table';
 import { Section } from '../parts/Section';
@@ -13,11 +14,17 @@ export function RequirementTables() {
   const { locale } = useLanguage();
   const canon = use(loadCameras('canon'));
 
-  /** A body as it is sold where the language is read; Canon alone has such names: '600D', 'ja' → 'Kiss X5'. */
+  /**
+   * A body as it is sold where the language is read; Canon alone has such names: '600D', 'ja' → 'Kiss X5'. English is
+   * read in two markets: 'en' → 'Rebel T3i (600D)'.
+   */
   function nameOf(body: string, { brands }: CableRow): string {
     const camera = brands.includes('canon') ? canon.find((one) => isMeant(body, 'canon', one)) : undefined;
-    const sold = camera && marketName(camera, locale);
-    return sold && sold !== camera.model ? withoutEos(sold) : body;
+    if (!camera) return body;
+    const sold = marketName(camera, locale);
+    if (sold !== camera.model) return withoutEos(sold);
+    const american = locale === 'en' && alsoSoldAs(camera, locale).find((name) => name.includes('Rebel'));
+    return american ? `${withoutEos(american)} (${withoutEos(camera.model)})` : body;
   }
 
   function bodiesOf(row: CableRow): string {
@@ -58,6 +65,7 @@ export function RequirementTables() {
             t(`connect.basis.${row.basis}`),
           ])}
         />
+        <p css={styles.note}>{t('connect.what.unlisted')}</p>
       </Section>
     </>
   );
@@ -67,3 +75,7 @@ export function RequirementTables() {
 const whole = (name: string) => name.replaceAll(' ', '\u00A0');
 
 const SYSTEMS = ['android', 'macos', 'linux', 'windows', 'apple', 'browsers'] as const;
+
+const styles = {
+  note: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(4) }),
+};
