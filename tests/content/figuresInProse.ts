@@ -41,8 +41,6 @@ export const facts: readonly Fact[] = [
   },
   { about: 'Nikon D7000: file number of a photo with another count', figures: [9850], origin: 'sample-file' },
 
-  { about: 'price of a paid app in dollars', figures: [3.99], origin: 'specification' },
-
   // What cameras lived through
   { about: 'extremes of one rated type in a user database', figures: [2000, 1_000_000], origin: 'japancamera' },
   { about: 'EOS 1000D in a webcam: pictures, months', figures: [298_359, 18], origin: 'webcampak' },
