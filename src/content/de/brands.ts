@@ -17,7 +17,7 @@ const brands = {
       'Die 1D-X-Gehäuse sollen die Gesamtzahl in der Statusanzeige des Einstellungsmenüs zeigen.',
     ],
     without: [
-      'Schließen Sie die Kamera per USB an. Bei älteren Gehäusen ab der EOS 40D lesen kostenlose Programme die genaue Zahl aus. An den meisten neueren scheitern sie; viele davon nennen ihren Stand nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch ein Canon-Servicepartner kann die Zahl auslesen.',
+      'Schließen Sie die Kamera per USB an. Bei älteren Gehäusen ab der EOS 40D lesen kostenlose Programme die genaue Zahl aus. Aus den meisten neueren lesen sie nichts; viele davon nennen ihren Stand nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch ein Canon-Servicepartner kann die Zahl auslesen.',
       'Geht nichts davon, vergleichen Sie im ältesten und im neuesten Original des Verkäufers Datum, Seriennummer und Dateinummer.',
     ],
     traps: [
@@ -52,10 +52,10 @@ const brands = {
   sony: {
     lead: 'Alpha-Kameras speichern ihre Zahl in einem Block der Herstellerdaten, den Sony verschlüsselt. Der Checker entschlüsselt ihn, prüft, ob die umliegenden Daten unversehrt sind, und zeigt nichts, wenn er der Zahl nicht traut.',
     why: [
-      'Die Lebensdauern der Sony-Verschlüsse liegen weiter auseinander, als man den Gehäusen ansieht: etwa 200.000 bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 bei einer Alpha 7R III und bei der Alpha 6000 gar kein veröffentlichter Wert. Dieselbe Zahl kann also bei der einen Kamera viel sein und bei der anderen wenig.',
+      'Die Lebensdauern der Sony-Verschlüsse liegen weiter auseinander, als man den Gehäusen ansieht: etwa 200.000, die Sony zugeschrieben werden, bei einer [Alpha 7 III](/sony/sony-alpha-a7-iii), mehr als 500.000 auf Sonys eigener Seite zur Alpha 7R III, und zur Alpha 6000 haben wir von Sony keine Zahl gefunden. Dieselbe Zahl kann also bei der einen Kamera viel sein und bei der anderen wenig.',
     ],
     holds: [
-      'Die Zahl kommt dem nahe, was der mechanische Verschluss geleistet hat. Lautlose Aufnahmen erhöhen sie nicht, wie an der Alpha 7R II gezeigt wurde, und die neuesten Gehäuse zählen ausschließlich mechanische Auslösungen.',
+      'Die Zahl kommt dem nahe, was der mechanische Verschluss geleistet hat. Lautlose Aufnahmen erhöhen sie nicht, wie an der Alpha 7R II gezeigt wurde, und die neueste Anordnung der Daten zählt nur mechanische Auslösungen.',
       'Sony hat die Zahl mehrmals verschoben. Der Checker sucht die richtige Stelle allein anhand des Modellnamens aus; steht ein Modell nicht auf seiner Liste, sagt er das. Die meisten Gehäuse speichern die Zahl zwei- oder dreimal. Hat ein Programm die Daten entfernt, die ihre Stelle belegen, muss eine der anderen Kopien übereinstimmen, bevor Sie etwas sehen.',
     ],
     models: [
@@ -82,11 +82,11 @@ const brands = {
       'Ob elektronische Aufnahmen mitgezählt werden, ist umstritten. Der Checker nennt das einen Zähler mit Einschränkungen und spricht von „Bildern“ statt von „Auslösungen“. Steht er auf 0, erfahren Sie das, eine Zahl zeigt der Checker dann nicht.',
     ],
     models: [
-      'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgern, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht. Bei der X-T2 ist er unzuverlässig.',
+      'Den Zähler gibt es etwa seit 2016: in der X-T2 und ihren Nachfolgern, in der X-T1 mit später Firmware, in GFX-Gehäusen. X-E1, X-E2, X100T und ältere FinePix-Modelle haben ihn nicht.',
       'Minilab-Scanner von Fujifilm speichern die Bildnummer des Films. Mit Auslösungen hat sie nichts zu tun; der Checker beachtet sie nicht.',
     ],
     without: [
-      'X100, X100S und X100T zeigen im Einstellungsmenü einen Auslösezähler (englisch SHUTTER COUNT). Er steigt aber auch beim Ein- und Ausschalten, bei der Wiedergabe und beim Umschalten auf den optischen Sucher. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden. Vergleichen Sie stattdessen das älteste mit dem neuesten Original: Datum, Dateinummer und Zählerstand zeigen, was dazwischen geschehen ist. Im Zweifel fragen Sie einen Fujifilm-Servicepartner.',
+      'X100, X100S und X100T zeigen im Einstellungsmenü einen Auslösezähler (englisch SHUTTER COUNT). Er steigt aber auch beim Ein- und Ausschalten, bei der Wiedergabe und beim Umschalten des Suchers. Bei anderen X- und GFX-Gehäusen haben wir im Menü nichts gefunden, im Tether-Modus melden sie aber per USB eine Zahl. Vergleichen Sie außerdem das älteste mit dem neuesten Original: Datum, Dateinummer und Zählerstand zeigen, was dazwischen geschehen ist. Im Zweifel fragen Sie einen Fujifilm-Servicepartner.',
     ],
     traps: [
       'Zeigt ein zerkratztes Gehäuse nur dreihundert Bilder, hat der Zähler vermutlich von vorn begonnen.',
@@ -107,8 +107,8 @@ const brands = {
       'Bei PEN und OM-D öffnet sich das Servicemenü auf dieselbe Weise, mit kleinen Unterschieden bei den Tasten. Bei den DSLRs des Four-Thirds-Systems muss dazu die Kartenfachklappe offen sein.',
     ],
     without: [
-      'PEN und OM-D: MENU beim Einschalten gedrückt halten, noch einmal MENU, den Punkt für die Monitorhelligkeit öffnen, INFO und OK drücken. Dann oben, unten, links, rechts, den Auslöser ganz durch, oben und zuletzt rechts für Seite 2. R ist die Zahl der Auslösungen, S die der Blitze. Berühren Sie sonst nichts, und schalten Sie aus.',
-      'E-330, E-510 und spätere DSLRs: einschalten, Kartenfachklappe öffnen, MENU und OK gleichzeitig, dann oben, unten, links, rechts, Auslöser, oben und rechts. Bei E-1, E-300 und E-500 sind die beiden Tasten Wiedergabe und OK.',
+      'PEN und OM-D: MENU beim Einschalten gedrückt halten, noch einmal MENU, den Punkt für die Monitorhelligkeit öffnen, INFO und OK drücken (bei manchen Gehäusen nur eines von beiden). Dann oben, unten, links, rechts, den Auslöser ganz durch, oben und zuletzt rechts für Seite 2. R ist die Zahl der Auslösungen, S die der Blitze. Berühren Sie sonst nichts, und schalten Sie aus.',
+      'E-330, E-510 und spätere DSLRs: einschalten, Kartenfachklappe öffnen, MENU und OK gleichzeitig, dann oben, unten, links, rechts, Auslöser, oben und rechts. Bei E-1, E-300 und E-500 sind die beiden Tasten Wiedergabe und OK. Ob es auch an E-400 und E-410 geht, wissen wir nicht.',
     ],
     traps: [
       'Eine Reparatur kann R zurückgesetzt haben. Dem Besitzer einer E-1 ist das passiert.',

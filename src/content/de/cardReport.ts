@@ -12,7 +12,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nicht von Canon und auf eigenes Risiko',
-      text: 'Canon bietet das nicht an und unterstützt es nicht; was es für die Garantie bedeutet, wissen wir nicht. Selbst haben wir es nicht ausprobiert. Was folgt, haben Besitzer und Entwickler veröffentlicht.',
+      text: 'Canon bietet das nicht an und unterstützt es nicht; was es für die Garantie bedeutet, wissen wir nicht. Selbst haben wir es nicht ausprobiert. Was folgt, haben Besitzer und Entwickler veröffentlicht. Die Befehle sind für Linux und macOS; für Windows haben wir keine.',
     },
     {
       kind: 'paragraph',
@@ -31,7 +31,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'Auf dem falschen Laufwerk richten die Befehle Schaden an',
-      text: 'Trennen Sie alle anderen Laufwerke. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Buchstaben für X oder ihre Nummer für N ein. Für Windows haben wir keine Befehle. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle.',
+      text: 'Trennen Sie alle anderen Laufwerke. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Buchstaben für X oder ihre Nummer für N ein. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle.',
     },
     { kind: 'code', caption: 'Linux: Markierung schreiben', code: cardCommands.prepareLinux },
     { kind: 'code', caption: 'macOS: Markierung schreiben', code: cardCommands.prepareMacos },

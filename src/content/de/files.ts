@@ -32,7 +32,7 @@ const files: FilesCopy = {
         'Per USB im Tether-Modus (kann nach 65.535 von vorn beginnen); bei X100, X100S und X100T das Einstellungsmenü; sonst ein Fujifilm-Servicepartner',
     },
     olympus: {
-      counted: 'In der Datei nichts; die Kamera selbst zählt alle Auslösungen',
+      counted: 'Auslösungen, im Servicemenü der Kamera',
       precision: 'Die Anzeige der Kamera ist genau; eine Reparatur kann sie zurücksetzen',
       types: 'Keine',
       otherwise: 'Servicemenü der Kamera: R ist die Zahl der Auslösungen',
@@ -41,7 +41,8 @@ const files: FilesCopy = {
       counted: 'Auslösungen, auch solche ohne Bild; Live View und Video bleiben außen vor',
       precision: 'Genau, verschlüsselt mit Datum und Uhrzeit der Aufnahme',
       types: 'JPEG, PEF, DNG',
-      otherwise: 'Ein Pentax-Servicepartner, wenn das Datum in der Datei geändert wurde',
+      otherwise:
+        'Ein neues Foto, wenn das Datum in der Datei geändert wurde; bei den ältesten Gehäusen ein Pentax-Servicepartner',
     },
     leica: {
       counted: 'In der Datei ist kein Zähler bekannt',
@@ -50,10 +51,10 @@ const files: FilesCopy = {
       otherwise: 'Leica Customer Care oder ein Fachhändler',
     },
     ricoh: {
-      counted: 'Auslösungen',
+      counted: 'Auslösungen, falls vorhanden',
       precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einer echten Datei noch nicht bestätigt',
       types: 'JPEG, DNG',
-      otherwise: 'GR Digital: eine Anzeige, die sich mit zwei Tasten öffnet, Zeile SH',
+      otherwise: 'GR Digital: ausgeschaltet Wiedergabe und Makro gedrückt halten, Zeile SH',
     },
     kodak: {
       counted: 'In der Datei ist kein Zähler bekannt',
@@ -70,9 +71,8 @@ const files: FilesCopy = {
   },
   howTo: {
     'canon-usb-estimate':
-      'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben. Die Gesamtzahl liest bei vielen Modellen eine Auslösezähler-Software über USB aus; sonst fragen Sie einen Canon-Servicepartner.',
-    'canon-usb':
-      'Bei vielen Modellen liest eine Auslösezähler-Software die Gesamtzahl über USB aus; sonst fragen Sie einen Canon-Servicepartner.',
+      'Im Foto stehen nur Ordner- und Dateinummer, die eine grobe Schätzung erlauben. Die tatsächliche Gesamtzahl bleibt in der Kamera. Ob sie sich über USB auslesen lässt, hängt vom Modell ab.',
+    'canon-usb': 'Die Gesamtzahl bleibt in der Kamera. Ob sie sich über USB auslesen lässt, hängt vom Modell ab.',
     'canon-usb-1000': 'Per USB meldet diese Kamera ihre Gesamtzahl, soweit bekannt, nur in Tausenderschritten.',
     'canon-1d-menu': 'Die Kamera soll die Gesamtzahl im Einstellungsmenü in der Systemstatusanzeige zeigen.',
     'olympus-service': 'Die Kamera zeigt die Zahl in einem versteckten Servicemenü.',
@@ -81,7 +81,7 @@ const files: FilesCopy = {
     'leica-service': 'Lassen Sie die Zahl vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
     'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also ein Schätzwert.',
     'nothing-found':
-      'In den Dateien dieser Kamera kennen wir kein Feld für die Zahl der Auslösungen; urteilen Sie nach Zustand und Dateinummern.',
+      'Niemand hat in den Dateien dieser Kamera einen Auslösezähler gefunden; urteilen Sie nach dem Zustand. Dateinummern sind kein Zählerstand.',
   },
   steps: {
     'canon-1d-menu': [

@@ -30,7 +30,7 @@ const guide: GuideCopy = {
     rated: (life, low, maker) =>
       `${maker} gibt für den Verschluss ${life} Auslösungen an; ein Stand unter ${low} ist niedrig.`,
     usual: (life, low) =>
-      `Als Lebensdauer setzen wir ${life} Auslösungen an, einen Schätzwert; ein Stand unter ${low} ist niedrig.`,
+      `Als Lebensdauer setzen wir ${life} Auslösungen an, einen Schätzwert nach der Klasse; ein Stand unter ${low} ist niedrig.`,
     said: (life, low) => `Der Verschluss soll ${life} Auslösungen halten; ein Stand unter ${low} ist niedrig.`,
     noShutter: 'Einen mechanischen Verschluss, der verschleißen könnte, hat die Kamera nicht.',
     seenWith: (photos) =>
@@ -73,7 +73,7 @@ const guide: GuideCopy = {
       reported: (life, maker) =>
         `Die ${life} stehen ohne Quelle im Netz, und einen Beleg von ${maker} haben wir nicht gefunden: Betrachten Sie sie als Schätzwert.`,
       'class-estimate': (life) =>
-        `Die ${life} sind ein Schätzwert nach vergleichbaren Kameras; eine veröffentlichte Zahl für dieses Modell kennen wir nicht.`,
+        `Die ${life} sind ein Schätzwert aus der Spanne seiner Klasse; eine veröffentlichte Zahl für dieses Modell kennen wir nicht.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
       unsourced: (life) =>
         `Für dieses Modell liest man oft ${life} Auslösungen. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,

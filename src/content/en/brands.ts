@@ -67,7 +67,7 @@ const brands = {
     ],
     traps: [
       'If an A7 II or A6000 looks heavily used and shows a low number, it may have rolled over past 65,535.',
-      'Video and silent shots don’t show up in the count. A camera that mostly filmed can have a low number and a lot of hours on it.',
+      'Video doesn’t show up in the count, and on the A7R II at least, neither do silent shots. A camera that mostly filmed can have a low number and a lot of hours on it.',
       'The sequence number that some programs show is the position in a burst.',
       'Software without safeguards prints false counts from edited files. We’ve seen it on files from an A6000.',
     ],

@@ -26,7 +26,8 @@ const guide: GuideCopy = {
       none: 'We don’t know of any other way to get the count.',
     },
     rated: (life, low, maker) => `${maker} rates the shutter at ${life} shots; a count under ${low} is low.`,
-    usual: (life, low) => `Shutters in this class usually last about ${life} shots; a count under ${low} is low.`,
+    usual: (life, low) =>
+      `We put the shutter’s life at ${life} shots, an estimate from its class; a count under ${low} is low.`,
     said: (life, low) => `The shutter is said to last ${life} shots; a count under ${low} is low.`,
     noShutter: 'There’s no mechanical shutter to wear out.',
     seenWith: (photos) =>
@@ -50,7 +51,7 @@ const guide: GuideCopy = {
     programs: 'Programs and other ways',
     others: 'Other ways',
     service: 'Service center',
-    askService: (maker) => `${maker} service can read it from the camera. Ask for the price first.`,
+    askService: (maker) => `Ask ${maker} service whether it can read the count from the camera, and what that costs.`,
   },
   judge: {
     caption: (life) => `Wear by count, of ${life}`,
@@ -67,7 +68,7 @@ const guide: GuideCopy = {
         `Others attribute the ${life} to ${maker}; we haven’t found it in any ${maker} document.`,
       reported: (life) => `The ${life} comes from others who give no source, so take it as an estimate.`,
       'class-estimate': (life) =>
-        `The ${life} is an estimate from similar cameras; we don’t know of a published figure for this one.`,
+        `The ${life} is an estimate from the range of its class; we don’t know of a published figure for this one.`,
       specification: (life) => `The ${life} is our own working figure, not the maker’s.`,
       unsourced: (life) =>
         `You’ll often see ${life} actuations quoted for this model. We couldn’t find where that comes from, so we don’t compare counts with it.`,

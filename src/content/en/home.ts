@@ -4,7 +4,7 @@ const home: HomeCopy = {
   explainer: [
     'The shutter count is the number of times a camera’s shutter has fired. Each time is called an actuation. Read it like the odometer on a car: you learn how much a body has been used, not how well it was treated. To judge it, compare it with the rated life, the number of actuations that type of shutter got through in the maker’s own testing.',
     'Many cameras write their running total into every photo. It goes in the maker note, a block of data next to the picture that each maker lays out its own way. Sony and Pentax also encrypt it. The checker knows where to look for each family of models. It opens the block inside your browser, tests what it can, and shows you the number along with its position in the file. If the data is damaged or has been moved, it doesn’t show a count. We’d rather show nothing than a wrong number.',
-    'Counters differ, so every number gets a grade. An **exact count** is the camera’s own count of its shots or actuations, read from a spot we’ve verified on real files, from that model or from others that store it the same way. A **counter with limits** is real too, but it counts pictures, may have started over, or has only been seen on a few files; the result names the limit. An **estimate** is worked out from file and folder numbers. It can be way off, so we don’t turn it into wear.',
+    'Counters differ, so every number gets a grade. An **exact count** is the camera’s own count of its shots or actuations, read from a spot we’ve verified on real files, from that model or from others that store it the same way. A **counter with limits** is real too, but it counts pictures, may have started over, or rests on a few files, if any; the result names the limit. An **estimate** is worked out from file and folder numbers. It can be way off, so we don’t turn it into wear.',
   ],
   faq: [
     {
@@ -76,7 +76,7 @@ const home: HomeCopy = {
     },
     {
       title: 'Electronic shutter',
-      text: 'With an electronic front curtain, the sensor starts the exposure and only the second curtain runs. With a fully electronic shutter, no curtain moves and nothing wears. Nikon bodies, and the few Canons that store a count, include those shots. Newer Nikon bodies save the mechanical shots separately, and we use those to work out wear.',
+      text: 'With an electronic front curtain, the sensor starts the exposure and only the second curtain runs. With a fully electronic shutter, no curtain moves and nothing wears. Nikon bodies and some Canons, like the EOS R5, still count those shots. Newer Nikon bodies save the mechanical shots separately, and we use those to work out wear.',
     },
     {
       title: 'How cameras count',

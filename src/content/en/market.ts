@@ -27,7 +27,7 @@ const withLinks = (original: string): PlaceCopy['texts'] => ({
 /** Where only pictures and words may be exchanged. */
 const withoutLinks: PlaceCopy['texts'] = {
   photo: (about) =>
-    `${opening(about)} Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? The count is in any untouched photo from the memory card, so a new one works best. A picture of the result in the listing would be great. Thank you!`,
+    `${opening(about)} Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new one, untouched from the memory card, works best. A picture of the result in the listing would be great. Thank you!`,
   screen: (about) =>
     `${opening(about)} It can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? ${onCamera(about, 'A button sequence opens it. ')}Thank you!`,
   cable: (about) =>

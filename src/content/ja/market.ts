@@ -12,7 +12,7 @@ const THANKS = 'お手数をおかけしますが、よろしくお願いいた�
 /** Where only words and pictures may be exchanged, and everybody reads them. */
 const inside = (opening: (camera: string) => string): PlaceCopy['texts'] => ({
   photo: ({ camera }) =>
-    `${opening(camera)}差し支えなければ、シャッター回数（ショット数）と、調べた日、調べた方法を教えていただけますでしょうか。回数は、編集していない写真（撮って出し）のデータに記録されています。修理や部品交換の履歴がありましたら、あわせてお知らせください。${THANKS}`,
+    `${opening(camera)}差し支えなければ、シャッター回数（ショット数）と、調べた日、調べた方法を教えていただけますでしょうか。多くのカメラでは、編集していない写真（撮って出し）のデータに記録されています。修理や部品交換の履歴がありましたら、あわせてお知らせください。${THANKS}`,
   screen: (about) =>
     `${opening(about.camera)}この機種は、シャッター回数をカメラの画面に表示できます。差し支えなければ、その画面の写真を商品画像に加えていただくか、回数と調べた日を教えていただけますでしょうか。${onCamera(about)}${THANKS}`,
   cable: ({ camera }) =>

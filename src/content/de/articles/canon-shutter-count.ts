@@ -8,9 +8,9 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Foto:** Damit fangen Sie an, denn es dauert nur eine Minute und kostet nichts. Die EOS R5 und die ersten 1D-Generationen speichern in jedem Bild eine genaue Zahl; bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP ist es ein Zähler mit Einschränkungen.',
+        '**Foto:** Damit fangen Sie an, es dauert nur eine Minute. Die EOS R5 und die ersten 1D-Generationen speichern in jedem Bild eine genaue Zahl; bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP ist es ein Zähler mit Einschränkungen.',
         '**USB-Kabel, ältere DSLR:** Von 40D und 450D bis zu 5D Mark III, 6D und 7D Mark II lesen kostenlose Programme die genaue Zahl aus.',
-        '**USB-Kabel, neueres Gehäuse:** R, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, antworten gar nicht.',
+        '**USB-Kabel, neueres Gehäuse:** R, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, liefern den meisten Programmen nichts.',
         '**Kartenbericht:** Bei wenigen neueren Gehäusen bringt ein kleines Skript die Kamera dazu, einen Bericht mit ihren Zählern auf die Speicherkarte zu schreiben.',
         '**Servicepartner:** Wenn sonst nichts hilft, kann ein Canon-Servicepartner den Zähler auslesen.',
       ],
@@ -19,7 +19,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'canon-ways',
       caption:
-        'Dieselbe Kamera, auf verschiedene Weise befragt. Kein Modell bietet alle Wege. Dateinummern stimmen höchstens zufällig mit den Auslösungen überein.',
+        'Dieselbe Kamera, auf verschiedene Weise befragt. Nur wenige Modelle bieten alle Wege. Dateinummern stimmen höchstens zufällig mit den Auslösungen überein.',
     },
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
@@ -44,8 +44,8 @@ const article: Article = {
       },
       card: {
         shown: 'Ja, von Besitzern erprobt',
-        'script-runs': 'Skripte laufen; ein Bericht wurde noch nicht gezeigt',
-        unknown: 'Kein Bericht bekannt',
+        'script-runs': 'Im Prinzip möglich; kein Bericht veröffentlicht',
+        unknown: 'Niemand hat von einem Versuch berichtet',
       },
       name: ({ name }) => name,
       separator: ', ',
@@ -57,7 +57,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Auch die ersten EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, wobei eine Einstellungsdatei sie bei der 1Ds Mark II verändert haben kann. Bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren. Die R6 Mark III führt außerdem eine Zahl, die beim Formatieren der Karte auf null zurückspringt. Verwechseln Sie sie nicht mit dem Zähler.',
+      text: 'Auch die ersten EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, wobei das Laden gespeicherter Einstellungen sie bei der 1Ds Mark II überschreiben kann. Bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren. Die R6 Mark III führt außerdem eine Zahl, die beim Formatieren der Karte auf null zurückspringt. Verwechseln Sie sie nicht mit dem Zähler.',
     },
     {
       kind: 'callout',
@@ -68,7 +68,7 @@ const article: Article = {
     { kind: 'heading', id: 'usb', level: 2, text: 'Weg 2: ein USB-Kabel' },
     {
       kind: 'paragraph',
-      text: 'Hier hilft kein Foto weiter: Sie brauchen die Kamera selbst, ein Datenkabel und ein paar Minuten Zeit. Die meisten Canon-Gehäuse kennen ihre Zahl und geben sie heraus, wenn ein Computer richtig fragt. Wie gefragt werden muss, hängt vom Prozessor ab. Bis etwa DIGIC 5 liefert die Kamera den genauen Wert. Ab DIGIC 7 melden viele zwei auf den nächsten Tausender aufgerundete Zahlen, vermutlich die der mechanischen Auslösungen und die Gesamtzahl. Dazwischen liegt eine Gruppe, die keines von beiden kennt; dort gehen die üblichen Programme leer aus.',
+      text: 'Die meisten Canon-Gehäuse behalten ihre Zahl für sich und geben sie heraus, wenn ein Computer richtig fragt. Ältere nennen die genaue Zahl. Viele neuere melden zwei auf den nächsten Tausender aufgerundete Zahlen, vermutlich die der mechanischen Auslösungen und die Gesamtzahl. Andere melden keine von beiden; dort gehen die üblichen Programme leer aus. Am Prozessor (DIGIC) lässt sich das nicht ablesen: 77D, 800D und 6D Mark II gehören zur selben Generation wie Gehäuse, die antworten. Richten Sie sich nach der Tabelle.',
     },
     {
       kind: 'steps',
@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'An neueren Gehäusen scheitert gPhoto2 allgemein, nicht nur an einzelnen. Bei 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D und 800D berichten Besitzer von leeren Ergebnissen. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor zeigt damit ausgelesene genaue Zahlen, getrennt nach Verschluss, Spiegel und allen Aufnahmen. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Für die [R7](/canon/canon-eos-r7) gibt es shutr7, in Tausenderschritten, mit mechanischen und allen Auslösungen getrennt.',
+      text: 'Aus den meisten neueren Gehäusen liest gPhoto2 nichts aus: nicht aus 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D und 800D. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor zeigt damit ausgelesene genaue Zahlen, getrennt nach Verschluss, Spiegel und allen Aufnahmen. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Für die [R7](/canon/canon-eos-r7) gibt es shutr7, in Tausenderschritten, mit mechanischen und allen Auslösungen getrennt.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Weg 3: der Kartenbericht' },
     {
@@ -132,9 +132,9 @@ const article: Article = {
       kind: 'faq',
       items: [
         {
-          question: 'Warum schreibt Canon die Zahl nicht in jedes Foto?',
+          question: 'Steht die Zahl bei 20D und 30D nicht versteckt in den CR2-Dateien?',
           answer:
-            'Eine Erklärung von Canon haben wir nicht gefunden. Die Kamera zählt mit, sonst könnten die anderen Wege nichts auslesen. Nur mit dem Bild wird die Zahl bei den meisten Modellen nicht gespeichert.',
+            'Man liest, sie stehe an der Stelle 0x95D der Datei. Andere bestreiten das, und bestätigen konnten wir es nicht; der Checker zeigt sie daher nicht.',
         },
         {
           question: 'Reicht eine Zahl in Tausenderschritten?',
@@ -144,7 +144,7 @@ const article: Article = {
         {
           question: 'Lässt sich der Zähler einer Canon ändern?',
           answer:
-            'Über die Menüs nicht. Der Hersteller eines Windows-Programms wirbt jedoch damit, Verschluss- und Spiegelzähler umschreiben zu können. Passt die Zahl nicht zu den Gebrauchsspuren, glauben Sie den Spuren.',
+            'Über die Menüs nicht, abgesehen vom Laden gespeicherter Einstellungen bei einer 1Ds Mark II. Der Hersteller eines Windows-Programms wirbt jedoch damit, Verschluss- und Spiegelzähler umschreiben zu können. Passt die Zahl nicht zu den Gebrauchsspuren, glauben Sie den Spuren.',
         },
         {
           question: 'Mein Foto zeigt keine Zahl. Ist die Kamera defekt?',

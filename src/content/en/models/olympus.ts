@@ -80,7 +80,7 @@ const models = {
   'olympus-om-d-e-m5-mark-ii': {
     intro: ['The E-M5 Mark II came out in 2015, again as a mid-range OM-D, and again with 16.1 megapixels.'],
     shutter: [
-      'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 that’s usual for its class. If a seller quotes this page as an Olympus rating, don’t believe it.',
+      'Since we haven’t found a published number, we use 150,000, the middle of the 100,000 to 200,000 that we use for its class. If a seller quotes this page as an Olympus rating, don’t believe it.',
     ],
     reading: [
       'We know of two layouts of the Olympus maker note, and people have searched both for a value that goes up when the shutter fires. Nobody has found one. You do get the serial number and the firmware, and those help you tell one E-M5 Mark II from another.',
