@@ -11,8 +11,6 @@ import type { SourceId } from './sources';
 export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' | 'place'>> {
   readonly subject: 'service' | 'price' | 'count' | 'survey';
   readonly date?: PartialDate;
-  /** years of repair after production ends */
-  readonly years?: number;
   /** a survey's result, in percent */
   readonly percent?: FigureOrRange;
   /** number of respondents */
@@ -22,7 +20,6 @@ export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' |
 
 export const brandService = {
   canon: {
-    'seven-years': { subject: 'service', years: 7, place: 'Canon Japan', sources: ['canon-jp-7y'] },
     'typical-shutter': { subject: 'price', price: [200, 300], currency: 'USD', sources: ['gigamacro'] },
   },
   nikon: {

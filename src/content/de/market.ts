@@ -73,9 +73,12 @@ const market: MarketCopy = {
     },
     {
       name: 'eBay: Frage an den Verkäufer',
-      note: 'eBay erlaubt in Nachrichten weder Kontaktdaten noch Adressen anderer Websites; deshalb nennt diese keine. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
+      note: 'eBay erlaubt vor dem Kauf in Nachrichten weder Kontaktdaten noch Adressen anderer Websites; deshalb nennt diese keine. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
       rules: [
-        { url: 'http://pages.ebay.ch/help/policies/rfe-unwelcome-email-misuse.html', language: 'de' },
+        {
+          url: 'https://www.ebay.de/help/policies/payment-policies/grundsatz-zu-kufen-und-verkufen-auerhalb-von-ebay?id=4272',
+          language: 'de',
+        },
         {
           url: 'https://www.ebay.de/help/policies/ebay-money-back-guarantee-policy/ebay-money-back-guarantee-policy?id=4210',
           language: 'de',
@@ -88,8 +91,8 @@ const market: MarketCopy = {
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Einen Kauf im Netz können Sie 14 Tage lang ohne Begründung widerrufen.',
-      rules: [{ url: 'https://www.photografix-magazin.de/rueckgabe-garantie-gewaehrleistung/', language: 'de' }],
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Was Sie im Netz bei einem Händler kaufen, können Sie in vielen Fällen 14 Tage lang widerrufen.',
+      rules: [{ url: 'https://www.ecommerce-verbindungsstelle.de/themen/widerruf/', language: 'de' }],
       staysInside: false,
       texts: toDealers,
       onArrival:
@@ -110,9 +113,9 @@ const market: MarketCopy = {
       text: 'Ein Ausschluss der Gewährleistung gilt nicht für das, was der Verkäufer ausdrücklich angibt. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
       pages: [
         {
-          url: 'https://www.anwaltantwort.de/tipps/2008/04/ebay-verkauf-kein-gewahrleistungsausschluss-bei-bestimmter-sollbeschaffenheit-der-kaufsache-hier-zahngold/',
+          url: 'https://lorenz.userweb.mwn.de/urteile/viiizr92_06.htm',
           language: 'de',
-          date: '2008-04',
+          date: '2006-11-29',
         },
       ],
     },
@@ -140,28 +143,26 @@ const market: MarketCopy = {
     canon: [
       {
         name: 'Canon Deutschland',
-        text: 'Das Service Center in Krefeld nimmt auch Aufträge von Privatleuten an, und zwar über Canons Support-Website. Fragen Sie dabei, was das Auslesen des Zählers kostet.',
+        text: 'Das Service Center in Krefeld nimmt auch Aufträge von Privatleuten an, und zwar über Canons Support-Website. Fragen Sie dabei, ob der Zähler ausgelesen wird und was das kostet.',
         pages: [{ url: 'https://de.canon.ch/support/psc/terms-and-conditions', language: 'de' }],
       },
     ],
     nikon: [
       {
+        name: 'Nikon-Servicezentren, Ende 2022',
+        text: 'heise nannte Dreieich, Dresden, München und Norderstedt.',
+        pages: [
+          {
+            url: 'https://www.heise.de/news/Objektiventriegelung-Nikon-ruft-einige-Z9-zurueck-7398432.html',
+            language: 'de',
+            date: '2022',
+          },
+        ],
+      },
+      {
         name: 'Nikon Service Point, etwa 2018',
         text: 'In Düsseldorf sollte ein neuer Verschluss für eine D810 360 Euro kosten.',
         pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
-      },
-    ],
-    fujifilm: [
-      {
-        name: 'Fujifilm, Juni 2021',
-        text: 'Eine X-T4 aus Deutschland ging zur Reparatur nach Großbritannien; angekündigt waren vier Wochen.',
-        pages: [
-          {
-            url: 'https://fotografie-und-achtsamkeit.jimdofree.com/2021/06/19/196-ich-habe-wieder-eine-neue-kamera/',
-            language: 'de',
-            date: '2021-06',
-          },
-        ],
       },
     ],
   },

@@ -4,8 +4,6 @@ import type { ServiceCopy } from '../guideCopy';
 
 const service: ServiceCopy = {
   canon: {
-    'seven-years':
-      'In Japan repariert Canon EOS-Digitalkameras noch sieben Jahre nach dem Ende der Produktion. Eine solche Zusage für Deutschland haben wir nicht gefunden.',
     'typical-shutter':
       'So viel zahlt eine US-Firma, die viele Kameras automatisch auslösen lässt, üblicherweise für die Verschlussreparatur einer Spiegelreflexkamera.',
   },

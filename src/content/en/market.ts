@@ -62,7 +62,6 @@ const market: MarketCopy = {
         {
           url: 'https://www.ebay.co.uk/help/policies/member-behavior-policies/publishing-contact-information-policy?id=4373',
         },
-        { url: 'https://pages.ebay.com/help/policies/rfe-unwelcome-email-misuse.html' },
         {
           url: 'https://www.ebay.com.au/help/policies/payment-policies/offers-buy-sell-outside-ebay-policy?id=4272',
           date: '2024-05-10',
@@ -113,7 +112,15 @@ const market: MarketCopy = {
       pages: [{ url: 'https://www.fixationuk.com/faq/terms-conditions-of-repairs/' }],
     },
   ],
-  service: {},
+  service: {
+    canon: [
+      {
+        name: 'Canon UK',
+        text: 'Canon (UK) takes repair and service orders from consumers, too, through “Arrange a Repair” on its support site. Ask whether the counter gets read, and what that costs.',
+        pages: [{ url: 'https://canon.gr/support/consumer/psc/terms-and-conditions' }],
+      },
+    ],
+  },
 };
 
 export default market;

@@ -4,7 +4,6 @@ import type { ServiceCopy } from '../guideCopy';
 
 const service: ServiceCopy = {
   canon: {
-    'seven-years': 'Canon Japan repairs EOS Digital cameras for seven years after production ends.',
     'typical-shutter':
       'What a company with many cameras in automated use typically pays to have a DSLR shutter repaired.',
   },

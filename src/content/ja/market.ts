@@ -127,6 +127,13 @@ const market: MarketCopy = {
     },
   ],
   service: {
+    nikon: [
+      {
+        name: 'WEB修理受付',
+        text: 'ニコンのWEB修理受付では、おおよその修理費用を事前に確認できます。梱包資材が届く「ピックアップサービス」は全国一律1,870円、自分で送るときの返送料は1,320円とされています（税込）。シャッター回数を調べてもらえるかは、申し込む前に尋ねてください。',
+        pages: [{ url: 'https://www.nikon-image.com/support/repair/receipt/web_repair/faq.html', language: 'ja' }],
+      },
+    ],
     canon: [
       {
         name: 'あんしんメンテ',

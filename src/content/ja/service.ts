@@ -4,7 +4,6 @@ import type { ServiceCopy } from '../guideCopy';
 
 const service: ServiceCopy = {
   canon: {
-    'seven-years': 'EOSデジタルの修理対応期間は、国内では製造打ち切り後7年です。',
     'typical-shutter': '多数のカメラで自動撮影をしている会社が、一眼レフのシャッター修理に通常支払っている金額です。',
   },
   nikon: {
