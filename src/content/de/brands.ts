@@ -129,7 +129,7 @@ const brands = {
       'Alle digitalen K-Gehäuse haben das Feld, ebenso die meisten der *ist-Familie. Der *ist D und frühen Ausführungen der *ist DS fehlt es; sie speichern eine sprunghafte Bildnummer, die der Checker als Schätzung behandelt. Geeignet sind JPEG, PEF und DNG, sogar ein später im Konverter erzeugtes DNG, wenn es die Herstellerdaten noch enthält.',
     ],
     without: [
-      'Erscheint keine Zahl, fragen Sie, ob das Datum nach der Aufnahme geändert wurde. Ein Programm, das die Uhrzeit in den Herstellerdaten berichtigt, macht die Zahl endgültig unlesbar, und dann hilft nur eine unberührte Kopie. Bei den ältesten Gehäusen fragen Sie einen Servicepartner.',
+      'Erscheint keine Zahl, fragen Sie, ob das Datum nach der Aufnahme geändert wurde. Ein Programm, das die Uhrzeit in den Herstellerdaten berichtigt, macht die Zahl endgültig unlesbar, und dann hilft nur eine unberührte Kopie oder ein neues Foto. Bei den ältesten Gehäusen fragen Sie einen Servicepartner.',
     ],
     traps: [
       'Eine Reparatur kann die Zahl zurücksetzen. Ist sie bei einem alten K-Gehäuse niedrig, fragen Sie nach der Rechnung.',
@@ -171,7 +171,7 @@ const brands = {
       'Alle GR-Kameras haben einen Zentralverschluss im Objektiv. Vorhänge, die man ansehen könnte, gibt es nicht, und Zahlen für Schlitzverschlüsse gelten nicht. Ricoh kündigte die GR III 2018 an und verkaufte sie ab 2019; ihre HDF-Ausführung hat in der Datei einen anderen Namen. GR und GR II stammen aus der Zeit vor dem neuen Format.',
     ],
     without: [
-      'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann beim Ricoh-Service nach.',
+      'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann einen Ricoh-Servicepartner.',
       'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um ebenso viele, ist es ein echter Zähler.',
     ],
     traps: [
@@ -214,7 +214,7 @@ const brands = {
       'Die Namen hängen vom Markt ab: Die [Dynax 7D](/minolta/minolta-dynax-7d) hieß in Nordamerika Maxxum 7D und in Japan α-7 Digital, ihre kleinere Schwester Maxxum 5D und α Sweet Digital. Der Checker erkennt alle Schreibweisen. Für die 7D nehmen wir 100.000 Auslösungen an, das untere Ende ihrer Klasse.',
     ],
     without: [
-      '2006 übernahm Sony das DSLR-Geschäft, einen Servicepartner der Marke gibt es also nicht mehr. Suchen Sie eine freie Werkstatt, die diese Kameras kennt. Zu Hause vergleichen Sie alte und neue Dateien des Besitzers und testen den Verschluss mit Serien einer gleichmäßig hellen Fläche bei kurzen und langen Zeiten.',
+      '2006 übernahm Sony das DSLR-Geschäft, einen Servicepartner der Marke gibt es also nicht mehr. Suchen Sie eine freie Werkstatt, die diese Kameras kennt. Selbst können Sie alte und neue Dateien des Besitzers vergleichen und den Verschluss mit Serien einer gleichmäßig hellen Fläche bei kurzen und langen Zeiten testen.',
     ],
     traps: [
       'Manche Anzeigen nennen die Dateinummer als Zahl der Auslösungen. Das macht jede Kamera jünger, die über 9.999 hinaus ist.',

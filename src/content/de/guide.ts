@@ -73,7 +73,7 @@ const guide: GuideCopy = {
       reported: (life, maker) =>
         `Die ${life} stehen ohne Quelle im Netz, und einen Beleg von ${maker} haben wir nicht gefunden: Betrachten Sie sie als Schätzwert.`,
       'class-estimate': (life) =>
-        `Die ${life} sind ein Schätzwert aus der Spanne seiner Klasse; eine veröffentlichte Zahl für dieses Modell kennen wir nicht.`,
+        `Die ${life} sind ein Schätzwert aus der Spanne dieser Kameraklasse; eine veröffentlichte Zahl für dieses Modell kennen wir nicht.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
       unsourced: (life) =>
         `Für dieses Modell liest man oft ${life} Auslösungen. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,

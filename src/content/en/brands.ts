@@ -43,7 +43,7 @@ const brands = {
       'If a Nikon photo shows no count, it has usually been through an editor, a messaging app, or a photo library. Ask for the original from the card. No Nikon menu shows the count, so a fresh photo is the quickest way to get it.',
     ],
     traps: [
-      'Nikon points out that a firmware update or a repair can reset the counter. If the number looks too good, ask for repair receipts.',
+      'If the number looks too good, ask for repair receipts: the counter may have been reset.',
       'The number in the file name is something else. It starts over after 9,999, and on one D800 it was higher than the real count.',
       'Edited copies may contain an “image number” in their editing data. On a Z6 we looked at, that was the file number, thousands off from the real count.',
       'The total includes electronic shots. If the mechanical count is missing, a silent shooter’s camera looks more worn than it is.',

@@ -74,7 +74,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
         <Prose texts={copy.why} />
       </Section>
 
-      <CallToAction label={t('brand.cta', { brand: name })} text={t(`brand.ctaNote.${brand.countInFile}`)} />
+      <CallToAction label={t('brand.cta', { brand: name })} />
 
       <Section heading={t('brand.supported.heading', { brand: name })}>
         <p>

@@ -4,17 +4,19 @@ import { Button } from '../../ui/Button';
 interface Props {
   readonly label: string;
   readonly heading?: string;
-  readonly text: string;
+  readonly text?: string;
 }
 
 /** A box with a link to the tool. */
 export function CallToAction({ label, heading, text }: Props) {
   return (
     <div css={styles.box}>
-      <div>
-        {heading && <h2 css={styles.heading}>{heading}</h2>}
-        <p css={styles.text}>{text}</p>
-      </div>
+      {(heading ?? text) && (
+        <div>
+          {heading && <h2 css={styles.heading}>{heading}</h2>}
+          {text && <p css={styles.text}>{text}</p>}
+        </div>
+      )}
       <Button href="/">{label}</Button>
     </div>
   );

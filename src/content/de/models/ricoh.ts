@@ -14,13 +14,13 @@ const models = {
       'Zwei Einschränkungen gelten in jedem Fall. Wurde das Datum geändert, ist der Wert unlesbar. Und Pentax-DSLRs zählen Live View nicht mit; was das für eine Kamera bedeutet, die nichts anderes kennt, ist nicht dokumentiert.',
     ],
     buying: [
-      'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder, und lesen Sie erneut aus. Steigt die Zahl um drei, ist es ein echter Zähler. Wenn nicht, fragen Sie beim Ricoh-Service nach.',
+      'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder, und lesen Sie erneut aus. Steigt die Zahl um drei, ist es ein echter Zähler. Wenn nicht, fragen Sie einen Ricoh-Servicepartner.',
       'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie das vordere Einstellrad, den Vierwegeregler mit Einstellrad auf der Rückseite, die Wippe darüber und die Schutzlamellen vor dem Objektiv.',
     ],
     steps: [
       'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera, und öffnen Sie es hier.',
       'Erscheint eine Zahl, machen Sie einige weitere Bilder, und öffnen Sie das letzte: Sie sollte um ebenso viele gestiegen sein.',
-      'Erscheint keine Zahl oder steigt sie nicht, fragen Sie beim Ricoh-Service nach der Zahl.',
+      'Erscheint keine Zahl oder steigt sie nicht, fragen Sie einen Ricoh-Servicepartner nach der Zahl.',
     ],
   },
 } satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
