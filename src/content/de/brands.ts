@@ -17,7 +17,7 @@ const brands = {
       'Die 1D-X-Gehäuse sollen die Gesamtzahl in der Statusanzeige des Einstellungsmenüs zeigen.',
     ],
     without: [
-      'Schließen Sie die Kamera per USB an. Bei älteren Gehäusen ab der EOS 40D lesen kostenlose Programme die genaue Zahl aus. Aus den meisten neueren lesen sie nichts; viele davon nennen ihren Stand nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Auch ein Canon-Servicepartner kann die Zahl auslesen.',
+      'Schließen Sie die Kamera per USB an. Bei älteren Gehäusen ab der EOS 40D lesen kostenlose Programme die genaue Zahl aus. Aus den meisten neueren lesen sie nichts; viele davon nennen ihren Stand nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Oder fragen Sie einen Canon-Servicepartner.',
       'Geht nichts davon, vergleichen Sie im ältesten und im neuesten Original des Verkäufers Datum, Seriennummer und Dateinummer.',
     ],
     traps: [

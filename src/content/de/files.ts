@@ -16,20 +16,20 @@ const files: FilesCopy = {
       counted: 'Alle Auslösungen; neuere Modelle speichern die mechanischen zusätzlich getrennt',
       precision: 'Auf die einzelne Auslösung genau',
       types: 'JPEG, NEF, TIFF',
-      otherwise: 'Ein Nikon-Servicepartner; kein Kameramenü zeigt die Zahl',
+      otherwise: 'Fragen Sie einen Nikon-Servicepartner; kein Kameramenü zeigt die Zahl',
     },
     sony: {
       counted: 'Auslösungen des Verschlusses; lautlose Aufnahmen erhöhen die Zahl nicht (gezeigt an der Alpha 7R II)',
       precision: 'Genau bei den meisten Alpha-Modellen; ältere können nach 65.535 von vorn beginnen',
       types: 'JPEG, ARW, HIF',
-      otherwise: 'Ein Sony-Servicepartner; Kompaktkameras der Reihen RX und ZV speichern keine Zahl',
+      otherwise: 'Fragen Sie einen Sony-Servicepartner; Kompaktkameras der Reihen RX und ZV speichern keine Zahl',
     },
     fujifilm: {
       counted: 'Bilder („Image Count“); zum elektronischen Verschluss widersprechen sich die Quellen',
       precision: 'Bis 32.767; kann von vorn beginnen, auch nach einem Firmware-Update',
       types: 'JPEG, RAF, HIF',
       otherwise:
-        'Per USB im Tether-Modus (kann nach 65.535 von vorn beginnen); bei X100, X100S und X100T das Einstellungsmenü; sonst ein Fujifilm-Servicepartner',
+        'Per USB im Tether-Modus (kann nach 65.535 von vorn beginnen); bei X100, X100S und X100T das Einstellungsmenü; sonst fragen Sie einen Fujifilm-Servicepartner',
     },
     olympus: {
       counted: 'Auslösungen, im Servicemenü der Kamera',

@@ -17,7 +17,7 @@ const brands = {
       'The 1D X bodies reportedly show the total on a status screen in the setup menu.',
     ],
     without: [
-      'Connect the camera by USB. On older bodies, from the EOS 40D on, free software reads the exact number. It fails on most newer ones; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. A Canon service center can read the count, too.',
+      'Connect the camera by USB. On older bodies, from the EOS 40D on, free software reads the exact number. It fails on most newer ones; many of those answer only in steps of 1,000. On an R, R6, M6 Mark II, or 250D, a script that isn’t Canon’s can write a report to the memory card. Or ask a Canon service center.',
       'If none of that works, compare dates, serial number, and file numbers of the seller’s oldest and newest originals.',
     ],
     traps: [

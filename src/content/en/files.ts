@@ -16,20 +16,20 @@ const files: FilesCopy = {
       counted: 'All shots; newer bodies also save the mechanical ones separately',
       precision: 'Exact to the last shot',
       types: 'JPEG, NEF, TIFF',
-      otherwise: 'A Nikon service center; no camera menu shows the count',
+      otherwise: 'Ask a Nikon service center; no camera menu shows the count',
     },
     sony: {
       counted: 'Shutter actuations; silent shooting doesn’t add to the count (shown on the A7R II)',
       precision: 'Exact on most Alpha bodies; older ones can roll over after 65,535',
       types: 'JPEG, ARW, HIF',
-      otherwise: 'Sony service; RX and ZV compacts don’t save a count',
+      otherwise: 'Ask Sony service; RX and ZV compacts don’t save a count',
     },
     fujifilm: {
       counted: 'Pictures (“Image Count”); sources disagree on the electronic shutter',
       precision: 'Up to 32,767; can start over, for example after a firmware update',
       types: 'JPEG, RAF, HIF',
       otherwise:
-        'Over USB in tether mode (may start over after 65,535); setup menu on the X100, X100S, and X100T; Fujifilm service',
+        'Over USB in tether mode (may start over after 65,535); setup menu on the X100, X100S, and X100T; or ask Fujifilm service',
     },
     olympus: {
       counted: 'Shutter actuations, on the camera’s service screen',

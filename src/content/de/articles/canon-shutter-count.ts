@@ -12,7 +12,7 @@ const article: Article = {
         '**USB-Kabel, ältere DSLR:** Von 40D und 450D bis zu 5D Mark III, 6D und 7D Mark II lesen kostenlose Programme die genaue Zahl aus.',
         '**USB-Kabel, neueres Gehäuse:** R, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, liefern den meisten Programmen nichts.',
         '**Kartenbericht:** Bei wenigen neueren Gehäusen bringt ein kleines Skript die Kamera dazu, einen Bericht mit ihren Zählern auf die Speicherkarte zu schreiben.',
-        '**Servicepartner:** Wenn sonst nichts hilft, kann ein Canon-Servicepartner den Zähler auslesen.',
+        '**Servicepartner:** Wenn sonst nichts hilft, fragen Sie bei Canon; Besitzer haben die Zahl dort schon erfahren.',
       ],
     },
     {

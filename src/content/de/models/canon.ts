@@ -53,7 +53,7 @@ const models = {
       'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV ist keiner bekannt. Es bleibt der Name des Bildes. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
     ],
     buying: [
-      'Ein Foto zeigt Ihnen, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und auch ein Canon-Servicepartner kann es. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
+      'Ein Foto zeigt Ihnen, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und Sie können einen Canon-Servicepartner fragen. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
       'Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
     ],
     steps: [
@@ -90,7 +90,7 @@ const models = {
       'Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
-      'Die kostenlosen USB-Programme können Sie sich sparen, sie scheitern an diesem Gehäuse. Die kostenpflichtige Mac-App ShutterCount hat eines genau ausgelesen, und ein Canon-Servicepartner kann jedes auslesen.',
+      'Die kostenlosen USB-Programme können Sie sich sparen, sie scheitern an diesem Gehäuse. Die kostenpflichtige Mac-App ShutterCount hat eines genau ausgelesen; sonst fragen Sie einen Canon-Servicepartner.',
       'Schalten Sie die Kamera vorher aus und wieder ein, falls der Wert erst dann aktualisiert wird.',
       'Öffnen Sie hier auch ein unbearbeitetes Foto, und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],

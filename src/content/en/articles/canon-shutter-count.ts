@@ -12,7 +12,7 @@ const article: Article = {
         '**USB cable, older DSLR:** from the 40D and 450D to the 5D Mark III, 6D, and 7D Mark II, free software reads the exact number.',
         '**USB cable, newer body:** the R, R6, R7, and their relatives answer in steps of 1,000. Several DSLRs in between, from the 5DS to the 800D, give most programs nothing.',
         '**Card report:** on a few newer bodies a small script makes the camera save a report with its counters on the memory card.',
-        '**Service center:** if nothing else works, Canon can read it.',
+        '**Service center:** if nothing else works, ask Canon; owners have been told their count there.',
       ],
     },
     {

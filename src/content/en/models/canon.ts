@@ -53,7 +53,7 @@ const models = {
       'The older 5D bodies at least keep a folder and file index in the maker note. On the Mark IV, nobody has found one. That leaves the file name. If it still has the four digits the camera gave it, the checker offers them as an estimate. If the file was renamed, you’ll see “Unknown.”',
     ],
     buying: [
-      'A photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read one exactly, and a Canon service center can read it, too. Then compare it with the rating. Under 30,000 is low, from 75,000 on the price should reflect it, and anything over 120,000 is in the top wear band.',
+      'A photo shows you which camera it is, but not how much it’s been used. Have the count read while you watch: the usual free programs fail on this body, openshuttercounter has read one exactly, and you can ask a Canon service center. Then compare it with the rating. Under 30,000 is low, from 75,000 on the price should reflect it, and anything over 120,000 is in the top wear band.',
       'A camera that shot weddings and assignments shows it at the strap lugs, the card door, and the hot shoe long before the paint goes. If those marks don’t match the count, ask why.',
     ],
     steps: [
@@ -90,7 +90,7 @@ const models = {
       'Does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and a series of frames of an even surface should come out equally bright.',
     ],
     steps: [
-      'Skip the free USB programs; they fail on this body. The paid Mac app ShutterCount has read one exactly, and a Canon service center can read any.',
+      'Skip the free USB programs; they fail on this body. The paid Mac app ShutterCount has read one exactly; otherwise ask a Canon service center.',
       'Switch the camera off and on first, in case the value only updates then.',
       'Open an untouched photo here as well, and match its serial number and date with what the seller told you.',
     ],
