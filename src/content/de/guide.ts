@@ -30,7 +30,7 @@ const guide: GuideCopy = {
     rated: (life, low, maker) =>
       `${maker} gibt für den Verschluss ${life} Auslösungen an; ein Stand unter ${low} ist niedrig.`,
     usual: (life, low) =>
-      `Als Lebensdauer setzen wir ${life} Auslösungen an, einen Schätzwert nach der Klasse; ein Stand unter ${low} ist niedrig.`,
+      `Als Lebensdauer setzen wir ${life} Auslösungen an, einen Schätzwert; ein Stand unter ${low} ist niedrig.`,
     said: (life, low) => `Der Verschluss soll ${life} Auslösungen halten; ein Stand unter ${low} ist niedrig.`,
     noShutter: 'Einen mechanischen Verschluss, der verschleißen könnte, hat die Kamera nicht.',
     seenWith: (photos) =>

@@ -26,8 +26,7 @@ const guide: GuideCopy = {
       none: 'We don’t know of any other way to get the count.',
     },
     rated: (life, low, maker) => `${maker} rates the shutter at ${life} shots; a count under ${low} is low.`,
-    usual: (life, low) =>
-      `We put the shutter’s life at ${life} shots, an estimate from its class; a count under ${low} is low.`,
+    usual: (life, low) => `We put the shutter’s life at ${life} shots, an estimate; a count under ${low} is low.`,
     said: (life, low) => `The shutter is said to last ${life} shots; a count under ${low} is low.`,
     noShutter: 'There’s no mechanical shutter to wear out.',
     seenWith: (photos) =>

@@ -26,7 +26,7 @@ const guide: GuideCopy = {
       none: 'ほかに回数を調べる方法は見つかっていません。',
     },
     rated: (life, low, maker) => `${maker}が公表している耐久回数は${life}回で、${low}回未満なら少なめです。`,
-    usual: (life, low) => `耐久回数は、クラスの範囲から${life}回と推定しています。${low}回未満なら少なめです。`,
+    usual: (life, low) => `耐久回数は${life}回と推定しています。${low}回未満なら少なめです。`,
     said: (life, low) => `耐久回数は${life}回と言われており、${low}回未満なら少なめです。`,
     noShutter: 'メカシャッターがないので、シャッターは消耗しません。',
     seenWith: (photos) => `この機種の写真${photos}枚で回数を確認しています。`,
