@@ -62,7 +62,7 @@ export const posts = [
     cover: '/images/blog/find-shutter-count-on-any-camera.svg',
     date: '2026-09-14',
     changed: '2026-11-24',
-    minutes: 12,
+    minutes: 15,
   },
   {
     id: 4,
