@@ -151,6 +151,7 @@ export default defineConfig({
           input: {
             index: 'src/library/index.ts',
             node: 'src/library/node.ts',
+            inlined: 'src/library/inlined.ts',
             reader: 'src/library/withModule.ts',
             'brotli-node': 'src/extraction/brotli/nodeBrotli.ts',
             brotli: 'src/extraction/brotli/libraryBrotli.ts',
@@ -164,7 +165,7 @@ export default defineConfig({
                 {
                   name: 'reading',
                   tags: ['$initial'],
-                  test: /\/(?:assembly|src)\/(?!library\/(?:index|node|withModule)|extraction\/brotli)/,
+                  test: /\/(?:assembly|src)\/(?!library\/(?:index|inlined|node|withModule)|extraction\/brotli)/,
                 },
               ],
             },

@@ -1,10 +1,10 @@
-/** Bundles `worker.js` of the current folder as its tools do, runs it in workerd, and prints what it answers. */
+/** Bundles the README's worker as its tools do, runs it in workerd, and prints the count that it answers. */
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 
 const { outputFiles } = await build({
-  entryPoints: ['worker.js'],
+  entryPoints: ['src/index.js'],
   bundle: true,
   format: 'esm',
   write: false,
@@ -13,7 +13,7 @@ const { outputFiles } = await build({
 });
 const worker = new Miniflare({
   modules: [
-    { type: 'ESModule', path: 'worker.js', contents: outputFiles[0]?.text ?? '' },
+    { type: 'ESModule', path: 'index.js', contents: outputFiles[0]?.text ?? '' },
     {
       type: 'CompiledWasm',
       path: 'shutter-count/core.wasm',
@@ -27,7 +27,8 @@ try {
     method: 'POST',
     body: await readFile('DSC_0042.NEF'),
   });
-  process.stdout.write(`${await answer.text()}\n`);
+  const { shutterCount, error } = await answer.json();
+  process.stdout.write(`${shutterCount ?? error}\n`);
 } finally {
   await worker.dispose();
 }

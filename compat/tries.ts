@@ -1,11 +1,13 @@
 /** Where the installed package is tried, and with what code. A try is a row. */
+import { exampleCode } from '../tests/package/readme';
 
 /** The path of what is installed in this folder. */
 type Bin = (name: string) => string;
+type VersionOf = (name: string) => string;
 
 export interface Try {
   readonly name: string;
-  readonly version: (versionOf: (name: string) => string) => string;
+  readonly version: (versionOf: VersionOf) => string;
   /** for readers of the table */
   readonly how: string;
   /** files beside `read.mjs` and `read.cjs`, which every try has */
@@ -47,20 +49,38 @@ document.body.dataset.ready = '';
 `;
 
 const IN_PAGE = `import { readPhoto } from 'shutter-count';${SHOW}`;
-const WITH_BYTES = `
-import core from 'shutter-count/core.wasm';
-import { createReader } from 'shutter-count/reader';
-const { readPhoto } = createReader(WebAssembly.compile(core));${SHOW}`;
+const INLINED = `import { readPhoto } from 'shutter-count/inlined';${SHOW}`;
 
 const node = (major: number): readonly Try[] => {
   const folder = `node-${major}`;
   const bin = (path: Bin) => path(`${folder}/bin/node`);
-  const version = (versionOf: (name: string) => string) => versionOf(folder);
+  const version = (versionOf: VersionOf) => versionOf(folder);
   return [
     { name: 'Node', version, how: '`import`', command: (path) => [bin(path), 'read.mjs'] },
     { name: 'Node', version, how: '`require`', command: (path) => [bin(path), 'read.cjs'] },
   ];
 };
+
+/** A bundler that leaves `core.wasm` behind, which is copied, or whose page has it in its code. */
+const withoutAssets = (name: string, version: Try['version'], script: string): readonly Try[] => [
+  {
+    name,
+    version,
+    how: 'a page; `core.wasm` copied beside the bundle',
+    files: { 'main.js': IN_PAGE },
+    command: (bin) => [process.execPath, bin(`../${script}`), '--copy'],
+    site: 'dist',
+  },
+  {
+    name,
+    version,
+    how: '`shutter-count/inlined`, under a policy that forbids every fetch',
+    files: { 'main.js': INLINED },
+    command: (bin) => [process.execPath, bin(`../${script}`)],
+    site: 'dist',
+    isStrict: true,
+  },
+];
 
 export const TRIES: readonly Try[] = [
   ...[20, 22, 24].flatMap(node),
@@ -86,18 +106,7 @@ export const TRIES: readonly Try[] = [
     name: 'Cloudflare Workers: workerd',
     version: (versionOf) => versionOf('workerd'),
     how: '`shutter-count/reader` with the imported `core.wasm`',
-    files: {
-      'worker.js': `
-        import core from 'shutter-count/core.wasm';
-        import { createReader } from 'shutter-count/reader';
-        const { readPhoto } = createReader(core);
-        export default {
-          async fetch(request) {
-            const { shutterCount, error } = await readPhoto(await request.blob());
-            return new Response(String(shutterCount ?? error));
-          },
-        };`,
-    },
+    files: { 'src/index.js': exampleCode('src/index.js') },
     command: (bin) => [process.execPath, bin('../inWorkerd.mjs')],
   },
   {
@@ -126,29 +135,10 @@ export const TRIES: readonly Try[] = [
     ],
     site: 'dist',
   },
-  {
-    name: 'Rollup',
-    version: (versionOf) => `${versionOf('rollup')}, plugin-node-resolve ${versionOf('@rollup/plugin-node-resolve')}`,
-    how: 'a page; `core.wasm` copied beside the bundle',
-    files: { 'main.js': IN_PAGE },
-    command: (bin) => [process.execPath, bin('../withRollup.mjs')],
-    site: 'dist',
-  },
-  {
-    name: 'esbuild',
-    version: (versionOf) => versionOf('esbuild'),
-    how: 'a page; `core.wasm` copied beside the bundle',
-    files: { 'main.js': IN_PAGE },
-    command: (bin) => [process.execPath, bin('../withEsbuild.mjs')],
-    site: 'dist',
-  },
-  {
-    name: 'esbuild',
-    version: (versionOf) => versionOf('esbuild'),
-    how: '`shutter-count/reader` with `--loader:.wasm=binary`, under a policy that forbids every fetch',
-    files: { 'main.js': WITH_BYTES },
-    command: (bin) => [process.execPath, bin('../withEsbuild.mjs'), '--binary'],
-    site: 'dist',
-    isStrict: true,
-  },
+  ...withoutAssets(
+    'Rollup',
+    (versionOf) => `${versionOf('rollup')}, plugin-node-resolve ${versionOf('@rollup/plugin-node-resolve')}`,
+    'withRollup.mjs',
+  ),
+  ...withoutAssets('esbuild', (versionOf) => versionOf('esbuild'), 'withEsbuild.mjs'),
 ];

@@ -26,6 +26,7 @@ function dataOf(camera: ListedCamera) {
     ...entryOf(camera),
     maker: brand,
     otherNames: alsoSoldAs(camera, 'en'),
+    countTags: count.tags ?? [],
     countSources: count.sources,
     ratedLifeSources: life.sources,
   };

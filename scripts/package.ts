@@ -1,4 +1,4 @@
-/** Builds the package for other programs, ready to publish: `npm run package [-- FOLDER]`. */
+/** Builds the package for other programs, ready to publish, in `build/package/` or in the folder that is named. */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,12 @@ const DOCUMENTS = [
   ['docs/api.md', 'API.md'],
   ['docs/cameras.md', 'CAMERAS.md'],
 ] as const;
+
+/** What importing the core gives where importing WebAssembly is understood, as in Cloudflare Workers. */
+const CORE_TYPES = `import type { CompiledModule } from './src/library/reader.js';
+declare const core: CompiledModule;
+export default core;
+`;
 
 /** In a declaration file: 'from' and the module's name, without its extension. */
 const RELATIVE_IMPORT = /(\bfrom )['"](\.[^'"]*)['"]/g;
@@ -85,9 +91,10 @@ function manifest({ version, license, type }: OwnManifest): object {
     bin: { 'shutter-count': './bin/shutter-count.js' },
     exports: {
       '.': { types: types('.'), node: './node.js', default: './index.js' },
+      './inlined': { types: types('.'), default: './inlined.js' },
       './reader': { types: types('./reader'), default: './reader.js' },
       './cameras.json': './cameras.json',
-      './core.wasm': './core.wasm',
+      './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },
     imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
@@ -125,6 +132,7 @@ async function writeTypes(folder: string): Promise<void> {
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, text);
     }
+    await writeFile(join(folder, 'core.d.ts'), CORE_TYPES);
   } finally {
     await rm(emitted, { recursive: true });
   }

@@ -13,6 +13,7 @@ import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from '../src/pages/
 import { nikonNote } from '../tests/support/makerNotes';
 import { photo } from '../tests/support/photo';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
+import { visitorOf } from './recordedPage';
 import { serve } from './serve.mjs';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
@@ -79,16 +80,7 @@ try {
 
 /** Plays the tutorial once, in real time. */
 async function record(on: Browser, locale: FinishedLocale): Promise<Recording> {
-  const context = await on.newContext({
-    viewport: RECORDING_SIZE,
-    deviceScaleFactor: SHARPNESS,
-    colorScheme: 'light',
-    locale,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: site.origin, localStorage: [{ name: 'cookie-consent', value: 'necessary' }] }],
-    },
-  });
+  const context = await visitorOf(on, site.origin, { viewport: RECORDING_SIZE, deviceScaleFactor: SHARPNESS, locale });
   const page = await context.newPage();
   await page.goto(site.origin + localizePath('/', locale), { waitUntil: 'networkidle' });
   await page.evaluate(addActors, FILE_NAME);

@@ -30,7 +30,7 @@ await mkdir(RELEASE, { recursive: true });
 const run = (program: string, ...parameters: readonly string[]) =>
   execFileSync(program, parameters, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 
-run('npm', 'pack', './build/package', '--pack-destination', RELEASE);
+await copyFile(join(ROOT, `build/shutter-count-${version}.tgz`), join(RELEASE, `shutter-count-${version}.tgz`));
 // The same bytes from the same files, whenever and by whomever they are packed.
 const SAME = [
   '--sort=name',

@@ -146,6 +146,8 @@ export interface CountFacts {
   readonly access: CountAccess;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
+  /** paths of the counters' tags, as results name them, the count's first; shorter where its place in the tag differs */
+  readonly tags?: readonly string[];
   /** the highest value of the field, or the value after which it may start again */
   readonly wrapsAt?: number;
   /** unedited photos of this model that we have read: those with a count where its files have one, else all */
@@ -233,14 +235,14 @@ export function specs(sensor: SensorType, megapixels: number): Specs {
   return { sensor, megapixels };
 }
 
-/** What the files say about the count; `wrapsAt` as in `CountFacts`. */
+/** What the files say about the count; the rest as in `CountFacts`. */
 export function countFacts(
   access: CountAccess,
   howTo: HowToKey,
   sources: readonly SourceId[],
-  wrapsAt?: number,
+  more: Pick<CountFacts, 'tags' | 'wrapsAt'> = {},
 ): CountFacts {
-  return { access, howTo, sources, ...(wrapsAt !== undefined && { wrapsAt }) };
+  return { access, howTo, sources, ...more };
 }
 
 /** The same, after `photos` unedited photos of the model were read; which, says `CountFacts`. */

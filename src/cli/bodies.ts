@@ -73,14 +73,33 @@ export function writeBodies(readings: readonly Reading[], order: Order = {}, med
     rows.map((row) => cellsOf(row, '-')),
     medium,
   );
-  const findings = notices.flatMap((notice) => [
-    `${noticeTitle(notice.kind, t)}. ${noticeText(notice.kind, t)}`,
-    ...noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => `  ${text}`),
-  ]);
-  const missing = leftOut.map(({ name, reason }) => `${name}: ${t(`history.leftOut.${reason}`)}`);
+  const findings = notices.flatMap((notice) =>
+    listed(
+      `${noticeTitle(notice.kind, t)}. ${noticeText(notice.kind, t)}`,
+      noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text),
+      medium,
+    ),
+  );
+  const missing = [...new Set(leftOut.map(({ reason }) => reason))].flatMap((reason) => {
+    const names = leftOut.filter((each) => each.reason === reason).map(({ name }) => name);
+    const number = `${formatNumber(names.length, 'en')} ${names.length === 1 ? 'file' : 'files'}`;
+    return listed(`${t('history.leftOut.heading')}: ${number}. ${t(`history.leftOut.${reason}`)}`, names, medium);
+  });
   const summary = rows.length > 1 ? [`${formatNumber(rows.length, 'en')} cameras`] : [];
   const parts = [summary, findings, missing].filter((part) => part.length > 0);
   return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))].join('\n');
+}
+
+/** More lines under one sentence would push the table out of a terminal. */
+const MOST_LINES = 5;
+
+/** A sentence and the lines below it; on a terminal the first few, and how many more there are. */
+function listed(sentence: string, lines: readonly string[], { width }: Medium): string[] {
+  const shown = width !== undefined && lines.length > MOST_LINES + 1 ? lines.slice(0, MOST_LINES) : lines;
+  const more = lines.length - shown.length;
+  return [sentence, ...shown, ...(more > 0 ? [`and ${formatNumber(more, 'en')} more`] : [])].map((line, index) =>
+    index === 0 ? line : `  ${line}`,
+  );
 }
 
 /** The same as CSV. */
@@ -122,7 +141,7 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
 const pointJson = ({ low, high, date }: Point) => ({ date, count: low, ...(high !== low && { countUpTo: high }) });
 
 const COLUMNS: readonly Column[] = [
-  { heading: 'Camera', least: 14 },
+  { heading: 'Camera', least: 14, cutsStart: true },
   { heading: 'Serial number', least: 8, cutsStart: true },
   { heading: 'Points', isNumber: true, spare: 2 },
   { heading: 'Kind', least: 10, spare: 3 },

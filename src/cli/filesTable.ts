@@ -11,7 +11,7 @@ import { englishWords } from './words';
 
 const COLUMNS: readonly Column[] = [
   { heading: 'File', least: 24, cutsStart: true },
-  { heading: 'Camera', least: 16 },
+  { heading: 'Camera', least: 16, cutsStart: true },
   { heading: 'Shutter count', isNumber: true },
   { heading: 'Grade', least: 19 },
   { heading: 'Source', least: 24, spare: 1 },

@@ -8,7 +8,7 @@ export interface Column {
   readonly isNumber?: true;
   /** may be cut to this many characters where a terminal is too narrow */
   readonly least?: number;
-  /** is cut at its start, because the end of a path says more */
+  /** is cut at its start, because the end of a path says more, and of a camera's name the model */
   readonly cutsStart?: true;
   /** goes where a terminal is too narrow for it even so, the highest first */
   readonly spare?: number;
@@ -49,7 +49,8 @@ export function writeTable(
   const written = (cell: Measured, column: number): string => {
     const { cutsStart, isNumber } = columns[column]!;
     const room = fitted.get(column)!;
-    const { text, width: taken } = cell.width > room ? measured(cut(cell.text, room, cutsStart)) : cell;
+    const cutsHere = cutsStart && cell.style !== 'heading';
+    const { text, width: taken } = cell.width > room ? measured(cut(cell.text, room, cutsHere)) : cell;
     const blank = ' '.repeat(room - taken);
     const painted = cell.style ? paint(text, cell.style) : text;
     return isNumber ? blank + painted : painted + blank;

@@ -20,9 +20,12 @@ export function cameraName(make: string | undefined, model: string | undefined):
   return second.toLowerCase().startsWith(`${first.toLowerCase()} `) ? second : `${first} ${second}`.trim();
 }
 
+/** Brands that their makers' names don't begin with: 'RICOH IMAGING COMPANY, LTD.' and 'PENTAX K-1' */
+const BRANDS = ['PENTAX', 'KODAK'];
+
 /** The same without what adds nothing: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850' */
 export function shortName(make: string | undefined, model: string | undefined): string {
   const [first = ''] = (make ?? '').split(' ');
-  const repeats = first !== '' && model?.toLowerCase().startsWith(`${first.toLowerCase()} `);
-  return cameraName(repeats ? first : make, model);
+  const names = [first, ...BRANDS].filter(Boolean).map((name) => `${name.toLowerCase()} `);
+  return cameraName(names.some((name) => model?.toLowerCase().startsWith(name)) ? '' : make, model);
 }

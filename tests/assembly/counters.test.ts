@@ -10,15 +10,9 @@ import { read } from '../support/read';
 import { scanBytes } from '../support/scan';
 import { sharedFile } from '../support/shared';
 import { ORDERS, opaque } from '../support/tiff';
-import { rows as canon } from './counters/canon';
-import { rows as fujifilm } from './counters/fujifilm';
-import { rows as leica } from './counters/leica';
-import { rows as minolta } from './counters/minolta';
-import { NIKON, rows as nikon } from './counters/nikon';
-import { rows as others } from './counters/others';
-import { rows as pentax } from './counters/pentax';
-import { rows as sony } from './counters/sony';
-import type { Case, Row } from './counters/row';
+import { NIKON } from './counters/nikon';
+import type { Case } from './counters/row';
+import { ROWS } from './counters/rows';
 
 /** A row of the table of ShotInfo places. */
 interface ShotInfoPlace {
@@ -26,17 +20,6 @@ interface ShotInfoPlace {
   readonly size?: number | string;
   readonly offset: string;
 }
-
-const ROWS: Readonly<Record<string, Row>> = {
-  ...nikon,
-  ...canon,
-  ...sony,
-  ...pentax,
-  ...fujifilm,
-  ...leica,
-  ...minolta,
-  ...others,
-};
 
 async function check({ file, path = '', shows = {}, stored, without = [] }: Case, isOpen: boolean): Promise<void> {
   for (const order of ORDERS) {

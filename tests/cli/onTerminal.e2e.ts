@@ -72,6 +72,20 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
     expect(linesAt(100, '.', { TERM: 'dumb' }).join('\n')).not.toContain(ESCAPE);
   });
 
+  it('says of many photos without a count how many there are, and names a few; in a file all of them', () => {
+    // Once more each time, under names that lead to the same folder.
+    const seven = Array.from({ length: 7 }, (_, index) => `'${'./'.repeat(index)}${WIDE}/edited.JPG'`).join(' ');
+    const lines = linesAt(200, `--bodies '${WIDE}/DSC_1.JPG' ${seven}`, { NO_COLOR: '1' });
+    const at = lines.findIndex((line) => line.startsWith('Left out: 7 files. An editor, messaging app,'));
+    expect(at).toBeGreaterThan(0);
+    expect(lines.slice(at + 1)).toEqual([
+      ...Array.from({ length: 5 }, (_, index) => `  ${'./'.repeat(index)}${WIDE}/edited.JPG`),
+      '  and 2 more',
+    ]);
+    const written = linesAt(200, `--bodies ${seven} > written.txt; cat written.txt`);
+    expect(written.filter((line) => line.endsWith('/edited.JPG'))).toHaveLength(7);
+  });
+
   it('is not cut in a file', () => {
     linesAt(80, '. > written.txt');
     const [first] = linesAt(80, '. > written.txt; tail -n +2 written.txt');

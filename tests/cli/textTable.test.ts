@@ -34,6 +34,13 @@ describe('A table', () => {
     expect(tableAt(25)).toEqual(['File      Count  Why', '…C_1.JPG  8,541  the cou…', '写真.jpg     12', '']);
   });
 
+  it('cuts a heading at its end where its cells are cut at their start', () => {
+    const columns = [{ heading: 'Serial number', least: 8, cutsStart: true }, { heading: 'Count' }] as const;
+    expect(writeTable(columns, [['012345678901', '8,541']], { ...PLAIN, width: 15 })).toBe(
+      'Serial…   Count\n…5678901  8,541\n',
+    );
+  });
+
   it('leaves a column out, and says so, rather than cutting numbers', () => {
     expect(tableAt(16)).toEqual([
       'File       Count',

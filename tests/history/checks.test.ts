@@ -111,7 +111,11 @@ describe('a Sony whose count falls a little', () => {
   });
 
   it('is no finding within 26 hours where nothing says which photo was first', () => {
-    const [before, after] = [made('2013-05-04T10:00:00', 768, sony), made('2013-05-04T10:30:00', 756, sony)];
+    const unnumbered = { ...sony, name: 'a photo.JPG' };
+    const [before, after] = [
+      made('2013-05-04T10:00:00', 768, unnumbered),
+      made('2013-05-04T10:30:00', 756, unnumbered),
+    ];
     expect(kinds(before, after)).toEqual([]);
   });
 

@@ -69,33 +69,27 @@ const ASK = `
 describe('With Vite', () => {
   const root = mkdtempSync(join(project, 'vite-'));
   const sources: Record<string, string> = {
-    'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'given.html', 'alone.html', 'form.html'] } } };`,
-    'index.html': html('/main.js'),
-    'main.js': exampleCode(project, 'main.js') + READY,
-    'form.html': `<!doctype html><title>Form</title>
-      <form><input type="file" name="photo"><input name="count"><button>Send</button></form>
-      <output></output><script type="module" src="/form.js"></script>`,
-    'form.js': exampleCode(project, 'form.js') + READY,
+    'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'form.html', 'strict.html', 'threaded.html', 'given.html'] } } };`,
+    'index.html': exampleCode('index.html'),
+    'main.js': exampleCode('main.js') + READY,
+    'form.html': exampleCode('form.html'),
+    'form.js': exampleCode('form.js') + READY,
+    'strict.html': exampleCode('strict.html'),
+    'strict.js': exampleCode('strict.js') + READY,
+    // Its worker does everything itself.
+    'threaded.html': html('/threaded.js'),
+    'threaded.js': exampleCode('threaded.js') + READY,
+    'worker.js': exampleCode('worker.js'),
     // The module is compiled by the page.
-    'given.html': html('/given.js'),
-    'given.js': `
+    'given.html': html('/page.js'),
+    'page.js': `
       import coreUrl from 'shutter-count/core.wasm?url';
       const module = await WebAssembly.compileStreaming(fetch(coreUrl));
-      const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+      const worker = new Worker(new URL('./given.js', import.meta.url), { type: 'module' });
       ${ASK}
       const read = (file) => ask(worker, { module, file });
       ${SHOW}`,
-    'worker.js': exampleCode(project, 'worker.js'),
-    // The worker does everything itself.
-    'alone.html': html('/alone.js'),
-    'alone.js': `
-      const worker = new Worker(new URL('./aloneWorker.js', import.meta.url), { type: 'module' });
-      ${ASK}
-      const read = (file) => ask(worker, file);
-      ${SHOW}`,
-    'aloneWorker.js': `
-      import { readPhoto } from 'shutter-count';
-      self.addEventListener('message', async ({ data }) => self.postMessage(await readPhoto(data)));`,
+    'given.js': exampleCode('given.js'),
   };
 
   beforeAll(() => {
@@ -104,15 +98,15 @@ describe('With Vite', () => {
 
   async function tryAll(origin: string): Promise<void> {
     const page = await visit(`${origin}/`, (tab) => drop(tab, 'DSC_0042.NEF', 'IMG_0815.JPG', 'packed.jxl'));
-    expect(page).toBe('8541, no count, 8541');
+    expect(page).toBe('DSC_0042.NEF: 8541, IMG_0815.JPG: not-stored, packed.jxl: 8541');
     const filled = await visit(`${origin}/form`, async (tab) => {
       const said = await drop(tab, 'DSC_0042.NEF');
       return [said, await tab.locator('input[name=count]').inputValue()];
     });
     expect(filled).toEqual(['8,541 (exact)', '8541']);
-    for (const name of ['given', 'alone']) {
-      expect(await visit(`${origin}/${name}`, (tab) => drop(tab, 'DSC_0042.NEF'))).toBe('8541');
-      expect(await visit(`${origin}/${name}`, (tab) => drop(tab, 'packed.jxl'))).toBe('8541');
+    for (const name of ['DSC_0042.NEF', 'packed.jxl']) {
+      expect(await visit(`${origin}/threaded`, (tab) => drop(tab, name))).toBe(`${name}: 8541`);
+      expect(await visit(`${origin}/given`, (tab) => drop(tab, name))).toBe('8541');
     }
   }
 
@@ -137,6 +131,8 @@ describe('With Vite', () => {
     const site = await serve(0, join(root, 'dist'));
     try {
       await tryAll(site.origin);
+      for (const name of ['DSC_0042.NEF', 'packed.jxl'])
+        expect(await visit(`${site.origin}/strict`, (tab) => drop(tab, name))).toBe('8541 (exact)');
     } finally {
       await site.close();
     }

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { FILES, writeFiles } from './packageFiles';
-import { examplesIn } from './readme';
+import { examples } from './readme';
 
 const folder = mkdtempSync(join(inject('userProject'), 'node-'));
 const names = Object.keys(FILES);
@@ -27,16 +27,16 @@ const PREPARED = `
 beforeAll(() => writeFiles(folder));
 
 describe('The README', () => {
-  const examples = examplesIn(inject('userProject')).filter(({ place }) => place === 'node');
+  const inNode = examples.filter(({ place }) => place === 'node');
 
   it('has an example of every call in Node, and of what it prints', () => {
-    const code = examples.map((example) => example.code).join('\n');
+    const code = inNode.map((example) => example.code).join('\n');
     for (const name of ['readPhoto', 'readPhotos', 'readTags', 'readCardReport', 'createReader'])
       expect(code).toContain(`${name}(`);
-    for (const { prints } of examples) expect(prints).toBeDefined();
+    for (const { prints } of inNode) expect(prints).toBeDefined();
   });
 
-  it.each(examples)('says what $file prints', ({ file, code, prints }) => {
+  it.each(inNode)('says what $file prints', ({ file, code, prints }) => {
     expect(run(code, file)).toBe(prints);
   });
 });

@@ -13,13 +13,18 @@ const D850 = {
   note: nikonNote({ shutterCount: 8_541, mechanical: 3_487, serial: '3012345' }),
 };
 
+const COUNTED = exifBlock(D850);
+const COUNTLESS = photo({ make: 'Canon', model: 'Canon EOS 90D', note: canonNote() });
+
 export const FILES: Readonly<Record<string, Uint8Array>> = {
-  'DSC_0042.NEF': exifBlock(D850),
-  'IMG_0815.JPG': photo({ make: 'Canon', model: 'Canon EOS 90D', note: canonNote() }),
+  'DSC_0042.NEF': COUNTED,
+  'IMG_0815.JPG': COUNTLESS,
+  'Pictures/DSC_0042.NEF': COUNTED,
+  'Pictures/2024/IMG_0815.JPG': COUNTLESS,
   'CAM_INFO.XML': cardReport(),
   'notes.txt': new TextEncoder().encode('This is no photo.\n'),
   // Its metadata is compressed with Brotli.
-  'packed.jxl': jxl(exifBlock(D850), { packed: true }),
+  'packed.jxl': jxl(COUNTED, { packed: true }),
   'DCIM/123CANON/IMG_1234.JPG': photo({ make: 'Canon', model: 'Canon EOS RP' }),
   ...Object.fromEntries(SAMPLES.map(({ bytes }, index) => [`sample-${index}.bin`, bytes('II')])),
 };

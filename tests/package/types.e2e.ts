@@ -35,6 +35,8 @@ import type {
   FileReason, FoundCounter, Grade, Items, LoggedError, PhotoFields, PhotoOptions, PhotoRead, PhotoResult, PhotoSource, PhotosOptions, RawTag,
   ReadFields, Reader, ReadPhotos, TagsResult, UnknownElement, WithCount, WithError, WithReason,
 } from 'shutter-count';
+import core from 'shutter-count/core.wasm';
+import { readPhoto as readInlined } from 'shutter-count/inlined';
 import { createReader as createReaderOn } from 'shutter-count/reader';
 import type { PhotoResult as SamePhotoResult } from 'shutter-count/reader';
 
@@ -81,10 +83,11 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   const first: RawTag | undefined = tags[0];
   const { report }: CardReportResult = await readCardReport(file, { model: 'Canon EOS R6' });
   const shots: number | undefined = report?.shots;
-  const readers: Reader[] = [createReader(), createReaderOn(MODULE), createReaderOn(Promise.resolve(MODULE))];
+  const readers: Reader[] = [createReader(), createReaderOn(core), createReaderOn(MODULE), createReaderOn(Promise.resolve(MODULE))];
   // @ts-expect-error a module has to be given
   createReaderOn();
   const alike: SamePhotoResult = await readers[0]!.readPhoto({ size: 2, read: (_offset, length) => bytes.subarray(0, length) });
+  describe(await readInlined(file));
   for (const { close } of readers) close();
   console.log(first?.name, error, shots, describe(alike));
 }

@@ -44,6 +44,9 @@ describe('the name of a camera', () => {
 
   it.each([
     ['NIKON CORPORATION', 'NIKON D850', 'NIKON D850'],
+    ['RICOH IMAGING COMPANY, LTD.', 'PENTAX K-1', 'PENTAX K-1'],
+    ['EASTMAN KODAK COMPANY', 'KODAK DC290 ZOOM DIGITAL CAMERA', 'KODAK DC290 ZOOM DIGITAL CAMERA'],
+    ['RICOH IMAGING COMPANY, LTD.', 'PENTAXIAN', 'RICOH IMAGING COMPANY, LTD. PENTAXIAN'],
     ['OLYMPUS CORPORATION', 'E-M1', 'OLYMPUS CORPORATION E-M1'],
     ['Canon', 'Canon EOS R5', 'Canon EOS R5'],
     ['Canon', 'Canonet', 'Canon Canonet'],

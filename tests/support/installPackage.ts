@@ -13,14 +13,26 @@ export interface Packed {
 
 export interface Installed {
   readonly packed: Packed;
-  /** the package without the program, the data on cameras, the documentation, and the decoder that browsers load on demand */
+  /**
+   * the package without the program, the data on cameras, the documentation, the decoder that browsers load on demand,
+   * and the core's second form, which takes the place of the first
+   */
   readonly packedLean: Packed;
   /** the folder of the project in which the tarball is installed */
   readonly userProject: string;
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const OPTIONAL = ['bin', 'brotli.js', 'cameras.json', 'API.md', 'CAMERAS.md', 'CHANGELOG.md'];
+const OPTIONAL = [
+  'bin',
+  'brotli.js',
+  'inlined.js',
+  'cameras.json',
+  'README.md',
+  'API.md',
+  'CAMERAS.md',
+  'CHANGELOG.md',
+];
 
 /** What the package's owner sets. */
 const OWNER = { VITE_SITE_ORIGIN: 'https://site.test', VITE_REPOSITORY: 'https://git.test/owner/name' };

@@ -18,13 +18,19 @@ import {
 /** The EXIF strings of a body under its names in each market. */
 const eos = (...names: readonly string[]) => names.map((name) => `Canon EOS ${name}`);
 
-const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon']);
+/** The counter of bodies with DIGIC 8 or DIGIC X, wherever it stands in this tag. */
+const inTag = { tags: ['MakerNote/0x000D'] };
+const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftool-canon'], inTag);
 const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
 const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
 const silent = countFacts('not-in-file', 'canon-usb', ['exiftool-canon']);
-const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], 9_999);
-const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon']);
-const early1D = countFacts('exact-in-file', 'canon-1d-counter', ['exiftool-canon']);
+const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
+const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon'], {
+  tags: ['MakerNote/0x000D/0x0176'],
+});
+const early1D = countFacts('exact-in-file', 'canon-1d-counter', ['exiftool-canon'], {
+  tags: ['MakerNote/0x0093/0x0002'],
+});
 
 export default [
   row(
@@ -34,7 +40,7 @@ export default [
     'mid-range-mirrorless',
     eos('R6 Mark III'),
     unsourced(400_000),
-    { count: seen(2, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r6-mark-iii'])) },
+    { count: seen(2, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r6-mark-iii'], inTag)) },
   ),
   row('canon-powershot-v1', 'PowerShot V1', 2025, 'mid-range-compact', ['Canon PowerShot V1'], unrated, {
     count: notKnown,
@@ -73,7 +79,7 @@ export default [
     { count: published, countsElectronic: true, specs: specs('full-frame-cmos', 24.2) },
   ),
   row('canon-eos-r7', 'EOS R7', 2022, 'mid-range-mirrorless', eos('R7'), attributed(200_000, 'skeg', 'shutr7'), {
-    count: seen(10, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r7'])),
+    count: seen(10, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r7'], inTag)),
     specs: specs('aps-c-cmos', 32.5),
   }),
   row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000), {
@@ -111,7 +117,7 @@ export default [
     eos('R5'),
     attributed(500_000, 'skeg', 'teilab', 'magic-lantern'),
     {
-      count: seen(1, countFacts('exact-in-file', 'canon-makernote', ['exiftool-canon'])),
+      count: seen(1, countFacts('exact-in-file', 'canon-makernote', ['exiftool-canon'], inTag)),
       countsElectronic: true,
       specs: specs('full-frame-cmos', 45),
     },
@@ -155,7 +161,7 @@ export default [
   }),
   row('canon-eos-ra', 'EOS Ra', 2019, 'mid-range-mirrorless', eos('Ra'), unsourced(200_000), { count: notKnown }),
   row('canon-eos-rp', 'EOS RP', 2019, 'mid-range-mirrorless', eos('RP'), reported(100_000, 'magic-lantern'), {
-    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon'])),
+    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon'], inTag)),
     specs: specs('full-frame-cmos', 26.2),
   }),
   row(
@@ -185,7 +191,7 @@ export default [
     count: seen(1, notKnown),
   }),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
-    count: seen(5, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r'])),
+    count: seen(5, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r'], inTag)),
     specs: specs('full-frame-cmos', 30.3),
   }),
   row(

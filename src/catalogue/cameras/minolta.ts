@@ -3,7 +3,7 @@
 import { classFigure, countFacts, row, seen, specs, unrated } from '../cameraRow';
 
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-minolta']);
-const numbered = countFacts('estimate', 'minolta-file', ['exiftool-minolta'], 9_999);
+const numbered = countFacts('estimate', 'minolta-file', ['exiftool-minolta'], { wrapsAt: 9_999 });
 
 export default [
   row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'entry-level-compact', [], unrated, { count: uncounted }),

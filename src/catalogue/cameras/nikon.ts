@@ -13,8 +13,10 @@ import {
   unsourced,
 } from '../cameraRow';
 
-const countedTwice = countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon']);
-const counted = countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon']);
+const countedTwice = countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-nikon'], {
+  tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
+});
+const counted = countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-nikon']);
 
 export default [

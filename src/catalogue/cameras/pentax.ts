@@ -13,7 +13,7 @@ import {
   unsourced,
 } from '../cameraRow';
 
-const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax']);
+const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
 export default [
   row('pentax-k-3-mark-iii-monochrome', 'K-3 Mark III Monochrome', 2023, 'professional-dslr', [], unrated, {

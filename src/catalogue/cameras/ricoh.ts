@@ -2,7 +2,7 @@
 
 import { countFacts, notKnown, row, specs, unrated } from '../cameraRow';
 
-const expected = countFacts('unconfirmed-in-file', 'ricoh-exif', ['exiftool-pentax']);
+const expected = countFacts('unconfirmed-in-file', 'ricoh-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 const uncounted = countFacts('not-in-file', 'nothing-found', []);
 
 export default [

@@ -16,13 +16,20 @@ import {
   unsourced,
 } from '../cameraRow';
 
-const counted = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony']);
+const counted = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-sony']);
-const mayRestart = countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], 65_535);
-const countedInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony']);
+const mayRestart = countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], {
+  tags: ['MakerNote/0x9050'],
+  wrapsAt: 65_535,
+});
+const countedInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony'], {
+  tags: ['MakerNote/0x0020'],
+});
 /** Places that firmware may have moved: read only where they prove themselves, and seen in no photo. */
-const expected = countFacts('unconfirmed-in-file', 'sony-exif', ['exiftool-sony']);
-const published = countFacts('unconfirmed-in-file', 'sony-exif-plain', ['exiftool-sony']);
+const expected = countFacts('unconfirmed-in-file', 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
+const published = countFacts('unconfirmed-in-file', 'sony-exif-plain', ['exiftool-sony'], {
+  tags: ['MakerNote/0x0020'],
+});
 
 export default [
   row('sony-alpha-a7r-vi', 'A7R VI', 2026, 'professional-mirrorless', ['ILCE-7RM6'], unrated, { count: expected }),
