@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
+import { maskSerial } from '../../extraction/serial';
 import { figureText, pointCountText } from '../../history/sentences';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
@@ -16,7 +17,7 @@ import { notify } from '../../ui/notify';
 import { useFilesDroppedOn } from '../../ui/useGivenFiles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { addToKept, addUnreadable, type Joined, keeper, loadKept, useHistory } from '../history/historyStore';
-import { maskedName, wearParts } from '../history/names';
+import { bodyName, wearParts } from '../history/names';
 import { WearBar } from '../history/WearBar';
 
 interface Props {
@@ -89,7 +90,9 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   const { wear, text } = wearParts(body.figures[0]!, t, locale);
   return (
     <>
-      <bdi css={styles.name}>{maskedName(body, t)}</bdi>
+      <bdi css={styles.name}>
+        <span>{bodyName(body, t)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
+      </bdi>
       <span css={styles.count}>{pointCountText(latest, t, locale)}</span>
       <span css={styles.wear}>
         {wear && <WearBar wear={wear} />}
@@ -183,9 +186,9 @@ const styles = {
     css({
       display: 'grid',
       flex: '0 0 212px',
-      alignContent: 'space-between',
-      gap: theme.space(1),
-      height: 152,
+      gridTemplateRows: 'auto auto 1fr auto',
+      gap: theme.space(1.5),
+      height: 160,
       margin: 0,
       padding: theme.space(3),
       border: `1px solid ${theme.color.line}`,
@@ -198,7 +201,7 @@ const styles = {
   drop: (theme: Theme) =>
     css({
       position: 'relative',
-      alignContent: 'stretch',
+      gridTemplateRows: '1fr',
       padding: 0,
       borderStyle: 'dashed',
       borderColor: theme.color.edge,
@@ -251,7 +254,17 @@ const styles = {
       pointerEvents: 'none',
       '& small': { color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' },
     }),
-  name: css({ overflow: 'hidden', fontWeight: 600, textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  /** Of a long name, the serial number stays. */
+  name: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(1),
+      minWidth: 0,
+      fontWeight: 600,
+      lineHeight: 1.3,
+      whiteSpace: 'nowrap',
+      '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    }),
   count: (theme: Theme) =>
     css({
       fontFamily: theme.font.figures,
@@ -260,9 +273,16 @@ const styles = {
       lineHeight: 1.2,
     }),
   wear: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(1), fontSize: theme.size.xs }),
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: theme.space(1),
+      fontSize: theme.size.xs,
+      lineHeight: 1.3,
+    }),
   note: (theme: Theme) =>
-    css({ color: theme.color.textMuted, fontSize: theme.size.xs, '& > span': { display: 'block' } }),
+    css({ lineHeight: 1.4, color: theme.color.textMuted, fontSize: theme.size.xs, '& > span': { display: 'block' } }),
   kept: (theme: Theme) =>
     css({
       display: 'flex',
