@@ -33,8 +33,9 @@ try {
     window.dispatchEvent(new Event(name));
   }
 
-  // Read within the event: after it, the browser empties what it gave. Items are files and folders.
-  function keep(event, given) {
+  // Read within the event: after it, the browser empties what it gave. Items are files and folders. `place`: a part of the
+  // page that takes them instead of the receiver.
+  function keep(event, given, place) {
     var files = [].slice.call(given.files);
     var items = [].slice
       .call(given.items || [])
@@ -46,6 +47,10 @@ try {
     if (items.length === 0) items = files;
     if (items.length === 0) return false;
     event.preventDefault();
+    if (place) {
+      place.dispatchEvent(new CustomEvent('files-given', { detail: { files: files, items: items } }));
+      return true;
+    }
     waiting = { files: waiting.files.concat(files), items: waiting.items.concat(items) };
     handOver();
     return true;
@@ -87,7 +92,8 @@ try {
     if (has(event.dataTransfer, 'Files') || !isField(event.target)) event.preventDefault();
   });
   on('drop', function (event) {
-    if (!keep(event, event.dataTransfer) && !isField(event.target)) {
+    var place = event.target.closest && event.target.closest('[data-takes-files]');
+    if (!keep(event, event.dataTransfer, place) && !isField(event.target)) {
       event.preventDefault();
       // A link or a text of this page that was dragged by mistake needs no answer.
       if (!isOwnDrag) {

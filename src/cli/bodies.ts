@@ -70,7 +70,7 @@ export function writeBodies(readings: readonly Reading[], order: Order = {}, med
   const { rows, notices, leftOut } = historyOf(readings, order);
   const table = writeTable(
     COLUMNS,
-    rows.map((row) => cellsOf(row, '-')),
+    rows.map((row) => cellsOf(row, '-', (kind) => t(`kind.${kind}`))),
     medium,
   );
   const findings = notices.flatMap((notice) =>
@@ -105,7 +105,7 @@ function listed(sentence: string, lines: readonly string[], { width }: Medium): 
 /** The same as CSV. */
 export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}): string {
   const { rows } = historyOf(readings, order);
-  const cells = rows.map((row) => [...cellsOf(row, ''), row.findings.map(({ text }) => text).join(' ')]);
+  const cells = rows.map((row) => [...cellsOf(row, '', String), row.findings.map(({ text }) => text).join(' ')]);
   return csvRows([[...COLUMNS.map(({ heading }) => heading), 'Remarks'], ...cells]);
 }
 
@@ -144,7 +144,7 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Camera', least: 14, cutsStart: true },
   { heading: 'Serial number', least: 8, cutsStart: true },
   { heading: 'Points', isNumber: true, spare: 2 },
-  { heading: 'Kind', least: 10, spare: 3 },
+  { heading: 'Kind', least: 12, spare: 3 },
   { heading: 'First', spare: 4 },
   { heading: 'Latest' },
   { heading: 'Shots', isNumber: true, spare: 5 },
@@ -154,8 +154,11 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Also', least: 12, spare: 7 },
 ];
 
-/** The figures of the line that wear is measured by; the last cell has the latest count of the other lines. */
-function cellsOf({ body, figures }: Row, none: string): string[] {
+/**
+ * The figures of the line that wear is measured by; the last cell has the latest count of the other lines. `kindOf`: what a kind
+ * is called, by people or by programs
+ */
+function cellsOf({ body, figures }: Row, none: string, kindOf: (kind: Line['kind']) => string): string[] {
   const [{ line, figures: main }, ...others] = figures as [Row['figures'][number], ...Row['figures']];
   const range = (shown: Range | undefined) => (shown ? figureText(shown, t, 'en') : none);
   const point = (shown: Point) => `${pointCountText(shown, t, 'en')} (${shown.date.slice(0, 10)})`;
@@ -163,14 +166,15 @@ function cellsOf({ body, figures }: Row, none: string): string[] {
     camera(body),
     serialOfBody(body) || none,
     String(main.points),
-    line.kind,
+    kindOf(line.kind),
     point(main.first),
     point(main.latest),
     range(main.shots),
     range(main.monthly),
     wearText(main) ?? none,
     main.lifeReached ? lifeReachedText(main.lifeReached, t) : none,
-    others.map((other) => `${other.line.kind} ${pointCountText(other.figures.latest, t, 'en')}`).join(', ') || none,
+    others.map((other) => `${kindOf(other.line.kind)} ${pointCountText(other.figures.latest, t, 'en')}`).join(', ') ||
+      none,
   ];
 }
 

@@ -1,5 +1,6 @@
 /** What rises like a counter and is something else. */
 import { Directory } from '../../assembly/schema';
+import { isClock, isPartOfDate, isRunning } from './clocks';
 import { allReadings, byteOf, type Cluster, type RisingPlace } from './places';
 
 export type Explanation =
@@ -12,36 +13,57 @@ export type Explanation =
   /** shots since the camera was turned on or in a burst, or a number too small to be told from those */
   | 'sequence'
   /** part of a picture's id */
-  | 'identifier';
+  | 'identifier'
+  /** as other bytes of these photos would by chance (src/finder/chance.ts) */
+  | 'noise';
 
 /** What all readings of one place are taken together; undefined when nothing known explains them. */
 export function explain(cluster: Cluster): Explanation | undefined {
   const { best } = cluster;
   if (isIdentifier(best)) return 'identifier';
   const readings = [...allReadings(cluster)];
-  if (readings.some(isFileNumber) || readings.some(isText) || isLowByte(best)) return 'file-number';
+  if (readings.some(isFileNumber) || readings.some(isText) || isMadeOfFiles(best) || isLowByte(best))
+    return 'file-number';
   if (readings.some(isKnownNumber)) return 'known-number';
-  if (readings.some(isClock)) return 'clock';
+  if (readings.some(isClock) || isPartOfDate(cluster) || isRunning(best)) return 'clock';
   return isSequence(best) || best.numbers[0]! < MIN_TELLING ? 'sequence' : undefined;
 }
 
 type Rule = (place: RisingPlace) => boolean;
 
 /** DCF's file numbers have four digits; a folder may stand before them in decimal or in the bits above 14. */
-const FILES = 10_000;
-const FILE_BITS = 14;
+const FILES = [10_000, 2 ** 14];
+/** Fewer of its digits or bits, behind something else. */
+const PARTS_OF_FILES = [1000, 2 ** 12];
+/** How often a file may count in a number, whose lowest bits then say something else. */
+const MULTIPLES = [2, 3, 4, 5];
 /** A body may note the file before this one, or the one after it. */
 const isNear = (difference: number): boolean => Math.abs(difference) <= 1;
+/** Or two before it, where nothing of the number is left out. */
+const isAlike = (difference: number): boolean => isNear(difference) || difference === -2;
 
 const isFileNumber: Rule = ({ numbers, photos }) =>
-  numbers.every((number, index) => {
-    const { fileNumber, pictureNumbers } = photos[index]!;
-    return (
-      isNear((number % FILES) - fileNumber) ||
-      isNear((number % 2 ** FILE_BITS) - fileNumber) ||
-      pictureNumbers.some((picture) => isNear(number - picture))
-    );
-  });
+  everyNumber(numbers, photos, (number, { pictureNumbers }) =>
+    pictureNumbers.some((picture) => isAlike(number - picture)),
+  ) ||
+  FILES.some((files) =>
+    everyNumber(numbers, photos, (number, { fileNumber }) => isAlike((number % files) - fileNumber)),
+  );
+
+/** A part of a file number behind something else, or a number that a file number is part of. */
+const isMadeOfFiles: Rule = ({ numbers, photos }) =>
+  PARTS_OF_FILES.some((files) =>
+    everyNumber(numbers, photos, (number, { fileNumber }) => isNear((number % files) - (fileNumber % files))),
+  ) ||
+  MULTIPLES.some((times) =>
+    everyNumber(numbers, photos, (number, { fileNumber }) => isNear(Math.floor(number / times) - fileNumber)),
+  );
+
+const everyNumber = (
+  numbers: readonly number[],
+  photos: RisingPlace['photos'],
+  holds: (number: number, photo: RisingPlace['photos'][number]) => boolean,
+): boolean => numbers.every((number, index) => holds(number, photos[index]!));
 
 /** Two digits of a number in text. */
 const isText: Rule = ({ numbers, width }) =>
@@ -51,20 +73,10 @@ const isText: Rule = ({ numbers, width }) =>
 
 /** The file number's lower byte alone: the EOS 350D splits its file number (docs/formats.md, 'Canon'). */
 const isLowByte: Rule = ({ numbers, photos }) =>
-  numbers.every((number, index) => number === photos[index]!.fileNumber % 256);
+  everyNumber(numbers, photos, (number, { fileNumber }) => number < 256 && isNear(number - (fileNumber % 256)));
 
 const isKnownNumber: Rule = ({ numbers, photos }) =>
   numbers.every((number, index) => photos[index]!.numbers.includes(number));
-
-/** Seconds and minutes; a shorter unit is no number of photos, a longer one makes too few steps. */
-const UNITS_MS = [1000, 2000, 60_000];
-
-const isClock: Rule = ({ numbers, photos }) =>
-  UNITS_MS.some((unit) =>
-    numbers.every((number, index) =>
-      isNear(number - numbers[0]! - Math.round((photos[index]!.time - photos[0]!.time) / unit)),
-    ),
-  );
 
 /** The id of a picture, part of which rises by two for each. Source: exiftool.org/TagNames/Canon.html; an EOS R's photos. */
 const isIdentifier = ({ value: { directory, tag } }: RisingPlace): boolean =>
@@ -74,5 +86,8 @@ const isIdentifier = ({ value: { directory, tag } }: RisingPlace): boolean =>
 const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Sony && tag === 0x9400;
 
-/** Below this, a number may count from when the camera was turned on, or from the start of a burst. */
-const MIN_TELLING = 100;
+/**
+ * Below this, a number may count from when the camera was turned on or from the start of a burst, or it is a single byte, which
+ * can be anything: Canon's temperature is one.
+ */
+const MIN_TELLING = 256;

@@ -6,6 +6,9 @@ export interface NumberedSample extends Sample {
   readonly fileNumber: number;
 }
 
+/** Places that are read between two pauses. */
+export const PLACES_A_PAUSE = 2048;
+
 /** How a number is read: its bytes and their order. */
 export interface NumberForm {
   readonly width: 2 | 3 | 4;
@@ -49,13 +52,19 @@ export function clustersOf(places: readonly RisingPlace[]): Cluster[] {
   const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
   for (const place of places) {
     const changing = changingBytes(place);
-    const known = [...clusters].reverse().find((cluster) => changing.some((at) => cluster.changing.has(at)));
+    const known = lastWhere(clusters, (cluster) => changing.some((at) => cluster.changing.has(at)));
     if (known) {
       known.places.push(place);
       changing.forEach((at) => known.changing.add(at));
     } else clusters.push({ places: [place], changing: new Set(changing) });
   }
   return clusters.map(({ places: readings, changing }) => ({ changing, best: [...readings].sort(byForm)[0]! }));
+}
+
+/** `findLast`, which Firefox has from 104 on. */
+function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item | undefined {
+  for (let index = items.length - 1; index >= 0; index--) if (isWanted(items[index]!)) return items[index];
+  return undefined;
 }
 
 /** The numbers of all photos, however large, in each reading that holds one of the bytes that change; some come twice. */

@@ -4,8 +4,17 @@
  */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
+import { isChance } from './chance';
 import { type Explanation, explain } from './explain';
-import { clustersOf, FORMS, type NumberedSample, type NumberForm, numberIn, type RisingPlace } from './places';
+import {
+  clustersOf,
+  FORMS,
+  type NumberedSample,
+  type NumberForm,
+  numberIn,
+  PLACES_A_PAUSE,
+  type RisingPlace,
+} from './places';
 import { CAMERA_INFO, type NoteValue, type Sample } from './sample';
 
 /** Places that hold the same numbers, or lag behind them as Sony's copies do; the first is the highest. */
@@ -48,8 +57,6 @@ const MIN_SPAN_MS = 30_000;
 const MAX_STEPS = 5;
 /** Sony's copies were seen up to 2 apart in one file. */
 const COPY_LAG = 2;
-/** Places between two pauses. */
-const PAUSE_EVERY = 2048;
 /** Readings of one value that rise: where there are more, the rest of the value is not searched. */
 const MAX_READINGS = 2048;
 
@@ -62,8 +69,10 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
   const compared = comparedValues(photos);
   for (const isSearched of [isCameraInfo, isOther]) {
     const places: RisingPlace[] = [];
+    const searched: string[] = [];
     for (const { name, holders } of compared) {
       if (!isSearched(holders[0]!.values.get(name)!) || shortfallOf(holders)) continue;
+      searched.push(name);
       for (const cluster of clustersOf(yield* risingPlaces(name, holders))) {
         const as = explain(cluster);
         if (as) explained.push({ place: cluster.best, as });
@@ -72,7 +81,11 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
     }
     const [finding, ...others] = gatherCopies(places);
     if (others.length > 0) return { kind: 'several', findings: [finding!, ...others], explained };
-    if (finding) return { kind: 'found', finding, explained };
+    if (!finding) continue;
+    // Chance writes no number twice.
+    if (finding.copies.length === 0 && (yield* isChance(finding.place, searched))) {
+      explained.push({ place: finding.place, as: 'noise' });
+    } else return { kind: 'found', finding, explained };
   }
   return { kind: 'none', explained };
 }
@@ -130,7 +143,7 @@ function* risingPlaces(name: string, photos: readonly NumberedSample[]): Generat
   const [value] = values as [NoteValue, ...NoteValue[]];
   const places: RisingPlace[] = [];
   for (let at = 0; at < value.bytes.length && places.length < MAX_READINGS; at++) {
-    if (at % PAUSE_EVERY === PAUSE_EVERY - 1) yield;
+    if (at % PLACES_A_PAUSE === PLACES_A_PAUSE - 1) yield;
     for (const form of FORMS) {
       const numbers = at + form.width > value.bytes.length ? undefined : numbersAt(values, photos, at, form);
       if (numbers) places.push({ value, at, ...form, numbers, photos });

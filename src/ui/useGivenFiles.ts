@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** What a visitor chose in the zone, dropped or pasted, all at once or one after the other before the page could take it. */
 export interface GivenFiles {
@@ -26,6 +26,21 @@ declare global {
 export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);
   useEffect(() => window.pageFiles.receive((given) => handOn(given)), []);
+  return useIsDragging();
+}
+
+/**
+ * Calls `onGiven` with what is dropped on a part of the page that has the attribute `data-takes-files`, instead of giving it
+ * to the page. Returns true while files are dragged over the page.
+ */
+export function useFilesDroppedOn(place: RefObject<HTMLElement | null>, onGiven: (given: GivenFiles) => void): boolean {
+  const handOn = useEffectEvent(onGiven);
+  useEffect(() => {
+    const stop = new AbortController();
+    const listener = ({ detail }: CustomEvent<GivenFiles>) => handOn(detail);
+    place.current?.addEventListener('files-given', listener as EventListener, { signal: stop.signal });
+    return () => stop.abort();
+  }, [place]);
   return useIsDragging();
 }
 

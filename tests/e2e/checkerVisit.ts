@@ -74,10 +74,10 @@ export async function drop(page: Page, selector: string, files: readonly Dropped
   await page.dispatchEvent(selector, 'drop', { dataTransfer: transfer });
 }
 
-/** Drops a file or folder from the disk onto the page, as the operating system does. */
-export async function dropFromDisk(page: Page, path: string): Promise<void> {
+/** Drops a file or folder from the disk onto the page, as the operating system does. `place`: px in the window */
+export async function dropFromDisk(page: Page, path: string, place = { x: 200, y: 300 }): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const at = { x: 200, y: 300, data: { items: [], files: [path], dragOperationsMask: 1 } };
+  const at = { ...place, data: { items: [], files: [path], dragOperationsMask: 1 } };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await session.send('Input.dispatchDragEvent', { type, ...at });
 }

@@ -324,6 +324,57 @@ describe('a history', () => {
     expect(await keptOnDevice(page)).toBe('[]');
   });
 
+  test.for(['en', 'ja', 'de'] as const)(
+    'that is kept takes what is dropped on its place at home, and nothing else: %s',
+    async (locale, { page }) => {
+      await visit(page);
+      await add(page, threeOfOne.slice(0, 2));
+      await shown(page, 2);
+      await keep(page);
+      await come(page, locale);
+      const mine = page.locator('[data-my-cameras]');
+      await mine.locator('[data-my-camera]').waitFor();
+      const toast = (count: number) =>
+        page.getByText(texts[locale]['history.mine.added'].replace('{{counts}}', String(count)), { exact: true });
+      await drop(page, '[data-takes-files]', [threeOfOne[2]!, oneOfAnother]);
+      await toast(2).waitFor();
+      expect(await mine.locator('[data-my-camera]').count()).toBe(2);
+      expect(await plate(page).count()).toBe(0);
+      const once = await keptOnDevice(page);
+      expect(once).toContain(threeOfOne[2]!.name);
+
+      await drop(page, '[data-takes-files]', [threeOfOne[2]!]);
+      await page.getByText(texts[locale]['history.mine.nothing']).waitFor();
+      // The tool's own zone checks a photo as ever, and keeps nothing.
+      await drop(page, '[data-tool]', [d750('2024-03-01', 41_000)]);
+      await plate(page).waitFor();
+      expect(await keptOnDevice(page)).toBe(once);
+    },
+  );
+
+  test('that is kept takes a folder at home, and leaves the home page when another tab deletes it', async ({
+    page,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    for (const { name, buffer: bytes } of [threeOfOne[1]!, notes]) await writeFile(join(folder, name), bytes);
+    await visit(page);
+    await add(page, threeOfOne.slice(0, 1));
+    await shown(page, 1);
+    await keep(page);
+    await come(page);
+    await page.locator('[data-my-camera]').waitFor();
+    const place = page.locator('[data-takes-files]');
+    await place.scrollIntoViewIfNeeded();
+    const { x, y } = (await place.boundingBox())!;
+    await dropFromDisk(page, folder, { x: x + 20, y: y + 20 });
+    await page.locator('[data-my-camera]').getByText('30,000').waitFor();
+    await rm(folder, { recursive: true });
+    const other = await page.context().newPage();
+    await visit(other);
+    await other.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
+    await page.locator('[data-my-cameras]').waitFor({ state: 'detached' });
+  });
+
   test('that is not kept leaves the home page as it is', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

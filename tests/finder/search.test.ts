@@ -32,8 +32,8 @@ describe('By its rules, the finder', () => {
     ['finds nothing that does not rise', samples(at(20, [1, 1, 1, 1, 1, 1])), { kind: 'none' }],
     ['finds no number that falls once', samples(at(20, [8364, 8366, 8365, 8368, 8369, 8370])), { kind: 'none' }],
     ['finds no number behind the files', samples(at(20, [8364, 8364, 8365, 8366, 8367, 8368])), { kind: 'none' }],
-    ['finds a number of five steps a file', samples(at(20, [200, 205, 210, 215, 220, 225])), { kind: 'found' }],
-    ['finds none of six steps', samples(at(20, [200, 206, 212, 218, 224, 230])), { kind: 'none' }],
+    ['finds a number of five steps a file', samples(at(20, [1200, 1205, 1210, 1215, 1220, 1225])), { kind: 'found' }],
+    ['finds none of six steps', samples(at(20, [1200, 1206, 1212, 1218, 1224, 1230])), { kind: 'none' }],
     ['takes no 0 for a count', samples(at(20, [0, 1, 2, 3, 4, 5])), { kind: 'none' }],
     ['needs five photos', samples(at(20, RISING.slice(0, 4))), { kind: 'short', by: 'too-few' }],
     [

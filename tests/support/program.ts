@@ -14,6 +14,8 @@ const SOURCES = [
   'src/cli',
   'src/library',
   'src/history',
+  'src/finder',
+  'src/evidence',
   'src/result',
   'src/wear',
   'src/catalogue',

@@ -79,6 +79,8 @@ const styles = {
       },
       '& dt': { color: theme.color.textMuted },
       '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+      // A sentence, which is read from its beginning.
+      '& [data-row=made] dd, & [data-row=wear] dd': { textAlign: 'start' },
     }),
   findings: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), fontSize: theme.size.s }),
 };

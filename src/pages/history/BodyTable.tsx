@@ -91,7 +91,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
                   </button>
                 </th>
               ))}
-              <th scope="col" css={styles.wideOnly}>
+              <th scope="col" css={withAllColumns}>
                 {t('history.bodies.spark')}
               </th>
             </tr>
@@ -164,7 +164,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
           <bdi>{bodyName(body, t)}</bdi>
         </button>
         <small css={styles.second}>
-          <bdi css={styles.digits}>{serial ? serial.value : t('history.camera.noSerial')}</bdi>
+          {serial ? <bdi css={styles.digits}>{serial.value}</bdi> : t('history.camera.noSerial')}
           <span css={styles.phoneOnly}>{date}</span>
         </small>
         <Flags body={body} isSmall />
@@ -183,7 +183,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
       <td css={PLACES.flags}>
         <Flags body={body} />
       </td>
-      <td css={styles.wideOnly}>
+      <td css={withAllColumns}>
         <SparkLine spark={body.spark} />
       </td>
     </tr>
@@ -193,13 +193,16 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
 const NONE = '–';
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
-/** What does not add up, in a word or two; the body's card says it in full. `isSmall`: below the name, on a phone */
+/**
+ * What does not add up, in a word or two; the body's card says it in full. That a count is from a saved file, the notice says
+ * once for all. `isSmall`: below the name, where the table has no column for it
+ */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
-  const kinds = kindsOf(body);
+  const kinds = kindsOf(body).filter((kind) => kind !== 'saved');
   if (kinds.length === 0) return isSmall ? undefined : NONE;
   return (
-    <ul css={[styles.flags, isSmall && styles.phoneOnly]}>
+    <ul css={[styles.flags, isSmall && withoutAllColumns]}>
       {kinds.map((kind) => (
         <li key={kind} css={deservesLook(kind) && styles.look} data-flag={kind}>
           {deservesLook(kind) && <Icon name="alert" size={16} />}
@@ -211,11 +214,16 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
 }
 
 /** px; the table scrolls inside this height */
-const HEIGHT = 464;
+const HEIGHT = 640;
 const ROW_HEIGHT = 60;
+
+/** px; where the window is narrower, the table has no room for what does not add up in a column of its own */
+const ALL_COLUMNS_PX = 1024;
 
 const wideOnly = (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } });
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
+const withAllColumns = css({ [`@media (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
+const withoutAllColumns = css({ [`@media (min-width: ${ALL_COLUMNS_PX}px)`]: { 'table &': { display: 'none' } } });
 const figures = (theme: Theme) =>
   css({
     'table &': { textAlign: 'end' },
@@ -348,7 +356,6 @@ const styles = {
       '& li': { display: 'flex', gap: theme.space(1), margin: 0, '& svg': { flex: 'none' } },
     }),
   look: (theme: Theme) => css({ color: theme.color.amber, fontWeight: 600 }),
-  wideOnly,
   phoneOnly,
   more: (theme: Theme) =>
     css({
@@ -370,5 +377,5 @@ const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefin
   wear: wideOnly,
   date: wideOnly,
   pace: wideOnly,
-  flags: wideOnly,
+  flags: () => withAllColumns,
 };

@@ -66,6 +66,7 @@ export function Picture({ traces, life, toLife, hasBands, fixedWidth, ref }: Pro
             width,
             height: HEIGHT,
             names: traces.length > 1 ? traces.map((trace) => endName(trace, traces, t)) : [],
+            titleOf: (kind) => noticeTitle(kind, t),
           }),
     [traces, life, toLife, hasBands, width, t],
   );
@@ -132,8 +133,8 @@ function Plot({ drawing, active, onActive, ref }: PlotProps) {
       ref={ref}
       css={styles.picture}
       width={drawing.width}
-      height={HEIGHT}
-      viewBox={`0 0 ${drawing.width} ${HEIGHT}`}
+      height={drawing.height}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags
       role="group"
       aria-label={t('history.chart.label')}
@@ -186,6 +187,7 @@ function Plot({ drawing, active, onActive, ref }: PlotProps) {
             index={index}
             name={trace.label && endName(trace, drawing.traces, t)}
             isActive={index === active.trace}
+            right={drawing.plot.right}
           />
         ))}
         {drawing.traces.flatMap(({ oddities }) =>
@@ -264,10 +266,12 @@ interface TraceLineProps {
   readonly index: number;
   readonly name: string | undefined;
   readonly isActive: boolean;
+  /** px of the plot's right edge */
+  readonly right: number;
 }
 
-/** A line with its range bars, and its name at the end. */
-function TraceLine({ trace: { vertices, marks, label }, index, name, isActive }: TraceLineProps) {
+/** A line with its range bars, and its name. */
+function TraceLine({ trace: { vertices, marks, label }, index, name, isActive, right }: TraceLineProps) {
   const path = useMemo(() => svgPath(vertices), [vertices]);
   return (
     <g data-trace={index}>
@@ -283,9 +287,20 @@ function TraceLine({ trace: { vertices, marks, label }, index, name, isActive }:
           ),
       )}
       {label && (
-        <text css={styles.label(isActive)} x={label.x} y={label.y + 4} textAnchor={label.anchor}>
-          {name}
-        </text>
+        <>
+          {'symbol' in label ? (
+            <path
+              css={styles.symbol}
+              transform={`translate(${label.symbol.x} ${label.symbol.y})`}
+              d={symbolPath(index)}
+            />
+          ) : (
+            <path css={styles.leader} d={`M${label.end.x + 8} ${label.end.y}H${right}L${label.x - 3} ${label.y - 4}`} />
+          )}
+          <text css={styles.label(isActive)} x={label.x} y={label.y} textAnchor={label.anchor}>
+            {name}
+          </text>
+        </>
       )}
     </g>
   );
@@ -380,6 +395,10 @@ const styles = {
       strokeLinejoin: 'round',
     }),
   range: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.5 }),
+  symbol: (theme: Theme) => css({ fill: theme.color.text }),
+  /** from the end of a line to its name at the edge */
+  leader: (theme: Theme) =>
+    css({ fill: 'none', stroke: theme.color.textMuted, strokeWidth: 1, strokeDasharray: '1 3' }),
   label: (isActive: boolean) => (theme: Theme) =>
     css({ ...haloed(theme), fill: isActive ? theme.color.text : theme.color.textMuted, fontSize: 12, fontWeight: 600 }),
   odd: (kind: Oddity['kind']) => (theme: Theme) =>

@@ -26,6 +26,16 @@ store.subscribe(({ content }, before) => {
   if (content !== before.content) void keeper.update();
 });
 
+/** Loads what is kept. Calls `onGone` when nothing is, now or later. Returns a function that stops looking. */
+export function loadKept(onGone: () => void): () => void {
+  void keeper.load().then(() => {
+    if (!store.getState().isKept) onGone();
+  });
+  return store.subscribe(({ isKept }, before) => {
+    if (before.isKept && !isKept) onGone();
+  });
+}
+
 /** The files that are read into the history; pages add to it by `addFiles`. */
 export const queue = new ReadingQueue(store, collection, loadReader);
 
@@ -44,6 +54,29 @@ async function loadReader(): Promise<PhotoReader> {
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   noteGiven();
   await queue.add(files);
+}
+
+/** What came of files for a history that is kept. */
+export interface Joined {
+  /** counts that were not in it before */
+  readonly counts: number;
+  /** why nothing could be read, whatever the files are */
+  readonly failure: HistoryState['failure'];
+  /** why they are not kept */
+  readonly keepProblem: HistoryState['keepProblem'];
+}
+
+/** Reads files into a history that is kept; resolves once they are kept, to undefined where an earlier call goes on with them. */
+export async function addToKept(
+  files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
+): Promise<Joined | undefined> {
+  noteGiven();
+  await keeper.load();
+  const before = store.getState().content.points;
+  const isDone = await queue.add(files);
+  await keeper.update();
+  const { content, failure, keepProblem } = store.getState();
+  return isDone || failure ? { counts: content.points - before, failure, keepProblem } : undefined;
 }
 
 /** Adds a reading from elsewhere, such as one over USB; resolves to the number of cameras in the history. */

@@ -9,6 +9,18 @@ import type { Line, Point } from '../../history/lines';
 import { atOnce } from '../../history/pausing';
 import { middleOf, thinPoints } from '../../history/thinning';
 import type { WearBand } from '../../wear/wear';
+import {
+  KEY_ROW,
+  type LineName,
+  NAME_GAP,
+  type NamePlace,
+  namesAtEnds,
+  namesInKey,
+  type Spot,
+  placeNames,
+  type Plot,
+  widthOfName,
+} from './pictureNames';
 
 /** One line of the picture */
 export interface Trace {
@@ -37,24 +49,19 @@ export interface DrawnTrace extends Trace {
   /** what does not fit in it */
   readonly oddities: readonly Oddity[];
   /** where its name stands, clear of the others; undefined for a line that needs none */
-  readonly label?: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
+  readonly label?: LineName;
 }
 
 /** Two points that do not fit together, or one that does not fit in time */
 export interface Oddity {
   readonly kind: OddityKind;
-  readonly from?: Place;
-  readonly at: Place;
+  readonly from?: Spot;
+  readonly at: Spot;
   /** where its name stands */
-  readonly label: Place & { readonly anchor: 'start' | 'end' };
+  readonly label: NamePlace;
 }
 
 type OddityKind = Exclude<Finding['kind'], 'rolled-over-more' | 'no-serial' | 'saved'>;
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Tick {
   readonly at: number;
@@ -63,8 +70,9 @@ export interface Tick {
 
 export interface PictureLayout {
   readonly width: number;
+  /** px, with a key */
   readonly height: number;
-  readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly plot: Plot;
   readonly traces: readonly DrawnTrace[];
   readonly counts: readonly Tick[];
   readonly dates: readonly Tick[];
@@ -88,16 +96,15 @@ interface Wanted {
   readonly hasBands?: boolean;
   /** what each line is called at its end, if it is called something */
   readonly names?: readonly string[];
+  /** what an oddity is called */
+  readonly titleOf?: (kind: OddityKind) => string;
 }
 
 const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
-/** px, about, of a character of a name, and from a line's end to its name */
-const CHARACTER = 7;
-const LABEL_GAP = 10;
-/** Where a picture is narrower, names stand above the ends of their lines. */
-const WIDE = 640;
-/** px between a mark and its name */
-const MARK_GAP = 14;
+/** The part of a picture's width that names at the ends of lines may take; where they need more, they stand in a key. */
+const MOST_FOR_NAMES = 0.35;
+/** px from the key to what is below it */
+const KEY_GAP = 10;
 const DAY_MS = 86_400_000;
 /** px between two marks, so that each can be touched; more if many lines share the picture */
 const MARK_DISTANCE = 12;
@@ -105,21 +112,29 @@ const MAX_MARKS = 400;
 /** px of a column that keeps four points of a line at most; wider if many lines share the picture */
 const COLUMN = 1;
 const MAX_COLUMNS = 2000;
-const LABEL_DISTANCE = 14;
 /** px from one date to the next: room for the longest, which is German */
 const DATE_DISTANCE = 84;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 
 /** Lays the picture out; at least one line */
-export function layOut({ traces, width, height, life, toLife, hasBands = true, names = [] }: Wanted): PictureLayout {
-  const isWide = width >= WIDE;
-  const longest = Math.max(0, ...names.map((name) => name.length));
-  const room = isWide && longest > 0 ? LABEL_GAP + longest * CHARACTER : MARGIN.right;
+export function layOut({
+  traces,
+  width,
+  height,
+  life,
+  toLife,
+  hasBands = true,
+  names = [],
+  titleOf = String,
+}: Wanted): PictureLayout {
+  const longest = Math.max(0, ...names.map(widthOfName));
+  const hasKey = NAME_GAP + longest > width * MOST_FOR_NAMES;
+  const key = hasKey ? names.length * KEY_ROW + KEY_GAP : 0;
   const plot = {
     left: MARGIN.left,
-    right: width - room,
-    top: MARGIN.top,
-    bottom: height - MARGIN.bottom,
+    right: width - (hasKey || longest === 0 ? MARGIN.right : NAME_GAP + longest),
+    top: MARGIN.top + key,
+    bottom: height + key - MARGIN.bottom,
   };
   const first = Math.min(...traces.map(({ line }) => line.points[0]!.time));
   const last = Math.max(...traces.map(({ line }) => line.points.at(-1)!.time));
@@ -136,11 +151,19 @@ export function layOut({ traces, width, height, life, toLife, hasBands = true, n
   const column = Math.max(COLUMN, ((plot.right - plot.left) * traces.length) / MAX_COLUMNS);
   const endOf = (time: number) => Number(x.invert((Math.floor(x(time) / column) + 1) * column));
   const drawn = traces.map((trace) => drawTrace(trace, { x, y, endOf, distance, most }));
+  const named = nameOddities(drawn, plot, titleOf);
+  const ends = drawn.map(({ vertices }) => vertices.at(-1)!);
+  const labels =
+    names.length === 0
+      ? []
+      : hasKey
+        ? namesInKey(names.length, { ...plot, top: plot.top - KEY_GAP })
+        : namesAtEnds(ends, plot);
   return {
     width,
-    height,
+    height: height + key,
     plot,
-    traces: names.length > 0 ? spreadLabels(drawn, plot, isWide) : drawn,
+    traces: named.map((trace, index) => ({ ...trace, ...(labels.length > 0 && { label: labels[index]! }) })),
     counts: y.ticks(5).map((value) => ({ value, at: y(value) })),
     dates: spaced(ticks.map((value) => ({ value, at: x(value) }))),
     dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : last - first,
@@ -163,7 +186,7 @@ function spaced(ticks: readonly Tick[]): readonly Tick[] {
 type Scale = (value: number) => number;
 
 interface Plotting {
-  readonly x: Scale & { readonly range: () => number[] };
+  readonly x: Scale;
   readonly y: Scale;
   /** a time → the end of its column */
   readonly endOf: Scale;
@@ -173,20 +196,41 @@ interface Plotting {
   readonly most: number;
 }
 
-function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): DrawnTrace {
+/** A line whose oddities have no names yet */
+type UnnamedTrace = Omit<DrawnTrace, 'oddities'> & { readonly oddities: readonly Omit<Oddity, 'label'>[] };
+
+function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): UnnamedTrace {
   const vertices = atOnce(thinPoints(trace.line.outline, endOf)).map((point): Mark => {
     const mark = { point, x: x(point.time), y: y(middleOf(point)) };
     return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
   });
-  const place = (point: Point): Place => ({ x: x(point.time), y: y(middleOf(point)) });
-  const oddities = oddPoints(trace).map(({ kind, before, after }): Oddity => {
-    const [from, at] = [before && place(before), place(after)];
-    const middle = from ? { x: (from.x + at.x) / 2, y: (from.y + at.y) / 2 } : { x: at.x, y: at.y - MARK_GAP };
-    const isLeft = middle.x < (x.range()[0]! + x.range()[1]!) / 2;
-    const label = { ...middle, x: middle.x + (isLeft ? 8 : -8), anchor: isLeft ? 'start' : 'end' } as const;
-    return { kind, at, ...(from && { from }), label };
-  });
+  const place = (point: Point): Spot => ({ x: x(point.time), y: y(middleOf(point)) });
+  const oddities = oddPoints(trace).map(({ kind, before, after }) => ({
+    kind,
+    at: place(after),
+    ...(before && { from: place(before) }),
+  }));
   return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
+}
+
+/** Names all oddities, where the lines leave room. */
+function nameOddities(
+  traces: readonly UnnamedTrace[],
+  plot: Plot,
+  titleOf: (kind: OddityKind) => string,
+): readonly DrawnTrace[] {
+  const places = placeNames(
+    traces.flatMap(({ oddities }) =>
+      oddities.map(({ kind, at, from }) => ({ points: from ? [at, from] : [at], width: widthOfName(titleOf(kind)) })),
+    ),
+    traces.map(({ vertices }) => vertices),
+    plot,
+  );
+  let next = 0;
+  return traces.map((trace) => ({
+    ...trace,
+    oddities: trace.oddities.map((oddity) => ({ ...oddity, label: places[next++]! })),
+  }));
 }
 
 /** Oddities of a line that are marked: more would hide it */
@@ -266,31 +310,6 @@ function bandsOf(life: number, reach: number, y: Scale): PictureLayout['bands'] 
     const to = Math.min(reach, (WEAR_BAND_LIMITS[index] ?? Infinity) * life);
     return from < reach ? [{ band, top: y(to), bottom: y(from) }] : [];
   });
-}
-
-/** Places the names at the ends of the lines, or above them in a narrow picture, pushed apart if they would overlap */
-function spreadLabels(traces: readonly DrawnTrace[], plot: PictureLayout['plot'], isWide: boolean): DrawnTrace[] {
-  const endOf = ({ vertices }: DrawnTrace) => vertices.at(-1)!;
-  const above = isWide ? 0 : LABEL_GAP;
-  const wanted = traces.map((trace, index) => ({ index, y: endOf(trace).y - above })).sort((a, b) => a.y - b.y);
-  let last = -Infinity;
-  const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + LABEL_DISTANCE)) }));
-  // Those pushed out at the bottom push back the ones above them, but no more than needed.
-  let lowest = plot.bottom;
-  const placeY = new Map<number, number>();
-  for (const { index, y } of placed.reverse()) {
-    const at = Math.min(y, lowest);
-    placeY.set(index, at);
-    lowest = at - LABEL_DISTANCE;
-  }
-  return traces.map((trace, index) => ({
-    ...trace,
-    label: {
-      x: isWide ? endOf(trace).x + LABEL_GAP : plot.right,
-      y: placeY.get(index)!,
-      anchor: isWide ? 'start' : 'end',
-    },
-  }));
 }
 
 /** The mark nearest to a position in px */

@@ -1,22 +1,28 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
+import { maskSerial } from '../../extraction/serial';
 import { figureText, pointCountText } from '../../history/sentences';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { ACCEPT } from '../../reading/acceptFile';
-import { chosenFiles } from '../../reading/gatherFiles';
+import { chosenFiles, filesOf, type GatheredFile } from '../../reading/gatherFiles';
+import { errorText } from '../../result/outcome';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { notify } from '../../ui/notify';
-import { addFiles, keeper, useHistory } from '../history/historyStore';
-import { maskedName, wearParts } from '../history/names';
+import { useFilesDroppedOn } from '../../ui/useGivenFiles';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { addToKept, addUnreadable, type Joined, keeper, loadKept, useHistory } from '../history/historyStore';
+import { bodyName, wearParts } from '../history/names';
 import { WearBar } from '../history/WearBar';
 
 interface Props {
-  readonly onRemoved: () => void;
+  /** Nothing is kept, or no longer: it may be deleted in another tab. */
+  readonly onGone: () => void;
 }
 
 /** The cameras of the history that is kept on this device, and a place for a new photo of one. */
@@ -33,18 +39,18 @@ export default function MyCameras(props: Props) {
 /** More are on the history page. */
 const MAX_SHOWN = 12;
 
-function Cameras({ onRemoved }: Props) {
+function Cameras({ onGone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { content } = useHistory();
   const more = content.bodies.length - MAX_SHOWN;
 
-  useEffect(() => void keeper.load(), []);
+  const leave = useEffectEvent(onGone);
+  useEffect(() => loadKept(leave), []);
 
   const remove = () =>
     void keeper
       .forget()
-      .then(onRemoved)
       .then(() => notify('success', t('history.keep.deleted')))
       .catch(() => notify('error', t('history.keep.failed')));
 
@@ -59,9 +65,7 @@ function Cameras({ onRemoved }: Props) {
         </Link>
       </div>
       <ul css={styles.cameras}>
-        <li css={[styles.camera, styles.drop]}>
-          <NewPhoto />
-        </li>
+        <NewPhoto />
         {content.bodies.slice(0, MAX_SHOWN).map((body) => (
           <li key={body.id} css={styles.camera} data-my-camera>
             <Camera body={body} />
@@ -86,7 +90,9 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   const { wear, text } = wearParts(body.figures[0]!, t, locale);
   return (
     <>
-      <bdi css={styles.name}>{maskedName(body, t)}</bdi>
+      <bdi css={styles.name}>
+        <span>{bodyName(body, t)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
+      </bdi>
       <span css={styles.count}>{pointCountText(latest, t, locale)}</span>
       <span css={styles.wear}>
         {wear && <WearBar wear={wear} />}
@@ -100,31 +106,62 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   );
 }
 
-/** Photos that are chosen here join the history at once; a drop anywhere on the page is the tool's. */
+/** Photos that are chosen here or dropped on it join the history at once; a drop anywhere else on the page is the tool's. */
 function NewPhoto() {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
+  const { locale } = useLanguage();
+  const { progress } = useHistory();
+  const id = useId();
+  const place = useRef<HTMLLIElement>(null);
+
+  const add = async (files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>) => {
+    const joined = await addToKept(files);
+    if (joined) say(joined);
+  };
+  const say = ({ counts, failure, keepProblem }: Joined) => {
+    if (failure) notify('error', errorText(failure, t));
+    else if (keepProblem) notify('error', t(`history.keep.${keepProblem}`));
+    else if (counts > 0) notify('success', t('history.mine.added', { counts: formatNumber(counts, locale) }));
+    else notify('info', t('history.mine.nothing'));
+  };
+  const isDragging = useFilesDroppedOn(place, ({ items }) => void add(filesOf(items, addUnreadable)));
+  const isBusy = progress.phase === 'listing' || progress.phase === 'reading';
+
   return (
-    <div css={styles.target}>
-      <Button variant="secondary" size="s" icon="image" onClick={() => input.current?.click()}>
-        {t('history.mine.add')}
-      </Button>
-      <small>{t('history.mine.drop')}</small>
+    <li ref={place} css={[styles.camera, styles.drop, isDragging && styles.awaiting]} data-takes-files>
       <input
-        ref={input}
+        id={id}
         type="file"
-        hidden
+        css={[visuallyHidden, styles.input]}
         multiple
         accept={ACCEPT}
-        aria-label={t('history.mine.add')}
         data-way="mine"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          void addFiles(chosenFiles(files));
+          void add(chosenFiles(files));
         }}
       />
-    </div>
+      <label htmlFor={id} css={[styles.target, isBusy && styles.covered]}>
+        <span css={styles.add}>
+          <Icon name="image" />
+          {t('history.mine.add')}
+        </span>
+        <small css={styles.byMouse}>{t('history.mine.drop')}</small>
+        <small>{t('history.mine.joins')}</small>
+      </label>
+      <output css={styles.busy}>
+        {isBusy && t('history.reading.heading')}
+        {isBusy && progress.total > 0 && (
+          <small aria-hidden>
+            {t('history.reading.progress', {
+              done: formatNumber(progress.done, locale),
+              total: formatNumber(progress.total, locale),
+            })}
+          </small>
+        )}
+      </output>
+    </li>
   );
 }
 
@@ -149,9 +186,9 @@ const styles = {
     css({
       display: 'grid',
       flex: '0 0 212px',
-      alignContent: 'space-between',
-      gap: theme.space(1),
-      height: 152,
+      gridTemplateRows: 'auto auto 1fr auto',
+      gap: theme.space(1.5),
+      height: 160,
       margin: 0,
       padding: theme.space(3),
       border: `1px solid ${theme.color.line}`,
@@ -162,19 +199,72 @@ const styles = {
       scrollSnapAlign: 'start',
     }),
   drop: (theme: Theme) =>
-    css({ padding: 0, borderStyle: 'dashed', borderColor: theme.color.edge, background: 'transparent' }),
+    css({
+      position: 'relative',
+      gridTemplateRows: '1fr',
+      padding: 0,
+      borderStyle: 'dashed',
+      borderColor: theme.color.edge,
+      background: 'transparent',
+      '&:hover': { borderColor: theme.color.text },
+    }),
+  /** In front of what covers the page while files are dragged over it. */
+  awaiting: (theme: Theme) =>
+    css({
+      zIndex: 11,
+      borderColor: theme.color.signal,
+      background: theme.color.surface,
+      '&:hover': { borderColor: theme.color.signal },
+    }),
+  input: (theme: Theme) =>
+    css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -2 } }),
   target: (theme: Theme) =>
     css({
       display: 'grid',
       alignContent: 'center',
       justifyItems: 'center',
-      gap: theme.space(2),
-      height: 150,
+      gap: theme.space(1),
       padding: theme.space(3),
       color: theme.color.textMuted,
       textAlign: 'center',
+      textWrap: 'balance',
+      cursor: 'pointer',
     }),
-  name: css({ overflow: 'hidden', fontWeight: 600, textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  covered: css({ visibility: 'hidden' }),
+  add: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      color: theme.color.text,
+      fontWeight: 600,
+    }),
+  /** Nothing is dropped on a touch screen. */
+  byMouse: (theme: Theme) => css({ [theme.media.touch]: { display: 'none' } }),
+  busy: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      gap: theme.space(1),
+      padding: theme.space(3),
+      textAlign: 'center',
+      pointerEvents: 'none',
+      '& small': { color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+    }),
+  /** Of a long name, the serial number stays. */
+  name: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(1),
+      minWidth: 0,
+      fontWeight: 600,
+      lineHeight: 1.3,
+      whiteSpace: 'nowrap',
+      '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    }),
   count: (theme: Theme) =>
     css({
       fontFamily: theme.font.figures,
@@ -183,9 +273,16 @@ const styles = {
       lineHeight: 1.2,
     }),
   wear: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(1), fontSize: theme.size.xs }),
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: theme.space(1),
+      fontSize: theme.size.xs,
+      lineHeight: 1.3,
+    }),
   note: (theme: Theme) =>
-    css({ color: theme.color.textMuted, fontSize: theme.size.xs, '& > span': { display: 'block' } }),
+    css({ lineHeight: 1.4, color: theme.color.textMuted, fontSize: theme.size.xs, '& > span': { display: 'block' } }),
   kept: (theme: Theme) =>
     css({
       display: 'flex',

@@ -15,14 +15,14 @@ const HEIGHT = 264;
  */
 export function MyCamerasPlace() {
   const isHydrated = useIsHydrated();
-  const [isRemoved, setRemoved] = useState(false);
-  const isKept = isHydrated && !isRemoved && readStored('keep-history') !== undefined;
+  const [isGone, setGone] = useState(false);
+  const isKept = isHydrated && !isGone && readStored('keep-history') !== undefined;
   if (isHydrated && !isKept) return undefined;
   return (
     <div css={[styles.place, isKept && styles.shown]} data-my-cameras>
       {isKept && (
         <Later>
-          <MyCameras onRemoved={() => setRemoved(true)} />
+          <MyCameras onGone={() => setGone(true)} />
         </Later>
       )}
     </div>

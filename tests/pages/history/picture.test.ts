@@ -9,6 +9,7 @@ import {
   thinMarks,
   tracesOf,
 } from '../../../src/pages/history/pictureLayout';
+import { widthOfName } from '../../../src/pages/history/pictureNames';
 import type { Point } from '../../../src/history/lines';
 import { atOnce } from '../../../src/history/pausing';
 import { thinPoints } from '../../../src/history/thinning';
@@ -62,14 +63,30 @@ describe('the picture', () => {
     drawn(readings, { width, names: readings.map(() => 'NIKON D750 ••••234') });
 
   it.each([
-    ['beside their ends', 680, 'start'],
-    ['above their ends in a narrow picture', 340, 'end'],
-  ])('keeps the names of the lines apart: %s', (_case, width, anchor) => {
+    ['beside their ends', 680],
+    ['in a key above a narrow picture', 340],
+  ])('keeps the names of the lines apart: %s', (_case, width) => {
     const readings = [0, 1, 2, 3].map((body) => made('2022-01-01', 1_000 + body, { serial: `600000${body + 1}` }));
-    const labels = named(readings, width).traces.map(({ label }) => label!);
-    expect(new Set(labels.map((label) => label.anchor))).toEqual(new Set([anchor]));
-    const places = labels.map(({ y }) => y).toSorted((one, other) => one - other);
+    const { traces } = named(readings, width);
+    const places = traces.map(({ label }) => label!.y).toSorted((one, other) => one - other);
     places.slice(1).forEach((place, index) => expect(place - places[index]!).toBeGreaterThanOrEqual(13));
+  });
+
+  it('leads from the ends of the lines to their names, and grows by the key where there is no room for names', () => {
+    const readings = [made('2022-01-01', 1_000), made('2022-05-01', 900, { serial: '6009999' })];
+    const wide = named(readings, 680);
+    expect(wide.height).toBe(380);
+    for (const { label, marks } of wide.traces) {
+      expect(label).toMatchObject({ end: { x: marks.at(-1)!.x, y: marks.at(-1)!.y } });
+      expect(label!.x).toBeGreaterThan(wide.plot.right);
+    }
+    const narrow = named(readings, 340);
+    expect(narrow.height).toBeGreaterThan(380);
+    for (const { label } of narrow.traces) {
+      expect(label).toHaveProperty('symbol');
+      expect(label!.y).toBeLessThan(narrow.plot.top);
+    }
+    expect(narrow.plot.bottom - narrow.plot.top).toBe(wide.plot.bottom - wide.plot.top);
   });
 
   it('leaves the name of a high line beside it when many lines end at the bottom', () => {
@@ -78,14 +95,15 @@ describe('the picture', () => {
     );
     const { traces, plot } = named(readings, 680);
     const [high] = traces.filter(({ line }) => line.points[0]!.low === 290_000);
-    expect(high!.label!.y).toBeCloseTo(high!.marks[0]!.y);
-    expect(Math.max(...traces.map(({ label }) => label!.y))).toBeCloseTo(plot.bottom);
+    expect(high!.label!.y - 4).toBeCloseTo(high!.marks[0]!.y);
+    expect(Math.max(...traces.map(({ label }) => label!.y)) - 4).toBeCloseTo(plot.bottom);
   });
 
   it('has room for the longest name at its right edge', () => {
     const readings = [made('2022-01-01', 1_000), made('2023-01-01', 2_000)];
     const right = (name: string) => drawn(readings, { names: [name] }).plot.right;
     expect(right('NIKON D750 ••••234')).toBeLessThan(right('D750'));
+    expect(right('シャッター回数')).toBeLessThan(right('Shutter'));
   });
 
   it('has no bands where no wear follows, but the rated life', () => {
@@ -109,6 +127,31 @@ describe('the picture', () => {
     const { oddities } = drawn(readings).traces[0]!;
     expect(oddities).toMatchObject([{ kind }]);
     expect(oddities[0]).not.toHaveProperty('from');
+  });
+
+  it.each([
+    ['Count drops', 680],
+    ['Zähler hat von vorn begonnen', 340],
+    ['カウンターの数え直し', 340],
+  ])('names what does not fit inside the plot, clear of its line: %s, %i px', (title, width) => {
+    for (const [first, last] of [
+      [5_000, 52_000],
+      [300, 11_000],
+    ] as const) {
+      const { traces, plot } = drawn(
+        [made('2022-05-01', first), made('2023-05-01', 60_000), made('2023-06-01', 10_000), made('2025-05-01', last)],
+        { width, titleOf: () => title, life: 150_000, toLife: true },
+      );
+      const { label } = traces[0]!.oddities[0]!;
+      const long = widthOfName(title);
+      const start = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - long : label.x - long / 2;
+      expect(start).toBeGreaterThanOrEqual(plot.left);
+      expect(start + long).toBeLessThanOrEqual(plot.right);
+      for (const mark of traces[0]!.marks) {
+        const isBehind = mark.x > start && mark.x < start + long && mark.y > label.y - 12 && mark.y < label.y + 4;
+        expect(isBehind).toBe(false);
+      }
+    }
   });
 
   it('is no larger for 20,000 photos than its pixels', () => {

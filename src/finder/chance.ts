@@ -1,0 +1,51 @@
+/** How likely it is that bytes which mean nothing of the kind rise like a counter. */
+import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
+
+/** Findings by chance in so many searches are accepted. */
+const MAX_CHANCE = 0.01;
+
+/**
+ * Whether other bytes of these values would rise as well by chance. They are taken to be any numbers of as wide a range as
+ * those of the place: of these, so many orders rise by the steps of the files at least. With few photos, or with few photos of
+ * many files, that is soon the case somewhere among bytes that change all the time.
+ */
+export function* isChance(place: RisingPlace, names: readonly string[]): Generator<void, boolean, void> {
+  const { numbers, photos } = place;
+  const range = numbers.at(-1)! - numbers[0]!;
+  const shots = photos.filter(
+    ({ time, fileNumber }, index) => time !== photos[index - 1]?.time || fileNumber !== photos[index - 1]?.fileNumber,
+  );
+  const files = shots.reduce(
+    (sum, { fileNumber }, index) => sum + Math.max(0, index === 0 ? 0 : fileNumber - shots[index - 1]!.fileNumber),
+    0,
+  );
+  // ways to put the free steps between the photos, of all ways to choose the numbers
+  let chance = 1;
+  for (let index = 1; index <= shots.length; index++) chance *= (range - files + index) / index / (range + 1);
+  return chance * (yield* similarPlaces(place, range, names)) > MAX_CHANCE;
+}
+
+/** How many places of the values have numbers of the same form that change by as much at most. */
+function* similarPlaces(
+  { photos, width, little }: RisingPlace,
+  range: number,
+  names: readonly string[],
+): Generator<void, number, void> {
+  let places = 0;
+  for (const name of names) {
+    const values = photos.flatMap((photo) => photo.values.get(name)?.bytes ?? []);
+    const length = Math.min(...values.map((bytes) => bytes.length));
+    if (values.length < photos.length) continue;
+    for (let at = 0; at + width <= length; at++) {
+      if (at % PLACES_A_PAUSE === PLACES_A_PAUSE - 1) yield;
+      let [least, most] = [Infinity, -Infinity];
+      for (const bytes of values) {
+        const number = numberIn(bytes, at, { width, little });
+        least = Math.min(least, number);
+        most = Math.max(most, number);
+      }
+      if (most > least && most - least <= 2 * range) places += 1;
+    }
+  }
+  return places;
+}

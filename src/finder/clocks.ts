@@ -1,0 +1,87 @@
+/** Numbers that follow the camera's clock, or how long it has run. */
+import { byteOf, type Cluster, type NumberedSample, type RisingPlace } from './places';
+import { nameOf } from './sample';
+
+/** Units of clocks, in ms, in which a number of photos could be mistaken for the time: seconds, two, minutes, hours, days */
+const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
+/** Finer ones, whose higher bytes may rise like a counter: Windows' 100 ns, µs, ms, hundredths and tenths of a second */
+const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
+const SECOND_MS = 1000;
+/** Fewer steps than these of a long unit, nearly any number follows. */
+const MIN_TICKS = 4;
+/** A number tells a clock if it has so many times the values that one second could give it. */
+const TELLING = 64;
+
+/** Whether a number rises with the photos' dates. */
+export function isClock({ numbers, photos, width }: RisingPlace): boolean {
+  const values = 256 ** width;
+  const follows = (unit: number, off: number) =>
+    numbers.every((number, index) => {
+      const ticks = Math.round((photos[index]!.time - photos[0]!.time) / unit);
+      const apart = remainder(number - numbers[0]! - ticks, values);
+      return Math.min(apart, values - apart) <= off;
+    });
+  const span = photos.at(-1)!.time - photos[0]!.time;
+  return (
+    UNITS_MS.some((unit) => span >= MIN_TICKS * unit && follows(unit, 1)) ||
+    FINE_UNITS_MS.some((unit) => {
+      const off = Math.ceil(SECOND_MS / unit) + 1;
+      return unit < SECOND_MS && off * TELLING <= values && follows(unit, off);
+    })
+  );
+}
+
+const remainder = (number: number, divisor: number): number => ((number % divisor) + divisor) % divisor;
+
+/** Whether every byte that changes is a part of the date, in binary or in two decimal digits. */
+export function isPartOfDate({ best: { value, photos }, changing }: Cluster): boolean {
+  const name = nameOf(value.directory, value.tag);
+  return [...changing].every((at) =>
+    [binary, digits].some((write) =>
+      DATE_PARTS.some((partOf) =>
+        photos.every((photo) => photo.values.get(name)!.bytes[at] === write(partOf(new Date(photo.time)))),
+      ),
+    ),
+  );
+}
+
+const DATE_PARTS: readonly ((date: Date) => number)[] = [
+  (date) => date.getUTCFullYear() % 100,
+  (date) => date.getUTCMonth() + 1,
+  (date) => date.getUTCDate(),
+  (date) => date.getUTCHours(),
+  (date) => date.getUTCMinutes(),
+  (date) => date.getUTCSeconds(),
+];
+
+const binary = (part: number): number => byteOf(part, 0);
+const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10);
+
+/** Units in which cameras count how long they have run, in ms: seconds, minutes, tenths of an hour, hours */
+const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
+/** Units between two photos during which a camera may have run on, and from which its running differs from a count by chance */
+const MAX_RUNNING = 15;
+const MIN_RUNNING = 2;
+/** Pairs of photos that show a camera's running, and the share of such pairs that have to. */
+const MIN_PAIRS = 3;
+const MOST_PAIRS = 0.75;
+
+/** Whether a number rises with the time between photos taken soon after one another, and never more than with the time. */
+export function isRunning({ numbers, photos }: RisingPlace): boolean {
+  const steps = photos
+    .slice(1)
+    .map((photo, index) => stepOf(photos[index]!, photo, numbers[index + 1]! - numbers[index]!));
+  if (steps.every(({ step, files }) => step === files)) return false;
+  return RUNNING_UNITS_MS.some((unit) => {
+    if (steps.some(({ step, ms }) => step > ms / unit + 1)) return false;
+    const close = steps.filter(({ ms }) => ms >= MIN_RUNNING * unit && ms <= MAX_RUNNING * unit);
+    const alike = close.filter(({ step, ms }) => Math.abs(step - ms / unit) < 1).length;
+    return alike >= MIN_PAIRS && alike >= MOST_PAIRS * close.length;
+  });
+}
+
+const stepOf = (before: NumberedSample, after: NumberedSample, step: number) => ({
+  step,
+  files: after.fileNumber - before.fileNumber,
+  ms: after.time - before.time,
+});

@@ -1,0 +1,160 @@
+/** Where the names in the picture stand: those of the lines, and those of what does not fit. Pure. */
+
+/** px in the picture */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The place of a name: of its base line's start, middle or end */
+export interface NamePlace extends Spot {
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** px of the picture within its axes */
+export interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The place of a line's name: at the right edge, led to from the line's end, or in the key above, behind the line's symbol */
+export type LineName = NamePlace & ({ readonly end: Spot } | { readonly symbol: Spot });
+
+/** px, about, of a letter, and of one of the wide ones of Japanese */
+const LETTER = 7;
+const WIDE_LETTER = 12.5;
+const WIDE_LETTERS = /[\u2e80-\uffef]/g;
+
+/** px, about, that a name takes in the picture */
+export function widthOfName(name: string): number {
+  const wide = name.match(WIDE_LETTERS)?.length ?? 0;
+  return wide * WIDE_LETTER + (name.length - wide) * LETTER;
+}
+
+/** px from the right edge of the plot to the names there, and from one to the next */
+export const NAME_GAP = 14;
+const NAME_DISTANCE = 14;
+/** px from one row of the key to the next, and from a symbol to its name */
+export const KEY_ROW = 18;
+const SYMBOL_ROOM = 14;
+/** px from a base line to the middle of its letters */
+const HALF_LETTER = 4;
+
+/** Names at the right edge, each as high as its line ends, pushed apart where they would overlap. */
+export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): LineName[] {
+  const wanted = ends.map(({ y }, index) => ({ index, y })).sort((one, other) => one.y - other.y);
+  let last = -Infinity;
+  const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + NAME_DISTANCE)) }));
+  // Those pushed out at the bottom push back the ones above them, but no more than needed.
+  let lowest = bottom;
+  const heights = new Map<number, number>();
+  for (const { index, y } of placed.reverse()) {
+    const at = Math.min(y, lowest);
+    heights.set(index, at);
+    lowest = at - NAME_DISTANCE;
+  }
+  return ends.map((end, index) => ({
+    x: right + NAME_GAP,
+    y: heights.get(index)! + HALF_LETTER,
+    anchor: 'start',
+    end,
+  }));
+}
+
+/** Names one below the other above the plot, for a picture too narrow to have them beside it. */
+export const namesInKey = (lines: number, { left, top }: Plot): LineName[] =>
+  Array.from({ length: lines }, (_, index) => {
+    const y = top - (lines - index) * KEY_ROW;
+    return { x: left + SYMBOL_ROOM, y: y + HALF_LETTER, anchor: 'start', symbol: { x: left, y } };
+  });
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** px above and below the base line of a name */
+const ASCENT = 12;
+const DESCENT = 4;
+
+function boxOf({ x, y, anchor }: NamePlace, width: number): Box {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - ASCENT, bottom: y + DESCENT };
+}
+
+/** px from a point to a name beside, above and below it */
+const BESIDE = 16;
+const ABOVE = 16;
+const BELOW = 26;
+
+/** Where the name of a point may stand, the best first. */
+function placesAround({ x, y }: Spot, width: number, { left, right }: Plot): NamePlace[] {
+  const inside = Math.min(Math.max(x, left + width / 2), right - width / 2);
+  const along = (height: number): NamePlace[] => [
+    { x: inside, y: height, anchor: 'middle' },
+    { x, y: height, anchor: 'start' },
+    { x, y: height, anchor: 'end' },
+  ];
+  return [
+    ...along(y - ABOVE),
+    { x: x + BESIDE, y: y + HALF_LETTER, anchor: 'start' },
+    { x: x - BESIDE, y: y + HALF_LETTER, anchor: 'end' },
+    ...along(y + BELOW),
+  ];
+}
+
+/** What is worse than any number of lines behind a name: another name, and the edge of the plot. */
+const OVER_NAME = 1e4;
+const OUTSIDE = 1e6;
+
+/**
+ * Places names one after the other, each by the point in it that has the fewest lines, and no other name, behind it.
+ * `points`: where each may stand, the best first.
+ */
+export function placeNames(
+  names: readonly { readonly points: readonly Spot[]; readonly width: number }[],
+  lines: readonly (readonly Spot[])[],
+  plot: Plot,
+): NamePlace[] {
+  const taken: Box[] = [];
+  return names.map(({ points, width }) => {
+    let best: NamePlace | undefined;
+    let least = Infinity;
+    for (const place of points.flatMap((point) => placesAround(point, width, plot))) {
+      const box = boxOf(place, width);
+      const cost =
+        (isInside(box, plot) ? 0 : OUTSIDE) +
+        taken.filter((other) => overlap(box, other)).length * OVER_NAME +
+        lines.reduce((sum, line) => sum + crossings(box, line), 0);
+      if (cost < least) [best, least] = [place, cost];
+    }
+    taken.push(boxOf(best!, width));
+    return best!;
+  });
+}
+
+const isInside = (box: Box, plot: Plot): boolean =>
+  box.left >= plot.left && box.right <= plot.right && box.top >= plot.top && box.bottom <= plot.bottom;
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** How many of a line's sections lead through a box; lines go from left to right. */
+function crossings({ left, right, top, bottom }: Box, line: readonly Spot[]): number {
+  let sections = 0;
+  for (let index = 1; index < line.length; index++) {
+    const [from, to] = [line[index - 1]!, line[index]!];
+    if (to.x < left || from.x > right) continue;
+    const heightAt = (x: number) =>
+      to.x === from.x
+        ? to.y
+        : from.y + ((to.y - from.y) * (Math.min(Math.max(x, from.x), to.x) - from.x)) / (to.x - from.x);
+    const [entry, exit] = to.x === from.x ? [from.y, to.y] : [heightAt(left), heightAt(right)];
+    if (Math.max(entry, exit) >= top && Math.min(entry, exit) <= bottom) sections += 1;
+  }
+  return sections;
+}
