@@ -108,7 +108,7 @@ const styles = {
     css({
       width: '100%',
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
-      minHeight: 'calc(100vh - 56px)',
+      minHeight: `calc(100vh - ${theme.headerHeight})`,
       marginInline: 'auto',
       padding: theme.space(3, 6, 20),
       '&:focus': { outline: 'none' },
