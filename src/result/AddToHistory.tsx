@@ -34,7 +34,7 @@ export function AddToHistory({ onAdd }: Props) {
   function add(): void {
     setAdding(true);
     onAdd()
-      .then(setCameras, () => notify('error', t('result.notAdded')))
+      .then(setCameras, () => notify('error', (say) => ({ title: say('result.notAdded') })))
       .finally(() => setAdding(false));
   }
 

@@ -45,8 +45,8 @@ function Cameras({ onRemoved }: Props) {
     void keeper
       .forget()
       .then(onRemoved)
-      .then(() => notify('success', t('history.keep.deleted')))
-      .catch(() => notify('error', t('history.keep.failed')));
+      .then(() => notify('success', (say) => ({ title: say('history.keep.deleted') })))
+      .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
 
   return (
     <section aria-labelledby="my-cameras" css={styles.section}>
