@@ -37,7 +37,7 @@ export function PageView() {
   return (
     <main ref={main} id="main" lang={locale === frame ? undefined : locale} tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
-        <Boundary fallback={<Failure />}>
+        <Boundary fallback={<Failure />} tries={chosen}>
           <Suspense>
             <Written locale={locale}>{isMissing ? <Failure /> : <Page route={route} />}</Written>
           </Suspense>

@@ -4,6 +4,8 @@ interface Props {
   /** rendered instead of children that failed to load or to render */
   readonly fallback?: ReactNode;
   readonly onError?: (cause: unknown) => void;
+  /** what the children depend on: when it changes, they are tried again */
+  readonly tries?: string;
   readonly children: ReactNode;
 }
 
@@ -13,6 +15,10 @@ export class Boundary extends Component<Props, { readonly failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ tries }: Props) {
+    if (this.state.failed && tries !== this.props.tries) this.setState({ failed: false });
   }
 
   override componentDidCatch(cause: unknown) {
