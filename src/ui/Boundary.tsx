@@ -9,16 +9,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface State {
+  readonly failed: boolean;
+  readonly tries?: string | undefined;
+}
+
 /** Keeps a failing part of a page from taking the rest with it. */
-export class Boundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromProps({ tries }: Props, before: State): State | null {
+    return tries === before.tries ? null : { failed: false, tries };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidUpdate({ tries }: Props) {
-    if (this.state.failed && tries !== this.props.tries) this.setState({ failed: false });
   }
 
   override componentDidCatch(cause: unknown) {

@@ -286,7 +286,7 @@ describe('ways in', () => {
   });
 });
 
-test('from the drop to the result, the page makes no request', async ({ page }) => {
+test('from the drop to the result, and from there to the history, the page makes no request', async ({ page }) => {
   await come(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -297,6 +297,8 @@ test('from the drop to the result, the page makes no request', async ({ page }) 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
+  await page.getByRole('button', { name: texts.en['result.add'] }).click();
+  await page.getByRole('link', { name: texts.en['result.open'] }).waitFor();
   expect(asked.filter((address) => !address.startsWith('blob:'))).toEqual([]);
 });
 

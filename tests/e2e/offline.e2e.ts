@@ -96,8 +96,7 @@ describe('a first visit', () => {
   const elsewhere = [
     ...`${pages} ${parts}`.split(' '),
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
-    // The cable's page names Canon's cameras.
-    ...brands.flatMap(({ id }) => (id === 'canon' ? [] : id)),
+    ...brands.map(({ id }) => id),
   ];
   /** What the home page shows below the tool, and the service worker must not ask for by itself. */
   const below = ['HomeSections', 'Figure', 'figures'];
