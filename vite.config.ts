@@ -66,6 +66,9 @@ export default defineConfig({
           // Needed by a part of emotion that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
+            // A brand has two modules of its name, its cameras and its texts.
+            chunkFileNames: ({ facadeModuleId }) =>
+              `assets/${/\/src\/catalogue\/cameras\//.test(facadeModuleId ?? '') ? 'cameras-' : ''}[name]-[hash].js`,
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
@@ -79,10 +82,10 @@ export default defineConfig({
                 // What the tool, the cable and the history have in common: otherwise each would load the history's files.
                 { name: 'store', test: /node_modules\/zustand/ },
                 { name: 'serials', test: /\/src\/(?:config\/steering|extraction\/(?:serial|date))\.ts$/ },
-                // How files come in, on two pages, and the history that files are added to.
+                // How files come in and are read, on several pages, and the history that files are added to.
                 {
                   name: 'drop',
-                  test: /\/src\/(?:reading\/(?:accept|gather|several)Files?|ui\/usePageDrop|ui\/DropOverlay|cardReport\/recognize)/,
+                  test: /\/src\/(?:reading\/(?:(?:accept|gather|several|read)Files?|seenModels)\.|ui\/DropOverlay|cardReport\/recognize)/,
                   minShareCount: 2,
                 },
                 {

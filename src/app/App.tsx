@@ -3,7 +3,7 @@ import { Consent } from '../consent/Consent';
 import { LanguageProvider, type ReadyVisit } from '../i18n/LanguageProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';
-import { type AddFile, AddFileContext } from '../result/AddToHistory';
+import { AddFileContext, type LoadAddFile } from '../result/AddToHistory';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Offline } from './Offline';
@@ -14,7 +14,7 @@ import { Toasts } from './Toasts';
 /** The prerenderer writes these rules into the built site's style sheet, so the browser need not insert them again. */
 const BRINGS_STYLE = import.meta.env.SSR || import.meta.env.DEV;
 
-const addFile: AddFile = async (file, found) => (await import('../pages/history/historyStore')).addRead(file, found);
+const loadAddFile: LoadAddFile = async () => (await import('../pages/history/historyStore')).loadAddRead();
 
 /** The whole site. `start` is a visit whose texts are already loaded. */
 export function App({ start }: { readonly start: ReadyVisit }) {
@@ -24,7 +24,7 @@ export function App({ start }: { readonly start: ReadyVisit }) {
       <LanguageProvider start={start} isKnownPath={isKnownPath}>
         <Consent>
           <Header />
-          <AddFileContext value={addFile}>
+          <AddFileContext value={loadAddFile}>
             <PageView />
           </AddFileContext>
           <Footer />

@@ -22,13 +22,10 @@ export function GivenElsewhere({ areAwaited }: Props) {
   const lead = useEffectEvent(() => {
     if (!areAwaited && window.pageFiles.areWaiting()) show('/');
   });
-  const answer = useEffectEvent(() => {
-    if (window.pageFiles.takeUnanswered()) notify('error', t('toast.notAnImage'), { description: t('toast.noFile') });
-  });
 
   useEffect(() => {
     const stop = new AbortController();
-    const listeners = { 'files-waiting': () => lead(), 'nothing-given': () => answer() };
+    const listeners = { 'files-waiting': () => lead(), 'nothing-given': answer };
     for (const [name, listener] of Object.entries(listeners)) {
       // For what came before, too.
       listener();
@@ -39,4 +36,9 @@ export function GivenElsewhere({ areAwaited }: Props) {
 
   const isLed = isDragging && !areAwaited && !window.pageFiles.isReceived();
   return isLed && <DropOverlay text={t('toast.dropAnywhere')} />;
+}
+
+function answer(): void {
+  if (!window.pageFiles.takeUnanswered()) return;
+  notify('error', (say) => ({ title: say('toast.notAnImage'), description: say('toast.noFile') }));
 }

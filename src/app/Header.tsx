@@ -139,21 +139,26 @@ const styles = {
   bar: (theme: Theme) =>
     css({
       display: 'flex',
+      // With large text, what does not fit beside the name goes below it.
+      flexWrap: 'wrap',
       alignItems: 'center',
       // Narrower on a tablet, so that the site's name takes two lines and not three.
-      gap: `clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
+      gap: `0 clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
-      height: theme.headerHeight,
+      minHeight: theme.headerHeight,
       margin: '0 auto',
       padding: theme.space(0, 6),
-      [theme.media.mobile]: { gap: theme.space(2), padding: theme.space(0, 2, 0, 4) },
+      [theme.media.mobile]: { flexWrap: 'nowrap', gap: theme.space(2), padding: theme.space(0, 2, 0, 4) },
     }),
   name: (theme: Theme) =>
     css({
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
+      // at least two lines
+      flex: '1 1 8.25rem',
       minWidth: 0,
+      maxWidth: 'max-content',
       minHeight: 44,
       color: theme.color.text,
       fontSize: theme.size.s,

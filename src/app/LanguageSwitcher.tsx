@@ -10,7 +10,7 @@ export function LanguageSwitcher() {
   const { chosen, setLocale } = useLanguage();
 
   const choose = (code: Locale, name: string) =>
-    setLocale(code).catch(() => notify('error', t('language.failed', { language: name })));
+    setLocale(code).catch(() => notify('error', (say) => ({ title: say('language.failed', { language: name }) })));
 
   return (
     <fieldset aria-label={t('language.label')} css={styles.group}>

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { notify } from '../ui/notify';
 import { untilQuiet } from '../ui/quiet';
 
 /**
@@ -7,18 +7,12 @@ import { untilQuiet } from '../ui/quiet';
  * only if no photo was given before: then the next visit does it.
  */
 export function Offline() {
-  const { t } = useTranslation();
-  const offer = useEffectEvent(async (load: () => void) => {
-    const { toast } = await import('sonner');
-    toast(t('update.text'), { duration: Infinity, action: { label: t('update.load'), onClick: load } });
-  });
-
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const register = async () => {
       if (!(await untilQuiet())) return;
       const { registerServiceWorker } = await import('./serviceWorker');
-      await registerServiceWorker((load) => void offer(load).catch(() => undefined));
+      await registerServiceWorker(offer);
     };
     // Without a service worker (private windows, a full disk) the site still works, just not offline.
     void register().catch(() => undefined);
@@ -26,3 +20,9 @@ export function Offline() {
 
   return null;
 }
+
+const offer = (load: () => void) =>
+  notify('message', (say) => ({ title: say('update.text'), action: say('update.load') }), {
+    duration: Infinity,
+    onAction: load,
+  });

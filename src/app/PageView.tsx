@@ -37,7 +37,7 @@ export function PageView() {
   return (
     <main ref={main} id="main" lang={locale === frame ? undefined : locale} tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
-        <Boundary fallback={<Failure />}>
+        <Boundary fallback={<Failure />} tries={chosen}>
           <Suspense>
             <Written locale={locale}>{isMissing ? <Failure /> : <Page route={route} />}</Written>
           </Suspense>
@@ -108,7 +108,7 @@ const styles = {
     css({
       width: '100%',
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
-      minHeight: 'calc(100vh - 56px)',
+      minHeight: `calc(100vh - ${theme.headerHeight})`,
       marginInline: 'auto',
       padding: theme.space(3, 6, 20),
       '&:focus': { outline: 'none' },

@@ -1,12 +1,26 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Toaster as SonnerToaster } from 'sonner';
 import { MOBILE_BREAKPOINT_PX, TOAST } from '../config/constants';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Later } from '../ui/Later';
+import { showToasts } from '../ui/notify';
 
-const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
+const Toaster = lazy(async () => {
+  const { toast, Toaster: Sonner } = await import('sonner');
+  return {
+    default: function TranslatedToaster(props: ComponentProps<typeof SonnerToaster>) {
+      const { t } = useTranslation();
+      const { locale } = useLanguage();
+      // After the effects of what is rendered here, which listens for toasts from then on.
+      useEffect(() => showToasts({ toast, say: t, locale }), [t, locale]);
+      return <Sonner {...props} />;
+    },
+  };
+});
 
-/** Where toasts appear. */
+/** Where toasts appear, in the language of the page's frame. */
 export function Toasts() {
   const { t } = useTranslation();
   const closeLabel = t('toast.close');

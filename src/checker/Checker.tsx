@@ -1,5 +1,5 @@
 import { css, Global, type Theme } from '@emotion/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
@@ -9,6 +9,7 @@ import { DropOverlay } from '../ui/DropOverlay';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
 import { OtherFiles } from './OtherFiles';
+import { AddFileContext } from '../result/AddToHistory';
 import { announceResult } from '../result/outcome';
 import { preloadReading } from './preload';
 import { renderResultView, RESULT_FILES } from '../result/lazyParts';
@@ -27,6 +28,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const written = useWritten(RESULT_FILES);
+  const loadAddFile = use(AddFileContext);
   const { state, check, checkMetadata, pickModel, reset, fail } = useChecker();
   const isDragging = usePageFiles(check);
   const browse = useRef<HTMLInputElement>(null);
@@ -34,7 +36,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   const [found] = useState(state);
   const isNews = state !== found;
 
-  useEffect(() => preloadReading(locale, written), [locale, written]);
+  useEffect(() => preloadReading(locale, written, loadAddFile), [locale, written, loadAddFile]);
 
   useEffect(() => {
     if (state.phase === 'idle' && wasReset.current) browse.current?.focus();

@@ -35,10 +35,19 @@ export const fetchReading = (locale: Locale, written: Locale): Promise<void> =>
     loadWords(locale, written),
   ]);
 
-/** Preloads once the browser is idle, before anything else is fetched ahead of need. Returns a function that cancels it. */
-export function preloadReading(locale: Locale, written: Locale): () => void {
+/**
+ * Preloads once the browser is idle, before anything else is fetched ahead of need: first what a reading needs, then what
+ * can be done with a result. Returns a function that cancels it.
+ */
+export function preloadReading(locale: Locale, written: Locale, loadMore?: () => Promise<unknown>): () => void {
   let isCancelled = false;
-  void loadFirst(untilIdle().then(() => (isCancelled ? undefined : fetchReading(locale, written))));
+  const preload = async () => {
+    await untilIdle();
+    if (isCancelled) return;
+    await fetchReading(locale, written);
+    await loadMore?.().catch(() => undefined);
+  };
+  void loadFirst(preload());
   return () => {
     isCancelled = true;
   };

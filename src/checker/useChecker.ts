@@ -1,14 +1,12 @@
 /** The tool's states: idle → processing → result → idle. */
 
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import type { FileReading } from '../reading/extractFile';
 import { useLanguage, useWritten } from '../i18n/LanguageProvider';
 import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { dismiss, notify } from '../ui/notify';
-import { describeOutcome } from '../result/outcome';
+import { describeOutcome, outcomeKind } from '../result/outcome';
 import { loadNextSteps, loadResultView, RESULT_FILES } from '../result/lazyParts';
 import { noteGiven } from '../ui/quiet';
 import { loadWords } from './preload';
@@ -55,16 +53,9 @@ const LOADING = 'reading-metadata';
 
 /** The tool's state and what a visitor can do with it. Shows the toasts. */
 export function useChecker(): CheckerControls {
-  const { t } = useTranslation();
   const { locale } = useLanguage();
   const written = useWritten(RESULT_FILES);
-  // The visitor may switch the language while a photo is being read.
-  const words = useRef(t);
   const state = useCheckerState();
-
-  useEffect(() => {
-    words.current = t;
-  }, [t]);
 
   async function check(file: File, anySize = false): Promise<void> {
     if (reading) return;
@@ -72,7 +63,7 @@ export function useChecker(): CheckerControls {
     noteGiven();
     try {
       const verdict = await judgeFile(file);
-      if (verdict === 'not-an-image') notify('error', words.current('toast.notAnImage'));
+      if (verdict === 'not-an-image') notify('error', (say) => ({ title: say('toast.notAnImage') }));
       else if (verdict === 'too-large' && !anySize) offerMetadata(file);
       else await analyze(file, anySize);
     } catch (cause) {
@@ -85,10 +76,10 @@ export function useChecker(): CheckerControls {
   /** In a toast, and in the zone unless a result stands in its place. */
   function offerMetadata(file: File): void {
     if (useCheckerState.getState().phase === 'idle') setCheckerState({ ...IDLE, large: file });
-    notify('error', words.current('toast.tooLarge'), {
+    notify('error', (say) => ({ title: say('toast.tooLarge'), action: say('toast.readMetadata') }), {
       id: TOO_LARGE,
       duration: ACTION_TOAST_MS,
-      action: { label: words.current('toast.readMetadata'), onClick: () => void check(file, true) },
+      onAction: () => void check(file, true),
     });
   }
 
@@ -96,7 +87,7 @@ export function useChecker(): CheckerControls {
     setCheckerState({ phase: 'processing' });
     if (anySize) {
       dismiss(TOO_LARGE);
-      notify('loading', words.current('toast.readingMetadata'), { id: LOADING });
+      notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
     const [found] = await Promise.all([
       readFile(file),
@@ -115,8 +106,7 @@ export function useChecker(): CheckerControls {
 
   function showResult(file: File, found: FileReading, toast?: string): void {
     setCheckerState({ phase: 'result', file, ...found });
-    const { kind, title, description } = describeOutcome(found.result, words.current);
-    notify(kind, title, { ...(description && { description }), ...(toast && { id: toast }) });
+    notify(outcomeKind(found.result), (say) => describeOutcome(found.result, say), toast ? { id: toast } : {});
   }
 
   async function pickModel(model: string | undefined): Promise<void> {

@@ -133,10 +133,8 @@ export interface MessageCopy {
   /** stands for the model's name where it isn't known */
   readonly anyCamera: string;
   readonly copy: string;
-  readonly copied: string;
   /** hands the message to the system's share sheet */
   readonly share: string;
-  readonly failed: string;
 }
 
 /** What a message to the seller is about. */

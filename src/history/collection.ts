@@ -15,6 +15,12 @@ export interface Onlooker {
   readonly forget: () => void;
 }
 
+const importReports = () => import('./cardReports');
+const importContent = () => import('./historyContent');
+
+/** Fetches what a collection needs once something is added to it. */
+export const preloadCollection = () => Promise.all([importReports(), importContent()]);
+
 /** What was read, in memory. Works out the bodies, and writes both to the store. */
 export class Collection {
   private readonly readings: Readings = new Map();
@@ -112,7 +118,7 @@ export class Collection {
       this.add([readingOf(result, path)]);
       return this.onlooker?.see(gathered, result);
     }
-    ({ gatherReports: this.gatherReports } = await import('./cardReports'));
+    ({ gatherReports: this.gatherReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
     this.reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
   }
@@ -153,7 +159,7 @@ export class Collection {
     if (this.isGathering) return;
     this.isGathering = true;
     try {
-      const { gatherContent } = await import('./historyContent');
+      const { gatherContent } = await importContent();
       while (this.isStale) {
         this.isStale = false;
         const before = this.clearings;

@@ -10,6 +10,7 @@ import { Badge } from '../ui/Badge';
 import { Boundary } from '../ui/Boundary';
 import { Later } from '../ui/Later';
 import { Short } from '../ui/Unbroken';
+import { MissingSections } from './home/MissingSections';
 import { MyCamerasPlace } from './home/MyCamerasPlace';
 import { BrandChips } from './parts/BrandChips';
 import { CameraSearch } from './parts/CameraSearch';
@@ -39,8 +40,7 @@ export default function HomePage() {
       <Checker />
       <MyCamerasPlace />
       <CameraSearch place="page" />
-      {/* If the sections below fail to load, the tool still works. */}
-      <Boundary>
+      <Boundary fallback={<MissingSections />} tries={written}>
         <Later load={() => loadSections(written)}>
           <InLanguage locale={written}>
             <HomeSections />

@@ -10,10 +10,11 @@ import { notify } from '../ui/notify';
 import { hasCount } from './outcome';
 
 /** Adds what was read from a file to the history; resolves to the number of cameras in it. */
-export type AddFile = (file: File, found: FileReading) => Promise<number>;
+type AddFile = (file: File, found: FileReading) => Promise<number>;
+export type LoadAddFile = () => Promise<AddFile>;
 
 /** How results join the history, which the site has and the result knows nothing of. */
-export const AddFileContext = createContext<AddFile | undefined>(undefined);
+export const AddFileContext = createContext<LoadAddFile | undefined>(undefined);
 
 /** Whether a result can be a point in the history: a count that is no estimate. */
 export const canJoin = (result: ExtractionResult): boolean =>
@@ -34,7 +35,7 @@ export function AddToHistory({ onAdd }: Props) {
   function add(): void {
     setAdding(true);
     onAdd()
-      .then(setCameras, () => notify('error', t('result.notAdded')))
+      .then(setCameras, () => notify('error', (say) => ({ title: say('result.notAdded') })))
       .finally(() => setAdding(false));
   }
 

@@ -17,7 +17,11 @@ export function CopyButtons({ result }: { readonly result: ExtractionResult }) {
   } as const;
 
   const copy = (text: string) =>
-    void copyText(text, [t('copy.done'), { description: text }], [t('copy.failed'), { description: text }]);
+    void copyText(
+      text,
+      (say) => ({ title: say('copy.done'), description: text }),
+      (say) => ({ title: say('copy.failed'), description: text }),
+    );
 
   return (
     <div css={styles.buttons}>

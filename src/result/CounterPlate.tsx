@@ -10,37 +10,53 @@ interface Props {
 export function CounterPlate({ text, isFigure }: Props) {
   if (!isFigure) {
     return (
-      <p css={styles.plate} data-plate data-keep-clear>
-        <span css={styles.word}>{text}</span>
-      </p>
+      <div css={styles.room}>
+        <p css={[styles.plate, sized(text)]} data-plate data-keep-clear>
+          <span css={styles.word}>{text}</span>
+        </p>
+      </div>
     );
   }
   return (
     // One label for screen readers and one text to select and copy: what is drawn are generated figures, one by one.
-    <div
-      css={[styles.plate, text.length > LONG && styles.long]}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
-      role="img"
-      aria-label={text}
-      data-plate
-      data-keep-clear
-    >
-      {Array.from(text, (character, place) =>
-        /\d/.test(character) ? (
-          <span key={place} css={styles.window}>
-            <span css={rolling(Number(character))} />
-          </span>
-        ) : (
-          <span key={place} css={separator(character)} />
-        ),
-      )}
-      <span css={styles.text}>{text}</span>
+    <div css={styles.room}>
+      <div
+        css={[styles.plate, sized(text)]}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
+        role="img"
+        aria-label={text}
+        data-plate
+        data-keep-clear
+      >
+        {Array.from(text, (character, place) =>
+          isDigit(character) ? (
+            <span key={place} css={styles.window}>
+              <span css={rolling(Number(character))} />
+            </span>
+          ) : (
+            <span key={place} css={separator(character)} />
+          ),
+        )}
+        <span css={styles.text}>{text}</span>
+      </div>
     </div>
   );
 }
 
-/** From this many characters on (a range), the text needs a smaller font to fit on a phone. */
-const LONG = 10;
+const isDigit = (character: string) => /\d/.test(character);
+
+/** As large as the text on the page allows, and as fits into the card: with the window's width where the card's is unknown. */
+function sized(text: string) {
+  const digits = Array.from(text).filter(isDigit).length;
+  const ems = digits * 0.72 + (text.length - digits) * (digits > 0 ? 0.3 : 0.5);
+  const wanted = 'clamp(2.5rem, 11vw, 4.5rem)';
+  return css({
+    fontSize: [
+      `min(${wanted}, min(45vw, 420px) / ${ems.toFixed(2)})`,
+      `min(${wanted}, (100cqi - ${16 + 2 * digits}px) / ${ems.toFixed(2)})`,
+    ],
+  });
+}
 
 /** Puts the lower digits above this one, outside the window, so that they pass by as it rolls in. */
 function rolling(digit: number) {
@@ -68,6 +84,7 @@ const separator = (character: string) =>
   css({ width: '0.3em', textIndent: '-0.15em', '&::after': { content: JSON.stringify(character) } });
 
 const styles = {
+  room: css({ containerType: 'inline-size' }),
   plate: (theme: Theme) =>
     css({
       position: 'relative',
@@ -80,7 +97,6 @@ const styles = {
       background: theme.color.plate,
       color: theme.color.onPlate,
       fontFamily: theme.font.figures,
-      fontSize: 'clamp(40px, 11vw, 72px)',
       fontVariantNumeric: 'tabular-nums',
       fontWeight: 500,
       lineHeight: 1,
@@ -95,7 +111,6 @@ const styles = {
       background: theme.color.plateRaised,
       clipPath: 'inset(0)',
     }),
-  long: css({ fontSize: 'clamp(22px, 6vw, 48px)' }),
   text: css({
     position: 'absolute',
     inset: 0,

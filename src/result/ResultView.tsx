@@ -46,7 +46,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
-  const addFile = use(AddFileContext);
+  const loadAddFile = use(AddFileContext);
 
   return (
     <div css={styles.view}>
@@ -65,8 +65,8 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
       )}
       <div css={styles.back}>
         <Button onClick={onReset}>{t('result.again')}</Button>
-        {addFile && canJoin(result) && (
-          <AddToHistory onAdd={() => addFile(file, { result, ...(report && { report }) })} />
+        {loadAddFile && canJoin(result) && (
+          <AddToHistory onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })} />
         )}
       </div>
     </div>

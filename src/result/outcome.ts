@@ -13,15 +13,9 @@ import type {
 import type { Locale } from '../config/locales';
 import { rangeText } from '../i18n/rangeText';
 import type { TextKey } from '../i18n/translator';
-import type { ToastKind } from '../ui/notify';
+import type { ToastKind, ToastText } from '../ui/notify';
 import { reasonSentence } from './countSentences';
 import { cameraName, plainText } from './plainText';
-
-export interface Outcome {
-  readonly kind: Exclude<ToastKind, 'loading'>;
-  readonly title: string;
-  readonly description?: string;
-}
 
 /** True if the result has a number that is a count, which a guess is not. */
 export function hasCount(result: ExtractionResult): boolean {
@@ -78,21 +72,25 @@ export function allShuttersBeside({ shutterSource, counters }: ExtractionResult)
 const isOfModel = (reason: UnavailableReason | undefined): boolean =>
   reason === undefined || reason === 'not-stored' || reason === 'unknown-model';
 
-/** A result → its toast. */
-export function describeOutcome(result: ExtractionResult, t: TFunction): Outcome {
+/** A result → the kind of its toast. */
+export function outcomeKind(result: ExtractionResult): ToastKind {
+  if (result.error) return 'error';
+  if (!hasCount(result)) return 'warning';
+  return result.shutterSource?.grade === 'estimate' ? 'info' : 'success';
+}
+
+/** A result → the words of its toast. */
+export function describeOutcome(result: ExtractionResult, t: TFunction): ToastText {
   if (result.error) return describeError(result.error, t);
   const camera = result.model && cameraName(result.make, result.model);
   if (hasCount(result)) {
-    return {
-      kind: result.shutterSource?.grade === 'estimate' ? 'info' : 'success',
-      title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed'),
-    };
+    return { title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed') };
   }
   // The usual description is about the model, so it would be wrong where the reason is another.
   const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t);
   return camera
-    ? { kind: 'warning', title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
-    : { kind: 'warning', title: t('toast.unsupported'), description: t('toast.unsupportedHint') };
+    ? { title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
+    : { title: t('toast.unsupported'), description: t('toast.unsupportedHint') };
 }
 
 /**
@@ -121,10 +119,9 @@ const ERROR_TOASTS: Record<ErrorCode, TextKey> = {
   'report-no-counters': 'toast.notExtracted',
 };
 
-function describeError(error: ExtractionError, t: TFunction): Outcome {
+function describeError(error: ExtractionError, t: TFunction): ToastText {
   const title = ERROR_TOASTS[error.code];
   return {
-    kind: 'error',
     title: t(title),
     ...(title === 'toast.notExtracted' && { description: errorText(error, t) }),
   };

@@ -41,7 +41,8 @@ export const theme = {
   width: { page: '1120px', text: '680px' },
   /** only for what floats above the page */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
-  headerHeight: '56px',
+  /** grows with the text */
+  headerHeight: 'max(56px, 3.5rem)',
 } as const;
 
 export type AppTheme = typeof theme;

@@ -4,12 +4,23 @@ interface Props {
   /** rendered instead of children that failed to load or to render */
   readonly fallback?: ReactNode;
   readonly onError?: (cause: unknown) => void;
+  /** what the children depend on: when it changes, they are tried again */
+  readonly tries?: string;
   readonly children: ReactNode;
 }
 
+interface State {
+  readonly failed: boolean;
+  readonly tries?: string | undefined;
+}
+
 /** Keeps a failing part of a page from taking the rest with it. */
-export class Boundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromProps({ tries }: Props, before: State): State | null {
+    return tries === before.tries ? null : { failed: false, tries };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -54,6 +54,6 @@ const styles = {
       gap: theme.space(1, 4),
       marginBottom: theme.space(3),
     }),
-  heading: (theme: Theme) => css({ fontSize: theme.size.l }),
+  heading: (theme: Theme) => css({ minWidth: 0, fontSize: theme.size.l }),
   aside: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -115,6 +115,20 @@ describe.each(codes)('in the language %s', (locale) => {
     expect(await page.locator('input[type=file]').isEnabled()).toBe(true);
   });
 
+  test('a toast that is up changes with the language, and so does its button, which still works', async ({ page }) => {
+    const next = codes[(codes.indexOf(locale) + 1) % codes.length]!;
+    await come(page, locale);
+    await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 21 * MEGABYTE);
+    await expect.poll(() => toastTexts(page)).toBe(words['toast.tooLarge'] + words['toast.readMetadata']);
+    await page.evaluate((code) => document.querySelector<HTMLElement>(`header [lang=${code}]`)!.click(), next);
+    await expect.poll(() => toastTexts(page)).toBe(texts[next]['toast.tooLarge'] + texts[next]['toast.readMetadata']);
+    await page.locator('[data-sonner-toast] [data-action]').click();
+    await result(page, next);
+    await expect
+      .poll(() => toastTexts(page))
+      .toContain(texts[next]['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'));
+  });
+
   test('each photo gets its own result and toast', async ({ page }) => {
     await come(page, locale);
     for (const [bytes, figures, onScreen, toasts] of OUTCOMES) {
@@ -272,7 +286,7 @@ describe('ways in', () => {
   });
 });
 
-test('from the drop to the result, the page makes no request', async ({ page }) => {
+test('from the drop to the result, and from there to the history, the page makes no request', async ({ page }) => {
   await come(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -283,6 +297,8 @@ test('from the drop to the result, the page makes no request', async ({ page }) 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
+  await page.getByRole('button', { name: texts.en['result.add'] }).click();
+  await page.getByRole('link', { name: texts.en['result.open'] }).waitFor();
   expect(asked.filter((address) => !address.startsWith('blob:'))).toEqual([]);
 });
 

@@ -105,7 +105,7 @@ describe('a photo without a count leads on to what works', () => {
     const text = chat.texts.photo({ camera: messages.anyCamera, address: pageUrl('/', 'en'), keys: [] });
     await tool(page).getByText(text).waitFor();
     await tool(page).getByRole('button', { name: messages.copy }).click();
-    await expect.poll(() => toastTexts(page)).toContain(messages.copied);
+    await expect.poll(() => toastTexts(page)).toContain(texts.en['copy.message']);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 });

@@ -1,13 +1,45 @@
 /** The compressed size of what a visitor's browser has to fetch. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect as expectValue, test as check, describe } from 'vitest';
+import { posts } from '../../src/content/postTable';
 import { growths, RECORD, scriptsIn, weigh, type Weights } from '../weights/weights';
 import { expect, origin, test } from './site';
-import { hydrated, stopOfEachKind } from './walk';
+import { hydrated, stopOfEachKind, whollyHydrated } from './walk';
 
 check('the core and the first screens are as light as when they were last recorded', () => {
   const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Weights;
   expectValue(growths(recorded, weigh('dist', readFileSync('build/core.wasm'), stopOfEachKind))).toEqual([]);
+});
+
+describe('before the browser is idle', () => {
+  /** Chunks of what nobody has asked for on the page yet. */
+  const LATER = {
+    // The only place with charts.
+    history: ['historyStore', 'HistoryPage', 'HistoryView', 'series', 'savedHistory', 'history'],
+    cable: ['ConnectPage', 'CableTool', 'CableResult', 'connect'],
+    articles: ['ArticlePage', 'ArticleText', 'BlogPage', ...posts.flatMap((post) => ('date' in post ? post.slug : []))],
+    reports: ['VerifyPage', 'VerifyTool', 'cardReport', 'CardReportPage'],
+  };
+  const unwanted = Object.values(LATER).flat();
+  const nameOf = (path: string) => /([^/]+)-.{8}\.js$/.exec(path)?.[1] ?? '';
+
+  test.for(['/', '/ja', '/nikon/nikon-d850'])(
+    'neither history, cable, articles nor charts are fetched: %s',
+    async (address, { page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(nameOf(new URL(request.url()).pathname)));
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.goto(address);
+      await whollyHydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toContain('frame');
+      expect(asked.filter((name) => unwanted.includes(name))).toEqual([]);
+      const built = readdirSync('dist/assets').map(nameOf);
+      expect(unwanted.filter((name) => !built.includes(name))).toEqual([]);
+    },
+  );
 });
 
 describe('the scripts of a first screen', () => {

@@ -47,3 +47,41 @@ test.for([
   }
   expect(found).toEqual({});
 });
+
+/** The site's name is whole in the header, and nothing lies over it. */
+const nameIsWhole = (page: Page) =>
+  page.evaluate(() => {
+    const name = document.querySelector('header a:not([href^="#"]) > span')!;
+    const header = name.closest('header')!.getBoundingClientRect();
+    return [...name.getClientRects()].every(({ left, right, top, bottom }) => {
+      const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+      const isFree = corners.every(([x, y]) => name.parentElement!.contains(document.elementFromPoint(x, y)));
+      return isFree && top >= header.top && bottom <= header.bottom;
+    });
+  });
+
+test.for([375, 768, 1440])(
+  'with text of twice the size, header and count are whole at %i px, and the count has grown',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const locale of ['en', 'de'] as const) {
+      await come(page, locale);
+      await pick(page, onDisk(nikonPhoto));
+      await plate(page).waitFor();
+      const before = (await plate(page).boundingBox())!;
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        for (const toast of document.querySelectorAll('[data-sonner-toaster]')) toast.remove();
+      });
+      const after = (await plate(page).boundingBox())!;
+      expect(after.height / before.height).toBeGreaterThanOrEqual(width === 768 ? 1.1 : 1.2);
+      const card = (await page
+        .locator('section', { has: plate(page) })
+        .last()
+        .boundingBox())!;
+      expect(after.x + after.width).toBeLessThan(card.x + card.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await nameIsWhole(page)).toBe(true);
+    }
+  },
+);

@@ -98,11 +98,11 @@ it('the message to the seller is copied unchanged, and a failure is reported', a
       },
     },
   });
-  await renderPage('/nikon/nikon-d750');
+  const { t } = await renderPage('/nikon/nikon-d750');
   const [button] = screen.getAllByRole('button', { name: message.copy }) as [HTMLElement];
   button.click();
-  await screen.findByText(message.copied);
+  await screen.findByText(t('copy.message'));
   expect(written).toEqual([document.querySelector('#message blockquote')!.textContent]);
   button.click();
-  expect(await screen.findByText(message.failed)).toBeTruthy();
+  expect(await screen.findByText(t('copy.failed'))).toBeTruthy();
 });

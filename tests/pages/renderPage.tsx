@@ -2,9 +2,9 @@
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
-import { Toaster } from 'sonner';
 import { expect, vi } from 'vitest';
 import { findRoute, isKnownPath } from '../../src/app/routes';
+import { Toasts } from '../../src/app/Toasts';
 import { screens } from '../../src/app/screens';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
 import type { Locale } from '../../src/config/locales';
@@ -49,8 +49,8 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
       <ThemeProvider theme={theme}>
         <LanguageProvider start={{ path: localizePath(path, locale), locale, translator }} isKnownPath={isKnownPath}>
           <Screen onShown={onShown} />
+          <Toasts />
         </LanguageProvider>
-        <Toaster />
       </ThemeProvider>,
     ),
   );

@@ -3,8 +3,9 @@
 import { ThemeProvider } from '@emotion/react';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { toast, Toaster } from 'sonner';
+import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
+import { Toasts } from '../../src/app/Toasts';
 import { forgetPhoto } from '../../src/checker/useChecker';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import type { FinishedLocale as Locale } from '../../src/config/locales';
@@ -16,7 +17,7 @@ import { theme } from '../../src/theme/theme';
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
-  toast.dismiss();
+  for (const { id } of toast.getToasts()) toast.dismiss(id);
   cleanup();
   forgetPhoto();
   vi.restoreAllMocks();
@@ -33,7 +34,7 @@ export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderRes
     <ThemeProvider theme={theme}>
       <LanguageProvider start={start} isKnownPath={isKnownPath}>
         {content}
-        <Toaster />
+        <Toasts />
       </LanguageProvider>
     </ThemeProvider>,
   );

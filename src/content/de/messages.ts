@@ -8,9 +8,7 @@ const messages: MessageCopy = {
   camera: (brand) => `${brand}-Kamera`,
   anyCamera: 'Kamera',
   copy: 'Nachricht kopieren',
-  copied: 'Nachricht kopiert',
   share: 'Teilen',
-  failed: 'Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text, und kopieren Sie ihn selbst.',
 };
 
 export default messages;

@@ -8,9 +8,7 @@ const messages: MessageCopy = {
   camera: (brand) => `${brand} camera`,
   anyCamera: 'camera',
   copy: 'Copy the message',
-  copied: 'Message copied',
   share: 'Share it',
-  failed: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
 };
 
 export default messages;

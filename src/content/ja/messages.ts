@@ -8,9 +8,7 @@ const messages: MessageCopy = {
   camera: (brand) => `${brand}の〇〇（機種名）`,
   anyCamera: '〇〇（機種名）',
   copy: 'メッセージをコピー',
-  copied: 'メッセージをコピーしました',
   share: '共有',
-  failed: 'ブラウザーでコピーが許可されませんでした。文章を選択してコピーしてください。',
 };
 
 export default messages;

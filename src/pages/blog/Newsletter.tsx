@@ -13,7 +13,7 @@ export function Newsletter() {
 
   function explain(event: SubmitEvent) {
     event.preventDefault();
-    notify('info', t('newsletter.nothingSent'), { description: t('newsletter.nothingSentText') });
+    notify('info', (say) => ({ title: say('newsletter.nothingSent'), description: say('newsletter.nothingSentText') }));
   }
 
   return (

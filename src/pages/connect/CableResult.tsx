@@ -50,8 +50,10 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   const forget = () => {
     forgetCameras(usb).then(
       (isForgotten) =>
-        notify(isForgotten ? 'success' : 'info', t(isForgotten ? 'connect.forgotten' : 'connect.notForgotten')),
-      () => notify('info', t('connect.notForgotten')),
+        notify(isForgotten ? 'success' : 'info', (say) => ({
+          title: say(isForgotten ? 'connect.forgotten' : 'connect.notForgotten'),
+        })),
+      () => notify('info', (say) => ({ title: say('connect.notForgotten') })),
     );
   };
 

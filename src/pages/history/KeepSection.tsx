@@ -21,8 +21,8 @@ export default function KeepSection({ isKept, isKeeping, keepProblem, isPersiste
   const forget = () =>
     void keeper
       .forget()
-      .then(() => notify('success', t('history.keep.deleted')))
-      .catch(() => notify('error', t('history.keep.failed')));
+      .then(() => notify('success', (say) => ({ title: say('history.keep.deleted') })))
+      .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
 
   return (
     <Card level={2} heading={t('history.keep.heading')} css={styles.card}>

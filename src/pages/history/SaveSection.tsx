@@ -73,7 +73,7 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
         saveFile(file, `${name}${files.length > 1 ? `-${index + 1}-${files.length}` : ''}${ENDINGS[kind]}`);
       }
     };
-    void saveAll().catch(() => notify('error', t('history.save.failed')));
+    void saveAll().catch(() => notify('error', (say) => ({ title: say('history.save.failed') })));
   };
 
   const kinds: readonly (readonly [kind: Kind, icon: IconName])[] = [

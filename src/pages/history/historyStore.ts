@@ -4,7 +4,7 @@
  */
 
 import { startTransition, useEffect, useState } from 'react';
-import { Collection } from '../../history/collection';
+import { Collection, preloadCollection } from '../../history/collection';
 import { createHistoryStore, type HistoryState } from '../../history/historyState';
 import { inSlices } from '../../history/inSlices';
 import { Keeper } from '../../history/keeper';
@@ -28,9 +28,7 @@ store.subscribe(({ content }, before) => {
 
 /** Loads what is kept. Calls `onGone` when nothing is, now or later. Returns a function that stops looking. */
 export function loadKept(onGone: () => void): () => void {
-  void keeper.load().then(() => {
-    if (!store.getState().isKept) onGone();
-  });
+  void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
   return store.subscribe(({ isKept }, before) => {
     if (before.isKept && !isKept) onGone();
   });
@@ -86,8 +84,14 @@ export async function addReading(reading: Reading): Promise<number> {
   return joined();
 }
 
+/** Fetches all that `addRead` needs, and resolves to it. */
+export async function loadAddRead(): Promise<typeof addRead> {
+  await preloadCollection();
+  return addRead;
+}
+
 /** Adds a file that a result was read from; resolves to the number of cameras in the history. */
-export async function addRead(file: File, found: FileReading): Promise<number> {
+async function addRead(file: File, found: FileReading): Promise<number> {
   await queue.addRead({ file, path: file.name }, found);
   return joined();
 }

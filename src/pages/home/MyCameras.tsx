@@ -51,8 +51,8 @@ function Cameras({ onGone }: Props) {
   const remove = () =>
     void keeper
       .forget()
-      .then(() => notify('success', t('history.keep.deleted')))
-      .catch(() => notify('error', t('history.keep.failed')));
+      .then(() => notify('success', (say) => ({ title: say('history.keep.deleted') })))
+      .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
 
   return (
     <section aria-labelledby="my-cameras" css={styles.section}>
@@ -116,13 +116,16 @@ function NewPhoto() {
 
   const add = async (files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>) => {
     const joined = await addToKept(files);
-    if (joined) say(joined);
+    if (joined) tell(joined);
   };
-  const say = ({ counts, failure, keepProblem }: Joined) => {
-    if (failure) notify('error', errorText(failure, t));
-    else if (keepProblem) notify('error', t(`history.keep.${keepProblem}`));
-    else if (counts > 0) notify('success', t('history.mine.added', { counts: formatNumber(counts, locale) }));
-    else notify('info', t('history.mine.nothing'));
+  const tell = ({ counts, failure, keepProblem }: Joined) => {
+    if (failure) notify('error', (say) => ({ title: errorText(failure, say) }));
+    else if (keepProblem) notify('error', (say) => ({ title: say(`history.keep.${keepProblem}`) }));
+    else if (counts > 0)
+      notify('success', (say, language) => ({
+        title: say('history.mine.added', { counts: formatNumber(counts, language) }),
+      }));
+    else notify('info', (say) => ({ title: say('history.mine.nothing') }));
   };
   const isDragging = useFilesDroppedOn(place, ({ items }) => void add(filesOf(items, addUnreadable)));
   const isBusy = progress.phase === 'listing' || progress.phase === 'reading';

@@ -21,7 +21,11 @@ export function ShareButton() {
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    await copyText(url, [t('home.share.copied'), { description: url }], [t('home.share.failed', { url })]);
+    await copyText(
+      url,
+      (say) => ({ title: say('home.share.copied'), description: url }),
+      (say) => ({ title: say('home.share.failed', { url }) }),
+    );
   }
 
   return (

@@ -7,10 +7,11 @@ export function JsonLd({ data }: { readonly data: object }) {
   // '<' is escaped, so that no text can close the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   const isHydrated = useIsHydrated();
-  const [prerendered] = useState(isHydrated ? undefined : json);
+  const [prerendered, setPrerendered] = useState(isHydrated ? undefined : json);
 
   // In the browser React creates script elements through innerHTML, which the page's policy refuses. So React renders
-  // only the prerendered ones, and we add the others.
+  // only the prerendered ones, and we add the others, which a prerendered one becomes once it has changed.
+  if (prerendered !== undefined && json !== prerendered) setPrerendered(undefined);
   useEffect(() => (json === prerendered ? undefined : addScript(json)), [json, prerendered]);
   return json === prerendered && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

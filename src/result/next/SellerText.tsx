@@ -42,7 +42,12 @@ function PlaceMessage({ place, text }: { readonly place: PlaceCopy; readonly tex
   const message = use(loadMessages(locale));
   const canShare = useCanShare();
 
-  const copy = () => void copyText(text, [message.copied], [message.failed]);
+  const copy = () =>
+    void copyText(
+      text,
+      (say) => ({ title: say('copy.message') }),
+      (say) => ({ title: say('copy.failed') }),
+    );
 
   // A share sheet that was closed is no failure, and one that does not open leaves the text to copy.
   const share = () => void navigator.share({ text }).catch(() => undefined);

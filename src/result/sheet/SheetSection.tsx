@@ -63,7 +63,11 @@ export function SheetSection({ file, result, report, rated }: Props) {
     const { fingerprint } = await loadFingerprint();
     if (file.size < QUIET_BYTES) return fingerprint(file);
     const progress = (share: number) =>
-      notify('loading', t('sheet.fingerprinting', { share: formatShare(share, locale) }), { id: FINGERPRINT });
+      notify(
+        'loading',
+        (say, shownIn) => ({ title: say('sheet.fingerprinting', { share: formatShare(share, shownIn) }) }),
+        { id: FINGERPRINT },
+      );
     progress(0);
     let shown = 0;
     try {
@@ -72,7 +76,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
         shown = share;
         progress(share);
       });
-      notify('success', t('sheet.fingerprinted'), { id: FINGERPRINT });
+      notify('success', (say) => ({ title: say('sheet.fingerprinted') }), { id: FINGERPRINT });
       return sha256;
     } catch (cause) {
       dismiss(FINGERPRINT);
@@ -82,7 +86,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
 
   /** A click handler that shows a toast if `work` fails. */
   function withErrorToast(work: () => Promise<void>): () => void {
-    return () => void work().catch(() => notify('error', t('sheet.failed')));
+    return () => void work().catch(() => notify('error', (say) => ({ title: say('sheet.failed') })));
   }
 
   const copy = withErrorToast(async () => {
@@ -91,7 +95,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
     ]);
-    notify('success', t('sheet.copied'));
+    notify('success', (say) => ({ title: say('sheet.copied') }));
   });
 
   const download = withErrorToast(async () => {

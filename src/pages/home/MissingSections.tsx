@@ -1,0 +1,24 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { notice } from '../../ui/notice';
+
+/** In place of what is below the tool, where its texts or code are not at hand, as offline in a language not read before. */
+export function MissingSections() {
+  const { t } = useTranslation();
+  return (
+    <div css={styles.missing} role="alert">
+      <p>{t('home.missing')}</p>
+      <Button variant="secondary" icon="refresh" onClick={() => window.location.reload()}>
+        {t('frame.failed.again')}
+      </Button>
+    </div>
+  );
+}
+
+const styles = {
+  missing: (theme: Theme) => [
+    notice(theme, theme.color.amber),
+    css({ display: 'grid', gap: theme.space(3), justifyItems: 'start', marginTop: theme.space(10) }),
+  ],
+};
