@@ -81,6 +81,7 @@ export type HowToKey =
   | 'nikon-exif-mech'
   | 'olympus-service'
   | 'olympus-eseries'
+  | 'olympus-untried'
   | 'sony-exif'
   | 'sony-exif-wrap'
   | 'sony-exif-plain'

@@ -78,6 +78,8 @@ const files: FilesCopy = {
     'olympus-service': 'Die Kamera zeigt die Zahl in einem versteckten Servicemenü.',
     'olympus-eseries':
       'Diese DSLR zeigt die Zahl hinter dem Buchstaben R im Servicemenü, das sich bei offener Kartenfachklappe mit einer Tastenfolge öffnet.',
+    'olympus-untried':
+      'Ob sich das Servicemenü der anderen Four-Thirds-DSLRs auch hier öffnen lässt, wissen wir nicht. Urteilen Sie nach dem Zustand; Dateinummern sind kein Zählerstand.',
     'leica-service': 'Lassen Sie die Zahl vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
     'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also ein Schätzwert.',
     'nothing-found':
