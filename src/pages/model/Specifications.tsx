@@ -8,6 +8,9 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Short } from '../../ui/Unbroken';
 
+/** Figures that nobody gave for this very model. */
+const OUR_ESTIMATES: readonly Model['life']['basis'][] = ['class-estimate', 'specification'];
+
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
 
 /** The specifications of a model; a row without a value is left out. */
@@ -28,7 +31,7 @@ export function Specifications({ model }: { readonly model: Model }) {
       life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
       life.actuations && life.basis !== 'maker' && (
         <span key="basis" css={styles.basis}>
-          <Short>{t('model.specs.unconfirmed')}</Short>
+          <Short>{t(OUR_ESTIMATES.includes(life.basis) ? 'grade.estimate' : 'model.specs.unconfirmed')}</Short>
         </span>
       ),
     ],
