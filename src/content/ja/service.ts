@@ -4,7 +4,8 @@ import type { ServiceCopy } from '../guideCopy';
 
 const service: ServiceCopy = {
   canon: {
-    'typical-shutter': '多数のカメラで自動撮影をしている会社が、一眼レフのシャッター修理に通常支払っている金額です。',
+    'typical-shutter':
+      '多数のカメラで自動撮影をしている海外の会社が、一眼レフのシャッター修理に通常支払っている金額です。',
   },
   nikon: {
     'counter-may-reset':
